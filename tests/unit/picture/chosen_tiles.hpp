@@ -9,11 +9,9 @@ namespace doorstring::testing {
 // A ring of walls with the gaps of the door set, ground inside.
 inline Grid<Tile> emptyRoom(GridSize size, DoorSet doors) {
     Grid<Tile> tiles(size, Tile::Ground);
-    for (int y = 0; y < size.height; ++y) {
-        for (int x = 0; x < size.width; ++x) {
-            if (x == 0 || y == 0 || x == size.width - 1 || y == size.height - 1) {
-                tiles[{x, y}] = Tile::Wall;
-            }
+    for (const auto [x, y] : cellsOf(size)) {
+        if (x == 0 || y == 0 || x == size.width - 1 || y == size.height - 1) {
+            tiles[{x, y}] = Tile::Wall;
         }
     }
     const DoorSpan across = doorSpan(size.width);

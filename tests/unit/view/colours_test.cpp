@@ -31,15 +31,13 @@ int coloursOf(const Canvas& canvas) {
 // What is in play: water with shores and a bridge, hazards, things that stand.
 Room furnishedRoom(std::string_view inside, RoomKind kind) {
     Grid<Tile> layout({15, 9}, Tile::Ground);
-    for (int y = 0; y < 9; ++y) {
-        for (int x = 0; x < 15; ++x) {
-            const bool inRing = x == 0 || y == 0 || x == 14 || y == 8;
-            if (x == 7 || y == 4) {
-                continue;
-            }
-            const auto at = static_cast<std::size_t>(y / 2 * 5 + x / 2) % inside.size();
-            layout[{x, y}] = inRing ? Tile::Wall : tileOf(inside[at]).value_or(Tile::Ground);
+    for (const auto [x, y] : cellsOf({15, 9})) {
+        const bool inRing = x == 0 || y == 0 || x == 14 || y == 8;
+        if (x == 7 || y == 4) {
+            continue;
         }
+        const auto at = static_cast<std::size_t>(y / 2 * 5 + x / 2) % inside.size();
+        layout[{x, y}] = inRing ? Tile::Wall : tileOf(inside[at]).value_or(Tile::Ground);
     }
     return {RoomPlan{1, DoorSet::all(), kind}, {1, 1}, std::move(layout)};
 }

@@ -37,10 +37,8 @@ Canvas hudOf(const World& world) {
 
 int differenceIn(const Canvas& a, const Canvas& b, PixelRect area) {
     int count = 0;
-    for (int y = area.y; y < area.y + area.height; ++y) {
-        for (int x = area.x; x < area.x + area.width; ++x) {
-            count += a.at(x, y) == b.at(x, y) ? 0 : 1;
-        }
+    for (const auto [x, y] : cellsIn(area)) {
+        count += a.at(x, y) == b.at(x, y) ? 0 : 1;
     }
     return count;
 }

@@ -25,10 +25,8 @@ inline World crossWorld() {
 // How many pixels of the area are not of the colour.
 inline int pixelsUnlike(const Canvas& canvas, PixelRect area, Colour colour) {
     int count = 0;
-    for (int y = area.y; y < area.y + area.height; ++y) {
-        for (int x = area.x; x < area.x + area.width; ++x) {
-            count += canvas.at(x, y) == colour ? 0 : 1;
-        }
+    for (const auto [x, y] : cellsIn(area)) {
+        count += canvas.at(x, y) == colour ? 0 : 1;
     }
     return count;
 }

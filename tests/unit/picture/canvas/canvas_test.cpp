@@ -18,11 +18,9 @@ bool inside(PixelRect area, int x, int y) {
 
 // Whether exactly the pixels of the area have the one colour, and all others the other.
 bool only(const Canvas& canvas, PixelRect area, Colour within, Colour without = ground) {
-    for (int y = 0; y < canvas.size().height; ++y) {
-        for (int x = 0; x < canvas.size().width; ++x) {
-            if (canvas.at(x, y) != (inside(area, x, y) ? within : without)) {
-                return false;
-            }
+    for (const auto [x, y] : cellsOf(canvas.size())) {
+        if (canvas.at(x, y) != (inside(area, x, y) ? within : without)) {
+            return false;
         }
     }
     return true;
@@ -31,14 +29,12 @@ bool only(const Canvas& canvas, PixelRect area, Colour within, Colour without = 
 // Every pixel of its own colour; one in three clear where there are to be holes.
 Canvas patterned(GridSize size, bool holes) {
     Canvas canvas(size);
-    for (int y = 0; y < size.height; ++y) {
-        for (int x = 0; x < size.width; ++x) {
-            const bool hole = holes && (x + y) % 3 == 0;
-            canvas.set(x, y,
-                       hole ? none
-                            : Colour{static_cast<std::uint8_t>(x + 1),
-                                     static_cast<std::uint8_t>(y + 1), 7});
-        }
+    for (const auto [x, y] : cellsOf(size)) {
+        const bool hole = holes && (x + y) % 3 == 0;
+        canvas.set(
+            x, y,
+            hole ? none
+                 : Colour{static_cast<std::uint8_t>(x + 1), static_cast<std::uint8_t>(y + 1), 7});
     }
     return canvas;
 }
@@ -142,11 +138,9 @@ TEST_CASE("Clearing paints all of the canvas, clear colours too") {
 TEST_CASE("A frame is one pixel wide, inside its area") {
     Canvas canvas(small, ground);
     canvas.frame({1, 1, 5, 4}, red);
-    for (int y = 0; y < 6; ++y) {
-        for (int x = 0; x < 8; ++x) {
-            const bool edge = inside({1, 1, 5, 4}, x, y) && !inside({2, 2, 3, 2}, x, y);
-            CHECK(canvas.at(x, y) == (edge ? red : ground));
-        }
+    for (const auto [x, y] : cellsOf({8, 6})) {
+        const bool edge = inside({1, 1, 5, 4}, x, y) && !inside({2, 2, 3, 2}, x, y);
+        CHECK(canvas.at(x, y) == (edge ? red : ground));
     }
 }
 
@@ -166,10 +160,8 @@ TEST_CASE("Parts are drawn right wherever they are cut off") {
             Canvas canvas(small, ground);
             canvas.draw(source, part, atX, atY);
             int wrong = 0;
-            for (int y = 0; y < 6; ++y) {
-                for (int x = 0; x < 8; ++x) {
-                    wrong += canvas.at(x, y) != expected(source, part, atX, atY, x, y) ? 1 : 0;
-                }
+            for (const auto [x, y] : cellsOf({8, 6})) {
+                wrong += canvas.at(x, y) != expected(source, part, atX, atY, x, y) ? 1 : 0;
             }
             CAPTURE(atX, atY);
             CHECK(wrong == 0);
@@ -225,11 +217,9 @@ TEST_CASE("A silhouette is one colour where the picture is not clear") {
     for (const GridPos at : {GridPos{2, 1}, GridPos{-2, -1}, GridPos{6, 4}}) {
         Canvas canvas(small, ground);
         canvas.drawSilhouette(source, {0, 0, 4, 4}, at.x, at.y, red);
-        for (int y = 0; y < 6; ++y) {
-            for (int x = 0; x < 8; ++x) {
-                const bool drawn = expected(source, {0, 0, 4, 4}, at.x, at.y, x, y) != ground;
-                CHECK(canvas.at(x, y) == (drawn ? red : ground));
-            }
+        for (const auto [x, y] : cellsOf({8, 6})) {
+            const bool drawn = expected(source, {0, 0, 4, 4}, at.x, at.y, x, y) != ground;
+            CHECK(canvas.at(x, y) == (drawn ? red : ground));
         }
     }
 }

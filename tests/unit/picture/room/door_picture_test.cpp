@@ -1,6 +1,8 @@
 #include "base/direction.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "picture/room/door_picture.hpp"
 #include "picture/tiles/tile_picture.hpp"
+#include "testing/carved_dungeons.hpp"
 #include "testing/catch2.hpp"
 #include "testing/tiled_room.hpp"
 
@@ -8,6 +10,7 @@
 #include <set>
 
 using namespace doorstring;
+using namespace doorstring::testing;
 
 namespace {
 
@@ -52,11 +55,9 @@ Tiles doorTiles(GridSize size, Direction side, int more) {
 // The tiles on which two pictures differ.
 std::set<std::pair<int, int>> changedTiles(const Canvas& a, const Canvas& b) {
     std::set<std::pair<int, int>> tiles;
-    for (int y = 0; y < a.size().height; ++y) {
-        for (int x = 0; x < a.size().width; ++x) {
-            if (!(a.at(x, y) == b.at(x, y))) {
-                tiles.insert({x / tileSide, y / tileSide});
-            }
+    for (const auto [x, y] : cellsOf(a.size())) {
+        if (!(a.at(x, y) == b.at(x, y))) {
+            tiles.insert({x / tileSide, y / tileSide});
         }
     }
     return tiles;
@@ -107,12 +108,10 @@ TEST_CASE("drawDoor: a cracked wall has no frame") {
         const int left = (tiles.first.x + end * tiles.along.x) * tileSide;
         const int top = (tiles.first.y + end * tiles.along.y) * tileSide;
         bool isWall = true;
-        for (int y = 0; y < tileSide; ++y) {
-            for (int x = 0; x < tileSide; ++x) {
-                isWall = isWall && cracked.below.at(left + x, top + y) ==
-                                       sheet.picture().at(wall.x + x, wall.y + y);
-                isWall = isWall && cracked.over.at(left + x, top + y).alpha == 0;
-            }
+        for (const auto [x, y] : cellsOf({tileSide, tileSide})) {
+            isWall = isWall && cracked.below.at(left + x, top + y) ==
+                                   sheet.picture().at(wall.x + x, wall.y + y);
+            isWall = isWall && cracked.over.at(left + x, top + y).alpha == 0;
         }
         CAPTURE(static_cast<int>(side), size.width, end);
         CHECK(isWall);
@@ -158,9 +157,69 @@ TEST_CASE("drawDoor: a cracked wall joins a wall of the room that comes up to it
     chooseTiles(whole, DoorSet(), 17, plain.tiles);
     Canvas joined({tileSide, tileSide});
     blueStone().draw(joined, wallPicture(plain.tiles.kinds.around({3, 0}, TileKind::wall)), 0, 0);
-    for (int y = 0; y < tileSide; ++y) {
-        for (int x = 0; x < tileSide; ++x) {
-            REQUIRE(cracked.below.at(3 * tileSide + x, y) == joined.at(x, y));
+    for (const auto [x, y] : cellsOf({tileSide, tileSide})) {
+        REQUIRE(cracked.below.at(3 * tileSide + x, y) == joined.at(x, y));
+    }
+}
+
+namespace {
+
+bool sameTile(const Canvas& a, const Canvas& b, GridPos tile) {
+    for (const auto [x, y] : cellsOf({tileSide, tileSide})) {
+        if (a.at(tile.x * tileSide + x, tile.y * tileSide + y) !=
+            b.at(tile.x * tileSide + x, tile.y * tileSide + y)) {
+            return false;
         }
     }
+    return true;
+}
+
+}  // namespace
+
+TEST_CASE("walls beyond the edge are seen where the ground ends, and nowhere else") {
+    const auto tileset = TilesetPictures::load(DOORSTRING_PROJECT "/assets", Tileset::Sand).value();
+    const Dungeon dungeon = carvedDungeonOf({"##########", "#S...#####", "#.........", "#....###X#",
+                                             "####.#####", "####....X#",
+                                             "#####"
+                                             "#####"},
+                                            {5, 5});
+    RoomConfig config;
+    config.size = {5, 5};
+    const Room room = dungeon.room({0, 0}, config);
+    RoomPicture with;
+    RoomPicture without;
+    drawRoom(with, room, dungeon.seed(), tileset, dungeon.carved());
+    drawRoom(without, room, dungeon.seed(), tileset, dungeon.carved());
+    drawCutEdges(with, room, tileset);
+    for (GridPos tile; tile.y < 5; ++tile.y) {
+        for (tile.x = 0; tile.x < 5; ++tile.x) {
+            INFO(tile.x << ", " << tile.y);
+            // Ground at the right edge with wall beyond it: above and below the way out.
+            const bool ends = tile.x == 4 && tile.y != 2 && tile.y != 0;
+            CHECK(sameTile(with.below, without.below, tile) != ends);
+        }
+    }
+}
+
+TEST_CASE("walls of a carved map join across the edges of screens") {
+    DungeonConfig config;
+    config.growth = GENERATE(Growth::Tunnels, Growth::Scattered);
+    const RoomConfig room;
+    const Dungeon dungeon = generateDungeon(config, room, Seed{17}).value();
+    const CarvedMap& map = *dungeon.carved();
+    TileKinds whole;
+    whole.read(map.tiles());
+    RoomTiles tiles;
+    dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
+        const GridPos first = map.firstTile(cell);
+        chooseTiles(map.tilesOf(cell), {}, 1, tiles, tilesAround(cell, &map));
+        for (GridPos p; p.y < room.size.height; ++p.y) {
+            for (p.x = 0; p.x < room.size.width; ++p.x) {
+                const auto around = whole.around({first.x + p.x, first.y + p.y}, TileKind::wall);
+                if (tiles.kinds.around(p, TileKind::wall) != around) {
+                    FAIL("screen " << cell.x << ", " << cell.y << ", tile " << p.x << ", " << p.y);
+                }
+            }
+        }
+    });
 }

@@ -28,15 +28,13 @@ int changedBy(RoomPicture& picture, GroundClock clock) {
     const Canvas before = picture.below;
     drawMovingGround(picture, movingGroundBlueStone(), clock);
     int inside = 0;
-    for (int y = 0; y < before.size().height; ++y) {
-        for (int x = 0; x < before.size().width; ++x) {
-            if (before.at(x, y) == picture.below.at(x, y)) {
-                continue;
-            }
-            CHECK(x / tileSide == 3);
-            CHECK(y / tileSide == 3);
-            inside = 1;
+    for (const auto [x, y] : cellsOf(before.size())) {
+        if (before.at(x, y) == picture.below.at(x, y)) {
+            continue;
         }
+        CHECK(x / tileSide == 3);
+        CHECK(y / tileSide == 3);
+        inside = 1;
     }
     return inside;
 }
@@ -110,12 +108,10 @@ TEST_CASE("pushed things and marks are drawn where they are") {
         Canvas canvas({32, 32}, movingGroundBlueStone().ground(1));
         draw(canvas);
         int count = 0;
-        for (int y = 0; y < 32; ++y) {
-            for (int x = 0; x < 32; ++x) {
-                const bool changed = !(canvas.at(x, y) == movingGroundBlueStone().ground(1));
-                count += changed ? 1 : 0;
-                CHECK((!changed || (x >= 5 && x < 21 && y >= 9 && y < 25)));
-            }
+        for (const auto [x, y] : cellsOf({32, 32})) {
+            const bool changed = !(canvas.at(x, y) == movingGroundBlueStone().ground(1));
+            count += changed ? 1 : 0;
+            CHECK((!changed || (x >= 5 && x < 21 && y >= 9 && y < 25)));
         }
         return count;
     };

@@ -72,10 +72,8 @@ TEST_CASE("TilesetPictures: walls and ground are opaque, shadows are not") {
         const PixelRect part = pictures.sheet().part(static_cast<int>(picture));
         CAPTURE(static_cast<int>(picture));
         bool opaque = true;
-        for (int y = 0; y < tileSide; ++y) {
-            for (int x = 0; x < tileSide; ++x) {
-                opaque = opaque && sheet.at(part.x + x, part.y + y).alpha == 255;
-            }
+        for (const auto [x, y] : cellsOf({tileSide, tileSide})) {
+            opaque = opaque && sheet.at(part.x + x, part.y + y).alpha == 255;
         }
         CHECK(opaque);
     }
@@ -98,12 +96,10 @@ TEST_CASE("drawRoom: opaque below; above only arches and the ends of pillars") {
     CHECK(picture.below.size() == GridSize{size.width * tileSide, size.height * tileSide});
     CHECK(isOpaque(picture.below));
     REQUIRE(picture.over.size() == picture.below.size());
-    for (int y = 0; y < picture.over.size().height; ++y) {
-        for (int x = 0; x < picture.over.size().width; ++x) {
-            if (picture.over.at(x, y).alpha != 0) {
-                CAPTURE(x, y);
-                REQUIRE(picture.tiles.over[{x / tileSide, y / tileSide}].has_value());
-            }
+    for (const auto [x, y] : cellsOf(picture.over.size())) {
+        if (picture.over.at(x, y).alpha != 0) {
+            CAPTURE(x, y);
+            REQUIRE(picture.tiles.over[{x / tileSide, y / tileSide}].has_value());
         }
     }
 }

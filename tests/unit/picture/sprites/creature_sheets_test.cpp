@@ -47,12 +47,10 @@ int greyOf(Colour colour) {
 int pixelsThatDifferInGrey(const Canvas& sheet, int cell, int other) {
     int count = 0;
     const int creatureCell = cellSide(sheet);
-    for (int y = 0; y < creatureCell; ++y) {
-        for (int x = 0; x < creatureCell; ++x) {
-            const int difference = greyOf(pixelOf(sheet, creatureCell, cell, x, y)) -
-                                   greyOf(pixelOf(sheet, creatureCell, other, x, y));
-            count += std::abs(difference) >= 40 ? 1 : 0;
-        }
+    for (const auto [x, y] : cellsOf({creatureCell, creatureCell})) {
+        const int difference = greyOf(pixelOf(sheet, creatureCell, cell, x, y)) -
+                               greyOf(pixelOf(sheet, creatureCell, other, x, y));
+        count += std::abs(difference) >= 40 ? 1 : 0;
     }
     return count;
 }
@@ -100,12 +98,10 @@ TEST_CASE("a mimic that stands still is a closed chest, to the pixel") {
     for (const Direction facing : allDirections) {
         for (int picture = 0; picture < picturesOf(CreaturePose::Idle); ++picture) {
             const int cell = poseCell(CreaturePose::Idle, facing, picture);
-            for (int y = 0; y < cellSide(mimic); ++y) {
-                for (int x = 0; x < cellSide(mimic); ++x) {
-                    INFO("column " << x << ", row " << y);
-                    CHECK(pixelOf(mimic, cellSide(mimic), cell, x, y) ==
-                          pixelOf(things, cellSide(mimic), chest, x, y));
-                }
+            for (const auto [x, y] : cellsOf({cellSide(mimic), cellSide(mimic)})) {
+                INFO("column " << x << ", row " << y);
+                CHECK(pixelOf(mimic, cellSide(mimic), cell, x, y) ==
+                      pixelOf(things, cellSide(mimic), chest, x, y));
             }
         }
     }

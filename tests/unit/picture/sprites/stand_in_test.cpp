@@ -11,11 +11,9 @@ using namespace doorstring;
 namespace {
 
 bool hasInk(const Canvas& picture, PixelRect part) {
-    for (int y = part.y; y < part.y + part.height; ++y) {
-        for (int x = part.x; x < part.x + part.width; ++x) {
-            if (picture.at(x, y).alpha != 0) {
-                return true;
-            }
+    for (const auto [x, y] : cellsIn(part)) {
+        if (picture.at(x, y).alpha != 0) {
+            return true;
         }
     }
     return false;
@@ -25,11 +23,9 @@ bool hasInk(const Canvas& picture, PixelRect part) {
 int standInLight(const TilesetPictures& tileset, TilePicture picture) {
     const PixelRect part = tileset.sheet().part(static_cast<int>(picture));
     int sum = 0;
-    for (int y = part.y; y < part.y + part.height; ++y) {
-        for (int x = part.x; x < part.x + part.width; ++x) {
-            const Colour colour = tileset.sheet().picture().at(x, y);
-            sum += colour.red + colour.green + colour.blue;
-        }
+    for (const auto [x, y] : cellsIn(part)) {
+        const Colour colour = tileset.sheet().picture().at(x, y);
+        sum += colour.red + colour.green + colour.blue;
     }
     return sum;
 }

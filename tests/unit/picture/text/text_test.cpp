@@ -40,14 +40,12 @@ PixelRect around(const Canvas& canvas, Colour colour) {
     int top = canvas.size().height;
     int right = 0;
     int bottom = 0;
-    for (int y = 0; y < canvas.size().height; ++y) {
-        for (int x = 0; x < canvas.size().width; ++x) {
-            if (canvas.at(x, y) == colour) {
-                left = std::min(left, x);
-                top = std::min(top, y);
-                right = std::max(right, x + 1);
-                bottom = std::max(bottom, y + 1);
-            }
+    for (const auto [x, y] : cellsOf(canvas.size())) {
+        if (canvas.at(x, y) == colour) {
+            left = std::min(left, x);
+            top = std::min(top, y);
+            right = std::max(right, x + 1);
+            bottom = std::max(bottom, y + 1);
         }
     }
     return right == 0 ? PixelRect{} : PixelRect{left, top, right - left, bottom - top};

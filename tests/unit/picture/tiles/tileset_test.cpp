@@ -18,10 +18,8 @@ Result<TilesetPictures, std::string> loadChanged(Change change) {
     const TempFolder folder;
     const fs::path shipped = DOORSTRING_PROJECT "/assets";
     Canvas picture = loadPng(shipped / "tiles" / "blue-stone.png").value();
-    for (int y = 0; y < picture.size().height; ++y) {
-        for (int x = 0; x < picture.size().width; ++x) {
-            picture.set(x, y, change(picture.at(x, y), x, y));
-        }
+    for (const auto [x, y] : cellsOf(picture.size())) {
+        picture.set(x, y, change(picture.at(x, y), x, y));
     }
     fs::create_directories(folder.path() / "tiles");
     REQUIRE_FALSE(savePng(picture, folder.path() / "tiles" / "blue-stone.png"));

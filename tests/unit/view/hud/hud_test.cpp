@@ -1,6 +1,9 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
 #include "view/hud/hud.hpp"
+#include "view/hud/texts.hpp"
+#include "view/panel.hpp"
+#include "view/window/window.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -217,4 +220,118 @@ TEST_CASE("an adventure teaches the item once there is one, and not to make new 
     CHECK(textOf(hints) == std::vector<std::string>{"WASD walk", "X sword", "Tab map"});
     hints.update(keys, false, {.isAdventure = true, .hasItem = true});
     CHECK(textOf(hints) == std::vector<std::string>{"WASD walk", "X sword", "K item", "Tab map"});
+}
+
+namespace {
+
+struct Beats {
+    int sounds = 0;
+    int lit = 0;
+};
+
+Beats beatsIn(LowHearts& hearts, const World& world, int ticks) {
+    Beats beats;
+    for (int tick = 0; tick < ticks; ++tick) {
+        beats.sounds += hearts.take({}, world) ? 1 : 0;
+        beats.lit += hearts.isLit() ? 1 : 0;
+    }
+    return beats;
+}
+
+World hurtTo(int halfHearts) {
+    World world = crossWorld();
+    world.player.kit.halfHearts = halfHearts;
+    return world;
+}
+
+}  // namespace
+
+TEST_CASE("the last heart pulses and sounds twice when it comes to that, not for ever") {
+    LowHearts hearts;
+    const World world = hurtTo(2);
+    CHECK_FALSE(hearts.take({KnightHurt{2}}, world));
+    // What was lost blinks first.
+    CHECK(beatsIn(hearts, world, world.config.player.safeTicks - 1).lit == 0);
+    const Beats beats = beatsIn(hearts, world, 1000);
+    CHECK(beats.sounds == 2);
+    CHECK(beats.lit > 0);
+    CHECK(beats.lit < 40);
+    CHECK_FALSE(hearts.take({KnightHurt{1}}, hurtTo(1)));
+    CHECK(beatsIn(hearts, hurtTo(1), 1000).sounds == 2);
+}
+
+TEST_CASE("what the last blow took is remembered, of several in one tick all of it") {
+    LowHearts hearts;
+    hearts.take({KnightHurt{.halfHearts = 4, .lost = 2}}, hurtTo(4));
+    CHECK(hearts.lost() == 2);
+    hearts.take({}, hurtTo(4));
+    CHECK(hearts.lost() == 2);
+    hearts.take({KnightHurt{.halfHearts = 3, .lost = 1}, KnightHurt{.halfHearts = 1, .lost = 2}},
+                hurtTo(1));
+    CHECK(hearts.lost() == 3);
+}
+
+TEST_CASE("hearts are quiet where there are enough, where none is left, and once one was found") {
+    LowHearts hearts;
+    hearts.take({KnightHurt{3}}, hurtTo(3));
+    CHECK(beatsIn(hearts, hurtTo(3), 300).sounds == 0);
+    hearts.take({KnightHurt{0}}, hurtTo(0));
+    CHECK(beatsIn(hearts, hurtTo(0), 300).sounds == 0);
+    hearts.take({KnightHurt{2}}, hurtTo(2));
+    CHECK(beatsIn(hearts, hurtTo(4), 300).sounds == 0);
+    World single = hurtTo(1);
+    single.player.kit.hearts = 1;
+    hearts.take({KnightHurt{1}}, single);
+    CHECK(beatsIn(hearts, single, 300).sounds == 0);
+}
+
+TEST_CASE("what is fought in a gallery is named in words") {
+    World world = crossWorld();
+    CHECK_FALSE(isShownAlone(world));
+    world.config.creatures.gallery = Gallery{CreatureKind::ShieldKnight, 1};
+    CHECK(isShownAlone(world));
+    CHECK(nameShownAlone(world) == "shield knight");
+    CHECK(headingShownAlone(world) == "Shield knight");
+    CHECK(editedFileText(world) == "creatures.toml is read when saved");
+    world.config.creatures.gallery->count = 3;
+    CHECK(headingShownAlone(world) == "3 x shield knight");
+}
+
+TEST_CASE("a room made by hand that is shown alone has its own name") {
+    World world = crossWorld();
+    world.config.room.texts = RoomTexts({}, "yard");
+    CHECK(isShownAlone(world));
+    CHECK(nameShownAlone(world) == "yard");
+    CHECK(editedFileText(world) == "The file is read when saved");
+}
+
+TEST_CASE("the usual room fills the canvas below the strip") {
+    const Layout layout = layoutFor({15, 9});
+    CHECK(layout.canvas == GridSize{240, 176});
+    CHECK(layout.room == PixelRect{0, 32, 240, 144});
+}
+
+TEST_CASE("a smaller room stands in the middle") {
+    const Layout layout = layoutFor({11, 5});
+    CHECK(layout.canvas == GridSize{240, 176});
+    CHECK(layout.room == PixelRect{32, 64, 176, 80});
+}
+
+TEST_CASE("a larger room widens the canvas") {
+    const Layout layout = layoutFor({31, 31});
+    CHECK(layout.canvas == GridSize{496, 528});
+    CHECK(layout.room == PixelRect{0, 32, 496, 496});
+}
+
+TEST_CASE("the canvas is shown at the largest whole multiple that fits, never below one") {
+    CHECK(fittingScale({240, 176}, {960, 704}, 0) == 4);
+    CHECK(fittingScale({240, 176}, {1199, 704}, 0) == 4);
+    CHECK(fittingScale({240, 176}, {1280, 720}, 0) == 4);
+    CHECK(fittingScale({240, 176}, {480, 1000}, 0) == 2);
+    CHECK(fittingScale({240, 176}, {1, 1}, 0) == 1);
+}
+
+TEST_CASE("a wanted scale is taken where it fits") {
+    CHECK(fittingScale({240, 176}, {1280, 720}, 2) == 2);
+    CHECK(fittingScale({240, 176}, {1280, 720}, 9) == 4);
 }

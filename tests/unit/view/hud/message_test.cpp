@@ -15,6 +15,12 @@ int drawnPixels(MessageLine& message) {
     return pixelsUnlike(canvas, wholeOf(canvas), ground);
 }
 
+void wait(MessageLine& message, int ticks) {
+    for (int tick = 0; tick < ticks; ++tick) {
+        message.tick();
+    }
+}
+
 int ticksShown(MessageLine& message) {
     int ticks = 0;
     for (; message.shown(); ++ticks) {
@@ -29,9 +35,7 @@ TEST_CASE("a message comes up, stays and goes") {
     MessageLine message;
     CHECK(drawnPixels(message) == 0);
     message.show("Seed copied");
-    for (int tick = 0; tick < 30; ++tick) {
-        message.tick();
-    }
+    wait(message, 30);
     CHECK(drawnPixels(message) > 1000);
     ticksShown(message);
     CHECK(drawnPixels(message) == 0);
@@ -55,9 +59,7 @@ TEST_CASE("news goes where a blow is announced below it; mistakes and news elsew
     const auto ticksLeft = [](MessageLine::Tone tone, PixelRect action) {
         MessageLine message;
         message.show("A sentence that takes a good while to read to its end", tone);
-        for (int tick = 0; tick < 30; ++tick) {
-            message.tick();
-        }
+        wait(message, 30);
         message.yieldTo(action);
         drawnPixels(message);
         return ticksShown(message);
@@ -72,9 +74,7 @@ TEST_CASE("news goes where a blow is announced below it; mistakes and news elsew
 TEST_CASE("a message keeps clear of the knight, at the lower edge or below the HUD") {
     MessageLine message;
     const auto seenAt = [&](PixelRect knight) {
-        for (int tick = 0; tick < 30; ++tick) {
-            message.tick();
-        }
+        wait(message, 30);
         Canvas canvas({240, 176}, ground);
         const auto draw = [&] {
             canvas.clear(ground);
@@ -82,9 +82,7 @@ TEST_CASE("a message keeps clear of the knight, at the lower edge or below the H
             message.draw(pageOn(canvas, Tileset::Moss));
         };
         draw();
-        for (int tick = 0; tick < 20; ++tick) {
-            message.tick();
-        }
+        wait(message, 20);
         draw();
         CHECK(pixelsUnlike(canvas, {0, 0, 240, 32}, ground) == 0);
         return std::pair{pixelsUnlike(canvas, {0, 32, 240, 40}, ground) > 1000,
@@ -191,9 +189,7 @@ TEST_CASE("places are those of one drawing, even where no message is shown") {
     message.stayIn({5, 60, 130, 60});
     message.draw(pageOn(canvas, Tileset::Moss));
     message.show(longText);
-    for (int tick = 0; tick < 20; ++tick) {
-        message.tick();
-    }
+    wait(message, 20);
     message.draw(pageOn(canvas, Tileset::Moss));
     CHECK(pixelsUnlike(canvas, {0, 60, 240, 60}, ground) == 0);
     CHECK(pixelsUnlike(canvas, {0, 136, 240, 40}, ground) > 1000);
@@ -218,9 +214,7 @@ TEST_CASE("a message stays in the area that it is given") {
     message.show("A sentence that takes a good while to read to its end, and then a little more");
     Canvas canvas({240, 176}, ground);
     const PixelRect area{5, 20, 130, 140};
-    for (int tick = 0; tick < 20; ++tick) {
-        message.tick();
-    }
+    wait(message, 20);
     message.stayIn(area);
     message.draw(pageOn(canvas, Tileset::Moss));
     CHECK(pixelsUnlike(canvas, area, ground) > 1000);
@@ -246,9 +240,7 @@ TEST_CASE("a long message is broken into lines that stay on the canvas") {
     message.show("dungeon.toml:14:3: tables.N.NSX: 'X' is no door letter; allowed are N, S, W and "
                  "E. Still using "
                  "the last valid value.");
-    for (int tick = 0; tick < 30; ++tick) {
-        message.tick();
-    }
+    wait(message, 30);
     Canvas canvas({240, 176}, ground);
     message.draw(pageOn(canvas, Tileset::Moss));
     CHECK(pixelsUnlike(canvas, {0, 0, 4, 176}, ground) == 0);

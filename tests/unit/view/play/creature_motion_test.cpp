@@ -60,6 +60,19 @@ Canvas drawnBy(const World& world, Add add) {
 
 constexpr SubPos somewhere{60 * subpixelsPerPixel, 60 * subpixelsPerPixel};
 
+// A thrown bomb in the world, `ticks` after it was thrown.
+Canvas bombDrawn(World& world, int ticks) {
+    Projectile bomb;
+    bomb.kind = ProjectileKind::Bomb;
+    bomb.body.size = {8, 8};
+    bomb.body.at = bomb.body.previous = somewhere;
+    bomb.ticks = ticks;
+    world.creatures.projectiles = {bomb};
+    return drawnBy(world, [](Figures& figures, const Scene& scene) {
+        addProjectiles(figures, scene, wholeTick);
+    });
+}
+
 }  // namespace
 
 TEST_CASE("what leaps rises, comes down, lands flat, and gets up again") {
@@ -109,17 +122,7 @@ TEST_CASE("a ghost fades in once, and a bomb flashes at most three times a secon
     CHECK(ghostAt(59) == 1);
 
     World world = crossWorld();
-    Projectile bomb;
-    bomb.kind = ProjectileKind::Bomb;
-    bomb.body.size = {8, 8};
-    bomb.body.at = bomb.body.previous = somewhere;
-    const auto drawn = [&](int tick) {
-        bomb.ticks = tick;
-        world.creatures.projectiles = {bomb};
-        return drawnBy(world, [](Figures& figures, const Scene& scene) {
-            addProjectiles(figures, scene, wholeTick);
-        });
-    };
+    const auto drawn = [&](int tick) { return bombDrawn(world, tick); };
     const int fuse = world.config.creatures.rules.bombFuseTicks;
     int flashes = 0;
     for (int tick = fuse - 29; tick < fuse; ++tick) {
@@ -203,17 +206,7 @@ TEST_CASE("a blow throws a body up a little") {
 
 TEST_CASE("a bomb flies high above its shadow, and lies") {
     World world = crossWorld();
-    Projectile bomb;
-    bomb.kind = ProjectileKind::Bomb;
-    bomb.body.size = {8, 8};
-    bomb.body.at = bomb.body.previous = somewhere;
-    const auto rowsAt = [&](int tick) {
-        bomb.ticks = tick;
-        world.creatures.projectiles = {bomb};
-        return rowsOf(drawnBy(world, [](Figures& figures, const Scene& scene) {
-            addProjectiles(figures, scene, wholeTick);
-        }));
-    };
+    const auto rowsAt = [&](int tick) { return rowsOf(bombDrawn(world, tick)); };
     CHECK(rowsAt(12).first <= rowsAt(60).first - 14);
     CHECK(rowsAt(12).second == rowsAt(60).second);
 }

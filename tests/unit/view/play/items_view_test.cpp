@@ -137,12 +137,10 @@ TEST_CASE("what the knight holds up is part of the place that no message covers"
     const Canvas one = drawnItems(before);
     const Canvas other = drawnItems(after);
     int changed = 0;
-    for (int y = 0; y < one.size().height; ++y) {
-        for (int x = 0; x < one.size().width; ++x) {
-            if (one.at(x, y) != other.at(x, y)) {
-                ++changed;
-                CHECK(area.contains({x, y}));
-            }
+    for (const auto [x, y] : cellsOf(one.size())) {
+        if (one.at(x, y) != other.at(x, y)) {
+            ++changed;
+            CHECK(area.contains({x, y}));
         }
     }
     CHECK(changed > 50);

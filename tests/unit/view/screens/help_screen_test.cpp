@@ -1,7 +1,11 @@
+#include "picture/text/text.hpp"
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
 #include "view/hud/key_hints.hpp"
 #include "view/screens/help_screen.hpp"
+
+#include <set>
+#include <string>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -81,4 +85,25 @@ TEST_CASE("in an adventure the help says what keys do there, and leaves out what
     CHECK(running[1].keys == "Q, E");
     CHECK(exploring[2].what == "new dungeon, weights from disk");
     CHECK(running[2].what == "regenerate this floor");
+}
+
+TEST_CASE("keys are shown by name, arrows and a pad's buttons by signs that the font has") {
+    CHECK(shownKey({Key::Enter}) == "Enter");
+    CHECK(shownKey({Key::Left}) == "\u2190");
+    CHECK(shownKey({Key::Left, true}) == "Shift+\u2190");
+    CHECK(shownKey({Key::Minus}) == "-");
+    CHECK(shownKey({Key::Equal}) == "=");
+    const auto font = BdfFont::load(DOORSTRING_PROJECT "/assets/fonts/doorstring.bdf");
+    REQUIRE(font);
+    std::set<std::string> signs;
+    for (int i = static_cast<int>(Key::PadUp); i < keyCount; ++i) {
+        const std::string sign = shownKey({static_cast<Key>(i)});
+        CAPTURE(i);
+        CHECK(signs.insert(sign).second);
+        // One sign that stands as high as a line of text allows, and no more.
+        CHECK(sign.size() == 3);
+        REQUIRE(sign.starts_with("\xEE\x80"));
+        CHECK(font.value().has(0xE000U + (static_cast<unsigned char>(sign.back()) - 0x80U)));
+        CHECK(textWidth(font.value(), sign) <= 24);
+    }
 }

@@ -151,10 +151,8 @@ TEST_CASE("where the map is scrolled away from the knight, an arrow shows where 
         Canvas plain = canvas;
         plain.fill(area, colours.bright);
         int bright = 0;
-        for (int y = area.y; y < area.y + area.height; ++y) {
-            for (int x = area.x; x < area.x + area.width; ++x) {
-                bright += canvas.at(x, y) == colours.bright ? 1 : 0;
-            }
+        for (const auto [x, y] : cellsIn(area)) {
+            bright += canvas.at(x, y) == colours.bright ? 1 : 0;
         }
         return bright;
     };

@@ -153,10 +153,8 @@ TEST_CASE("a preset list longer than its panel stays above the words on the chos
     Canvas without({240, 176}, {0, 0, 0});
     drawPresetScreen({without, art(), colours}, none, "", nullptr);
     int lowest = 0;
-    for (int y = 0; y < 176; ++y) {
-        for (int x = 0; x < 240; ++x) {
-            lowest = with.at(x, y) == without.at(x, y) ? lowest : y;
-        }
+    for (const auto [x, y] : cellsOf({240, 176})) {
+        lowest = with.at(x, y) == without.at(x, y) ? lowest : y;
     }
     CHECK(lowest > 100);
     CHECK(lowest < 136);  // where the words begin

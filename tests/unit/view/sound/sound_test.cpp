@@ -17,22 +17,18 @@ namespace {
 constexpr std::bitset<voiceCount> allFree{};
 const std::bitset<voiceCount> allBusy = ~allFree;
 
+void wait(SoundLevels& levels, int ticks) {
+    for (int tick = 0; tick < ticks; ++tick) {
+        levels.tick();
+    }
+}
+
 SoundLevels levelsWithTitle() {
     SoundLevels levels;
     levels.setVolumes(100, 100);
     levels.want(Tune::Title);
-    for (int tick = 0; tick < SoundLevels::fadeTicks; ++tick) {
-        levels.tick();
-    }
+    wait(levels, SoundLevels::fadeTicks);
     return levels;
-}
-
-std::vector<Effect> allEffects() {
-    std::vector<Effect> effects;
-    for (int number = 0; number < effectCount; ++number) {
-        effects.push_back(static_cast<Effect>(number));
-    }
-    return effects;
 }
 
 }  // namespace
@@ -42,7 +38,7 @@ TEST_CASE(
     const std::filesystem::path folder =
         std::filesystem::path(DOORSTRING_PROJECT) / "assets" / "sound";
     std::set<std::string> names;
-    for (const Effect effect : allEffects()) {
+    for (const Effect effect : allValues<Effect>) {
         for (int variant = 0; variant < variantsOf(effect); ++variant) {
             const std::string name = fileNameOf(effect, variant);
             INFO(name);
@@ -50,8 +46,8 @@ TEST_CASE(
             CHECK(std::filesystem::exists(folder / (name + ".wav")));
         }
     }
-    for (int number = 0; number < tuneCount; ++number) {
-        const std::string name(fileNameOf(static_cast<Tune>(number)));
+    for (const Tune tune : allTunes) {
+        const std::string name(fileNameOf(tune));
         INFO(name);
         CHECK(names.insert(name).second);
         CHECK(std::filesystem::exists(folder / (name + ".ogg")));
@@ -93,10 +89,9 @@ TEST_CASE("a boss enters with a phrase of his own, and lands from a leap without
 
 TEST_CASE("every tileset has a tune of its own") {
     CHECK(tuneOf(Tileset::BlueStone) == Tune::BlueStone);
-    for (int number = 0; number < tilesetCount; ++number) {
-        const auto tileset = static_cast<Tileset>(number);
+    for (const Tileset tileset : allValues<Tileset>) {
         CHECK(fileNameOf(tuneOf(tileset)) ==
-              "tunes/" + std::string(tilesetNames.at(static_cast<std::size_t>(number))));
+              "tunes/" + std::string(tilesetNames.at(static_cast<std::size_t>(tileset))));
     }
 }
 
@@ -196,9 +191,7 @@ TEST_CASE("a tune ends with its bar, and the next one begins there") {
     levels.tick(150);  // the next bar has begun
     CHECK_FALSE(levels.runs(Tune::Title));
     CHECK(levels.music(Tune::Moss) > 0.0F);
-    for (int tick = 1; tick < SoundLevels::riseTicks; ++tick) {
-        levels.tick();
-    }
+    wait(levels, SoundLevels::riseTicks - 1);
     CHECK(levels.music(Tune::Moss) == 100.0F);
 }
 
@@ -210,9 +203,7 @@ TEST_CASE("a tune that is wanted again before its bar ends plays on") {
     CHECK(levels.music(Tune::Title) < 100.0F);
     levels.want(Tune::Title);
     CHECK_FALSE(levels.leaving());
-    for (int tick = 0; tick < SoundLevels::riseTicks; ++tick) {
-        levels.tick();
-    }
+    wait(levels, SoundLevels::riseTicks);
     CHECK(levels.music(Tune::Title) == 100.0F);
     CHECK_FALSE(levels.runs(Tune::Shop));
 }
@@ -261,9 +252,7 @@ TEST_CASE("mute, silence and volume 0 leave nothing to hear, and all comes back"
     SoundLevels levels;
     levels.setVolumes(80, 50);
     levels.want(Tune::Title);
-    for (int tick = 0; tick < SoundLevels::fadeTicks; ++tick) {
-        levels.tick();
-    }
+    wait(levels, SoundLevels::fadeTicks);
     CHECK(levels.effects() == 64.0F);
     CHECK(levels.music(Tune::Title) == 25.0F);
     levels.setMuted(true);

@@ -45,15 +45,13 @@ TEST_CASE("the plain picture of a carved map has its tiles and nothing of its pa
     REQUIRE(picture.size() == GridSize{map.size().width * zoom, map.size().height * zoom});
     CHECK(promised.width == picture.size().width);
     CHECK(promised.height == picture.size().height);
-    for (int y = 0; y < picture.size().height; ++y) {
-        for (int x = 0; x < picture.size().width; ++x) {
-            const GridPos tile{x / zoom, y / zoom};
-            const Tile kind = map.tiles()[tile];
-            const bool isBare = kind == Tile::Ground || kind == Tile::Wall;
-            if (isBare && isDark(picture.at(x, y)) == (kind == Tile::Ground) &&
-                tile != map.start() && tile != map.exit()) {
-                FAIL("pixel " << x << ", " << y);
-            }
+    for (const auto [x, y] : cellsOf(picture.size())) {
+        const GridPos tile{x / zoom, y / zoom};
+        const Tile kind = map.tiles()[tile];
+        const bool isBare = kind == Tile::Ground || kind == Tile::Wall;
+        if (isBare && isDark(picture.at(x, y)) == (kind == Tile::Ground) && tile != map.start() &&
+            tile != map.exit()) {
+            FAIL("pixel " << x << ", " << y);
         }
     }
     CHECK(picture.at(map.start().x * zoom, map.start().y * zoom) !=
@@ -96,15 +94,13 @@ TEST_CASE("the sheet of tiles has every room as it is drawn alone") {
         drawRoom(picture, dungeon.room(cell, config), dungeon.seed(), tileset);
         drawScenery(picture.below, picture, tileset, 0, 0, 0);
         picture.below.draw(picture.over, {0, 0, 7 * tileSide, 6 * tileSide}, 0, 0);
-        for (int y = 0; y < 6 * tileSide; ++y) {
-            for (int x = 0; x < 7 * tileSide; ++x) {
-                Colour expected = picture.below.at(x, y);
-                expected.alpha = 255;
-                const Colour shown = sheet.at((cell.x * 7 * tileSide + x) * zoom,
-                                              (cell.y * 6 * tileSide + y) * zoom);
-                if (shown != expected) {
-                    FAIL("room " << cell.x << ", " << cell.y << ", pixel " << x << ", " << y);
-                }
+        for (const auto [x, y] : cellsOf({7 * tileSide, 6 * tileSide})) {
+            Colour expected = picture.below.at(x, y);
+            expected.alpha = 255;
+            const Colour shown =
+                sheet.at((cell.x * 7 * tileSide + x) * zoom, (cell.y * 6 * tileSide + y) * zoom);
+            if (shown != expected) {
+                FAIL("room " << cell.x << ", " << cell.y << ", pixel " << x << ", " << y);
             }
         }
     });

@@ -1,8 +1,14 @@
-// Walls, doors and torches around a room.
+// Walls, doors and torches around a room; walls of any shape, in all 256 neighbourhoods; and their
+// joints, where light meets light and dark meets dark.
+#include "picture/room/room_picture.hpp"
+#include "picture/tiles/tile_picture.hpp"
 #include "testing/catch2.hpp"
 #include "unit/picture/chosen_tiles.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <map>
 #include <set>
 #include <string>
 
@@ -84,10 +90,8 @@ void checkRing(GridSize size, DoorSet doors) {
     for (const Direction side : allDirections) {
         checkSide(tiles, side, doors.has(side));
     }
-    for (int y = 1; y < size.height - 1; ++y) {
-        for (int x = 1; x < size.width - 1; ++x) {
-            REQUIRE(isGround(tiles.base[{x, y}]));
-        }
+    for (const auto [x, y] : cellsIn({1, 1, size.width - 2, size.height - 2})) {
+        REQUIRE(isGround(tiles.base[{x, y}]));
     }
 }
 
@@ -178,4 +182,138 @@ TEST_CASE("a wall that comes up to a door's jamb goes on below its frame") {
     CHECK(tiles.base[{5, 0}] == TilePicture::East0);
     chooseTiles(Grid<Tile>({9, 7}, Tile::Wall), DoorSet::all(), 17, tiles);
     CHECK(tiles.frames.empty());
+}
+
+namespace {
+
+constexpr std::array<GridOffset, 8> eightAround{
+    {{0, -1}, {0, 1}, {-1, 0}, {1, 0}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}}};
+
+// Ground with a wall in the middle and with walls around it as the bits say.
+Grid<Tile> wallAmong(int bits) {
+    Grid<Tile> layout({5, 5}, Tile::Ground);
+    layout[{2, 2}] = Tile::Wall;
+    for (std::size_t i = 0; i < eightAround.size(); ++i) {
+        if ((bits >> i & 1) != 0) {
+            layout[GridPos{2, 2} + eightAround[i]] = Tile::Wall;
+        }
+    }
+    return layout;
+}
+
+// The first of the pictures that take turns.
+TilePicture firstOf(TilePicture picture) {
+    using enum TilePicture;
+    for (const auto& [first, last] :
+         {std::pair{North0, North3}, std::pair{South0, South1}, std::pair{West0, West1},
+          std::pair{East0, East1}, std::pair{Fill0, Fill2}}) {
+        if (isBetween(picture, first, last)) {
+            return first;
+        }
+    }
+    return picture;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "each of the 256 neighbourhoods has the picture of its shape, each shape one of its own") {
+    std::map<std::uint8_t, std::set<TilePicture>> byShape;
+    for (int bits = 0; bits < 256; ++bits) {
+        const auto neighbours = static_cast<std::uint8_t>(bits);
+        const TilePicture chosenPicture = firstOf(chosen(wallAmong(bits), {}).base[{2, 2}]);
+        CAPTURE(bits, static_cast<int>(chosenPicture));
+        CHECK(chosenPicture == wallPicture(neighbours));
+        byShape[wallShape(neighbours)].insert(chosenPicture);
+    }
+    std::set<TilePicture> all;
+    for (const auto& [shape, pictures] : byShape) {
+        CAPTURE(static_cast<int>(shape));
+        REQUIRE(pictures.size() == 1);
+        CHECK(all.insert(*pictures.begin()).second);
+    }
+    CHECK(all.size() == 47);
+}
+
+TEST_CASE("a corner counts only between two walls") {
+    using N = Neighbours;
+    CHECK(wallShape(N::nw | N::ne | N::sw | N::se) == 0);
+    CHECK(wallShape(N::n | N::nw) == N::n);
+    CHECK(wallShape(N::n | N::w | N::nw) == (N::n | N::w | N::nw));
+    CHECK(wallShape(0xff) == wallAllAround);
+}
+
+TEST_CASE("walls go on beyond the edge of a room as they end there") {
+    Grid<Tile> layout({6, 6}, Tile::Wall);
+    layout[{0, 2}] = Tile::Ground;  // an opening that is no door
+    layout[{1, 2}] = Tile::Ground;
+    const RoomTiles tiles = chosen(layout, {});
+    CHECK(firstOf(tiles.base[{0, 1}]) == TilePicture::North0);
+    CHECK(firstOf(tiles.base[{0, 3}]) == TilePicture::South0);
+    CHECK(isGround(tiles.base[{0, 2}]));
+    CHECK(firstOf(tiles.base[{5, 5}]) == TilePicture::Fill0);
+}
+
+namespace {
+
+// All 256 neighbourhoods side by side, ground between them.
+Grid<Tile> allNeighbourhoods() {
+    constexpr int cell = 4;
+    Grid<Tile> layout({16 * cell + 1, 16 * cell + 1}, Tile::Ground);
+    for (int bits = 0; bits < 256; ++bits) {
+        const GridPos middle{bits % 16 * cell + 2, bits / 16 * cell + 2};
+        layout[middle] = Tile::Wall;
+        for (std::size_t i = 0; i < eightAround.size(); ++i) {
+            if ((bits >> i & 1) != 0) {
+                layout[middle + eightAround[i]] = Tile::Wall;
+            }
+        }
+    }
+    return layout;
+}
+
+int lightOf(Colour colour) {
+    return (3 * colour.red + 6 * colour.green + colour.blue) / 10;
+}
+
+// Of the pixels along the joint of two tiles, those that differ as the top of a wall does from its
+// sides. Between courses and turf some do; the edge of a top that does not go on makes many.
+int breaks(const Canvas& picture, GridPos from, GridOffset across, GridOffset along, int contrast) {
+    int count = 0;
+    for (int i = 0; i < tileSide; ++i) {
+        const GridPos p = from + along * i;
+        const GridPos q = p + across;
+        count += std::abs(lightOf(picture.at(p.x, p.y)) - lightOf(picture.at(q.x, q.y))) > contrast;
+    }
+    return count;
+}
+
+}  // namespace
+
+TEST_CASE("walls of all neighbourhoods join in all tilesets") {
+    const auto tileset = static_cast<Tileset>(GENERATE(range(0, tilesetCount)));
+    const TilesetPictures pictures =
+        TilesetPictures::load(DOORSTRING_PROJECT "/assets", tileset).value();
+    const Grid<Tile> layout = allNeighbourhoods();
+    RoomPicture picture;
+    drawRoom(picture, layout, {}, 3, pictures);
+    const int contrast = (lightOf(pictures.wall(3)) - lightOf(pictures.wall(1))) * 3 / 4;
+    constexpr int most = 5;
+    int joints = 0;
+    for (const auto [x, y] : cellsOf({layout.width() - 1, layout.height() - 1})) {
+        const GridPos p{x, y};
+        const bool isWall = layout[p] == Tile::Wall;
+        CAPTURE(std::string(nameOf(tileset)), x, y);
+        if (isWall && layout[{x + 1, y}] == Tile::Wall) {
+            const GridPos from{(x + 1) * tileSide - 1, y * tileSide};
+            CHECK(breaks(picture.below, from, {1, 0}, {0, 1}, contrast) <= most);
+            ++joints;
+        }
+        if (isWall && layout[{x, y + 1}] == Tile::Wall) {
+            const GridPos from{x * tileSide, (y + 1) * tileSide - 1};
+            CHECK(breaks(picture.below, from, {0, 1}, {1, 0}, contrast) <= most);
+            ++joints;
+        }
+    }
+    CHECK(joints > 1000);
 }
