@@ -56,11 +56,16 @@ void undoMove(const Saves& saves) {
     fs::rename(saves.runs().recording(newest), saves.runs().run());
 }
 
-void continueIn(Game& game) {
-    press(game, Key::Enter);
+// Waits until the saved run has been replayed to where it stood.
+void awaitContinue(Game& game) {
     while (game.stateName() == "continue") {
         tick(game, 1);
     }
+}
+
+void continueIn(Game& game) {
+    press(game, Key::Enter);
+    awaitContinue(game);
 }
 
 void chooseLine(Game& game, int line) {
@@ -217,9 +222,7 @@ TEST_CASE("a run of another version asks before it goes on") {
     press(game, Key::Escape);
     press(game, Key::Enter);
     chooseLine(game, 0);
-    while (game.stateName() == "continue") {
-        tick(game, 1);
-    }
+    awaitContinue(game);
     CHECK(game.stateName() == "ready");
     CHECK(standOf(game) == before);
 }
@@ -241,9 +244,7 @@ TEST_CASE("a run of other weights asks, can be watched, and goes on with those o
     CHECK(worldOf(game).dungeon.seed() == seed);
     press(game, Key::Enter);
     press(game, Key::Enter);
-    while (game.stateName() == "continue") {
-        tick(game, 1);
-    }
+    awaitContinue(game);
     REQUIRE(game.stateName() == "ready");
     CHECK(worldOf(game).config.player.speed == 99);
     tick(game, 10);

@@ -305,33 +305,25 @@ TEST_CASE("a room made by hand that is shown alone has its own name") {
     CHECK(editedFileText(world) == "The file is read when saved");
 }
 
-TEST_CASE("the usual room fills the canvas below the strip") {
-    const Layout layout = layoutFor({15, 9});
-    CHECK(layout.canvas == GridSize{240, 176});
-    CHECK(layout.room == PixelRect{0, 32, 240, 144});
+TEST_CASE(
+    "rooms fill the canvas below the strip, smaller ones are in its middle, larger ones widen it") {
+    const auto [room, canvas, place] =
+        GENERATE(table<GridSize, GridSize, PixelRect>({{{15, 9}, {240, 176}, {0, 32, 240, 144}},
+                                                       {{11, 5}, {240, 176}, {32, 64, 176, 80}},
+                                                       {{31, 31}, {496, 528}, {0, 32, 496, 496}}}));
+    CHECK(layoutFor(room).canvas == canvas);
+    CHECK(layoutFor(room).room == place);
 }
 
-TEST_CASE("a smaller room stands in the middle") {
-    const Layout layout = layoutFor({11, 5});
-    CHECK(layout.canvas == GridSize{240, 176});
-    CHECK(layout.room == PixelRect{32, 64, 176, 80});
-}
-
-TEST_CASE("a larger room widens the canvas") {
-    const Layout layout = layoutFor({31, 31});
-    CHECK(layout.canvas == GridSize{496, 528});
-    CHECK(layout.room == PixelRect{0, 32, 496, 496});
-}
-
-TEST_CASE("the canvas is shown at the largest whole multiple that fits, never below one") {
-    CHECK(fittingScale({240, 176}, {960, 704}, 0) == 4);
-    CHECK(fittingScale({240, 176}, {1199, 704}, 0) == 4);
-    CHECK(fittingScale({240, 176}, {1280, 720}, 0) == 4);
-    CHECK(fittingScale({240, 176}, {480, 1000}, 0) == 2);
-    CHECK(fittingScale({240, 176}, {1, 1}, 0) == 1);
-}
-
-TEST_CASE("a wanted scale is taken where it fits") {
-    CHECK(fittingScale({240, 176}, {1280, 720}, 2) == 2);
-    CHECK(fittingScale({240, 176}, {1280, 720}, 9) == 4);
+TEST_CASE("the canvas is shown at the wanted scale or the largest that fits, never below one") {
+    const auto scaleIn = [](GridSize window, int wanted = 0) {
+        return fittingScale({240, 176}, window, wanted);
+    };
+    CHECK(scaleIn({960, 704}) == 4);
+    CHECK(scaleIn({1199, 704}) == 4);
+    CHECK(scaleIn({1280, 720}) == 4);
+    CHECK(scaleIn({480, 1000}) == 2);
+    CHECK(scaleIn({1, 1}) == 1);
+    CHECK(scaleIn({1280, 720}, 2) == 2);
+    CHECK(scaleIn({1280, 720}, 9) == 4);
 }

@@ -1,7 +1,6 @@
 // What is seen of an arena that shuts and opens again.
 #include "testing/catch2.hpp"
-#include "unit/view/views.hpp"
-#include "view/play/room_view.hpp"
+#include "unit/view/fights.hpp"
 #include "view/room_sign.hpp"
 
 #include <array>
@@ -25,17 +24,9 @@ World arenaInView(RoomKind kind = RoomKind::Arena) {
     return world;
 }
 
-Canvas arenaPicture(RoomView& view, const World& world, bool reducedMotion = false) {
-    Canvas canvas(layoutFor(world.config.room.size).canvas, {0, 0, 0});
-    ViewConfig config;
-    config.reducedMotion = reducedMotion;
-    view.draw(canvas, world, config, 1, 0);
-    return canvas;
-}
-
 Canvas arenaPicture(const World& world) {
     RoomView view(art());
-    return arenaPicture(view, world);
+    return fightPicture(view, world);
 }
 
 bool isInDoor(GridPos at) {
@@ -63,8 +54,8 @@ Changes changesByEvent(const Event& event, const World& world, bool reducedMotio
     RoomView with(art());
     with.take({event}, world, 1);
     RoomView without(art());
-    return changesBetween(arenaPicture(with, world, reducedMotion),
-                          arenaPicture(without, world, reducedMotion));
+    return changesBetween(fightPicture(with, world, reducedMotion),
+                          fightPicture(without, world, reducedMotion));
 }
 
 }  // namespace
@@ -101,7 +92,7 @@ TEST_CASE("a won arena glitters for a while, in its doors and about the knight")
     const auto changed = [&](std::uint64_t after) {
         World later = arena;
         later.tick += after;
-        return difference(arenaPicture(won, later, true), arenaPicture(shut, later, true));
+        return difference(fightPicture(won, later, true), fightPicture(shut, later, true));
     };
     for (const std::uint64_t after : {20U, 40U, 60U}) {
         CHECK(changed(after) > 50);  // the dust has settled
@@ -120,7 +111,7 @@ TEST_CASE("portcullises fall and rise within 0.2 seconds, and at once with reduc
         later.tick += ticks;
         RoomView still(art());
         World calm = later;
-        return changesBetween(arenaPicture(shutting, later, false), arenaPicture(still, calm))
+        return changesBetween(fightPicture(shutting, later, false), fightPicture(still, calm))
             .inDoors;
     };
     const std::array<int, 3> left{shutAfter(0), shutAfter(8), shutAfter(12)};
@@ -131,7 +122,7 @@ TEST_CASE("portcullises fall and rise within 0.2 seconds, and at once with reduc
     RoomView reduced(art());
     reduced.take({ArenaShut{world.cell()}}, world, 1);
     RoomView still(art());
-    CHECK(changesBetween(arenaPicture(reduced, world, true), arenaPicture(still, world, true))
+    CHECK(changesBetween(fightPicture(reduced, world, true), fightPicture(still, world, true))
               .inDoors < 100);  // dust apart
 }
 
