@@ -179,7 +179,7 @@ void Game::losePad() {
     }
     session_.host.padInUse = false;
     pause();
-    session_.message.show("The gamepad is gone. Plug it in again, or go on with the keyboard.");
+    session_.message.show("The gamepad is gone. Plug it in again, or use the keyboard.");
 }
 
 void Game::pause() {

@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-// Some accents are too dark to be read on a dark panel.
+// Lightens a colour: some accents are too dark to be read on a dark panel.
 Colour readable(Colour colour) {
     const auto lighter = [](std::uint8_t part) {
         return static_cast<std::uint8_t>(part + (255 - part) * 2 / 5);

@@ -54,7 +54,8 @@ bool hasClosedChest(const World& world, GridPos cell) {
     });
 }
 
-// With locks in play a room of keys shows its key while that is there, and no longer.
+// The icon of a room. With locks in play a room of keys shows its key while that is there, and no
+// longer.
 std::optional<MapSprite> iconOf(const World& world, GridPos cell) {
     if (world.pickupIn(cell) != Holding::None) {
         return MapSprite::IconKey;

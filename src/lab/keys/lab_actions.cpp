@@ -1,7 +1,7 @@
 // All that the Lab can do, said once: keys, buttons of a gamepad and of the page, the list of
 // actions and the page of keys follow from it.
 #include "lab/keys/lab.hpp"
-#include "play/states/menu_state.hpp"
+#include "play/states/state.hpp"
 #include "play/states/states.hpp"
 #include "view/screens/menu_screens.hpp"
 

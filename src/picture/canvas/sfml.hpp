@@ -1,7 +1,9 @@
 // SFML as the program was built with it, and how to keep it quiet.
 #pragma once
 
+#include <SFML/Config.hpp>
 #include <SFML/System/Err.hpp>
+#include <fmt/format.h>
 
 #include <ostream>
 #include <sstream>
@@ -10,7 +12,9 @@
 namespace doorstring {
 
 // "2.5.1", for the log and --version
-std::string sfmlVersionText();
+inline std::string sfmlVersionText() {
+    return fmt::format("{}.{}.{}", SFML_VERSION_MAJOR, SFML_VERSION_MINOR, SFML_VERSION_PATCH);
+}
 
 // Keeps SFML from printing errors while it lives, as we report them in our own sentences.
 class QuietSfml {

@@ -143,7 +143,7 @@ void TileLight::glow(Canvas& canvas, int x, int y, int radius,
 
 namespace {
 
-// From the lit start to the cold end.
+// The stones from the lit start to the cold end.
 constexpr std::array<Stone, 6> stones{{
     {{255, 240, 190}, {246, 206, 126}, {168, 104, 60}},
     {{250, 200, 130}, {226, 150, 84}, {140, 76, 58}},

@@ -17,7 +17,7 @@ constexpr GridSize keySize{9, 5};
 constexpr int letterHeight = 7;
 constexpr int lineStep = 8;
 
-// Of small keys and the boss's key, and of their locks.
+// The colours of small keys and of the boss's key, and of their locks.
 struct KeyColours {
     Colour light;
     Colour dark;
@@ -49,7 +49,7 @@ PixelRect GrowthRoomPainter::block(PixelRect at) const {
             at.height - 2 * gap_.height - face_};
 }
 
-// From the block to the cell's edge.
+// The way through a door, from the block to the cell's edge.
 PixelRect GrowthRoomPainter::way(Direction side, PixelRect at) const {
     const PixelRect b = block(at);
     const int middleX = b.x + (b.width - door_) / 2;

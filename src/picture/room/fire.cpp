@@ -9,7 +9,7 @@ namespace doorstring {
 
 namespace {
 
-// One ray, pixel by pixel, until a wall has swallowed it.
+// A ray of light, pixel by pixel, until a wall has swallowed it.
 class LightRay {
 public:
     LightRay(Fire& fire, const TileKinds& kinds, GridSize room, GridPos from)

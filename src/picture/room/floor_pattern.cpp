@@ -9,7 +9,7 @@ namespace doorstring {
 
 namespace {
 
-// What a pixel of the floor is laid with.
+// The materials that a pixel of the floor is laid with.
 enum class Inlay : std::uint8_t { Bare, Dim, Dark, Light, Cloth, Thread, Trim };
 
 // A pixel by its distance from the middle of the floor, in half pixels so that both halves of the
@@ -24,7 +24,7 @@ struct Floor {
     GridSize size;
     GridSize carpet;  // half of one's sides, where there is place for one
 
-    // How far a pixel is from the nearest wall.
+    // The distance of a pixel from the nearest wall.
     int fromWall(GridPos p) const {
         return std::min({p.x, p.y, size.width - 1 - p.x, size.height - 1 - p.y});
     }
@@ -50,7 +50,7 @@ Inlay checksAt(GridPos p) {
     return (p.x / tileSide + p.y / tileSide) % 2 == 0 ? Inlay::Dim : Inlay::Bare;
 }
 
-// As wide as it is high, around the middle.
+// A lozenge around the middle, as wide as it is high.
 Inlay lozengeAt(const Floor& floor, GridPos p) {
     const Spot spot = floor.fromMiddle(p);
     const int half = (floor.size.height - tileSide) / 2;
@@ -72,7 +72,7 @@ Inlay clothAt(Spot spot, GridSize half) {
     return fromEdge > seam + 2 && isThread ? Inlay::Thread : Inlay::Cloth;
 }
 
-// From the south to the north, as wide as a door.
+// A runner from the south to the north, as wide as a door.
 Inlay runnerAt(const Floor& floor, GridPos p) {
     return clothAt(floor.fromMiddle(p), {tileSide * 3 / 4, floor.size.height});
 }

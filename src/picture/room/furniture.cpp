@@ -84,7 +84,7 @@ private:
     int doorTo_ = -1;
 };
 
-// In the middle of the floor, where that is free.
+// Places the hatch in the middle of the floor, where that is free.
 std::optional<GridPos> hatchPlace(const Grid<Tile>& tiles) {
     const GridPos at{(tiles.width() * tileSide - furnitureSize.width) / 2,
                      (tiles.height() * tileSide - furnitureSize.height) / 2};

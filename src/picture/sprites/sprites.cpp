@@ -8,11 +8,6 @@ namespace doorstring {
 
 namespace {
 
-template <typename Sprite>
-Sprite after(Sprite first, int places) {
-    return static_cast<Sprite>(static_cast<int>(first) + places);
-}
-
 // A stand-in where it is missing or broken.
 SpriteSheet loadSheet(const std::filesystem::path& assets, const std::string& name, GridSize cell,
                       int count, std::vector<std::string>& faults) {
@@ -47,22 +42,22 @@ int swordCell(Direction facing, int picture) {
 }
 
 MapSprite visitedRoom(DoorSet doors) {
-    return after(MapSprite::Visited0, doors.bits());
+    return spriteAfter(MapSprite::Visited0, doors.bits());
 }
 
 MapSprite seenRoom(DoorSet doors) {
-    return after(MapSprite::Seen0, doors.bits());
+    return spriteAfter(MapSprite::Seen0, doors.bits());
 }
 
 std::optional<MapSprite> doorMark(DoorLock lock, Direction side) {
     const int place = static_cast<int>(side);
     switch (lock) {
     case DoorLock::Small:
-        return after(MapSprite::SmallLockN, place);
+        return spriteAfter(MapSprite::SmallLockN, place);
     case DoorLock::Boss:
-        return after(MapSprite::BossLockN, place);
+        return spriteAfter(MapSprite::BossLockN, place);
     case DoorLock::Cracked:
-        return after(MapSprite::CrackedN, place);
+        return spriteAfter(MapSprite::CrackedN, place);
     case DoorLock::None:
         break;
     }
@@ -71,15 +66,16 @@ std::optional<MapSprite> doorMark(DoorLock lock, Direction side) {
 
 std::optional<MapSprite> roomIcon(RoomKind kind) {
     const auto role = roleOf(kind);
-    return role ? std::optional(after(MapSprite::IconBoss, static_cast<int>(*role))) : std::nullopt;
+    return role ? std::optional(spriteAfter(MapSprite::IconBoss, static_cast<int>(*role)))
+                : std::nullopt;
 }
 
 GlyphSprite doorsGlyph(DoorSet doors) {
-    return after(GlyphSprite::Doors0, doors.bits());
+    return spriteAfter(GlyphSprite::Doors0, doors.bits());
 }
 
 GlyphSprite arrowGlyph(Direction direction) {
-    return after(GlyphSprite::ArrowN, static_cast<int>(direction));
+    return spriteAfter(GlyphSprite::ArrowN, static_cast<int>(direction));
 }
 
 std::string sheetNameOf(CreatureKind kind) {

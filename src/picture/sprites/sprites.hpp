@@ -22,6 +22,12 @@
 
 namespace doorstring {
 
+// The sprite `places` after the first of its family on the sheet.
+template <typename Sprite>
+constexpr Sprite spriteAfter(Sprite first, int places) {
+    return static_cast<Sprite>(static_cast<int>(first) + places);
+}
+
 // The poses of the standard sheet of a creature, which has a row for each pose and facing, so that
 // any creature is drawn by what it does. make-sheets fills the cells that a sheet's text leaves
 // out.
@@ -112,12 +118,10 @@ constexpr ItemSprite spriteOf(Treasure treasure) {
 // pixels long.
 enum class ToolSprite : std::uint8_t { ArrowNorth = 0, HookNorth = 4, LinkAcross = 8, LinkAlong };
 constexpr ToolSprite arrowFlying(Direction facing) {
-    return static_cast<ToolSprite>(static_cast<int>(ToolSprite::ArrowNorth) +
-                                   static_cast<int>(facing));
+    return spriteAfter(ToolSprite::ArrowNorth, static_cast<int>(facing));
 }
 constexpr ToolSprite hookFlying(Direction facing) {
-    return static_cast<ToolSprite>(static_cast<int>(ToolSprite::HookNorth) +
-                                   static_cast<int>(facing));
+    return spriteAfter(ToolSprite::HookNorth, static_cast<int>(facing));
 }
 constexpr ToolSprite chainLink(Direction facing) {
     return facing == Direction::West || facing == Direction::East ? ToolSprite::LinkAcross
@@ -146,21 +150,17 @@ enum class LargeChestSprite : std::uint8_t { Closed, Open };
 enum class KnightSprite : std::uint8_t { DrawNorth = 0, HopNorth = 4, Hold = 8, Fallen };
 inline constexpr int knightPoseSprites = 10;
 constexpr KnightSprite knightDrawing(Direction facing) {
-    return static_cast<KnightSprite>(static_cast<int>(KnightSprite::DrawNorth) +
-                                     static_cast<int>(facing));
+    return spriteAfter(KnightSprite::DrawNorth, static_cast<int>(facing));
 }
 constexpr KnightSprite knightHopping(Direction facing) {
-    return static_cast<KnightSprite>(static_cast<int>(KnightSprite::HopNorth) +
-                                     static_cast<int>(facing));
+    return spriteAfter(KnightSprite::HopNorth, static_cast<int>(facing));
 }
 enum class BowSprite : std::uint8_t { DrawnNorth = 0, LoosedNorth = 4 };
 constexpr BowSprite bowDrawn(Direction facing) {
-    return static_cast<BowSprite>(static_cast<int>(BowSprite::DrawnNorth) +
-                                  static_cast<int>(facing));
+    return spriteAfter(BowSprite::DrawnNorth, static_cast<int>(facing));
 }
 constexpr BowSprite bowLoosed(Direction facing) {
-    return static_cast<BowSprite>(static_cast<int>(BowSprite::LoosedNorth) +
-                                  static_cast<int>(facing));
+    return spriteAfter(BowSprite::LoosedNorth, static_cast<int>(facing));
 }
 
 // The pictures at the end of a run.
@@ -220,7 +220,7 @@ constexpr UiSprite heartSprite(int heart, int halfHearts) {
 }
 // The picture of 0 to 3 pieces of a heart; a fourth makes it whole.
 constexpr UiSprite heartPieces(int owned) {
-    return static_cast<UiSprite>(static_cast<int>(UiSprite::Piece0) + owned);
+    return spriteAfter(UiSprite::Piece0, owned);
 }
 
 // Keys of four pictures each, then chests.

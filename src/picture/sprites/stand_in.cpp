@@ -14,7 +14,7 @@ bool isGroundOrDoor(TilePicture picture) {
            (picture >= TilePicture::DoorN && picture < TilePicture::ArchN);
 }
 
-// Those that lie over others.
+// Whether the picture is drawn over others.
 bool isOver(TilePicture picture) {
     return (picture >= TilePicture::ArchN && picture < TilePicture::Pillar0) ||
            (picture >= TilePicture::PillarCap0 && picture < TilePicture::Torch0) ||

@@ -237,7 +237,7 @@ int leftEdge(const BdfFont& font, std::string_view line, int x, Align align) {
     return x - (align == Align::Right ? width : width / 2);
 }
 
-// How many bytes of the line fit, one code point at least.
+// The number of bytes of the line that fit, one code point at least.
 std::size_t fittingBytes(const BdfFont& font, std::string_view line, int width) {
     Pen pen;
     std::string_view rest = line;

@@ -1,6 +1,5 @@
-#include "picture/tiles/tile_choice_interior.hpp"
-
 #include "picture/tiles/tile_choice.hpp"
+#include "picture/tiles/tile_picture.hpp"
 #include "room/room.hpp"
 
 #include <algorithm>

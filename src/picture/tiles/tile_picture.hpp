@@ -63,7 +63,7 @@ enum class TilePicture : std::uint8_t {
     Fill2 = Fill0 + 2,
     Shallows0,  // four frames each
     Deep0 = Shallows0 + 4,
-    ShoreN = Deep0 + 4,    // edges of twelve parts: see edge_shape.hpp
+    ShoreN = Deep0 + 4,    // edges of twelve parts: see eachEdgePart()
     DepthN = ShoreN + 12,  // of deep water, where shallows begin
     PitEdgeN = DepthN + 12,
     IceEdgeN = PitEdgeN + 12,
@@ -140,6 +140,37 @@ inline constexpr std::uint8_t wallAllAround = 0xff;
 
 // The picture of a wall; where there are several, the first of them.
 TilePicture wallPicture(std::uint8_t neighbours);
+
+// The parts of the edges of water, pits and ice, as steps from the first picture of a family:
+// pictures over a tile at the sides where its neighbours are of another kind.
+enum class EdgePart : std::uint8_t { N, S, W, E, Nw, Ne, Sw, Se, InNw, InNe, InSw, InSe };
+inline constexpr int edgePartCount = 12;
+
+// Calls use(part) for every part that a tile with these neighbours of its kind needs, the straight
+// ones first, as corners are drawn over them.
+template <typename Use>
+constexpr void eachEdgePart(std::uint8_t neighbours, Use use) {
+    using N = Neighbours;
+    if (neighbours == 0xff) {
+        return;
+    }
+    constexpr std::uint8_t sides[] = {N::n, N::s, N::w, N::e};
+    for (int i = 0; i < 4; ++i) {
+        if ((neighbours & sides[i]) == 0) {
+            use(static_cast<EdgePart>(i));
+        }
+    }
+    constexpr std::uint8_t corners[] = {N::nw, N::ne, N::sw, N::se};
+    for (int i = 0; i < 4; ++i) {
+        const bool across = (neighbours & sides[i / 2]) != 0;
+        const bool along = (neighbours & sides[2 + i % 2]) != 0;
+        if (!across && !along) {
+            use(static_cast<EdgePart>(4 + i));
+        } else if (across && along && (neighbours & corners[i]) == 0) {
+            use(static_cast<EdgePart>(8 + i));
+        }
+    }
+}
 
 // The furniture of special rooms on its sheet: a piece for each role, in their order, then the
 // hatch, then a sign for each role, for rooms that have no place for furniture, then the stairs

@@ -12,8 +12,9 @@ namespace doorstring {
 
 namespace {
 
-// Which of several actions on one key a listener takes: the highest. Viewers prefer their own,
-// menus confirm and back, play all others. Empty if the listener has no such action.
+// Ranks an action for a listener, which of several actions on one key takes the highest. Viewers
+// prefer their own, menus confirm and back, play all others. Empty if the listener has no such
+// action.
 std::optional<int> priority(Action action, Listener listener) {
     if (isOfViewers(action)) {
         return listener == Listener::Viewer ? std::optional(2) : std::nullopt;

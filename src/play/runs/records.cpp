@@ -1,7 +1,7 @@
 // The runs that were played, the newest first, to be watched again.
 #include "config/text/printable.hpp"
 #include "play/runs/saved_run.hpp"
-#include "play/states/menu_state.hpp"
+#include "play/states/state.hpp"
 #include "play/states/states.hpp"
 #include "saves/recording_reader.hpp"
 #include "view/screens/menu_screens.hpp"

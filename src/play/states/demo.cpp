@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    // To the next floor or, where the adventure is over, into another one.
+    // Goes to the next floor or, where the adventure is over, into another one.
     bool goOn(const Session& session) {
         const World& world = expedition_.world();
         const bool goesDown = world.ending == Ending::Left && world.config.floor < floorCount;

@@ -1,4 +1,4 @@
-#include "play/states/menu_state.hpp"
+#include "play/states/state.hpp"
 #include "play/states/states.hpp"
 #include "view/screens/menu_screens.hpp"
 

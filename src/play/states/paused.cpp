@@ -1,7 +1,7 @@
 // The page of a paused run: its menu, and what the knight carries.
-#include "play/states/menu_state.hpp"
+#include "play/states/state.hpp"
 #include "play/states/states.hpp"
-#include "view/run/run_page.hpp"
+#include "view/run/run_screens.hpp"
 #include "view/screens/menu_screens.hpp"
 
 #include <array>

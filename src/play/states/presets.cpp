@@ -1,6 +1,6 @@
 #include "config/sources/config_files.hpp"
 #include "files/text_file.hpp"
-#include "play/states/menu_state.hpp"
+#include "play/states/state.hpp"
 #include "play/states/states.hpp"
 #include "view/screens/menu_screens.hpp"
 
@@ -31,7 +31,7 @@ std::vector<MenuItem> itemsOf(const std::vector<std::string>& names) {
     return items;
 }
 
-// What a preset is good for, and a dungeon that it gives.
+// What is shown of a preset: what it is good for, and a dungeon that it gives.
 struct PresetPreview {
     std::string line;  // the first line of the file's comment, or what is wrong with the file
     std::optional<World> world = {};  // empty if the preset cannot be read

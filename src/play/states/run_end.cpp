@@ -1,8 +1,8 @@
 // Game over, or victory: the run is over, and the world behind the page is still.
 #include "config/text/printable.hpp"
-#include "play/states/menu_state.hpp"
+#include "play/states/state.hpp"
 #include "play/states/states.hpp"
-#include "view/run/run_end_screen.hpp"
+#include "view/run/run_screens.hpp"
 
 #include <fmt/format.h>
 
@@ -158,7 +158,7 @@ constexpr std::array watchedChoices{
     MenuChoice{"Back", "Leave the recording", closeWatched},
     MenuChoice{"Again", "Watch it from the beginning", backToReplay}};
 
-// Nothing is at stake: any key that leaves a recording leaves its last page.
+// The last page of a recording. Nothing is at stake: any key that leaves a recording leaves it.
 class WatchedRunEnd : public RunEndState {
 public:
     WatchedRunEnd(const Session& session, const RunSummary& run, const AdventureConfig& config)

@@ -27,7 +27,7 @@ std::string changesText(std::vector<std::string> texts) {
     return joined(texts);
 }
 
-// Says what a code leads to.
+// Says which dungeon a code is of.
 std::string textOf(const SharedDungeon& shared) {
     std::string text = "A dungeon to explore, seed " + toCode(shared.seed);
     text += shared.preset.empty() ? "" : ", preset " + shared.preset;
@@ -124,7 +124,7 @@ private:
         textChanged();
     }
 
-    // A code leads to a dungeon to explore, which is said as soon as it is whole.
+    // A code is of a dungeon to explore, which is said as soon as it is whole.
     void textChanged() {
         fault_.clear();
         note_.clear();

@@ -43,7 +43,7 @@ void continueRun(Stage& stage);
 void beginRun(Stage& stage, Seed seed, RunKind kind, std::string date = {});
 // Begins the adventure of today's seed.
 void beginDaily(Stage& stage);
-// Makes the list of the runs that were played, to be watched again.
+// Makes the list of the runs that were played, whose recordings can be watched.
 std::unique_ptr<State> makeRecords(const Session& session);
 // Makes the menu of a paused game, in an adventure the page of the run.
 std::unique_ptr<State> makePaused(const Session& session);

@@ -1,6 +1,6 @@
 #include "config/version.hpp"
 #include "files/folders.hpp"
-#include "play/states/menu_state.hpp"
+#include "play/states/state.hpp"
 #include "play/states/states.hpp"
 #include "view/panel.hpp"
 #include "view/screens/growing_map.hpp"
@@ -33,13 +33,13 @@ constexpr std::array titleChoices{
                [](Stage& stage) { explore(stage, false); }},
     MenuChoice{"Explore with creatures", "Walk the dungeon, and fight what lives in it",
                [](Stage& stage) { explore(stage, true); }},
-    MenuChoice{"Seed", "Play what a code, a number or a word leads to",
+    MenuChoice{"Seed", "Play the dungeon of a code, a number or a word",
                [](Stage& stage) { stage.push(makeSeedEntry()); }},
     MenuChoice{"Presets", "Try another dungeon shape",
                [](Stage& stage) { stage.push(makePresets(stage.session)); }},
     MenuChoice{"The Lab", "Move weights, and see at once what they do",
                [](Stage& stage) { stage.open(stage.session.workshop.makeLab); }},
-    MenuChoice{"Records", "The last runs, to be watched again",
+    MenuChoice{"Records", "The last runs; watch their recordings",
                [](Stage& stage) { stage.push(makeRecords(stage.session)); }},
     MenuChoice{"Options", "Screen, motion and sound",
                [](Stage& stage) { stage.push(makeOptions(stage.session)); }},

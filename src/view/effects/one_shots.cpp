@@ -70,7 +70,7 @@ namespace {
 
 constexpr Colour paleBit{255, 252, 240};
 
-// In which way each piece of a creature flies, in sixteenths of a pixel a tick.
+// The way that each piece of a creature flies, in sixteenths of a pixel a tick.
 constexpr std::array<GridOffset, 8> pieceWays{
     {{-19, -14}, {-8, -25}, {5, -22}, {18, -16}, {-23, -3}, {22, -5}, {-12, 6}, {13, 8}}};
 

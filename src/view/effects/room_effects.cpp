@@ -118,7 +118,7 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
     }
 }
 
-// Where a portcullis comes down or goes up: on both sides of each tile of the doorway.
+// Raises dust where a portcullis comes down or goes up: on both sides of each tile of the doorway.
 void RoomEffects::raiseDustAtDoors(const Beginning& now, const World& world) {
     constexpr int aside = 5;
     constexpr int inward = 11;
@@ -188,7 +188,7 @@ void RoomEffects::glitter(const Beginning& now, const World& world) {
     twinkle(knight + GridOffset{tileSide / 2, 0}, 2 * ticksAPicture);
 }
 
-// Of a wall that breaks: over all of its gap.
+// Raises the stones of a wall that breaks, over all of its gap.
 void RoomEffects::raiseStonesAt(const Beginning& now, const World& world, Direction side) {
     const SideTiles row(world.room.tiles().size(), side);
     for (int i = 0; i < row.span.length; ++i) {

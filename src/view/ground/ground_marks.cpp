@@ -64,7 +64,7 @@ void drawGates(Canvas& canvas, const TilesetPictures& tileset, const Room& room,
 namespace {
 
 constexpr int knightRows = 16;
-// Of the hatch's leaves, in its picture.
+// The place of the hatch's leaves in its picture.
 constexpr PixelRect leaves{14, 5, 20, 14};
 constexpr int seam = 25;  // where the right one begins
 

@@ -29,7 +29,7 @@ const Creature* bossOf(const World& world) {
     return world.flip || boss == living.end() ? nullptr : &*boss;
 }
 
-// Of `whole` pixels.
+// The health of a boss in pixels of the bar.
 struct Health {
     int left = 0;
     int shown = 0;  // the same a moment ago: it runs down to what is left

@@ -30,7 +30,7 @@ void drawSolidTiles(Canvas& canvas, const World& world, const PixelRect& room) {
     }
 }
 
-// Of those who attack in a colour of their own: only they hurt.
+// Draws hit boxes; those of creatures that attack have another colour, as only they hurt.
 void drawFight(Canvas& canvas, const World& world, const PixelRect& room) {
     for (const Creature& creature : world.creatures.living) {
         canvas.frame(onCanvas(creature.body.hitBox(), room),

@@ -43,7 +43,7 @@ void drawCoins(const Page& page, const World& world, int x) {
                page.colours.text);
 }
 
-// In a gallery there is nothing to do with coins.
+// Whether coins are shown; in a gallery nothing can be bought.
 bool hasCoins(const World& world) {
     return world.config.hasCreatures && !world.config.creatures.gallery;
 }
@@ -59,7 +59,7 @@ struct Carried {
     void (*draw)(const Page& page, const World& world, int x);
 };
 
-// From the minimap to the left.
+// All signs, from the minimap to the left.
 constexpr std::array allCarried{Carried{hasLocks, 56, drawKeys}, Carried{hasCoins, 34, drawCoins}};
 
 // Draws the chosen item and, below it, how many are left.
@@ -179,7 +179,7 @@ private:
     bool full_ = false;
 };
 
-// What has been reached, shown in place of the goal; empty before that.
+// Says what has been reached, in place of the goal; empty before that.
 std::optional<std::string_view> reachedText(const World& world) {
     if (world.config.isAdventure()) {
         return world.stairTicks > 0 ? std::optional("Stairs open") : std::nullopt;
@@ -310,7 +310,7 @@ bool LowHearts::isLow(const World& world) {
     return kit.hearts > 1 && kit.halfHearts > 0 && kit.halfHearts <= 2;
 }
 
-// What was lost blinks first: it begins when the knight can be hurt again.
+// Begins to pulse when the knight can be hurt again: the hearts that were lost blink first.
 bool LowHearts::take(const Events& events, const World& world) {
     bool isHurt = false;
     for (const Event& event : events) {

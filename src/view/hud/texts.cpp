@@ -47,12 +47,12 @@ int pressesTo(const Kit& kit, Item item, int way) {
     return presses;
 }
 
-// How often to press a key, with a space before it; empty if once.
+// Says how often to press a key, with a space before it; empty if once.
 std::string timesText(int presses) {
     return presses < 2 ? "" : presses == 2 ? " twice" : fmt::format(" {} times", presses);
 }
 
-// What the treasure is for, with a space before it; empty if there is nothing to say.
+// Says what the treasure is for, with a space before it; empty if there is nothing to say.
 std::string purposeText(Treasure what, std::string_view useKey) {
     const std::string_view purpose = treasureTexts[what].purpose;
     std::string text = purpose.empty() ? "" : " ";

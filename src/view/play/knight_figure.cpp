@@ -31,7 +31,7 @@ constexpr int ticksPerBlink = 20;  // from one to the next
 constexpr int allLit = 1;
 constexpr int fewLit = 4;
 
-// Of his picture, where his hit box is at a place in the room.
+// The corner of his picture, where his hit box is at a place in the room.
 GridPos cornerOfKnight(const World& world, SubPos at, GridPos room) {
     const GridSize box = world.config.player.hitBox;
     return {room.x + toPixels(at.x) + (box.width - knightSide) / 2,
@@ -80,7 +80,7 @@ int knightCell(const World& world) {
     return loopCell(CreaturePose::Idle, facing, world.tick, ticksPerBreath);
 }
 
-// One of the pictures that only an adventure has; none else.
+// The picture of a pose that only an adventure has; empty for others.
 std::optional<KnightSprite> posePicture(const World& world) {
     const Player& player = world.player;
     if (player.dying() && world.config.isAdventure()) {

@@ -109,7 +109,7 @@ void RoomPictures::draw(RoomPicture& picture, const Room& room, const Grid<Tile>
 
 namespace {
 
-// What play leaves on a tile that is ground now.
+// The mark that play leaves on a tile that is ground now; empty if it leaves none.
 std::optional<TilePicture> changeMarkOf(Tile made, Tile floor) {
     if (floor != Tile::Ground) {
         return std::nullopt;

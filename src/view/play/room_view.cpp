@@ -141,7 +141,8 @@ void RoomView::drawMovingGates(const Frame& frame, DoorSet sides, GridPos at) {
     drawGates(frame.canvas, frame.tileset, room, doorways, *lowered, at.x, at.y);
 }
 
-// What shines in a dark room: the knight, torches, and what burns. `at` is the room's corner.
+// Collects the lights of a dark room: the knight, torches, and what burns. `at` is the room's
+// corner.
 void RoomView::drawDark(const Frame& frame, const Room& room, const RoomPicture& picture,
                         GridPos at, SubPos knight) {
     const World& world = frame.world;

@@ -15,7 +15,7 @@ constexpr int ticksToCome = 26;
 constexpr int cardDim = 170;  // opacity of the veil while the card is read
 constexpr int cardGap = 10;   // between the emblem and the words
 
-// From 0 to easedWhole as the card comes, and back as it goes.
+// The share of the card that is there: from 0 to easedWhole as it comes, and back as it goes.
 int presence(const FloorCard& card) {
     const int come = eased(Easing::Out, card.tick, ticksToCome);
     const int gone =

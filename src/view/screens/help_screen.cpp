@@ -55,7 +55,7 @@ bool isNotInAdventures(Action action) {
     return action == Action::Watch || action == Action::Lab;
 }
 
-// Of several actions only the first key of each.
+// The keys of one action, or the first key of each of several.
 std::string keysOf(const KeyBindings& bindings, const std::vector<Action>& actions, bool ofPad) {
     if (actions.size() == 1) {
         return keysOf(bindings, actions.front(), ofPad);

@@ -20,7 +20,7 @@ struct LegendEntry {
     std::optional<MapSprite> under = {};  // below a sign without ground
 };
 
-// Up to eleven signs, without an allocation: the legend is drawn in every frame.
+// A list of up to eleven signs that allocates nothing: the legend is drawn in every frame.
 class LegendSigns {
 public:
     void add(const LegendEntry& sign) { signs_[count_++] = sign; }

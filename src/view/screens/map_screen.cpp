@@ -54,7 +54,7 @@ std::optional<Direction> wayToSign(PixelRect sign, PixelRect area) {
                            : Direction::South;
 }
 
-// Where the map is scrolled away from the knight, an arrow at its edge says where he is.
+// Draws an arrow at the edge of the map that says where the knight is, if he is out of view.
 void pointToKnight(const Page& page, PixelRect sign, PixelRect area) {
     const auto way = wayToSign(sign, area);
     if (!way) {
@@ -241,8 +241,8 @@ struct WhyPanel {
     int height = 0;
 };
 
-// On the half where the room is not, and never over all of a legend: lines beyond that are left
-// out.
+// Lays out the panel on the half where the room is not, and never over all of a legend: lines
+// beyond that are left out.
 WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, PixelRect sign,
                      std::span<const std::string> sentences) {
     const int legend = std::max(narrowLegendHeight(world), mapLegendHeight(world)) + whyLegendEdge;

@@ -17,12 +17,12 @@ namespace {
 constexpr int padding = 10;
 constexpr int logoTop = 16;
 
-// Of the strip at the lower edge, with what the chosen line does.
+// The height of the strip at the lower edge, which says what the chosen line does.
 int hintHeight(const BdfFont& font) {
     return font.lineHeight() + 5;
 }
 
-// In lines about as long as each other, centred.
+// A text in centred lines about as long as each other.
 class WrappedText {
 public:
     WrappedText(const BdfFont& font, std::string_view text, int most)

@@ -42,7 +42,7 @@ enum class SeedWay : std::uint8_t { Adventure, Explore };
 struct SeedPicture {
     std::string_view text;
     std::string_view fault;  // what is wrong with the text; empty if nothing is
-    std::string_view note;   // what the text leads to; empty if that is not known yet
+    std::string_view note;   // which dungeon the text is of; empty if that is not known yet
     SeedWay way = SeedWay::Adventure;
     int age = 0;  // in ticks: the caret blinks
 };

@@ -17,7 +17,7 @@ Sound::~Sound() = default;
 std::vector<std::string> Sound::load(const std::filesystem::path& assets) {
     device_ = SoundDevice::open();
     if (!device_) {
-        return {"No sound device was found: the game goes on without sound."};
+        return {"No sound device was found: the game has no sound."};
     }
     auto faults = device_->load(assets / "sound");
     apply();

@@ -1,4 +1,3 @@
-#include "picture/tiles/tile_choice_interior.hpp"
 #include "picture/tiles/tile_picture.hpp"
 #include "picture/tiles/tileset.hpp"
 #include "testing/catch2.hpp"

@@ -2,7 +2,7 @@
 #include "saves/recording_reader.hpp"
 #include "testing/catch2.hpp"
 #include "unit/play/runs/adventures.hpp"
-#include "view/run/run_end_screen.hpp"
+#include "view/run/run_screens.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

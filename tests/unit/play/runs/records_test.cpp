@@ -4,7 +4,7 @@
 #include "saves/replay_run.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/saved_game.hpp"
-#include "view/run/run_end_screen.hpp"
+#include "view/run/run_screens.hpp"
 
 #include <algorithm>
 

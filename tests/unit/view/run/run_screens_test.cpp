@@ -2,8 +2,7 @@
 #include "testing/catch2.hpp"
 #include "unit/view/views.hpp"
 #include "view/run/floor_card.hpp"
-#include "view/run/run_end_screen.hpp"
-#include "view/run/run_page.hpp"
+#include "view/run/run_screens.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

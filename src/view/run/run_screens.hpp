@@ -1,4 +1,5 @@
-// The pages at the end of a run, game over and victory: its results, and what to do next.
+// The pages of a run: where a paused one is and what the knight carries, and the results at its
+// end.
 #pragma once
 
 #include "view/run/floor_card.hpp"
@@ -11,6 +12,18 @@
 
 namespace doorstring {
 
+struct RunPage {
+    const World& world;
+    const RunTally& tally;
+    std::string_view floorName;
+    std::string_view seedCode;
+    bool ownWeights = false;     // whether any weights were not the shipped ones
+    std::string_view note = {};  // below the choices
+};
+
+void drawRunPage(const Page& page, Menu& menu, const RunPage& run);
+
+// A line of the results of a run that is over.
 struct RunEndRow {
     std::string_view what;
     std::string value;
