@@ -48,6 +48,9 @@ struct CreatureRow {
     std::string_view title;  // for players
     Traits traits = {};
     GridSize hitBox{10, 10};  // pixels
+    // Never in a room with it, as both cannot be answered: to step out of the way of one is to step
+    // into that of the other. Named by one of the two.
+    EnumSet<CreatureKind> unfairWith = {};
 };
 
 inline constexpr auto creatureRows = keyedTable<&CreatureRow::kind, CreatureRow>({
@@ -55,11 +58,19 @@ inline constexpr auto creatureRows = keyedTable<&CreatureRow::kind, CreatureRow>
     {CreatureKind::SmallSlime, "small_slime", "small slime", Traits::of(Trait::ComesNear)},
     {CreatureKind::Bat, "bat", "bat", Traits::of(Trait::ComesNear)},
     {CreatureKind::Skeleton, "skeleton", "skeleton"},
-    {CreatureKind::Turret, "turret", "turret", Traits::of(Trait::StandsFast, Trait::AttacksInLine)},
+    {.kind = CreatureKind::Turret,
+     .name = "turret",
+     .title = "turret",
+     .traits = Traits::of(Trait::StandsFast, Trait::AttacksInLine),
+     .unfairWith = EnumSet<CreatureKind>::of(CreatureKind::Charger, CreatureKind::ShieldKnight,
+                                             CreatureKind::Ghost)},
     {CreatureKind::Charger, "charger", "charger", Traits::of(Trait::AttacksInLine)},
     {CreatureKind::Ghost, "ghost", "ghost"},
     {CreatureKind::Mimic, "mimic", "mimic", Traits::of(Trait::Hides)},
-    {CreatureKind::Bomber, "bomber", "bomber"},
+    {.kind = CreatureKind::Bomber,
+     .name = "bomber",
+     .title = "bomber",
+     .unfairWith = EnumSet<CreatureKind>::of(CreatureKind::Charger)},
     {CreatureKind::ShieldKnight, "shield_knight", "shield knight", Traits::of(Trait::Shielded)},
     {CreatureKind::KingSlime,
      "king_slime",

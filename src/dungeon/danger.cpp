@@ -1,27 +1,15 @@
 #include "dungeon/danger.hpp"
 
-#include "base/contains.hpp"
 #include "base/rng.hpp"
 
 #include <algorithm>
-#include <array>
-#include <utility>
 
 namespace doorstring {
 
 namespace {
 
-// Pairs that cannot both be answered: to step out of the way of one is to step into that of the
-// other.
-constexpr std::array<std::pair<CreatureKind, CreatureKind>, 4> unfairPairs{{
-    {CreatureKind::Turret, CreatureKind::Charger},
-    {CreatureKind::Turret, CreatureKind::ShieldKnight},
-    {CreatureKind::Turret, CreatureKind::Ghost},
-    {CreatureKind::Bomber, CreatureKind::Charger},
-}};
-
 bool isUnfairPair(CreatureKind a, CreatureKind b) {
-    return contains(unfairPairs, std::pair(a, b)) || contains(unfairPairs, std::pair(b, a));
+    return creatureRows[a].unfairWith.has(b) || creatureRows[b].unfairWith.has(a);
 }
 
 bool canFall(CreatureKind kind, const CreaturesConfig& config) {
