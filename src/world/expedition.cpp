@@ -2,8 +2,7 @@
 
 #include "world/beginning.hpp"
 #include "world/creatures/place.hpp"
-#include "world/motion/safe_place.hpp"
-#include "world/regrowth/stay.hpp"
+#include "world/motion/terrain.hpp"
 #include "world/step.hpp"
 
 #include <algorithm>
@@ -70,33 +69,9 @@ void rebuildRoom(World& world, const RoomTexts& texts) {
     }
 }
 
-}  // namespace
-
-Expedition::Expedition(const Config& config, Dungeon dungeon)
-    : run_{World(std::move(dungeon), WorldConfig(config))} {
-    equip(run_.world, config.adventure);
-    if (config.adventure.isOn() && config.adventure.at) {
-        beginAt(run_.world, *config.adventure.at);
-    }
-    run_.brought = run_.world.player.kit;
-    run_.grownBy = config.dungeon;
-    tally_.rooms = 1;
-}
-
-void Expedition::step(InputFrame input, Events& events) {
-    const std::size_t before = events.size();
-    doorstring::step(run_.world, input, events);
-    ++tally_.ticks;
-    std::for_each(events.begin() + static_cast<std::ptrdiff_t>(before), events.end(),
-                  [this](const Event& event) { count(event, tally_); });
-    for (ExpeditionWitness* witness : witnesses_) {
-        witness->stepped(input, run_.world);
-    }
-}
-
-// Null: what a knight begins with.
-void Expedition::enter(const Config& config, Dungeon dungeon, const Kit* kit) {
-    Run next{World(std::move(dungeon), WorldConfig(config)), ++grown_};
+// With what a knight begins with if the kit is null.
+PlayedDungeon entered(const Config& config, Dungeon dungeon, const Kit* kit, std::uint32_t number) {
+    PlayedDungeon next{World(std::move(dungeon), WorldConfig(config)), number};
     if (kit != nullptr) {
         next.world.player.kit = *kit;
     } else {
@@ -107,13 +82,32 @@ void Expedition::enter(const Config& config, Dungeon dungeon, const Kit* kit) {
     }
     next.brought = next.world.player.kit;
     next.grownBy = config.dungeon;
-    run_ = std::move(next);
+    return next;
+}
+
+}  // namespace
+
+Expedition::Expedition(const Config& config, Dungeon dungeon)
+    : now_(entered(config, std::move(dungeon), nullptr, 1)) {
+    tally_.rooms = 1;
+}
+
+void Expedition::step(InputFrame input, Events& events) {
+    const std::size_t before = events.size();
+    doorstring::step(now_.world, input, events);
+    ++tally_.ticks;
+    std::for_each(events.begin() + static_cast<std::ptrdiff_t>(before), events.end(),
+                  [this](const Event& event) { count(event, tally_); });
+    tell(&ExpeditionWitness::stepped, input, now_.world);
+}
+
+void Expedition::enter(const Config& config, Dungeon dungeon, const Kit* kit) {
+    now_ = entered(config, std::move(dungeon), kit, ++grown_);
     ++tally_.rooms;
 }
 
-// For U.
-void Expedition::keepRun() {
-    past_.push_back(std::move(run_));
+void Expedition::keepForUndo() {
+    past_.push_back(std::move(now_));
     if (past_.size() > mostUndo) {
         past_.pop_front();
     }
@@ -121,38 +115,32 @@ void Expedition::keepRun() {
 
 void Expedition::grow(const Config& config, Dungeon dungeon) {
     const Seed seed = dungeon.seed();
-    if (run_.world.config.isAdventure() &&
-        (run_.grownBy != config.dungeon || run_.world.config.room != config.room)) {
+    if (now_.world.config.isAdventure() &&
+        (now_.grownBy != config.dungeon || now_.world.config.room != config.room)) {
         tally_.weightsChanged = true;
     }
-    keepRun();
+    keepForUndo();
     enter(config, std::move(dungeon), config.adventure.isOn() ? &past_.back().brought : nullptr);
     ++tally_.regenerated;
-    for (ExpeditionWitness* witness : witnesses_) {
-        witness->grown(config, seed);
-    }
+    tell(&ExpeditionWitness::grown, config, seed);
 }
 
 void Expedition::regrow(const Config& config, Dungeon dungeon) {
     const Seed seed = dungeon.seed();
-    keepRun();
+    keepForUndo();
     const World& before = past_.back().world;
     enter(config, std::move(dungeon), &before.player.kit);
-    stay(run_.world, before);
+    stay(now_.world, before);
     ++tally_.regenerated;
-    for (ExpeditionWitness* witness : witnesses_) {
-        witness->regrown(config, seed);
-    }
+    tell(&ExpeditionWitness::regrown, config, seed);
 }
 
 void Expedition::descend(const Config& config, Dungeon dungeon) {
     const Seed seed = dungeon.seed();
     past_.clear();
-    const Kit kit = run_.world.player.kit;
+    const Kit kit = now_.world.player.kit;
     enter(config, std::move(dungeon), &kit);
-    for (ExpeditionWitness* witness : witnesses_) {
-        witness->descended(config, seed);
-    }
+    tell(&ExpeditionWitness::descended, config, seed);
 }
 
 void Expedition::begin(const Config& config, Dungeon dungeon) {
@@ -160,20 +148,16 @@ void Expedition::begin(const Config& config, Dungeon dungeon) {
     past_.clear();
     tally_ = {};
     enter(config, std::move(dungeon), nullptr);
-    for (ExpeditionWitness* witness : witnesses_) {
-        witness->begun(config, seed);
-    }
+    tell(&ExpeditionWitness::begun, config, seed);
 }
 
 bool Expedition::undo() {
     if (past_.empty()) {
         return false;
     }
-    run_ = std::move(past_.back());
+    now_ = std::move(past_.back());
     past_.pop_back();
-    for (ExpeditionWitness* witness : witnesses_) {
-        witness->undone();
-    }
+    tell(&ExpeditionWitness::undone);
     return true;
 }
 
@@ -181,7 +165,7 @@ void Expedition::apply(const Config& config) {
     // Hit box, locks and hearts wait for the next dungeon: a box that grows in a narrow place could
     // end inside a wall, a door could lock behind the knight, and hearts would come and go. So do
     // the sizes of rooms and what lies on a floor.
-    World& world = run_.world;
+    World& world = now_.world;
     PlayConfig next = config;
     next.player.hitBox = world.config.player.hitBox;
     next.player.hearts = world.config.player.hearts;
@@ -194,9 +178,7 @@ void Expedition::apply(const Config& config) {
     if (world.config.room.texts != config.room.texts) {
         rebuildRoom(world, config.room.texts);
     }
-    for (ExpeditionWitness* witness : witnesses_) {
-        witness->applied(config);
-    }
+    tell(&ExpeditionWitness::applied, config);
 }
 
 }  // namespace doorstring

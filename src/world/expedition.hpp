@@ -1,5 +1,5 @@
-// The run being played, and those before it: R makes a new dungeon, U takes that back. All that
-// ever happens to a world in play goes through here, so that it can be recorded and replayed.
+// The dungeon in play, and those before it: R makes a new one, U takes that back. All that ever
+// happens to a world in play goes through here, so that it can be recorded and replayed.
 #pragma once
 
 #include "config/config.hpp"
@@ -28,21 +28,21 @@ public:
     virtual void stepped(InputFrame input, const World& world) = 0;
 };
 
-struct Run {
+struct PlayedDungeon {
     World world;               // of the floor that the knight is on
     std::uint32_t number = 1;  // tells one grown dungeon from another, whatever their seeds
     Kit brought = {};          // with which the knight came to the floor
     DungeonConfig grownBy = {};
 };
 
-// What a whole adventure counts, whatever U takes back.
+// What is counted of a whole run, whatever U takes back.
 struct RunTally {
     std::uint64_t ticks = 0;
     int felled = 0;                      // creatures
     int rooms = 0;                       // entered for the first time
     int regenerated = 0;                 // floors, by R
     bool weightsChanged = false;         // a floor was regenerated with others than it had
-    std::optional<KnightHurt> lastBlow;  // none: nothing ever hurt the knight
+    std::optional<KnightHurt> lastBlow;  // null if nothing ever hurt the knight
 };
 
 class Expedition {
@@ -52,28 +52,28 @@ public:
 
     Expedition(const Config& config, Dungeon dungeon);
 
-    World& world() { return run_.world; }
-    const World& world() const { return run_.world; }
-    std::uint32_t number() const { return run_.number; }
+    World& world() { return now_.world; }
+    const World& world() const { return now_.world; }
+    std::uint32_t number() const { return now_.number; }
     const RunTally& tally() const { return tally_; }
     // The weights that the dungeon was grown with, whatever they are by now.
-    const DungeonConfig& grownBy() const { return run_.grownBy; }
+    const DungeonConfig& grownBy() const { return now_.grownBy; }
 
     void step(InputFrame input, Events& events);
-    // Goes on in a dungeon that was grown from the config. In an adventure the knight has what he
+    // Continues in a dungeon that was grown from the config. In an adventure the knight has what he
     // brought to this floor.
     void grow(const Config& config, Dungeon dungeon);
-    // The same seed, grown from another config around the knight, who keeps what he carries. Not
-    // while a room slides in.
+    // Continues with the same seed, grown from another config around the knight, who keeps what he
+    // carries. No room must be sliding in.
     void regrow(const Config& config, Dungeon dungeon);
-    // Down the stairs: the knight keeps what he carries. There is no way back.
+    // Takes the knight down the stairs with what he carries. There is no way back.
     void descend(const Config& config, Dungeon dungeon);
-    // A new adventure, or exploring anew: nothing is left of what was before.
+    // Begins a run or an exploration: nothing is left of what was before.
     void begin(const Config& config, Dungeon dungeon);
-    // False where there is nothing to go back to.
+    // Returns to the dungeon before. False if there is none.
     bool undo();
-    // What may change in the middle of a walk: how the knight walks, pushes and fights, what
-    // creatures and the ground do, the speed of a slide, and rooms made by hand.
+    // Takes over what may change in the middle of a walk: how the knight walks, pushes and fights,
+    // what creatures and the ground do, the speed of a slide, and rooms made by hand.
     void apply(const Config& config);
 
     // A witness must outlive the expedition or be removed before it ends.
@@ -81,12 +81,19 @@ public:
     void removeWitness(ExpeditionWitness& witness) { std::erase(witnesses_, &witness); }
 
 private:
+    // Enters a dungeon with a kit, or with what a knight begins with if it is null.
     void enter(const Config& config, Dungeon dungeon, const Kit* kit);
-    void keepRun();
+    void keepForUndo();
+    template <typename Done, typename... Values>
+    void tell(Done done, const Values&... values) const {
+        for (ExpeditionWitness* witness : witnesses_) {
+            (witness->*done)(values...);
+        }
+    }
 
-    Run run_;
+    PlayedDungeon now_;
     std::uint32_t grown_ = 1;
-    std::deque<Run> past_;
+    std::deque<PlayedDungeon> past_;
     std::vector<ExpeditionWitness*> witnesses_;
     RunTally tally_;
 };
