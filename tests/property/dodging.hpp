@@ -1,4 +1,4 @@
-// A knight who never strikes and does what docs/creatures.md says under "How to dodge".
+// A knight who never strikes and does what docs/creatures.md says under "What each does".
 #pragma once
 
 #include "world/state/input_frame.hpp"
