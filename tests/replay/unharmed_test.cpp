@@ -1,7 +1,6 @@
 // The autopilot in dungeons with all that the shipped rooms hold.
 #include "autopilot/explorer.hpp"
-#include "testing/catch2.hpp"
-#include "testing/plays.hpp"
+#include "replay/stored.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -10,11 +9,11 @@ namespace {
 
 struct Walk {
     bool whole = false;  // every room was visited, and the banner reached
-    int harms = 0;
+    std::size_t harms = 0;
 };
 
 bool isWhole(const World& world) {
-    return world.sights.visited() == world.metrics.rooms &&
+    return hasVisitedAll(world) &&
            (world.bannerReached || !world.hasBanner(world.metrics.farthest));
 }
 
@@ -27,10 +26,7 @@ Walk walkThrough(const Config& config, std::uint64_t seed) {
     for (int tick = 0; tick < 1000 * world.metrics.rooms && !isWhole(world); ++tick) {
         events.clear();
         expedition.step(explore(world), events);
-        for (const Event& event : events) {
-            const bool fell = std::holds_alternative<KnightFell>(event);
-            walk.harms += fell || std::holds_alternative<KnightHurt>(event) ? 1 : 0;
-        }
+        walk.harms += countOf<KnightFell>(events) + countOf<KnightHurt>(events);
     }
     walk.whole = isWhole(world);
     return walk;

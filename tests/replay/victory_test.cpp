@@ -2,21 +2,12 @@
 // leads to the same state, from every compiler.
 #include "autopilot/fight/autopilot.hpp"
 #include "cli/autoplay/dungeon_play.hpp"
-#include "files/whole_file.hpp"
-#include "saves/recording_reader.hpp"
-#include "saves/replay_run.hpp"
-#include "testing/catch2.hpp"
-#include "testing/shipped_config.hpp"
-
-#include <algorithm>
-#include <cstdlib>
+#include "replay/stored.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
 
 namespace {
-
-const std::filesystem::path victoryFile = DOORSTRING_PROJECT "/tests/replay/victory.replay";
 
 // The shortest of the runs that an expert wins among a few seeds.
 std::string recordVictory() {
@@ -47,36 +38,27 @@ std::string recordVictory() {
 }  // namespace
 
 TEST_CASE("the recorded victory goes as it did, down all floors") {
-    if (std::getenv("DOORSTRING_UPDATE_GOLDENS") != nullptr) {
-        REQUIRE_FALSE(writeWholeFile(victoryFile, recordVictory()));
-    }
-    const auto loaded = loadRecording(victoryFile, Config());
-    REQUIRE(loaded.ok());
-    const Recording& recording = loaded.value();
-    CHECK(recording.ending == Recording::Ending::Whole);
-    Expedition expedition(recording.configs.front(), firstDungeon(recording));
-    ReplayRun run(recording, expedition);
-    Events events;
-    std::size_t felled = 0;
-    std::size_t opened = 0;
+    const Recording recording = storedRecording("victory", recordVictory);
+    CHECK(recording.configs.front().adventure.floor == 1);
+    int floor = 1;
     int floors = 1;
-    CHECK(expedition.world().config.floor == 1);
-    while (!run.ended()) {
-        const int floor = expedition.world().config.floor;
-        events.clear();
-        run.tick(events);
-        floors += expedition.world().config.floor == floor + 1 ? 1 : 0;
+    int felled = 0;
+    int opened = 0;
+    const PlayedAgain played(recording, [&](const Expedition& expedition, const Events& events) {
+        const int now = expedition.world().config.floor;
+        floors += now == floor + 1 ? 1 : 0;
+        floor = now;
         for (const Event& event : events) {
             const auto* fell = std::get_if<CreatureFell>(&event);
             felled += fell != nullptr && isBoss(fell->kind) ? 1 : 0;
             opened += std::holds_alternative<ChestOpened>(event) ? 1 : 0;
         }
-    }
-    CHECK_FALSE(run.differsAt());
-    CHECK(run.checksHeld() > 300);
+    });
+    CHECK_FALSE(played.run.differsAt());
+    CHECK(played.run.checksHeld() > 300);
     CHECK(floors == floorCount);
     CHECK(felled == floorCount);
     CHECK(opened > floorCount);
-    CHECK(expedition.world().ending == Ending::Left);
-    CHECK(expedition.world().config.floor == floorCount);
+    CHECK(played.expedition.world().ending == Ending::Left);
+    CHECK(floor == floorCount);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "testing/drawn_tiles.hpp"
+#include "testing/events.hpp"
 #include "unit/world/worlds.hpp"
 
 #include <algorithm>
@@ -38,13 +39,6 @@ inline Events walkFor(World& world, InputFrame input, int ticks) {
         step(world, input, events);
     }
     return events;
-}
-
-template <typename Kind>
-std::size_t countOf(const Events& events) {
-    return static_cast<std::size_t>(std::count_if(events.begin(), events.end(), [](const Event& e) {
-        return std::holds_alternative<Kind>(e);
-    }));
 }
 
 inline GridPos knightTile(const World& world) {

@@ -1,9 +1,7 @@
 // Who lives where when the knight comes in.
 #include "dungeon/danger.hpp"
-#include "saves/recording_reader.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
-#include "testing/played_again.hpp"
 #include "unit/world/creatures/fights.hpp"
 #include "world/creatures/place.hpp"
 
@@ -232,21 +230,6 @@ TEST_CASE("creatures that an edited room walls in go to the nearest tile that ca
     const GridPos now = tileUnder(world.creatures.living[0].body);
     CHECK(std::abs(now.x - 8) + std::abs(now.y - 4) == 1);
     CHECK(world.creatures.living[1].body.at == bat);
-}
-
-TEST_CASE("recordings of fights lead to the same state") {
-    for (std::uint64_t number = 0; number < 12; ++number) {
-        INFO("play " << number);
-        Config config = withCreatures();
-        config.room.texts = {};
-        config.room.interior = Interior::Cave;
-        const RecordedPlay play = RandomPlay(number, config).run(60);
-        const auto recording = readRecording(play.text, Config());
-        REQUIRE(recording.ok());
-        const PlayedAgain played(recording.value());
-        CHECK_FALSE(played.run.differsAt());
-        CHECK(stateHash(played.expedition.world()) == play.hash);
-    }
 }
 
 TEST_CASE("a fight that U brings back goes on as it would have") {

@@ -37,14 +37,4 @@ inline Events press(World& world, Button button, InputFrame held = {}) {
     return events;
 }
 
-template <typename Kind>
-const Kind* findIn(const Events& events) {
-    for (const Event& event : events) {
-        if (const auto* found = std::get_if<Kind>(&event)) {
-            return found;
-        }
-    }
-    return nullptr;
-}
-
 }  // namespace doorstring::testing
