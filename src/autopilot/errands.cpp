@@ -4,8 +4,8 @@
 #include "base/contains.hpp"
 #include "world/items/give.hpp"
 #include "world/items/items.hpp"
-#include "world/knight/stride.hpp"
-#include "world/motion/collision.hpp"
+#include "world/knight/walk.hpp"
+#include "world/motion/terrain.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -22,7 +22,7 @@ int missingHalves(const Kit& kit) {
     return kit.mostHalfHearts() - kit.halfHearts;
 }
 
-// Of the doors that he has seen.
+// Whether he has seen a door with a small lock.
 bool seesLockedDoor(const World& world) {
     const auto isLocked = [&](GridPos cell, const RoomPlan& plan) {
         return world.sights.at(cell) == Sight::Visited &&
@@ -58,7 +58,7 @@ bool isWanted(const World& world, const Thing& ware) {
     }
 }
 
-// Behind gates that a crystal opens, or on an island.
+// Whether a chest is behind gates that a crystal opens, or on an island.
 bool isShutOff(const World& world, const Thing& chest) {
     const auto things = world.things.in(chest.cell);
     return chest.barrier == Barrier::Pits ||
@@ -93,7 +93,7 @@ void Errands::enter(const World& world) {
     givenUp_.clear();
 }
 
-// The one that he is after stays so, or he would go to and fro between two.
+// The chosen one stays so, or he would walk to and fro between two.
 std::optional<GridPos> Errands::choose(const World& world) const {
     const GridPos knight = tileUnder(world.player.body);
     std::optional<GridPos> best;
@@ -159,7 +159,7 @@ bool isBarred(const Thing& thing) {
     return thing.isChest() && !thing.isEmpty && thing.barrier != Barrier::None;
 }
 
-// Along the way from the middle of a tile to that of the knight.
+// The distance from a place to the middle of the knight along a way.
 int distanceAlong(const World& world, SubPos from, Direction way) {
     const SubPos knight = centreOf(world.knightBox());
     const GridOffset offset = offsetOf(way);
@@ -202,7 +202,7 @@ bool hasWhatLeadsTo(const World& world, const Thing& chest) {
                                           : itemToStrike(world).has_value();
 }
 
-// The chest on whose island the knight stands; null where he is on none.
+// The chest on whose island the knight stands; null if he is on none.
 const Thing* chestOfIsland(const World& world) {
     const GridPos knight = tileUnder(world.player.body);
     for (const Thing& thing : world.things.in(world.cell())) {
@@ -280,7 +280,7 @@ std::optional<InputFrame> BarredChests::crossFrom(const World& world, Walker& wa
     return item ? use(world, walker, stance, *item) : std::nullopt;
 }
 
-// From the nearest side that can be walked to.
+// Stands on the first side that can be walked to.
 std::optional<BarredChests::Stance> BarredChests::stanceFor(const World& world, Walker& walker,
                                                             GridPos crystal) const {
     const Terrain terrain = world.terrain();

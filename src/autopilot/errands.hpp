@@ -12,7 +12,7 @@ namespace doorstring {
 class Errands {
 public:
     // The tile of the knight's room to walk up to and push at, or to strike; empty if nothing there
-    // is worth it and within reach. To be asked once for each tick that he may spend on it.
+    // is worth it and within reach. Ask once for each tick that he may spend on it.
     std::optional<GridPos> next(const World& world, Walker& walker);
 
     // Whether a shop that he has visited sells a heart that he needs and can pay.
@@ -34,7 +34,7 @@ private:
 class BarredChests {
 public:
     // The keys to hold to reach one in the knight's room, or to return from it; empty if his items
-    // lead to none. To be asked once for each tick that he may spend on it.
+    // lead to none. Ask once for each tick that he may spend on it.
     std::optional<InputFrame> next(const World& world, Walker& walker);
 
     // Whether a chest that he has seen is worth another walk, as he has found its item since.

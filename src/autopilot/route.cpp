@@ -1,10 +1,9 @@
 #include "autopilot/route.hpp"
 
-#include "autopilot/foresight.hpp"
 #include "autopilot/steps.hpp"
 #include "base/rng.hpp"
 #include "world/knight/harm.hpp"
-#include "world/motion/collision.hpp"
+#include "world/motion/terrain.hpp"
 
 #include <algorithm>
 #include <array>
@@ -19,7 +18,7 @@ namespace {
 constexpr int ticksAhead = 4;
 
 // The step that brings the knight nearest to the goal, held for a few ticks and then let go;
-// nothing if none brings him nearer. He never begins a step that he cannot stop in time. Of equally
+// empty if none brings him nearer. He never begins a step that he cannot stop in time. Of equally
 // good steps the shortest is taken: so each tick continues what the last one began, and he never
 // walks to and fro.
 InputFrame bestStep(const Foresight& now, const WayField& field, int distance) {
@@ -61,7 +60,7 @@ InputFrame stepAside(const Foresight& now, const WayField& field, std::uint64_t 
     return {};
 }
 
-// The side of a tile on which the other one lies; none where they do not touch.
+// The side of a tile on which the other one is; null if they do not touch.
 std::optional<Direction> stepBetween(GridPos from, GridPos to) {
     for (const Direction side : allDirections) {
         if (neighbour(from, side) == to) {
@@ -71,7 +70,7 @@ std::optional<Direction> stepBetween(GridPos from, GridPos to) {
     return std::nullopt;
 }
 
-// The side on which the way goes on through a crate; none where it does not.
+// The side on which the way leads through a crate; null if it does not.
 std::optional<Direction> crateAhead(const World& world, const WayField& field, GridPos tile) {
     const auto next = field.next(tile);
     for (const Direction side : allDirections) {
@@ -83,7 +82,7 @@ std::optional<Direction> crateAhead(const World& world, const WayField& field, G
     return std::nullopt;
 }
 
-// Walks up to what breaks, turns to it and strikes, pressing the key anew for each blow.
+// Walks up to what breaks, turns to it and strikes, pressing the key again for each blow.
 InputFrame strikeAhead(const World& world, Direction side) {
     SubBox ahead = world.knightBox();
     const GridOffset near = offsetOf(side) * toSubpixels(4);
@@ -99,8 +98,7 @@ bool isToBeStruck(Tile tile) {
            tile == Tile::LitBrazier;
 }
 
-// What to do with something solid that he stands before; none where he does not, or may come
-// nearer.
+// What to do with something solid that he stands before; empty if he does not, or may come nearer.
 std::optional<InputFrame> handle(const World& world, const WayField& field, GridPos from,
                                  GridPos tile) {
     const auto side = stepBetween(from, tile);

@@ -1,8 +1,8 @@
 // Finding the way, inside a room and on a carved map.
 #pragma once
 
+#include "autopilot/ways.hpp"
 #include "base/enums.hpp"
-#include "world/paths/way_field.hpp"
 #include "world/state/input_frame.hpp"
 
 #include <optional>
@@ -13,7 +13,7 @@ class Walker {
 public:
     // The keys to hold to approach a place in the knight's room, or just outside one of its doors,
     // by the shortest way over harmless ground; failing that through crates, or else over any
-    // ground. None if the knight is there or no way leads there. He walks up to what is solid and
+    // ground. Empty if the knight is there or no way leads there. He walks up to what is solid and
     // pushes at it, or strikes it if it is an urn, a lever or a brazier.
     InputFrame walkTo(const World& world, SubPos place);
     // Whether a harmless way leads there, possibly through crates.

@@ -1,8 +1,13 @@
 #include "world/beginning.hpp"
 
+#include "base/step_field.hpp"
+#include "room/ways/fairness.hpp"
+#include "world/creatures/place.hpp"
 #include "world/doors/doors.hpp"
+#include "world/motion/terrain.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace doorstring {
 
@@ -56,6 +61,91 @@ void beginAt(World& world, Role role) {
         world.locks.release(*cell, behind);
         comeIn(world, *cell, opposite(behind));
     }
+}
+
+namespace {
+
+// The nearest of the rooms that need no key, as all locks are shut again; the first of equals, row
+// by row. There is always one, as a dungeon has a room.
+GridPos nearestStanding(const World& next, GridPos cell) {
+    const Dungeon& dungeon = next.dungeon;
+    StepField open(dungeon.size());
+    open.flood(dungeon.start(), [&](GridPos from, Direction side) {
+        return dungeon.plan(from).doors.has(side) && dungeon.hasRoom(neighbour(from, side)) &&
+               next.locks.at(dungeon, from, side) == DoorLock::None;
+    });
+    GridPos nearest = dungeon.start();
+    dungeon.forEachRoom([&](GridPos at, const RoomPlan&) {
+        if (open[at] != unreached && stepsBetween(at, cell) < stepsBetween(nearest, cell)) {
+            nearest = at;
+        }
+    });
+    return nearest;
+}
+
+void keepSights(World& next, const World& before) {
+    before.dungeon.forEachRoom([&](GridPos at, const RoomPlan&) {
+        const GridPos cell = movedCell(before.dungeon, next.dungeon, at);
+        if (before.sights.at(at) == Sight::Visited && next.dungeon.hasRoom(cell)) {
+            next.sights.visit(next.dungeon, cell);
+        }
+    });
+}
+
+// What of a room shows on the map.
+bool isSameRoom(const RoomPlan& a, const RoomPlan& b) {
+    return a.doors == b.doors && a.kind == b.kind && a.locks == b.locks && a.holds == b.holds;
+}
+
+}  // namespace
+
+GridPos movedCell(const Dungeon& before, const Dungeon& next, GridPos cell) {
+    return next.start() + (cell - before.start());
+}
+
+void stay(World& next, const World& before) {
+    const GridPos wanted = movedCell(before.dungeon, next.dungeon, before.cell());
+    const GridPos cell = nearestStanding(next, wanted);
+    Room room = next.roomAt(cell);
+    Ground ground = next.groundOf(room);
+    SubBox box = next.knightBox();
+    if (cell == wanted && room.tiles().size() == before.room.tiles().size()) {
+        box.at = before.player.body.at;
+    } else {
+        const SubPos middle = roomCentre(room);
+        box.at = {middle.x - box.width / 2, middle.y - box.height / 2};
+    }
+    const Grid<Tile> safe = safePart(room);
+    const SubPos at = safePlaceNear(Terrain(room, safe, next.shutDoors(cell)), box);
+    std::vector<Creature> living = creaturesOf(next, room, ground, at);
+    next.enter(std::move(room), std::move(ground), std::move(living), at);
+    next.player.facing = before.player.facing;
+    next.sights.visit(next.dungeon, cell);
+    keepSights(next, before);
+}
+
+std::vector<GridPos> changedCells(const Dungeon& before, const Dungeon& next) {
+    std::vector<GridPos> cells;
+    before.forEachRoom([&](GridPos at, const RoomPlan&) {
+        const GridPos cell = movedCell(before, next, at);
+        if (!next.hasRoom(cell)) {
+            cells.push_back(cell);
+        }
+    });
+    next.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+        const GridPos at = movedCell(next, before, cell);
+        if (!before.hasRoom(at) || !isSameRoom(before.plan(at), plan)) {
+            cells.push_back(cell);
+        }
+    });
+    return cells;
+}
+
+Grid<Tile> safePart(const Room& room) {
+    const BitRows safe = safeTiles(room.tiles());
+    const BitRows reached =
+        room.doors().empty() ? safe : reach(safe, room.waysOut().tiles(room.tiles().size()));
+    return onlyThese(room.tiles(), reached);
 }
 
 }  // namespace doorstring

@@ -8,8 +8,8 @@
 #include "testing/dungeons.hpp"
 #include "testing/shipped_config.hpp"
 #include "testing/tiled_room.hpp"
-#include "world/ground/pushing.hpp"
-#include "world/motion/safe_place.hpp"
+#include "world/ground/ground_changes.hpp"
+#include "world/motion/terrain.hpp"
 
 #include <algorithm>
 #include <string>

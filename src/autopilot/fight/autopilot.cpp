@@ -1,6 +1,6 @@
 #include "autopilot/fight/autopilot.hpp"
 
-#include "autopilot/fight/answers.hpp"
+#include "autopilot/fight/foes.hpp"
 #include "world/items/items.hpp"
 #include "world/knight/sword.hpp"
 
@@ -33,8 +33,9 @@ std::optional<SubPos> dropToFetch(const World& world, const SeenRoom& room) {
     return std::nullopt;
 }
 
-// The nearest that is worth a fight; in a shut room each is that can be hurt. A knight who gets
-// nowhere counts the way that he has to walk: between two behind walls he might go to and fro.
+// The nearest creature that is worth a fight; in a shut room each one is that can be hurt. A knight
+// who gets nowhere counts the way that he has to walk: between two behind walls he might walk to
+// and fro.
 const SeenCreature* foeIn(const World& world, const SeenRoom& room, bool isPatient) {
     constexpr int beyondReach = 10000;  // pixels
     const int halfHearts = room.isShut ? fewHalfHearts + 1 : world.player.kit.halfHearts;
@@ -68,7 +69,7 @@ InputFrame Autopilot::go(const World& world, const SeenRoom& room, Wish wish) {
     return planner_.choose(world, room, wish);
 }
 
-// None where no way leads to it.
+// Empty if no way leads to it.
 std::optional<InputFrame> Autopilot::fetch(const World& world, const SeenRoom& room, SubPos drop) {
     const StepMap way(seenTerrain(world, room), drop);
     if (!way.distance(centreOf(world.knightBox()))) {

@@ -13,14 +13,14 @@ class Autopilot {
 public:
     explicit Autopilot(const Skill& skill = expert) : skill_(skill) {}
 
-    // The keys to hold during the next tick. To be asked once a tick, during slides as well.
+    // The keys to hold during the next tick. Ask once a tick, during slides as well.
     InputFrame operator()(const World& world);
 
 private:
     InputFrame think(const World& world, const SeenRoom& room);
     std::optional<InputFrame> fetch(const World& world, const SeenRoom& room, SubPos drop);
     InputFrame fight(const World& world, const SeenRoom& room, const SeenCreature& foe);
-    // Goes on to the next room.
+    // Walks to the next room.
     InputFrame travel(const World& world, const SeenRoom& room);
     InputFrame go(const World& world, const SeenRoom& room, Wish wish);
 

@@ -4,7 +4,7 @@
 #include "world/creatures/moves.hpp"
 #include "world/creatures/place.hpp"
 #include "world/items/items.hpp"
-#include "world/state/darkness.hpp"
+#include "world/state/world.hpp"
 
 #include <algorithm>
 

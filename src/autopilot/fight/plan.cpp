@@ -1,9 +1,8 @@
 #include "autopilot/fight/plan.hpp"
 
-#include "autopilot/fight/answers.hpp"
+#include "autopilot/fight/foes.hpp"
 #include "autopilot/steps.hpp"
 #include "world/creatures/turn.hpp"
-#include "world/ground/spikes.hpp"
 #include "world/knight/harm.hpp"
 #include "world/knight/sword.hpp"
 

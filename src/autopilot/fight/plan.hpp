@@ -2,9 +2,9 @@
 // far as the next half second can be foreseen.
 #pragma once
 
-#include "autopilot/fight/step_map.hpp"
 #include "autopilot/fight/threat.hpp"
-#include "autopilot/foresight.hpp"
+#include "autopilot/steps.hpp"
+#include "autopilot/ways.hpp"
 #include "world/state/input_frame.hpp"
 
 #include <limits>
@@ -12,13 +12,13 @@
 
 namespace doorstring {
 
-// What the knight is after.
+// What the knight wants.
 struct Wish {
     const StepMap* way = nullptr;  // to where he wants to be; null if he follows `walk`
     SubPos goal = {};              // where that is
     int keep = 0;                  // pixels to keep away from there
     InputFrame walk = {};
-    InputFrame held = {};                // until now
+    InputFrame held = {};                // so far
     bool mayFlee = false;                // through doors
     std::optional<Direction> shot = {};  // where an arrow would meet
 };

@@ -4,7 +4,7 @@
 #include "base/rng.hpp"
 #include "world/creatures/moves.hpp"
 #include "world/creatures/turn.hpp"
-#include "world/motion/collision.hpp"
+#include "world/motion/terrain.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -199,7 +199,7 @@ void Threat::advance(int tick, SubPos knight, const Terrain& terrain) {
     at = there;
 }
 
-// Who is struck in the middle of his attack goes on with it as soon as the push is over.
+// A creature that is struck in the middle of its attack continues it as soon as the push is over.
 void Threat::strike(int tick, SubPos knight, const CreatureConfig& row) {
     isStruck = true;
     if (isSteady) {

@@ -4,10 +4,10 @@
 #include "config/version.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "saves/recording_writer.hpp"
-#include "world/creatures/footing.hpp"
 #include "world/creatures/moves.hpp"
+#include "world/creatures/turn.hpp"
 #include "world/expedition.hpp"
-#include "world/motion/collision.hpp"
+#include "world/motion/terrain.hpp"
 
 #include <algorithm>
 #include <optional>

@@ -4,7 +4,7 @@
 
 #include "play/session/session.hpp"
 #include "view/hud/texts.hpp"
-#include "world/regrowth/stay.hpp"
+#include "world/beginning.hpp"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 // alone, to be edited or fought in.
 #pragma once
 
-#include "world/state/kit.hpp"
+#include "world/state/player.hpp"
 #include "world/state/world.hpp"
 
 #include <string>

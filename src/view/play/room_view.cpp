@@ -7,9 +7,9 @@
 #include "view/play/knight_figure.hpp"
 #include "view/play/room_pictures.hpp"
 #include "view/play/thing_figures.hpp"
-#include "world/ground/spikes.hpp"
 #include "world/items/items.hpp"
-#include "world/state/darkness.hpp"
+#include "world/knight/harm.hpp"
+#include "world/state/world.hpp"
 
 namespace doorstring {
 

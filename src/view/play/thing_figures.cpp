@@ -5,7 +5,7 @@
 #include "picture/text/text.hpp"
 #include "view/easing.hpp"
 #include "view/play/room_view.hpp"
-#include "world/standing/puzzle_rooms.hpp"
+#include "world/standing/lay_things.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -7,7 +7,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int ticksAWay = 10;  // after so many it may turn
+constexpr int ticksAWay = 10;  // after which it may turn
 constexpr int turns = 3;       // to the left, on, or to the right
 constexpr std::array<GridOffset, 8> ways{
     {{0, -3}, {2, -2}, {3, 0}, {2, 2}, {0, 3}, {-2, 2}, {-3, 0}, {-2, -2}}};

@@ -1,7 +1,6 @@
 // Lights a bomb and lobs it to the knight's feet, beside those that lie there already, then gets
 // away from it.
 #include "world/behaviour/behaviours.hpp"
-#include "world/behaviour/shared_moves.hpp"
 #include "world/creatures/projectiles.hpp"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
 // Rushes straight at a knight in its row or column until something stops it.
 #include "world/behaviour/behaviours.hpp"
-#include "world/behaviour/shared_moves.hpp"
 
 namespace doorstring {
 

@@ -1,8 +1,6 @@
 // The boss of slimes: attacks in three ways by turns. He hops at the knight, leaps out of sight to
 // land on him, or spits a fan of blobs. Blows split small slimes off him.
 #include "world/behaviour/behaviours.hpp"
-#include "world/behaviour/boss_moves.hpp"
-#include "world/behaviour/shared_moves.hpp"
 #include "world/creatures/projectiles.hpp"
 
 #include <algorithm>

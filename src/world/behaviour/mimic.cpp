@@ -2,7 +2,6 @@
 // from then on. Behind shut doors that wait for the last creature to fall it does not lie for ever:
 // where nothing but such chests is left, the nearest wakes.
 #include "world/behaviour/behaviours.hpp"
-#include "world/behaviour/shared_moves.hpp"
 
 #include <algorithm>
 #include <cstdlib>

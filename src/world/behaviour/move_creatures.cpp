@@ -1,11 +1,9 @@
-#include "world/behaviour/move_creatures.hpp"
-
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/drops.hpp"
-#include "world/creatures/footing.hpp"
 #include "world/creatures/moves.hpp"
 #include "world/creatures/projectiles.hpp"
+#include "world/creatures/turn.hpp"
 #include "world/knight/harm.hpp"
 
 #include <algorithm>

@@ -1,7 +1,6 @@
 // Follows with the shield ahead, raises the sword, and charges at where the knight stands then.
 // Afterwards the shield is down.
 #include "world/behaviour/behaviours.hpp"
-#include "world/behaviour/shared_moves.hpp"
 
 namespace doorstring {
 

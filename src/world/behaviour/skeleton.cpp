@@ -1,6 +1,5 @@
 // Comes nearer, raises its arm, and throws a bone at the knight.
 #include "world/behaviour/behaviours.hpp"
-#include "world/behaviour/shared_moves.hpp"
 #include "world/creatures/projectiles.hpp"
 
 namespace doorstring {

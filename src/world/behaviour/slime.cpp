@@ -1,7 +1,6 @@
 // Wanders while the knight is far, crawls nearer within twice its range, crouches within it, and
 // leaps at where he stands then.
 #include "world/behaviour/behaviours.hpp"
-#include "world/behaviour/shared_moves.hpp"
 
 namespace doorstring {
 

@@ -4,7 +4,7 @@
 #include "world/creatures/moves.hpp"
 #include "world/creatures/place.hpp"
 #include "world/creatures/projectiles.hpp"
-#include "world/ground/clearing.hpp"
+#include "world/ground/ground_changes.hpp"
 #include "world/knight/harm.hpp"
 
 #include <algorithm>

@@ -1,7 +1,8 @@
 #include "world/creatures/drops.hpp"
 
 #include "base/advance_each.hpp"
-#include "world/creatures/footing.hpp"
+#include "base/rng.hpp"
+#include "dungeon/contents/contents_roll.hpp"
 #include "world/creatures/turn.hpp"
 
 #include <algorithm>
@@ -53,7 +54,7 @@ void take(World& world, DropKind kind) {
     }
 }
 
-// True where it is gone.
+// Moves a drop for a tick. Returns whether it is gone.
 bool moveDrop(World& world, Drop& drop, Events& events) {
     const CreatureRules& rules = world.config.creatures.rules;
     drop.body.previous = drop.body.at;
@@ -81,7 +82,7 @@ bool moveDrop(World& world, Drop& drop, Events& events) {
     return drop.ticks > rules.dropTicks;
 }
 
-// From there to a place nearby where the knight can walk.
+// The way from there to a place nearby where the knight can walk.
 GridOffset landing(const World& world, SubPos from, RandomStream& random) {
     constexpr int reach = 32;  // pixels
     const auto part = [&] {
@@ -142,6 +143,65 @@ void shower(World& world, const Creature& boss) {
 
 void moveDrops(World& world, Events& events) {
     advanceEach(world.creatures.drops, [&](Drop& drop) { return moveDrop(world, drop, events); });
+}
+
+namespace {
+
+// The rolls differ from tick to tick: cut again, a tile may hide something else.
+RandomStream rollsOf(const World& world, GridPos tile) {
+    const std::uint64_t room =
+        cellRoll(world.dungeon.seed().number, Purpose::Creatures, world.cell());
+    return RandomStream(cellRoll(room + world.tick, tile));
+}
+
+std::optional<DropKind> hiddenIn(const World& world, GridPos tile) {
+    const GrassConfig& config = world.config.items.grass;
+    RandomStream random = rollsOf(world, tile);
+    if (world.config.isAdventure()) {
+        if (happens(random.next(), config.heart)) {
+            return DropKind::Heart;
+        }
+        if (happens(random.next(), config.coin)) {
+            return DropKind::Coin;
+        }
+    }
+    return ammunitionFor(world.player.kit, config.ammunition, random);
+}
+
+}  // namespace
+
+void dropFromGrass(World& world, const Events& events, std::size_t first) {
+    for (std::size_t i = first; i < events.size(); ++i) {
+        if (const auto* cut = std::get_if<GrassCut>(&events[i])) {
+            if (const auto kind = hiddenIn(world, cut->tile)) {
+                leaveDrop(world, *kind, tileCentre(cut->tile));
+            }
+        }
+    }
+}
+
+namespace {
+
+void spill(World& world, GridPos tile) {
+    const UrnConfig& config = world.config.adventure.urns;
+    const std::uint64_t roll =
+        contentsRoll(world.dungeon.seed(), world.cell(), ContentsRoll::UrnLoot);
+    RandomStream random(cellRoll(roll, tile));
+    if (happens(random.next(), config.heart)) {
+        leaveDrop(world, DropKind::Heart, tileCentre(tile));
+    } else if (happens(random.next(), config.coin)) {
+        leaveDrop(world, DropKind::Coin, tileCentre(tile));
+    }
+}
+
+}  // namespace
+
+void spillUrns(World& world, const Events& events, std::size_t first) {
+    for (std::size_t i = first; i < events.size(); ++i) {
+        if (const auto* broken = std::get_if<UrnBroken>(&events[i])) {
+            spill(world, broken->tile);
+        }
+    }
 }
 
 }  // namespace doorstring

@@ -1,4 +1,5 @@
-// Hearts, coins, bombs and arrows that creatures leave, and that are taken by walking near.
+// Hearts, coins, bombs and arrows that creatures, cut grass and broken urns leave. The knight takes
+// them by walking near.
 #pragma once
 
 #include "base/rng.hpp"
@@ -27,5 +28,11 @@ void shower(World& world, const Creature& boss);
 
 // Moves all drops for a tick.
 void moveDrops(World& world, Events& events);
+
+// Drops what the grass hid that was cut since the event at `first`.
+void dropFromGrass(World& world, const Events& events, std::size_t first);
+
+// Drops what the urns held that broke since the event at `first`, where they stood.
+void spillUrns(World& world, const Events& events, std::size_t first);
 
 }  // namespace doorstring

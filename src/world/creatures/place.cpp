@@ -5,8 +5,8 @@
 #include "dungeon/danger.hpp"
 #include "room/puzzles/puzzle.hpp"
 #include "room/ways/fairness.hpp"
-#include "world/creatures/footing.hpp"
-#include "world/state/darkness.hpp"
+#include "world/creatures/turn.hpp"
+#include "world/state/world.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -128,7 +128,7 @@ RandomStream placingIn(const World& world, GridPos cell) {
     return RandomStream(cellRoll(world.dungeon.seed().number, Purpose::Creatures, cell, 1));
 }
 
-// A boss comes down in the middle of the room, whoever stands there.
+// Places a boss in the middle of the room, even if the knight stands there.
 std::optional<Creature> placedBoss(const World& world, CreatureKind kind, const Room& room,
                                    const Terrain& terrain, std::uint64_t roll) {
     Creature boss = makeCreature(world, kind, roomCentre(room), roll);
@@ -140,7 +140,7 @@ std::optional<Creature> placedBoss(const World& world, CreatureKind kind, const 
     return boss;
 }
 
-// All foes of the room, each on its mark or as near to it as is away from the knight.
+// Places all foes of the room, each on its mark or as near to it as is away from the knight.
 std::vector<Creature> foesOf(const World& world, const Room& room, const Ground& ground,
                              SubPos entry) {
     std::vector<Creature> foes;

@@ -20,7 +20,7 @@ void explode(World& world, const Projectile& bomb, Events& events) {
           events);
 }
 
-// True once it has exploded.
+// Moves a bomb for a tick. Returns whether it has exploded.
 bool moveBomb(World& world, Projectile& bomb, Events& events) {
     const CreatureRules& rules = world.config.creatures.rules;
     if (bomb.ticks <= rules.bombFlightTicks) {
@@ -34,7 +34,7 @@ bool moveBomb(World& world, Projectile& bomb, Events& events) {
     return true;
 }
 
-// True once it has met something, or flown long enough.
+// Moves a shot for a tick. Returns whether it has met something or flown long enough.
 bool moveStraight(World& world, Projectile& shot, Events& events) {
     const SubPos before = shot.body.at;
     shot.body.at = {before.x + shot.body.velocity.x, before.y + shot.body.velocity.y};
@@ -61,7 +61,7 @@ bool moveProjectile(World& world, Projectile& shot, Events& events) {
                                              : moveStraight(world, shot, events);
 }
 
-// False where too much flies already.
+// Returns whether it was launched: not if too much flies already.
 bool launch(Turn& turn, ProjectileKind kind, int boxSize, GridOffset velocity) {
     std::vector<Projectile>& projectiles = turn.world.creatures.projectiles;
     if (projectiles.size() == Creatures::mostProjectiles) {

@@ -1,4 +1,5 @@
-// Through the doors of a room into the next one, and against those that are shut.
+// The ways out of a room: through a door into the next one, against doors that are shut, and down
+// the stairs, which open once nothing lives in their room any more.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -19,5 +20,15 @@ void pushDoor(World& world, InputFrame input, Events& events);
 
 // Does what follows when the knight has entered a room, walking this way.
 void comeIn(World& world, GridPos cell, Direction way);
+
+// Advances the opening of the stairs by one tick, if it is time. They do not swallow a knight who
+// stands on them: he has to step off first.
+void openStairs(World& world, Events& events);
+
+// Lets the knight begin to walk down if he steps on open stairs.
+void takeStairs(World& world, Events& events);
+
+// Advances the way down by one tick. At its end the floor is left.
+void walkDown(World& world);
 
 }  // namespace doorstring

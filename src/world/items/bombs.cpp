@@ -1,7 +1,7 @@
 #include "base/advance_each.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/items/items.hpp"
-#include "world/motion/collision.hpp"
+#include "world/motion/terrain.hpp"
 
 namespace doorstring {
 

@@ -2,7 +2,7 @@
 #include "world/creatures/blows.hpp"
 #include "world/creatures/moves.hpp"
 #include "world/items/items.hpp"
-#include "world/motion/collision.hpp"
+#include "world/motion/terrain.hpp"
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ bool meetsCreature(const World& world, const SubBox& box) {
     });
 }
 
-// True where the arrow is gone.
+// Moves a flying arrow. Returns whether it is gone.
 bool flyOn(World& world, Arrow& arrow, int subpixels, Events& events) {
     const GridOffset way = offsetOf(arrow.way) * subpixels;
     arrow.body.at = {arrow.body.at.x + way.x, arrow.body.at.y + way.y};

@@ -1,5 +1,4 @@
 #include "world/items/items.hpp"
-#include "world/knight/stride.hpp"
 #include "world/knight/walk.hpp"
 
 namespace doorstring {

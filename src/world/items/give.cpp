@@ -1,6 +1,6 @@
 #include "world/items/give.hpp"
 
-#include "world/ground/spikes.hpp"
+#include "world/knight/harm.hpp"
 
 #include <array>
 

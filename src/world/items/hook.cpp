@@ -1,6 +1,6 @@
 #include "world/creatures/moves.hpp"
 #include "world/items/items.hpp"
-#include "world/motion/collision.hpp"
+#include "world/motion/terrain.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -89,7 +89,7 @@ void catchCreature(World& world, Hook& hook, Creature& creature, Events& events)
     events.push_back(CreatureHooked{creature.kind, hook.tip});
 }
 
-// True where it has caught something.
+// Returns whether it has caught something.
 bool catchAny(World& world, Hook& hook, Events& events) {
     const SubBox tip = tipBox(hook.tip);
     for (Creature& creature : world.creatures.living) {
@@ -128,7 +128,7 @@ void fly(World& world, Hook& hook, Events& events) {
     }
 }
 
-// What lies there comes along.
+// Moves drops that the hook touches along with it.
 void dragDrops(World& world, const SubBox& from, SubPos to) {
     for (Drop& drop : world.creatures.drops) {
         const SubBox box = drop.body.hitBox();
@@ -138,7 +138,7 @@ void dragDrops(World& world, const SubBox& from, SubPos to) {
     }
 }
 
-// True where it is back.
+// Returns whether it is back.
 bool comeBack(World& world, Hook& hook) {
     const SubBox before = tipBox(hook.tip);
     const int step = toSubpixels(world.config.items.hook.speed) / ticksPerSecond;
@@ -147,7 +147,8 @@ bool comeBack(World& world, Hook& hook) {
     return distanceOf(world, hook.tip, hook.way) <= toSubpixels(inHand);
 }
 
-// True where it ends. What held may be gone by now, and water below him.
+// Pulls the knight for a tick. Returns whether that ends. What held may be gone by now, with water
+// below him.
 bool pull(World& world, const Hook& hook, Events& events) {
     Player& player = world.player;
     const int step = toSubpixels(world.config.items.hook.pullSpeed) / ticksPerSecond;

@@ -13,14 +13,13 @@ struct ItemUse {
     Item item;
     bool (*use)(World& world, Events& events);
 };
-constexpr EnumArray<Item, ItemUse> itemUses{{{
+constexpr auto itemUses = keyedTable<&ItemUse::item, ItemUse>({
     {Item::Bombs, layBomb},
     {Item::Bow, shootArrow},
     {Item::Hook, throwHook},
     {Item::Lantern, nullptr},
     {Item::Feather, &doorstring::hop},
-}}};
-static_assert(isInOrder(itemUses, &ItemUse::item));
+});
 
 bool mayUse(const World& world) {
     const Player& player = world.player;

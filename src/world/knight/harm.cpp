@@ -1,7 +1,6 @@
 #include "world/knight/harm.hpp"
 
-#include "world/ground/spikes.hpp"
-#include "world/motion/safe_place.hpp"
+#include "world/motion/terrain.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -161,6 +160,32 @@ void touchSpikes(World& world, Events& events) {
     knockBack(player.body, wayBack(player), world.config.player.knockBack);
     player.walkTicks = 0;
     loseHearts(world, {.lost = 1, .hazard = Hazard::Spikes}, events);
+}
+
+SpikePhase spikePhase(std::uint64_t tick, const GroundConfig& config) {
+    const auto rest = static_cast<std::uint64_t>(config.spikesDownTicks);
+    const std::uint64_t warned = rest + static_cast<std::uint64_t>(config.spikesWarningTicks);
+    const std::uint64_t period = warned + static_cast<std::uint64_t>(config.spikesUpTicks);
+    const std::uint64_t time = tick % period;
+    return time < rest ? SpikePhase::Down : time < warned ? SpikePhase::Announced : SpikePhase::Up;
+}
+
+void reportSpikePhase(std::uint64_t tick, const GroundConfig& config, Events& events) {
+    const SpikePhase phase = spikePhase(tick, config);
+    if (phase == spikePhase(tick - 1, config)) {
+        return;
+    }
+    switch (phase) {
+    case SpikePhase::Down:
+        events.push_back(SpikesSank{});
+        break;
+    case SpikePhase::Announced:
+        events.push_back(SpikesWarned{});
+        break;
+    case SpikePhase::Up:
+        events.push_back(SpikesRose{});
+        break;
+    }
 }
 
 }  // namespace doorstring

@@ -1,10 +1,12 @@
-// What harms the knight: the ground, creatures, and death: pits, spikes, hearts, and the way back
-// to the door.
+// What harms the knight: pits, spikes and creatures; how he dies, and how he returns to the door.
 #pragma once
 
+#include "config/config.hpp"
+#include "room/tiles/tile.hpp"
 #include "world/state/events.hpp"
 #include "world/state/world.hpp"
 
+#include <cstdint>
 #include <optional>
 
 namespace doorstring {
@@ -35,5 +37,11 @@ void slipIntoPit(World& world, Events& events);
 
 // Hurts the knight if more than the rim of his hit box touches spikes that are up.
 void touchSpikes(World& world, Events& events);
+
+// The phase of all spikes of a room, which follow the world's clock together.
+SpikePhase spikePhase(std::uint64_t tick, const GroundConfig& config);
+
+// Reports a phase that begins with this tick.
+void reportSpikePhase(std::uint64_t tick, const GroundConfig& config, Events& events);
 
 }  // namespace doorstring

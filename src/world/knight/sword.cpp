@@ -1,7 +1,7 @@
 #include "world/knight/sword.hpp"
 
-#include "world/ground/clearing.hpp"
-#include "world/motion/collision.hpp"
+#include "world/ground/ground_changes.hpp"
+#include "world/motion/terrain.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "world/knight/walk.hpp"
 
-#include "world/knight/stride.hpp"
+#include <algorithm>
 
 namespace doorstring {
 
@@ -70,6 +70,69 @@ std::optional<Direction> leavingSide(const Player& player, const Room& room,
         return Direction::East;
     }
     return std::nullopt;
+}
+
+namespace {
+
+// Subpixels a tick.
+int straightSpeed(const PlayerConfig& config) {
+    return toSubpixels(config.speed) / ticksPerSecond;
+}
+
+// How much of its speed a tick on ice can change; `ground` has ice that slides.
+int gripOnIce(int straight, const GroundConfig& ground) {
+    return std::max(1, straight / ground.iceTicks);
+}
+
+// Subpixels a tick along one axis. On a diagonal each axis gets 181/256 of the speed, 1 over the
+// root of 2.
+int speedAlongAxis(int straight, GridOffset direction) {
+    const bool diagonal = direction.x != 0 && direction.y != 0;
+    return diagonal ? straight * 181 / 256 : straight;
+}
+
+// The velocity changes at once, but only gradually on ice.
+GridOffset velocityOn(Tile tile, const Player& player, const PlayerConfig& config,
+                      const GroundConfig& ground, GridOffset direction) {
+    int straight = straightSpeed(config);
+    if (tile == Tile::Shallows) {
+        straight = straight * ground.shallowsSpeed / 100;
+    }
+    const GridOffset wanted = direction * speedAlongAxis(straight, direction);
+    if (tile != Tile::Ice || ground.iceTicks == 0) {
+        return wanted;
+    }
+    const int grip = gripOnIce(straight, ground);
+    return {approached(player.body.velocity.x, wanted.x, grip),
+            approached(player.body.velocity.y, wanted.y, grip)};
+}
+
+}  // namespace
+
+GridOffset evenVelocity(int speed, GridOffset direction) {
+    return direction * speedAlongAxis(toSubpixels(speed) / ticksPerSecond, direction);
+}
+
+void stride(Player& player, const Terrain& terrain, const PlayerConfig& config,
+            const GroundConfig& ground, GridOffset direction) {
+    const Tile tile = terrain.at(tileUnder(player.body));
+    player.body.velocity = velocityOn(tile, player, config, ground, direction);
+    moveBody(player.body, terrain, player.body.velocity, config.rounding);
+    // Whatever stops the knight also ends his glide along that axis.
+    if (player.body.at.x == player.body.previous.x) {
+        player.body.velocity.x = 0;
+    }
+    if (player.body.at.y == player.body.previous.y) {
+        player.body.velocity.y = 0;
+    }
+}
+
+int iceGlide(const PlayerConfig& config, const GroundConfig& ground) {
+    if (ground.iceTicks == 0) {
+        return 0;
+    }
+    const int straight = straightSpeed(config);
+    return straight * straight / (2 * gripOnIce(straight, ground));
 }
 
 }  // namespace doorstring

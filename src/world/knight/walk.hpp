@@ -14,8 +14,8 @@ namespace doorstring {
 Direction facingFor(Direction before, GridOffset direction);
 
 // Moves the knight by what is held: one speed in all eight directions, sliding along walls, led
-// around corners; slower in shallows, slipping on ice. Outside the room the doors go on, so that
-// the knight can leave through them.
+// around corners; slower in shallows, slipping on ice. Outside the room the doors lead straight on,
+// so that the knight can leave through them.
 void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
           const GroundConfig& ground, InputFrame input, Events& events);
 
@@ -23,5 +23,17 @@ void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
 // begins; null if there is none. In a doorway that is before he is out of sight.
 std::optional<Direction> leavingSide(const Player& player, const Room& room,
                                      const PlayerConfig& config, InputFrame input);
+
+// The velocity, in subpixels a tick, of a knight who moves at a speed in pixels a second: equally
+// fast in all directions.
+GridOffset evenVelocity(int speed, GridOffset direction);
+
+// Moves the knight by one tick of walking, without pictures and events, so that the autopilot can
+// predict steps by the same rule. `previous` becomes where he was before.
+void stride(Player& player, const Terrain& terrain, const PlayerConfig& config,
+            const GroundConfig& ground, GridOffset direction);
+
+// The subpixels that a knight glides who walked straight onto ice and lets go of the keys.
+int iceGlide(const PlayerConfig& config, const GroundConfig& ground);
 
 }  // namespace doorstring

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "config/config.hpp"
-#include "world/motion/collision.hpp"
+#include "world/motion/terrain.hpp"
 
 namespace doorstring {
 

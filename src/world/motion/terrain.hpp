@@ -1,11 +1,14 @@
 // A room as it is now, for as long as its tiles stay where they are: what carries and what stops a
-// body.
+// body, and where the knight can stand unharmed.
 #pragma once
 
+#include "config/creature_parts.hpp"
 #include "room/room.hpp"
+#include "room/tiles/bit_rows.hpp"
 #include "world/motion/box.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace doorstring {
 
@@ -22,7 +25,7 @@ public:
     GridSize size() const { return tiles_->size(); }
     DoorSet shutDoors() const { return shut_; }
 
-    // Outside the room the tiles of its edge go on for ever: a door leads straight out.
+    // Outside the room the tiles of its edge continue for ever: a door leads straight out.
     GridPos nearest(GridPos tile) const {
         return {std::clamp(tile.x, 0, tiles_->width() - 1),
                 std::clamp(tile.y, 0, tiles_->height() - 1)};
@@ -65,5 +68,38 @@ constexpr SubPos tileCentre(GridPos tile) {
 constexpr SubPos centreOf(const SubBox& box) {
     return {box.at.x + box.width / 2, box.at.y + box.height / 2};
 }
+
+enum class Axis : std::uint8_t { X, Y };
+
+// The side of a room beyond which a tile lies; null if it is in the room or beyond a corner.
+std::optional<Direction> sideBeyond(GridSize room, GridPos tile);
+
+// The shut door that a tile belongs to; null if it belongs to none.
+std::optional<Direction> shutDoorAt(const Terrain& terrain, GridPos tile);
+
+// The ground in a wall of the room, where a door is; carved rooms have no walls around them.
+bool isDoorway(const Terrain& terrain, GridPos tile);
+
+// Whether the tile stops a body. Outside the room its ways out lead straight on, and all else is
+// wall.
+bool isSolid(const Terrain& terrain, GridPos tile, Gait gait = Gait::Walks);
+
+bool overlapsSolid(const Terrain& terrain, const SubBox& box, Gait gait = Gait::Walks);
+
+// How far the box can move along the axis: `distance`, or less where something solid is in the way.
+// The distance is at most a tile, and the box stands free.
+int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int distance,
+                 Gait gait = Gait::Walks);
+
+// The place of `box` if it can stand there unharmed, else the middle of the nearest tile where it
+// can. Its own place if the room has no such tile.
+SubPos safePlaceNear(const Terrain& terrain, const SubBox& box);
+
+// The tiles that can be walked to from a way out of the room, whatever harm that does and though
+// crates must be broken for it; walls for the rest. All of them where there is no way out.
+Grid<Tile> withinReach(const Terrain& terrain);
+
+// The tiles of a room, with walls for all but these.
+Grid<Tile> onlyThese(const Grid<Tile>& tiles, const BitRows& kept);
 
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-// What stands in the rooms of a floor for good: chests, the stands of shops and their keepers,
+// What is in the rooms of a floor for good: chests, the stands of shops and their keepers,
 // crystals and the gates that they open. Opened stays opened, and sold stays sold.
 #pragma once
 
@@ -23,7 +23,7 @@ struct ThingTraits {
 
 // A new thing is a value above, a row here, one in world/things/use_things.cpp and one in
 // view/play/thing_figures.cpp.
-inline constexpr EnumArray<ThingKind, ThingTraits> thingTraits{{{
+inline constexpr auto thingTraits = keyedTable<&ThingTraits::kind, ThingTraits>({
     // kind, chest, usable, solid while empty
     {ThingKind::Chest, true, true, true},
     {ThingKind::LargeChest, true, true, true},
@@ -31,8 +31,7 @@ inline constexpr EnumArray<ThingKind, ThingTraits> thingTraits{{{
     {ThingKind::Keeper, false, false, true},
     {ThingKind::Crystal, false, false, true},
     {ThingKind::Gate, false, false, false},
-}}};
-static_assert(isInOrder(thingTraits, &ThingTraits::kind));
+});
 
 struct Thing {
     ThingKind kind = ThingKind::Chest;
@@ -59,9 +58,9 @@ public:
 
     // The things in one room.
     std::span<const Thing> in(GridPos cell) const;
-    // Null if nothing stands there.
+    // The thing on a tile; null if there is none.
     const Thing* at(GridPos cell, GridPos tile) const;
-    // Adds a thing in a room without others.
+    // Adds a thing to a room that has none.
     void add(const Thing& thing) { things_.push_back(thing); }
     // Empties the thing on the tile, where one must stand.
     void empty(GridPos cell, GridPos tile);

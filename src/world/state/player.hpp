@@ -1,14 +1,106 @@
-// The knight at one tick, and what he pushes at.
+// The knight at one tick: what he carries from floor to floor, what his items do in his room, and
+// what he pushes at.
 #pragma once
 
 #include "base/direction.hpp"
+#include "base/enums.hpp"
+#include "config/item_parts.hpp"
 #include "world/motion/body.hpp"
 #include "world/state/input_frame.hpp"
-#include "world/state/kit.hpp"
 
+#include <algorithm>
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace doorstring {
+
+// What he carries from floor to floor.
+struct Kit {
+    int hearts = 0;       // full or not
+    int halfHearts = 0;   // that are left
+    int heartPieces = 0;  // fewer than make a heart
+    int coins = 0;
+    int bombs = 0;
+    int arrows = 0;
+    EnumSet<Item> items;
+    std::optional<Item> chosen;  // that the key uses
+
+    int mostHalfHearts() const { return 2 * hearts; }
+    bool isWhole() const { return halfHearts >= mostHalfHearts(); }
+    void heal(int halves) { halfHearts = std::min(halfHearts + halves, mostHalfHearts()); }
+    // Adds a heart, and heals all others, too.
+    void addHeart() {
+        hearts = std::min(hearts + 1, std::max(hearts, mostHearts));
+        halfHearts = mostHalfHearts();
+    }
+    void addHeartPiece() {
+        if (++heartPieces == piecesPerHeart) {
+            heartPieces = 0;
+            addHeart();
+        }
+    }
+    // Adds an item with what it uses up. The first item is chosen at once.
+    void addItem(Item item, const ItemsConfig& config) {
+        items = items.with(item);
+        chosen = chosen ? chosen : item;
+        if (item == Item::Bombs) {
+            addBombs(config.bombs.given, config.bombs.most);
+        } else if (item == Item::Bow) {
+            addArrows(config.bow.given, config.bow.most);
+        }
+    }
+    // The number that is left of what the item uses up; null if it uses up nothing.
+    constexpr std::optional<int> leftOf(Item item) const {
+        return item == Item::Bombs ? std::optional(bombs)
+               : item == Item::Bow ? std::optional(arrows)
+                                   : std::nullopt;
+    }
+    void addBombs(int count, int most) { bombs = std::max(bombs, std::min(bombs + count, most)); }
+    void addArrows(int count, int most) {
+        arrows = std::max(arrows, std::min(arrows + count, most));
+    }
+    friend bool operator==(const Kit&, const Kit&) = default;
+};
+
+struct LaidBomb {
+    SubPos middle;
+    int ticks = 0;  // since it was laid
+};
+
+struct Arrow {
+    Body body;
+    Direction way = Direction::South;
+    int stuckTicks = 0;  // since it stuck in something; 0 if it flies
+};
+
+enum class HookDoing : std::uint8_t {
+    Flies,
+    Returns,
+    Pulls,  // the knight, to where it has caught
+};
+
+struct Hook {
+    Direction way = Direction::South;
+    HookDoing doing = HookDoing::Flies;
+    SubPos tip;
+    SubPos previous;  // of the tip, a tick before
+    bool carriesPickup = false;
+};
+
+struct Tools {
+    static constexpr std::size_t mostBombs = 4;
+    static constexpr std::size_t mostArrows = 8;
+
+    Tools() {
+        bombs.reserve(mostBombs);
+        arrows.reserve(mostArrows);
+    }
+
+    std::vector<LaidBomb> bombs;
+    std::vector<Arrow> arrows;
+    std::optional<Hook> hook;
+};
 
 // What was given to the knight: he holds it up while all else waits.
 struct HeldUp {
@@ -21,18 +113,18 @@ struct Player {
     Body body;
     Kit kit;
     Direction facing = Direction::South;
-    int walkTicks = 0;          // since he began to walk; 0: he stands
+    int walkTicks = 0;          // since he began to walk; 0 if he stands
     int fallsWithoutHeart = 0;  // kills in a row without a heart drop while hearts are low
-    int descentTicks = 0;       // since he began to walk down stairs; 0: he does not
-    int deathTicks = 0;         // since no heart is left; 0: he lives
-    int slipTicks = 0;          // since he began to slip at the edge of a pit; 0: he does not
-    int fallTicks = 0;          // since he began to fall; 0: he does not
-    int swingTicks = 0;         // since he began to swing the sword; 0: he does not
+    int descentTicks = 0;       // since he began to walk down stairs; 0 if he does not
+    int deathTicks = 0;         // since no heart is left; 0 if he lives
+    int slipTicks = 0;          // since he began to slip at the edge of a pit; 0 if he does not
+    int fallTicks = 0;          // since he began to fall; 0 if he does not
+    int swingTicks = 0;         // since he began to swing the sword; 0 if he does not
     int swordKept = 0;          // ticks for which a press of the key is kept
     bool swordHeld = false;     // the key was down in the last tick
     EnumSet<Button> itemKeys;   // of those of items, down in the last tick
     int restTicks = 0;          // left in which an item keeps him where he is
-    int hopTicks = 0;           // since he began to hop; 0: he does not
+    int hopTicks = 0;           // since he began to hop; 0 if he does not
     int hopSpeed = 0;           // pixels a second, of his hop
     bool isPulled = false;      // by the hook
     std::optional<HeldUp> heldUp = {};

@@ -21,10 +21,10 @@ struct RememberedRoom {
 
 class RoomMemory {
 public:
-    // The room that was left longest ago is forgotten where there are more than `most` of them
-    // besides those that are kept for good.
+    // Keeps a room. The one that was left longest ago is forgotten if there are more than `most` of
+    // them besides those that are kept for good.
     void keep(RememberedRoom room, int most);
-    // Null where the room is as it was made.
+    // The room as the knight left it; null if it is as it was made.
     const RememberedRoom* find(GridPos cell) const;
     void forget(GridPos cell);
 
@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    std::vector<RememberedRoom> rooms_;  // those left last stand last
+    std::vector<RememberedRoom> rooms_;  // in the order in which he left them
 };
 
 // What the knight knows of the dungeon: the three states of a room on the minimap.
@@ -53,10 +53,10 @@ public:
     int visited() const { return visited_; }
     // The rectangle around all that is known.
     GridRect known() const { return known_; }
-    // Of all that is known; kept while rooms are visited, so that asking costs nothing however
+    // The hash of all that is known; updated with each visit, so that asking costs nothing however
     // large the dungeon is.
     std::uint64_t hash() const { return hash_; }
-    // True on the first visit. Rooms behind the room's doors become seen.
+    // Visits a room; those behind its doors become seen. Returns whether it is the first visit.
     bool visit(const Dungeon& dungeon, GridPos cell);
 
 private:

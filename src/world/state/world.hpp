@@ -1,16 +1,16 @@
-// The game at one tick: a dungeon, the room that the knight is in, and what he has seen.
+// The game at one tick: a dungeon, the room that the knight is in or changes, what he has seen, and
+// what he can see in the dark.
 #pragma once
 
 #include "dungeon/dungeon.hpp"
 #include "dungeon/metrics.hpp"
+#include "world/motion/box.hpp"
 #include "world/standing/things.hpp"
 #include "world/state/creatures.hpp"
 #include "world/state/ground.hpp"
 #include "world/state/locks.hpp"
 #include "world/state/player.hpp"
-#include "world/state/room_flip.hpp"
 #include "world/state/room_memory.hpp"
-#include "world/state/tools.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -19,7 +19,7 @@
 namespace doorstring {
 
 struct WorldConfig : PlayConfig {
-    int slideSpeed = 400;  // pixels a second; 0: rooms change at once
+    int slideSpeed = 400;  // pixels a second; 0 if rooms change at once
     bool locks = false;    // whether doors are locked and keys lie in rooms
     bool hasCreatures = false;
     int floor = 0;        // of an adventure, from 1; 0 if the dungeon is explored
@@ -30,6 +30,27 @@ struct WorldConfig : PlayConfig {
     bool isAdventure() const { return floor > 0; }
 };
 
+// Changing rooms: while it lasts there are both rooms, the knight walks through the door, and
+// nothing else moves.
+struct RoomFlip {
+    Direction direction = Direction::North;
+    Room next;
+    Ground ground;                    // of the next room, as the knight left it or as it was made
+    std::vector<Creature> creatures;  // of the next room
+    int tick = 0;
+    int ticks = 1;  // 1 or more
+    SubPos from;    // the hit box in the next room's coordinates when the flip begins ...
+    SubPos to;      // ... and when it ends
+};
+
+// The number of ticks, 1 or more, that rooms of a size take to slide by at a speed in pixels a
+// second.
+constexpr int flipTicks(int speed, GridSize room, Direction direction) {
+    const bool across = direction == Direction::West || direction == Direction::East;
+    const int pixels = (across ? room.width : room.height) * pixelsPerTile;
+    return speed == 0 ? 1 : (pixels * ticksPerSecond + speed - 1) / speed;
+}
+
 // How a floor of an adventure ends. Nothing moves on it from then on.
 enum class Ending : std::uint8_t {
     None,
@@ -38,7 +59,7 @@ enum class Ending : std::uint8_t {
 };
 
 struct World {
-    // The knight stands at the start: in the middle of its room, or on the carved map's tile.
+    // Puts the knight at the start: in the middle of its room, or on the carved map's tile.
     World(Dungeon dungeonToWalk, const WorldConfig& worldConfig);
 
     WorldConfig config;
@@ -61,7 +82,7 @@ struct World {
     PushAttempt pushAttempt;
     ThingPush thingPush;
     bool bannerReached = false;
-    int stairTicks = 0;       // since the stairs of an adventure's floor opened; 0: they are shut
+    int stairTicks = 0;       // since the stairs of an adventure's floor opened; 0 if they are shut
     bool hasMap = false;      // of this floor
     bool hasCompass = false;  // the same
     Ending ending = Ending::None;
@@ -71,8 +92,9 @@ struct World {
     Terrain terrain() const { return {room, ground.tiles(), shutDoors(cell())}; }
     // The knight's hit box.
     SubBox knightBox() const { return player.body.hitBox(); }
-    // The goal of the dungeon holds a banner: the boss's room, or without one the farthest, or that
-    // with a carved map's exit. A dungeon of one room that tiles itself has none.
+    // Whether the banner is in the room, as it is the goal of the dungeon: the boss's room, or
+    // without one the farthest, or that with a carved map's exit. A dungeon of one room that tiles
+    // itself has none.
     bool hasBanner(GridPos at) const;
     // Whether stairs lead down from the room: in an adventure they take the banner's place. They
     // open for good as soon as nothing lives there any more.
@@ -111,16 +133,25 @@ struct World {
 // box of up to a tile.
 SubPos roomCentre(const Room& room);
 
-// Where the knight begins, in the start room; in any other room of a dungeon of doors the middle.
+// The place where the knight begins in the start room; in any other room of a dungeon of doors the
+// middle.
 SubPos startPoint(const Dungeon& dungeon, const Room& room);
 
-// Where the banner stands, in its room.
+// The place of the banner in its room.
 SubPos bannerPoint(const Dungeon& dungeon, const Room& room);
 
-// What has to be touched to reach the banner.
+// The box that has to be touched to reach the banner.
 SubBox bannerBox(const Dungeon& dungeon, const Room& room);
 
-// What has to be touched to take what lies in a room.
+// The box that has to be touched to take what lies in a room.
 SubBox pickupBox(const Room& room);
+
+// Whether a room is dark: depends on the dungeon, the room, the configuration, and on where the
+// lantern's chest stands. As long as the knight may lack the lantern, only harmless rooms are dark.
+bool isDark(const World& world, const Room& room);
+
+// Whether a kind may live in the dark: only one that comes near before it attacks, and only where
+// the knight surely has the lantern.
+bool mayLiveInDark(const World& world, CreatureKind kind);
 
 }  // namespace doorstring

@@ -8,8 +8,8 @@
 #include "world/creatures/drops.hpp"
 #include "world/items/give.hpp"
 #include "world/knight/sword.hpp"
-#include "world/motion/collision.hpp"
-#include "world/standing/puzzle_rooms.hpp"
+#include "world/motion/terrain.hpp"
+#include "world/standing/lay_things.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -75,7 +75,7 @@ struct PuzzlePlay {
     std::optional<GridPos> (*nextToStrike)(const World& world) = nullptr;
 };
 
-constexpr EnumArray<PuzzleKind, PuzzlePlay> plays{{{
+constexpr auto plays = keyedTable<&PuzzlePlay::kind, PuzzlePlay>({
     {PuzzleKind::Plates,
      [](const World& world) {
          return areAllLoaded(world.ground) || !hasPlatePuzzle(world.room.tiles());
@@ -87,8 +87,7 @@ constexpr EnumArray<PuzzleKind, PuzzlePlay> plays{{{
      [](const World& world, Tile tile) { return isBrazier(tile) && world.room.hasDrawnPuzzle(); },
      strikeBrazier, nextBrazier},
     {PuzzleKind::Foes, [](const World& world) { return !hasTurnedFoe(world); }},
-}}};
-static_assert(isInOrder(plays, &PuzzlePlay::kind));
+});
 
 // The kind of puzzle that a strike on the tile is part of; null if the sword does nothing to it.
 const PuzzlePlay* playAt(const World& world, GridPos tile) {
@@ -120,7 +119,7 @@ std::optional<GridPos> drawnTreasure(const Room& room) {
     return spot == room.spots().end() ? std::nullopt : std::optional(spot->tile);
 }
 
-// Whether there were any.
+// Opens all gates of the room. Returns whether there were any.
 bool openGates(World& world, Events& events) {
     bool any = false;
     for (const GridPos at : cellsOf(world.ground.tiles().size())) {

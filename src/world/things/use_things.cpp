@@ -56,15 +56,14 @@ struct ThingUse {
     void (*use)(World& world, const Thing& thing, Events& events) = nullptr;
     int (*pushTicks)(const WorldConfig& config) = nullptr;
 };
-constexpr EnumArray<ThingKind, ThingUse> uses{{{
+constexpr auto uses = keyedTable<&ThingUse::kind, ThingUse>({
     {ThingKind::Chest, openChest, chestTicks},
     {ThingKind::LargeChest, openChest, chestTicks},
     {ThingKind::Stand, buy, shopTicks},
     {ThingKind::Keeper},
     {ThingKind::Crystal},
     {ThingKind::Gate},
-}}};
-static_assert(isInOrder(uses, &ThingUse::kind));
+});
 static_assert(std::ranges::all_of(thingTraits,
                                   [](const ThingTraits& traits) {
                                       return traits.isUsable == (uses[traits.kind].use != nullptr);

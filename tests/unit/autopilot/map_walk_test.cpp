@@ -2,7 +2,7 @@
 #include "testing/carved_dungeons.hpp"
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"
-#include "world/motion/collision.hpp"
+#include "world/motion/terrain.hpp"
 #include "world/step.hpp"
 
 using namespace doorstring;

@@ -1,11 +1,25 @@
-// Adventures that begin on a later floor, or in a certain room.
+// Where and with what the knight begins, and where he is once the dungeon is grown again around
+// him.
+#include "base/step_field.hpp"
+#include "saves/recording_reader.hpp"
+#include "saves/recording_writer.hpp"
+#include "saves/replay_run.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
+#include "testing/dungeons.hpp"
 #include "testing/grown_dungeon.hpp"
+#include "testing/played_again.hpp"
+#include "testing/plays.hpp"
 #include "testing/shipped_config.hpp"
 #include "world/beginning.hpp"
+#include "world/doors/doors.hpp"
+#include "world/state/state_hash.hpp"
+
+#include <algorithm>
 
 using namespace doorstring;
+using namespace doorstring::testing;
+
 using testing::shippedConfig;
 
 namespace {
@@ -66,4 +80,129 @@ TEST_CASE("without such a room it begins at the start, and exploring always does
     exploring.adventure.floor = 0;
     const Expedition explored = testing::beginning(exploring, Seed{17});
     CHECK(explored.world().cell() == explored.world().dungeon.start());
+}
+
+namespace {
+
+Config withSets(const std::vector<std::string>& sets) {
+    Config config = shippedConfig(sets);
+    config.room.texts = {};
+    return config;
+}
+
+bool standsFree(const World& world) {
+    return !anyTile(world.knightBox(),
+                    [&](GridPos tile) { return !canStandOn(world.terrain().at(tile)); });
+}
+
+std::vector<GridPos> roomsOf(const Dungeon& dungeon) {
+    std::vector<GridPos> cells;
+    dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) { cells.push_back(cell); });
+    return cells;
+}
+
+}  // namespace
+
+TEST_CASE("cells are told apart by where they lie from the start") {
+    const Dungeon before = dungeonOf({{"E", "WE", "W"}}, {1, 0});
+    const Dungeon next = dungeonOf({{"-", "S"}, {"E", "WN"}}, {1, 1});
+    CHECK(movedCell(before, next, {0, 0}) == GridPos{0, 1});
+    CHECK(changedCells(before, next) == std::vector<GridPos>{{2, 1}, {1, 0}, {1, 1}});
+    CHECK(changedCells(before, before).empty());
+}
+
+TEST_CASE("the knight stays where he is, or goes to the nearest room, and stands free there") {
+    const Config config = withSets({});
+    const Config other = withSets(
+        {"tables.N={ S = 1, NS = 3 }", "tables.E={ W = 1, NWE = 2 }", "room.interior=ruins"});
+    int stayed = 0;
+    int moved = 0;
+    for (std::uint64_t number = 0; number < 60; ++number) {
+        Expedition expedition = testing::beginning(config, Seed{number});
+        const std::vector<GridPos> rooms = roomsOf(expedition.world().dungeon);
+        const GridPos cell = rooms[number % rooms.size()];
+        comeIn(expedition.world(), cell, Direction::North);
+        const SubPos place = expedition.world().player.body.at;
+        const int visited = expedition.world().sights.visited();
+        expedition.regrow(other, testing::grownDungeon(other, Seed{number}));
+        const World& world = expedition.world();
+        INFO("seed " << number << ", cell " << cell.x << ", " << cell.y);
+        CHECK(standsFree(world));
+        CHECK(world.sights.at(world.cell()) == Sight::Visited);
+        if (world.dungeon.hasRoom(cell)) {
+            CHECK(world.cell() == cell);
+            stayed += world.player.body.at == place ? 1 : 0;
+        } else {
+            ++moved;
+            const int away = stepsBetween(world.cell(), cell);
+            for (const GridPos at : roomsOf(world.dungeon)) {
+                CHECK(stepsBetween(at, cell) >= away);
+            }
+        }
+        REQUIRE(expedition.undo());
+        CHECK(expedition.world().cell() == cell);
+        CHECK(expedition.world().player.body.at == place);
+        CHECK(expedition.world().sights.visited() == visited);
+    }
+    CHECK(stayed > 5);
+    CHECK(moved > 5);
+}
+
+TEST_CASE("locks begin anew, and a knight behind one goes where no key is needed") {
+    const Config config = withSets({"explore.locks=true"});
+    int stayed = 0;
+    int moved = 0;
+    for (std::uint64_t number = 0; number < 60; ++number) {
+        Expedition expedition = testing::beginning(config, Seed{number});
+        const Dungeon dungeon = expedition.world().dungeon;
+        const std::vector<GridPos> rooms = roomsOf(dungeon);
+        const GridPos cell = rooms[number % rooms.size()];
+        comeIn(expedition.world(), cell, Direction::North);
+        StepField free(dungeon.size());
+        free.flood(dungeon.start(), [&](GridPos from, Direction side) {
+            const DoorLock lock = dungeon.plan(from).locks.at(side);
+            return dungeon.plan(from).doors.has(side) &&
+                   (lock == DoorLock::None || lock == DoorLock::Cracked);
+        });
+        expedition.regrow(config, dungeon);
+        const GridPos now = expedition.world().cell();
+        CAPTURE(number, cell.x, cell.y);
+        CHECK(free[now] != unreached);
+        if (free[cell] != unreached) {
+            CHECK(now == cell);
+            ++stayed;
+        } else {
+            ++moved;
+        }
+    }
+    CHECK(stayed > 5);
+    CHECK(moved > 5);
+}
+
+TEST_CASE("a regrowth is recorded, and replayed to the same state") {
+    const Config config = withSets({});
+    const Config other = withSets({"tables.N.NS=40", "tables.E.WE=40"});
+    Expedition expedition = testing::beginning(config, Seed{17});
+    RecordingWriter writer("0.1.0", config, Seed{17});
+    expedition.addWitness(writer);
+    Events events;
+    for (int tick = 0; tick < 40; ++tick) {
+        expedition.step(holding(Direction::East), events);
+    }
+    expedition.regrow(other, testing::grownDungeon(other, Seed{17}));
+    for (int tick = 0; tick < 90; ++tick) {
+        expedition.step(holding(Direction::West), events);
+    }
+    writer.finish(expedition.world());
+    const std::string text = writer.take();
+    CHECK_THAT(text, ContainsSubstring("\nregrow 0000-000H\n"));
+    const auto recording = readRecording(text, Config());
+    REQUIRE(recording.ok());
+    Expedition again(recording.value().configs.front(), firstDungeon(recording.value()));
+    ReplayRun run(recording.value(), again);
+    while (!run.ended()) {
+        run.tick(events);
+    }
+    CHECK(stateHash(again.world()) == stateHash(expedition.world()));
+    expedition.removeWitness(writer);
 }

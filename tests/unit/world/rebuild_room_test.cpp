@@ -4,7 +4,7 @@
 #include "testing/catch2.hpp"
 #include "testing/played_again.hpp"
 #include "world/expedition.hpp"
-#include "world/motion/collision.hpp"
+#include "world/motion/terrain.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

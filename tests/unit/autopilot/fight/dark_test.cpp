@@ -3,7 +3,7 @@
 #include "autopilot/fight/eyes.hpp"
 #include "testing/catch2.hpp"
 #include "unit/world/items/item_rooms.hpp"
-#include "world/state/darkness.hpp"
+#include "world/state/world.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

@@ -14,18 +14,8 @@ using namespace doorstring::testing;
 
 namespace {
 
-const std::vector<std::string> throneRoom{"###############", "#.............#", "#.............#",
-                                          "#.............#", "#..............", "#.............#",
-                                          "#.............#", "#.............#", "###############"};
-
-// East of the boss's room is another one.
 World bossRoom(GridPos knight, const WorldConfig& config = fightConfig()) {
-    World world(dungeonOf({{"E", "W"}}, {0, 0}), config);
-    RoomPlan plan = world.dungeon.plan({0, 0});
-    plan.kind = RoomKind::Boss;
-    enterAsMade(world, Room(plan, {0, 0}, tilesOf(throneRoom)), {});
-    standInMiddleOf(world, knight);
-    world.entry = world.player.body.at;
+    World world = roomOfKind(RoomKind::Boss, knight, config);
     world.creatures.living.push_back(
         makeCreature(world, CreatureKind::KingSlime, roomCentre(world.room), 7));
     return world;

@@ -33,6 +33,19 @@ inline World fightIn(const std::vector<std::string>& rows, GridPos knight,
     return worldOf(rows, knight, {}, config);
 }
 
+// The knight is in a room of that kind, east of which is another one.
+inline World roomOfKind(RoomKind kind, GridPos knight, const WorldConfig& config) {
+    std::vector<std::string> rows = openRoom;
+    rows[4].back() = '.';
+    World world(dungeonOf({{"E", "W"}}, {0, 0}), config);
+    RoomPlan plan = world.dungeon.plan({0, 0});
+    plan.kind = kind;
+    enterAsMade(world, Room(plan, {0, 0}, tilesOf(rows)), {});
+    standInMiddleOf(world, knight);
+    world.entry = world.player.body.at;
+    return world;
+}
+
 // Its random numbers are the same in each test.
 inline Creature& addCreature(World& world, CreatureKind kind, GridPos tile) {
     world.creatures.living.push_back(makeCreature(world, kind, tileCentre(tile), 7));

@@ -1,7 +1,6 @@
 // An arena shuts its doors behind the knight until the last who lives there has fallen.
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/fights.hpp"
-#include "world/creatures/blows.hpp"
 #include "world/knight/harm.hpp"
 
 using namespace doorstring;
@@ -9,35 +8,16 @@ using namespace doorstring::testing;
 
 namespace {
 
-const std::vector<std::string> arenaRoom{"###############", "#.............#", "#.............#",
-                                         "#.............#", "#..............", "#.............#",
-                                         "#.............#", "#.............#", "###############"};
 constexpr int shutAfter = 30;  // ticks
 
-// East of the room is another one. Who lives in it waits for good.
+// What lives in it waits for good.
 World arenaFor(GridPos knight, RoomKind kind = RoomKind::Arena) {
     WorldConfig config = fightConfig();
     config.creatures.rules.waitTicks = 100000;
     config.creatures.rules.shutTicks = shutAfter;
-    World world(dungeonOf({{"E", "W"}}, {0, 0}), config);
-    RoomPlan plan = world.dungeon.plan({0, 0});
-    plan.kind = kind;
-    enterAsMade(world, Room(plan, {0, 0}, tilesOf(arenaRoom)), {});
-    standInMiddleOf(world, knight);
-    world.entry = world.player.body.at;
+    World world = roomOfKind(kind, knight, config);
     addCreature(world, CreatureKind::Slime, {3, 2});
     return world;
-}
-
-Events fellSlime(World& world) {
-    Events events;
-    while (!world.creatures.living.empty()) {
-        Creature& one = only(world);
-        one.kind = CreatureKind::Bat;  // which does not split
-        one.body.safeTicks = 0;
-        strikeAll(world, one.body.hitBox(), {0, 0}, events);
-    }
-    return events;
 }
 
 }  // namespace
@@ -61,7 +41,7 @@ TEST_CASE("nobody leaves a shut arena, and its doors open when the last one fall
     REQUIRE(world.isArenaShut());
     CHECK_FALSE(stepUntil(world, hold({Direction::East}), 200, isSliding));
     CHECK(knightTile(world).x == 13);
-    const Events events = fellSlime(world);
+    const Events events = fellAll(world);
     CHECK(countOf<RoomCleared>(events) == 1);
     CHECK_FALSE(world.isArenaShut());
     CHECK(world.shutDoors({0, 0}).empty());
@@ -105,7 +85,7 @@ TEST_CASE("in an adventure stairs lead down from the goal, once nothing lives th
     world.metrics.goal = {0, 0};
     walkFor(world, {}, 5);
     CHECK(world.stairTicks == 0);
-    fellSlime(world);
+    fellAll(world);
     const int open = world.config.adventure.stairs.openTicks;
     const Events events = walkFor(world, {}, 2 * open);
     CHECK(countOf<StairsOpened>(events) == 1);
@@ -126,7 +106,7 @@ TEST_CASE("what never falls does not keep stairs shut") {
     World world = arenaFor({7, 4}, RoomKind::Boss);
     world.config.floor = 1;
     world.metrics.goal = {0, 0};
-    fellSlime(world);
+    fellAll(world);
     addCreature(world, CreatureKind::Turret, {2, 2});
     CHECK(countOf<StairsOpened>(walkFor(world, {}, 1)) == 1);
 }

@@ -3,7 +3,7 @@
 #include "testing/catch2.hpp"
 #include "testing/validate/validate.hpp"
 #include "unit/world/worlds.hpp"
-#include "world/motion/collision.hpp"
+#include "world/motion/terrain.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

@@ -1,6 +1,6 @@
 #include "testing/catch2.hpp"
 #include "unit/world/worlds.hpp"
-#include "world/motion/collision.hpp"
+#include "world/motion/terrain.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "testing/catch2.hpp"
 #include "unit/world/hazard_rooms.hpp"
-#include "world/motion/collision.hpp"
+#include "world/motion/terrain.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

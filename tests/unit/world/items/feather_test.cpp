@@ -1,7 +1,7 @@
 // Hops.
 #include "testing/catch2.hpp"
 #include "unit/world/items/item_rooms.hpp"
-#include "world/ground/spikes.hpp"
+#include "world/knight/harm.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

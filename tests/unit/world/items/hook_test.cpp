@@ -2,7 +2,7 @@
 #include "testing/catch2.hpp"
 #include "unit/world/items/item_rooms.hpp"
 #include "world/creatures/drops.hpp"
-#include "world/motion/collision.hpp"
+#include "world/motion/terrain.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

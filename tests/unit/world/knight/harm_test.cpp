@@ -1,6 +1,5 @@
 #include "testing/catch2.hpp"
 #include "unit/world/hazard_rooms.hpp"
-#include "world/ground/spikes.hpp"
 #include "world/knight/harm.hpp"
 #include "world/state/state_hash.hpp"
 

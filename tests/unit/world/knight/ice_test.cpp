@@ -1,7 +1,7 @@
 #include "testing/catch2.hpp"
 #include "unit/world/hazard_rooms.hpp"
-#include "world/knight/stride.hpp"
-#include "world/motion/collision.hpp"
+#include "world/knight/walk.hpp"
+#include "world/motion/terrain.hpp"
 
 #include <cstdlib>
 

@@ -1,6 +1,6 @@
 #include "testing/catch2.hpp"
 #include "unit/world/hazard_rooms.hpp"
-#include "world/ground/clearing.hpp"
+#include "world/ground/ground_changes.hpp"
 #include "world/knight/sword.hpp"
 
 #include <array>

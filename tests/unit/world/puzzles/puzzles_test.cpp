@@ -2,7 +2,7 @@
 #include "room/ways/fairness.hpp"
 #include "testing/catch2.hpp"
 #include "unit/world/puzzles/puzzle_rooms.hpp"
-#include "world/standing/puzzle_rooms.hpp"
+#include "world/standing/lay_things.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,9 @@
-// Which rooms are dark, and what lives there.
+// Which rooms are dark, what lives there, and the lantern.
 #include "testing/catch2.hpp"
 #include "unit/world/items/item_rooms.hpp"
 #include "world/creatures/place.hpp"
-#include "world/state/darkness.hpp"
+#include "world/items/items.hpp"
+#include "world/state/world.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -67,4 +68,18 @@ TEST_CASE("in the dark lives only what comes near, where the knight surely has t
     CHECK(livingIn(true, CreatureKind::Slime) == 2);
     CHECK(livingIn(true, CreatureKind::Turret) == 0);
     CHECK(livingIn(false, CreatureKind::Slime) == 0);
+}
+
+TEST_CASE("the lantern shines while it is chosen") {
+    World world = itemRoom(openRoom, {7, 4}, {Item::Bow, Item::Lantern});
+    CHECK_FALSE(isLanternLit(world));
+    CHECK(sightInDark(world) == world.config.items.lantern.glow);
+    world.player.kit.chosen = Item::Lantern;
+    CHECK(isLanternLit(world));
+    CHECK(sightInDark(world) == world.config.items.lantern.radius);
+}
+
+TEST_CASE("the lantern has no other use") {
+    World world = itemRoom(openRoom, {7, 4}, {Item::Lantern});
+    CHECK(countOf<ItemRefused>(press(world, Button::Item)) == 1);
 }

@@ -1,7 +1,7 @@
 // Chests that only an item reaches: on islands, and behind gates that a crystal opens.
 #include "testing/catch2.hpp"
 #include "unit/world/things/barred_rooms.hpp"
-#include "world/ground/clearing.hpp"
+#include "world/ground/ground_changes.hpp"
 #include "world/things/use_things.hpp"
 
 using namespace doorstring;

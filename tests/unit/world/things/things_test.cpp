@@ -2,8 +2,8 @@
 #include "testing/catch2.hpp"
 #include "unit/world/hazard_rooms.hpp"
 #include "unit/world/things/small_floors.hpp"
-#include "world/ground/clearing.hpp"
-#include "world/items/spoils.hpp"
+#include "world/creatures/drops.hpp"
+#include "world/ground/ground_changes.hpp"
 #include "world/things/use_things.hpp"
 
 #include <algorithm>

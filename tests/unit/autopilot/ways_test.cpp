@@ -1,6 +1,7 @@
+// The ways from any place of a room to a goal.
+#include "autopilot/ways.hpp"
 #include "testing/catch2.hpp"
 #include "unit/world/hazard_rooms.hpp"
-#include "world/paths/way_field.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;

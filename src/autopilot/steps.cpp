@@ -1,7 +1,6 @@
-#include "autopilot/foresight.hpp"
+#include "autopilot/steps.hpp"
 
 #include "world/knight/harm.hpp"
-#include "world/knight/stride.hpp"
 #include "world/knight/walk.hpp"
 
 namespace doorstring {

@@ -1,12 +1,11 @@
-#include "autopilot/fight/answers.hpp"
-
 #include "autopilot/fight/foes.hpp"
+
 #include "autopilot/fight/skill.hpp"
 #include "autopilot/steps.hpp"
 #include "world/creatures/moves.hpp"
 #include "world/creatures/turn.hpp"
 #include "world/items/items.hpp"
-#include "world/motion/collision.hpp"
+#include "world/motion/terrain.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -69,7 +68,7 @@ constexpr int nearestShot = toSubpixels(36);  // nearer than that the sword does
 constexpr int farthestShot = toSubpixels(144);
 constexpr int surelyHit = toSubpixels(4);  // from the middle of a creature
 
-// Whether an arrow flies from there so far.
+// Whether an arrow flies that far from there.
 bool isFree(const Terrain& terrain, SubPos from, Direction side, int length) {
     const GridOffset way = offsetOf(side);
     for (int gone = subpixelsPerTile; gone < length; gone += subpixelsPerTile) {
@@ -87,7 +86,7 @@ bool canBeHit(const World& world, const SeenCreature& seen, SubPos knight) {
            !isShieldedFrom(seen, centreOf(seen.box), knight);
 }
 
-// None where it is out of line by when an arrow is there.
+// The side of a creature; null if it is out of line by when an arrow is there.
 std::optional<Direction> lineTo(const World& world, const SeenCreature& seen, SubPos knight) {
     const SubPos middle = centreOf(seen.box);
     const int speed = std::max(1, perTick(world.config.items.bow.speed));

@@ -1,10 +1,14 @@
-// How far it is from any place of a room to one goal, along tiles where one may tread and, on ice,
-// can come to rest.
+// How far it is from any place of a room to one goal: WayField knows ice and crates, StepMap is
+// quick enough to be made for each thought.
 #pragma once
 
 #include "base/grid.hpp"
+#include "room/tiles/bit_rows.hpp"
+#include "world/motion/terrain.hpp"
 #include "world/state/world.hpp"
 
+#include <array>
+#include <cstdint>
 #include <limits>
 #include <optional>
 
@@ -24,6 +28,7 @@ struct Leg {
     GridPos next;
 };
 
+// The ways to a goal along tiles where one may tread and, on ice, can come to rest.
 class WayField {
 public:
     // `from` may be any tile. The goal is in the room or just outside of it. What is much farther
@@ -49,6 +54,31 @@ private:
     DoorSet shutDoors_;
     int glide_;
     Grid<Leg> legs_;  // with one row and column more on each side, where ways lead out
+};
+
+// Distances to one place of the room for a knight who treads on nothing harmful. Made for each
+// thought, so it allocates nothing and ignores ice and crates.
+class StepMap {
+public:
+    StepMap(const Terrain& terrain, SubPos goal);
+
+    // The distance in subpixels along both axes together; empty if no way leads there.
+    std::optional<int> distance(SubPos place) const;
+
+private:
+    static constexpr std::uint16_t noWay = 0xFFFF;
+    static constexpr std::size_t side = maxRoomSide;
+
+    std::uint16_t stepsAt(GridPos tile) const {
+        return size_.contains(tile) ? steps_[index(tile)] : noWay;
+    }
+    static std::size_t index(GridPos tile) {
+        return static_cast<std::size_t>(tile.y) * side + static_cast<std::size_t>(tile.x);
+    }
+
+    SubPos goal_;
+    GridSize size_;
+    std::array<std::uint16_t, side * side> steps_;  // to the tile of the goal
 };
 
 }  // namespace doorstring

@@ -1,0 +1,322 @@
+#include "world/standing/places.hpp"
+
+#include "base/rng.hpp"
+#include "room/tiles/door_gap.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int farthestHold = 6;  // tiles from the island to what holds a hook
+
+// The area of a column of tiles and all tiles around it.
+GridRect areaAround(GridPos top, int height) {
+    return GridRect{top.x, top.y, 1, height}.grown(1);
+}
+
+bool isOf(const BitRows& tiles, GridSize size, GridPos tile) {
+    return size.contains(tile) && hasBit(tiles, tile);
+}
+
+// A place in a ring of pits: `inner` tiles in a column, the first one with something solid on it.
+class Ringed {
+public:
+    Ringed(const Grid<Tile>& tiles, const Standing& standing, GridPos top, int inner)
+        : tiles_(tiles), area_(areaAround(top, inner)) {
+        const GridRect column{top.x, top.y, 1, inner};
+        fits_ = !isBesideIce();
+        for (const GridPos tile : cellsIn(area_)) {
+            const bool isPit = tiles[tile] == Tile::Pit && !column.contains(tile);
+            const bool isWall = tiles[tile] == Tile::Wall || tiles[tile] == Tile::Pillar;
+            if (!isWall && !isPit) {
+                addBit(taken_, tile);
+            } else if (column.contains(tile)) {
+                fits_ = false;
+            }
+        }
+        fits_ = fits_ && standing.mayStandOn(taken_);
+        left_ = standing.open() - taken_;
+    }
+
+    bool fits() const { return fits_; }
+    const BitRows& taken() const { return taken_; }
+    // Whether one can stand right behind the pit on that side of the tile.
+    bool isNearBehindPit(GridPos tile, Direction side) const {
+        const GridPos pit = neighbour(tile, side);
+        return isWalkable(tiles_[pit]) && isOf(left_, tiles_.size(), neighbour(pit, side));
+    }
+    // Whether something solid with a place before it is not too far south of the tile.
+    bool hasHold(GridPos tile) const {
+        for (int y = tile.y + 2; y <= tile.y + farthestHold && y < tiles_.height(); ++y) {
+            const Tile there = tiles_[{tile.x, y}];
+            if (!isWalkable(there) && there != Tile::DeepWater) {
+                return hasBit(left_, {tile.x, y - 1});
+            }
+        }
+        return false;
+    }
+
+private:
+    // A gliding knight cannot stop before a pit.
+    bool isBesideIce() const {
+        const auto beside = cellsIn(area_.grown(1));
+        return std::any_of(beside.begin(), beside.end(), [&](GridPos tile) {
+            return tiles_.contains(tile) && tiles_[tile] == Tile::Ice;
+        });
+    }
+
+    const Grid<Tile>& tiles_;
+    GridRect area_;
+    BitRows taken_{};
+    BitRows left_{};
+    bool fits_ = false;
+};
+
+// The place of the greatest roll for `inner` tiles in a column within a ring.
+template <typename Fits>
+std::optional<GridPos> bestRinged(const Grid<Tile>& tiles, const Standing& standing, int inner,
+                                  std::uint64_t roll, Fits fits) {
+    std::optional<GridPos> best;
+    for (const GridPos tile : cellsIn({1, 1, tiles.width() - 2, tiles.height() - 1 - inner})) {
+        if (best && cellRoll(roll, tile) <= cellRoll(roll, *best)) {
+            continue;
+        }
+        const Ringed ringed(tiles, standing, tile, inner);
+        if (ringed.fits() && fits(ringed, tile)) {
+            best = tile;
+        }
+    }
+    return best;
+}
+
+// The gates on all sides of the tile that are not walls; empty if it cannot be shut in.
+std::vector<GridPos> gatesAround(const Grid<Tile>& tiles, const Standing& standing, GridPos chest) {
+    std::vector<GridPos> gates;
+    BitRows taken = oneBit(chest);
+    for (const Direction side : allDirections) {
+        const GridPos gate = neighbour(chest, side);
+        if (tiles[gate] != Tile::Wall && tiles[gate] != Tile::Pillar) {
+            gates.push_back(gate);
+            addBit(taken, gate);
+        }
+    }
+    if (!standing.mayStandOn(taken)) {
+        gates.clear();
+    }
+    return gates;
+}
+
+}  // namespace
+
+std::optional<GridPos> islandIn(const Grid<Tile>& tiles, const Standing& standing,
+                                std::uint64_t roll) {
+    return bestRinged(tiles, standing, 2, roll, [](const Ringed& ringed, GridPos chest) {
+        const GridPos before = neighbour(chest, Direction::South);
+        return ringed.isNearBehindPit(before, Direction::South) && ringed.hasHold(before);
+    });
+}
+
+std::optional<GatedPlace> gatedPlaceIn(const Grid<Tile>& tiles, const Standing& standing,
+                                       std::uint64_t roll) {
+    const auto crystal =
+        bestRinged(tiles, standing, 1, roll, [](const Ringed& ringed, GridPos tile) {
+            return std::ranges::any_of(
+                allDirections, [&](Direction side) { return ringed.isNearBehindPit(tile, side); });
+        });
+    if (!crystal) {
+        return std::nullopt;
+    }
+    Standing rest = standing;
+    for (const GridPos tile : cellsIn(areaAround(*crystal, 1))) {
+        rest.take(tile);
+        rest.keepFreeBeside(tile);
+    }
+    GatedPlace place{{}, {}, *crystal};
+    for (const GridPos tile : cellsIn({1, 1, tiles.width() - 2, tiles.height() - 2})) {
+        const bool isBetter =
+            place.gates.empty() || cellRoll(roll, tile) > cellRoll(roll, place.chest);
+        if (const auto gates = gatesAround(tiles, rest, tile); isBetter && !gates.empty()) {
+            place.chest = tile;
+            place.gates = gates;
+        }
+    }
+    return place.gates.empty() ? std::nullopt : std::optional(place);
+}
+
+BitRows pitsAround(const Thing& thing, const Grid<Tile>& tiles) {
+    BitRows pits{};
+    const bool isIsland = thing.isChest() && thing.barrier == Barrier::Pits;
+    if (!isIsland && thing.kind != ThingKind::Crystal) {
+        return pits;
+    }
+    const int inner = isIsland ? 2 : 1;
+    const GridRect column{thing.tile.x, thing.tile.y, 1, inner};
+    for (const GridPos tile : cellsIn(areaAround(thing.tile, inner))) {
+        if (!column.contains(tile) && tiles.contains(tile) && isWalkable(tiles[tile])) {
+            addBit(pits, tile);
+        }
+    }
+    return pits;
+}
+
+namespace {
+
+constexpr std::size_t stalls = 4;  // the keeper, and three wares
+constexpr int tilesApart = 2;      // tiles from one to the next in a row, as prices need
+constexpr int farApart = 6;        // not one shop any more
+
+// Wares side by side: which way they follow each other, the side from which one comes to them, and
+// the tiles from one to the next.
+struct Line {
+    Direction way;
+    Direction face;
+    int apart;
+};
+// A ware rises over its tile, to the price of the one behind it.
+constexpr std::array lines{
+    Line{Direction::East, Direction::South, 2}, Line{Direction::East, Direction::North, 2},
+    Line{Direction::South, Direction::East, 3}, Line{Direction::South, Direction::West, 3},
+    Line{Direction::South, Direction::East, 2}, Line{Direction::South, Direction::West, 2}};
+
+class StallFinder {
+public:
+    StallFinder(const Room& room, const Standing& standing)
+        : size_(room.tiles().size()),
+          middle_(middleOf(size_)),
+          ways_(room.waysOut().tiles(size_)),
+          bare_(standing),
+          more_(standing),
+          filled_(standing) {
+        more_.allowMore();
+        filled_.allowMore();
+        filled_.allowFilled();
+    }
+
+    std::vector<GridPos> find() const {
+        std::vector<GridPos> found = freeRow();
+        for (const Line line : lines) {
+            for (const Standing* standing : {&bare_, &more_, &filled_}) {
+                found = found.empty() ? waresAndKeeper(*standing, line, false) : found;
+                found = found.empty() ? waresAndKeeper(*standing, line, true) : found;
+            }
+        }
+        return found;
+    }
+
+private:
+    // The uppermost row, not the first, in which all stalls can be walked up to from below:
+    // preferably on bare ground and above the middle. Empty if there is none.
+    std::vector<GridPos> freeRow() const {
+        std::vector<GridPos> row = rowBetween(bare_, 2, middle_.y);
+        row = row.empty() ? rowBetween(more_, 2, middle_.y) : row;
+        return row.empty() ? rowBetween(more_, middle_.bottom() + 1, size_.height - 2) : row;
+    }
+
+    // The stalls of the first row that has room for all: beside both sides of the column of a door,
+    // else anywhere in it.
+    std::vector<GridPos> rowBetween(const Standing& standing, int from, int end) const {
+        const std::vector<int> even{middle_.x - 4, middle_.x - 2, middle_.right() + 2,
+                                    middle_.right() + 4};
+        std::vector<int> any;
+        for (int x = 1; x < size_.width - 1; ++x) {
+            if (x < middle_.x || x > middle_.right()) {
+                any.push_back(x);
+            }
+        }
+        for (const std::vector<int>& columns : {even, any}) {
+            for (int y = from; y < end; ++y) {
+                std::vector<GridPos> row = stallsInRow(standing, columns, y);
+                if (row.size() == stalls) {
+                    return row;
+                }
+            }
+        }
+        return {};
+    }
+
+    // The first of the columns that will do.
+    std::vector<GridPos> stallsInRow(const Standing& standing, const std::vector<int>& columns,
+                                     int y) const {
+        Standing trial = standing;
+        std::vector<GridPos> row;
+        for (const int x : columns) {
+            const GridPos at{x, y};
+            const bool isFarEnough = row.empty() || x >= row.back().x + tilesApart;
+            if (row.size() == stalls || !isFarEnough || !mayOffer(trial, at, Direction::South)) {
+                continue;
+            }
+            if (!row.empty() && x >= row.back().x + farApart) {
+                trial = standing;
+                row.clear();
+            }
+            trial.take(at);
+            row.push_back(at);
+        }
+        return row;
+    }
+
+    // The uppermost place for three wares in a row or, where the room is narrow, in a column.
+    // A knight who comes in walks straight on, and would push at what is before that way.
+    std::vector<GridPos> waresAndKeeper(const Standing& standing, Line line,
+                                        bool mayBeBeforeWay) const {
+        const GridOffset step = offsetOf(line.way) * line.apart;
+        for (const GridPos first : cellsOf(size_)) {
+            const std::array wares{first, first + step, first + step * 2};
+            Standing trial = standing;
+            bool fits = true;
+            for (std::size_t i = 0; i < wares.size() && fits; ++i) {
+                fits = mayOffer(trial, wares[i], line.face) &&
+                       (mayBeBeforeWay || !isBeforeWay(wares[i]));
+                if (fits) {
+                    offer(trial, wares[i], line.face);
+                }
+            }
+            const auto keeper = fits ? trial.takeBest([&](GridPos at) {
+                return std::pair(-stepsBetween(at, wares[1]), -at.y);
+            })
+                                     : std::nullopt;
+            if (keeper && stepsBetween(*keeper, wares[1]) < farApart) {
+                return {*keeper, wares[0], wares[1], wares[2]};
+            }
+        }
+        return {};
+    }
+
+    // With nothing around it but behind it, and there not below, where the price is.
+    static void offer(Standing& standing, GridPos at, Direction face) {
+        standing.take(at);
+        for (const Direction side : allDirections) {
+            if (side != opposite(face) || side == Direction::South) {
+                standing.keepFree(neighbour(at, side));
+            }
+        }
+    }
+
+    bool mayOffer(const Standing& standing, GridPos at, Direction face) const {
+        return size_.contains(at) && standing.mayStand(at) &&
+               hasBit(standing.open(), neighbour(at, face));
+    }
+    bool isBeforeWay(GridPos at) const {
+        return hasBit(ways_, {0, at.y}) || hasBit(ways_, {size_.width - 1, at.y}) ||
+               hasBit(ways_, {at.x, 0}) || hasBit(ways_, {at.x, size_.height - 1});
+    }
+
+    GridSize size_;
+    GridRect middle_;
+    BitRows ways_;
+    Standing bare_;
+    Standing more_;
+    Standing filled_;
+};
+
+}  // namespace
+
+std::vector<GridPos> stallsOf(const Room& room, const Standing& standing) {
+    return StallFinder(room, standing).find();
+}
+
+}  // namespace doorstring
