@@ -46,33 +46,34 @@ bool isRooted(const World& world) {
 
 // True if the knight obeys the player, rather than falls or is pushed back.
 bool moveKnight(World& world, InputFrame input, Events& events) {
-    if (world.player.dying()) {
+    switch (world.deed()) {
+    case Deed::Dies:
         die(world, events);
         if (!world.player.dying()) {
             placeAnew(world);
         }
         return false;
-    }
-    if (world.player.descending()) {
+    case Deed::Descends:
         walkDown(world);
         return false;
-    }
-    if (world.player.falling()) {
+    case Deed::Falls:
         fallOn(world, events);
         return false;
-    }
-    if (world.player.body.knockTicks > 0) {
+    case Deed::IsPushed:
         advanceKnock(world.player.body, world.terrain());
         return false;
-    }
-    if (world.tools.hook) {
+    case Deed::Hooks:
         return false;
-    }
-    if (world.player.hopping()) {
+    case Deed::Hops:
         moveInAir(world, input);
         return true;
+    case Deed::HoldsUp:
+    case Deed::Swings:
+    case Deed::Rests:
+    case Deed::None:
+        break;
     }
-    // On ice he glides on.
+    // A rooted knight still glides on ice.
     const InputFrame held = isRooted(world) ? InputFrame{} : input;
     walk(world.player, world.terrain(), world.config.player, world.config.ground, held, events);
     return true;

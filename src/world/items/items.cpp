@@ -21,12 +21,6 @@ constexpr auto itemUses = keyedTable<&ItemUse::item, ItemUse>({
     {Item::Feather, &doorstring::hop},
 });
 
-bool mayUse(const World& world) {
-    const Player& player = world.player;
-    return player.swingTicks == 0 && player.body.knockTicks == 0 && !player.isHelpless() &&
-           !player.isAloft() && !player.heldUp && !isBusy(world);
-}
-
 // The item `places` farther in the row of those that the knight has, around its end.
 Item chosenBeside(const Kit& kit, int places) {
     constexpr int count = static_cast<int>(enumSize<Item>());
@@ -51,7 +45,7 @@ void choose(Player& player, int places, Events& events) {
 void use(World& world, Events& events) {
     const auto item = world.player.kit.chosen;
     const auto use = item ? itemUses[*item].use : nullptr;
-    const bool isUsed = use != nullptr && mayUse(world) && use(world, events);
+    const bool isUsed = use != nullptr && world.isKnightFree() && use(world, events);
     if (item && !isUsed) {
         events.push_back(ItemRefused{*item});
     }

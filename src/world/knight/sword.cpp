@@ -131,10 +131,7 @@ void swing(World& world, InputFrame input, Events& events) {
     if (player.swingTicks > 0 && ++player.swingTicks > swingLength(config)) {
         player.swingTicks = 0;
     }
-    const bool canSwing = player.swingTicks == 0 && !player.isHelpless() &&
-                          player.body.knockTicks == 0 && !player.isAloft() &&
-                          player.restTicks == 0 && !player.heldUp && !world.tools.hook;
-    if (player.swordKept > 0 && canSwing) {
+    if (player.swordKept > 0 && world.isKnightFree()) {
         beginSwing(player, events);
     }
     if (const auto blade = swordBox(player, config)) {

@@ -109,6 +109,22 @@ struct HeldUp {
     int ticks = 0;  // since he was given it
 };
 
+// What the knight does. Whatever is under way excludes all that comes after it here, and only a
+// knight who does none of it can begin to swing or to use an item. He walks while he does nothing,
+// and glides on ice while he swings or rests.
+enum class Deed : std::uint8_t {
+    Dies,
+    Descends,  // the stairs
+    Falls,     // into a pit
+    IsPushed,  // back, by what hurt him
+    Hooks,     // until the hook is back, or has pulled him
+    Hops,
+    HoldsUp,  // what he was given
+    Swings,
+    Rests,  // after a shot
+    None,
+};
+
 struct Player {
     Body body;
     Kit kit;

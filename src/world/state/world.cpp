@@ -7,6 +7,8 @@
 #include "world/standing/places.hpp"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace doorstring {
 
@@ -68,6 +70,22 @@ World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
     player.kit.halfHearts = player.kit.mostHalfHearts();
     giveFirstItems(player.kit, config.items);
     sights.visit(dungeon, dungeon.start());
+}
+
+Deed World::deed() const {
+    const std::array<std::pair<bool, Deed>, 9> underWay{{
+        {player.dying(), Deed::Dies},
+        {player.descending(), Deed::Descends},
+        {player.falling(), Deed::Falls},
+        {player.body.knockTicks > 0, Deed::IsPushed},
+        {tools.hook.has_value(), Deed::Hooks},
+        {player.hopping(), Deed::Hops},
+        {player.heldUp.has_value(), Deed::HoldsUp},
+        {player.swingTicks > 0, Deed::Swings},
+        {player.restTicks > 0, Deed::Rests},
+    }};
+    const auto first = std::ranges::find(underWay, true, &std::pair<bool, Deed>::first);
+    return first == underWay.end() ? Deed::None : first->second;
 }
 
 bool World::hasBanner(GridPos at) const {

@@ -88,6 +88,10 @@ struct World {
     Ending ending = Ending::None;
     std::uint64_t tick = 0;
 
+    // What the knight does now.
+    Deed deed() const;
+    // Whether he can begin to swing the sword or to use an item.
+    bool isKnightFree() const { return deed() == Deed::None; }
     GridPos cell() const { return room.cell(); }
     Terrain terrain() const { return {room, ground.tiles(), shutDoors(cell())}; }
     // The knight's hit box.
