@@ -274,7 +274,8 @@ std::vector<GridPos> leverOrder(const Grid<Tile>& tiles, GridPos cell, Seed seed
             levers.push_back(at);
         }
     }
-    std::ranges::sort(levers, {}, [&](GridPos at) { return cellRoll(roll, at); });
+    std::ranges::sort(levers, {},
+                      [&](GridPos at) { return std::pair(cellRoll(roll, at), tiles.index(at)); });
     return levers;
 }
 
