@@ -171,7 +171,6 @@ void writeTilesSheet(const Dungeon& dungeon, const RoomConfig& room, const Tiles
 
 namespace {
 
-constexpr int side = 16;  // pixels
 constexpr GridSize workshop{9, 9};
 constexpr GridRect heap{2, 2, 5, 5};  // of tiles of one kind in it
 constexpr GridPos shown{4, 4};        // in its middle
@@ -194,49 +193,27 @@ Grid<Tile> layoutOf(Tile tile) {
     return layout;
 }
 
-// The things on a tile that are drawn as separate figures.
-std::optional<FittingSprite> fittingOn(Tile tile) {
-    switch (tile) {
-    case Tile::Brazier:
-        return FittingSprite::Brazier;
-    case Tile::LitBrazier:
-        return FittingSprite::BrazierLit0;
-    case Tile::Lever:
-        return FittingSprite::LeverWest;
-    case Tile::ThrownLever:
-        return FittingSprite::LeverEast;
-    case Tile::Gate:
-        return FittingSprite::Gate0;
-    case Tile::Urn:
-        return FittingSprite::Urn;
-    case Tile::Fixture:
-        return FittingSprite::Pedestal;
-    default:
-        return std::nullopt;
-    }
-}
-
 void drawFitting(Canvas& canvas, const SpriteSheet& fittings, FittingSprite fitting, int x) {
     const GridSize cell = fittings.cell();
-    fittings.draw(canvas, static_cast<int>(fitting), x + (side - cell.width) / 2,
-                  side - cell.height);
+    fittings.draw(canvas, static_cast<int>(fitting), x + (tileSide - cell.width) / 2,
+                  tileSide - cell.height);
 }
 
 }  // namespace
 
 Canvas drawTileStrip(const TilesetPictures& tileset, const SpriteSheet& fittings) {
-    Canvas strip({static_cast<int>(tileCount) * side, side});
+    Canvas strip({static_cast<int>(tileCount) * tileSide, tileSide});
     RoomPicture picture;
     int x = 0;
     for (const Tile tile : allValues<Tile>) {
         drawRoom(picture, layoutOf(tile), {}, 0, tileset);
         Canvas whole(picture.below.size());
         showRoom(whole, picture, tileset, 0, 0, 0);
-        strip.copy(whole, {shown.x * side, shown.y * side, side, side}, x, 0);
+        strip.copy(whole, {shown.x * tileSide, shown.y * tileSide, tileSide, tileSide}, x, 0);
         if (const auto fitting = fittingOn(tile)) {
             drawFitting(strip, fittings, *fitting, x);
         }
-        x += side;
+        x += tileSide;
     }
     return strip;
 }

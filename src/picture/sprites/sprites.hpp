@@ -10,6 +10,7 @@
 #include "picture/canvas/sprite_sheet.hpp"
 #include "room/tiles/door_locks.hpp"
 #include "room/tiles/room_plan.hpp"
+#include "room/tiles/tile.hpp"
 
 #include <algorithm>
 #include <array>
@@ -142,6 +143,9 @@ inline constexpr int brazierPictures = 2;
 inline constexpr int crystalPictures = 2;
 inline constexpr int gatePictures = 3;
 inline constexpr int fittingSprites = static_cast<int>(FittingSprite::Gate0) + gatePictures;
+
+// The fitting that is drawn as a figure on a tile; empty if there is none.
+std::optional<FittingSprite> fittingOn(Tile tile);
 
 enum class LargeChestSprite : std::uint8_t { Closed, Open };
 

@@ -1,6 +1,6 @@
 #include "view/effects/one_shots.hpp"
 
-#include "view/ground/ground_marks.hpp"
+#include "view/effects/ground_marks.hpp"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 #include "view/play/knight_figure.hpp"
 
 #include "picture/sprites/sprites.hpp"
-#include "view/ground/ground_marks.hpp"
+#include "view/effects/ground_marks.hpp"
 #include "view/panel.hpp"
 #include "view/play/creature_looks.hpp"
 #include "view/play/thing_figures.hpp"

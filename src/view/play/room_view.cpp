@@ -2,7 +2,7 @@
 
 #include "picture/room/room_picture.hpp"
 #include "view/easing.hpp"
-#include "view/ground/ground_marks.hpp"
+#include "view/effects/ground_marks.hpp"
 #include "view/play/creature_figures.hpp"
 #include "view/play/knight_figure.hpp"
 #include "view/play/room_pictures.hpp"

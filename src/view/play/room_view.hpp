@@ -1,8 +1,8 @@
 // The room on the screen, or two of them while one slides out and the next one in.
 #pragma once
 
+#include "view/effects/ground_marks.hpp"
 #include "view/effects/room_effects.hpp"
-#include "view/ground/ground_marks.hpp"
 #include "view/light.hpp"
 #include "view/panel.hpp"
 #include "view/play/figures.hpp"

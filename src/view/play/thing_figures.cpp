@@ -76,22 +76,14 @@ void addThing(Figures& figures, const Scene& scene, const Thing& thing) {
     }
 }
 
-std::optional<int> pictureOf(Tile tile, std::uint64_t tick) {
-    switch (tile) {
-    case Tile::Brazier:
-        return static_cast<int>(FittingSprite::Brazier);
-    case Tile::LitBrazier:
-        return static_cast<int>(FittingSprite::BrazierLit0) +
-               static_cast<int>(tick / ticksPerFlame % brazierPictures);
-    case Tile::Lever:
-        return static_cast<int>(FittingSprite::LeverWest);
-    case Tile::ThrownLever:
-        return static_cast<int>(FittingSprite::LeverEast);
-    case Tile::Gate:
-        return static_cast<int>(FittingSprite::Gate0);
-    default:
+// The picture of a brazier, lever or gate; empty for other tiles.
+std::optional<int> mechanismOn(Tile tile, std::uint64_t tick) {
+    const auto fitting = fittingOn(tile);
+    if (!fitting || tile == Tile::Urn || tile == Tile::Fixture) {
         return std::nullopt;
     }
+    const auto flame = static_cast<int>(tick / ticksPerFlame % brazierPictures);
+    return static_cast<int>(*fitting) + (tile == Tile::LitBrazier ? flame : 0);
 }
 
 }  // namespace
@@ -130,7 +122,7 @@ void drawPrices(Canvas& canvas, const Scene& scene, const Room& room) {
 
 void addMechanisms(Figures& figures, const Scene& scene, const Ground& ground) {
     for (const GridPos tile : cellsOf(ground.tiles().size())) {
-        if (const auto picture = pictureOf(ground.at(tile), scene.world.tick)) {
+        if (const auto picture = mechanismOn(ground.at(tile), scene.world.tick)) {
             addOnTile(figures, scene, tile, scene.art.sprites.fittings, *picture);
         }
     }

@@ -26,14 +26,12 @@ enum class Effect : std::uint8_t {
     KingFalls, Splat
 };
 // clang-format on
-inline constexpr int effectCount = static_cast<int>(enumSize<Effect>());
 
 // clang-format off
 enum class Tune : std::uint8_t {
     Title, BlueStone, Sand, Moss, Ember, Bone, Boss, Victory, GameOver, Shop
 };
 // clang-format on
-inline constexpr int tuneCount = static_cast<int>(enumSize<Tune>());
 inline constexpr auto allTunes = allValues<Tune>;
 
 Effect stepOn(Tileset ground);

@@ -1,4 +1,4 @@
-#include "view/ground/ground_marks.hpp"
+#include "view/effects/ground_marks.hpp"
 
 #include "picture/tiles/tile_picture.hpp"
 #include "view/easing.hpp"
@@ -20,24 +20,18 @@ void Gates::take(const Events& events, const World& world, std::uint32_t dungeon
         const bool rises =
             std::holds_alternative<RoomCleared>(event) && roomTraits[world.room.kind()].shuts;
         if (falls || rises) {
-            dungeonNumber_ = dungeonNumber;
-            room_ = world.cell();
-            begun_ = world.tick;
+            begun_ = {dungeonNumber, world.cell(), world.tick};
             falls_ = falls;
-            hasMoved_ = true;
         }
     }
 }
 
 // They fall faster and faster, and rise more and more slowly.
 std::optional<int> Gates::lowered(const World& world, std::uint32_t dungeonNumber) const {
-    const std::uint64_t ticks = world.tick - begun_;
-    const bool isNow = hasMoved_ && dungeonNumber_ == dungeonNumber && room_ == world.cell() &&
-                       !world.flip && ticks < moveTicks;
-    if (!isNow) {
+    if (!begun_ || world.flip || !begun_->isWithin(moveTicks, world, dungeonNumber)) {
         return std::nullopt;
     }
-    const auto since = static_cast<int>(ticks);
+    const auto since = static_cast<int>(world.tick - begun_->tick);
     return falls_ ? tileSide * since * since / (moveTicks * moveTicks)
                   : between(tileSide, 0, eased(Easing::Out, since, moveTicks));
 }

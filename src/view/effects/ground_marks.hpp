@@ -4,6 +4,7 @@
 
 #include "picture/canvas/canvas.hpp"
 #include "picture/tiles/tileset.hpp"
+#include "view/effects/one_shots.hpp"
 #include "world/state/events.hpp"
 #include "world/state/world.hpp"
 
@@ -11,6 +12,7 @@
 
 namespace doorstring {
 
+// The portcullises of an arena while they move.
 class Gates {
 public:
     // Takes what happened in the last tick; `dungeonNumber` tells one grown dungeon from another.
@@ -20,11 +22,8 @@ public:
     std::optional<int> lowered(const World& world, std::uint32_t dungeonNumber) const;
 
 private:
-    std::uint32_t dungeonNumber_ = 0;
-    GridPos room_;
-    std::uint64_t begun_ = 0;
+    std::optional<Beginning> begun_;  // of the last move; empty if there was none
     bool falls_ = false;
-    bool hasMoved_ = false;
 };
 
 // Draws them in those doorways, over all else. (x, y) is the room's upper left corner on the
