@@ -1,8 +1,8 @@
 #include "testing/catch2.hpp"
-#include "unit/view/views.hpp"
+#include "unit/view/pictures.hpp"
 #include "unit/world/hazard_rooms.hpp"
+#include "view/effects/ground_marks.hpp"
 #include "view/effects/room_effects.hpp"
-#include "view/ground/ground_marks.hpp"
 #include "view/hud/hud.hpp"
 #include "view/play/knight_figure.hpp"
 #include "view/play/room_view.hpp"
@@ -13,12 +13,6 @@ using namespace doorstring::testing;
 namespace {
 
 const InputFrame east = hold({Direction::East});
-
-Canvas pictureOf(RoomView& view, const World& world, int tickShare = 0) {
-    Canvas canvas(layoutFor(world.config.room.size).canvas, {0, 0, 0});
-    view.draw(canvas, world, ViewConfig{}, 1, tickShare);
-    return canvas;
-}
 
 // The knight alone, on black.
 Canvas knightOf(const World& world, bool reducedMotion) {
@@ -40,11 +34,7 @@ World smallRoom(const std::string& row) {
 
 TEST_CASE("hearts are full, half and empty, and the strip has room for ten of them") {
     World world = crossWorld();
-    const auto hud = [&] {
-        Canvas canvas({240, 32}, {0, 0, 0});
-        drawHud(pageOn(canvas, Tileset::BlueStone), world, {.blink = false});
-        return canvas;
-    };
+    const auto hud = [&] { return hudPicture(world); };
     const Canvas full = hud();
     world.player.kit.halfHearts = 5;
     const Canvas hurt = hud();
@@ -123,39 +113,35 @@ TEST_CASE("a crate is drawn on its way from tile to tile, between ticks, too") {
     REQUIRE(
         stepUntil(world, east, 90, [](const World& w) { return w.ground.slide().has_value(); }));
     walkFor(world, {}, 2);
-    const Canvas early = pictureOf(view, world);
-    CHECK(difference(early, pictureOf(view, world, 200)) > 0);
+    const Canvas early = roomPicture(view, world);
+    CHECK(difference(early, roomPicture(view, world, {}, 200)) > 0);
     walkFor(world, {}, world.config.ground.crateSlideTicks);
     REQUIRE_FALSE(world.ground.slide().has_value());
-    CHECK(difference(early, pictureOf(view, world)) > 0);
+    CHECK(difference(early, roomPicture(view, world)) > 0);
 }
 
 TEST_CASE("pressed plates, cut grass and filled pits look otherwise than before and than ground") {
     const char made = GENERATE('p', '"', '_');
     World world = smallRoom(std::string("#...") + made + ".........#");
     RoomView view(art());
-    const Canvas before = pictureOf(view, world);
+    const Canvas before = roomPicture(view, world);
     if (made == 'p') {
         world.ground.press(0, true);
     } else {
         world.ground.lay({4, 1}, Tile::Ground);
     }
-    const Canvas after = pictureOf(view, world);
+    const Canvas after = roomPicture(view, world);
     CHECK(difference(before, after) > 0);
     World plain = smallRoom("#.............#");
     RoomView other(art());
-    CHECK(difference(pictureOf(other, plain), after) > 0);
+    CHECK(difference(roomPicture(other, plain), after) > 0);
 }
 
 TEST_CASE("what is pushed in vain trembles for a moment, and not with reduced motion") {
     World world = smallRoom("#...b.........#");
     RoomView view(art());
     const auto picture = [&](bool reducedMotion) {
-        Canvas canvas(layoutFor(world.config.room.size).canvas, {0, 0, 0});
-        ViewConfig config;
-        config.reducedMotion = reducedMotion;
-        view.draw(canvas, world, config, 1, 0);
-        return canvas;
+        return fightPicture(view, world, reducedMotion);
     };
     const Canvas before = picture(false);
     view.take({PushRefused{Tile::Block, {4, 1}, Direction::East, PushFault::CutsOff}}, world, 1);
@@ -168,24 +154,24 @@ TEST_CASE("what is pushed in vain trembles for a moment, and not with reduced mo
 TEST_CASE("what flies up stays in its dungeon, though another begins in the same cell and tick") {
     const World world = smallRoom("#.............#");
     RoomView view(art());
-    const Canvas before = pictureOf(view, world);
+    const Canvas before = roomPicture(view, world);
     view.take({GrassCut{{8, 4}}}, world, 2);
-    CHECK(difference(before, pictureOf(view, world)) == 0);
+    CHECK(difference(before, roomPicture(view, world)) == 0);
 }
 
 TEST_CASE("what flies up is over in a moment, and stays in its room") {
     World world = smallRoom("#.............#");
     RoomView view(art());
-    const Canvas before = pictureOf(view, world);
+    const Canvas before = roomPicture(view, world);
     const Event event = GENERATE(Event(GrassCut{{8, 4}}), Event(PushableSank{Tile::Crate, {8, 4}}),
                                  Event(RubbleCleared{{8, 4}}), Event(FootStep{Tile::Shallows}));
     view.take({event}, world, 1);
-    CHECK(difference(before, pictureOf(view, world)) > 0);
+    CHECK(difference(before, roomPicture(view, world)) > 0);
     world.tick += 30;
     RoomView fresh(art());
-    CHECK(difference(pictureOf(fresh, world), pictureOf(view, world)) == 0);
+    CHECK(difference(roomPicture(fresh, world), roomPicture(view, world)) == 0);
     view.take({FootStep{}}, world, 1);
-    CHECK(difference(pictureOf(fresh, world), pictureOf(view, world)) == 0);
+    CHECK(difference(roomPicture(fresh, world), roomPicture(view, world)) == 0);
 }
 
 TEST_CASE("bits of cut grass fly in the colours of the tileset's own grass") {

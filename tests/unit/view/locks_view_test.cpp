@@ -1,5 +1,5 @@
 #include "testing/catch2.hpp"
-#include "unit/view/views.hpp"
+#include "unit/view/pictures.hpp"
 #include "view/hud/hud.hpp"
 #include "view/play/room_view.hpp"
 #include "world/step.hpp"
@@ -18,23 +18,6 @@ World locksViewWorldOf(const DoorRows& rows, bool locks = true) {
     return {dungeonOf(rows, {1, 0}), config};
 }
 
-Canvas roomOf(RoomView& view, const World& world) {
-    Canvas canvas(layoutFor(world.config.room.size).canvas, {0, 0, 0});
-    view.draw(canvas, world, ViewConfig{}, 1, 0);
-    return canvas;
-}
-
-Canvas roomOf(const World& world) {
-    RoomView view(art());
-    return roomOf(view, world);
-}
-
-Canvas hudOf(const World& world) {
-    Canvas canvas({240, hudHeight}, {0, 0, 0});
-    drawHud(pageOn(canvas, Tileset::Moss), world, {.blink = false});
-    return canvas;
-}
-
 int differenceIn(const Canvas& a, const Canvas& b, PixelRect area) {
     int count = 0;
     for (const auto [x, y] : cellsIn(area)) {
@@ -49,31 +32,31 @@ constexpr PixelRect eastDoor{wholeRoom.x + 14 * 16, wholeRoom.y + 4 * 16, 16, 16
 }  // namespace
 
 TEST_CASE("a locked door looks shut, each lock otherwise, and only where locks are in play") {
-    const Canvas open = roomOf(locksViewWorldOf({{"E", "WE", "W"}}));
-    const Canvas small = roomOf(locksViewWorldOf({{"E", "WEs", "W"}}));
-    const Canvas boss = roomOf(locksViewWorldOf({{"E", "WEb", "W"}}));
+    const Canvas open = roomPicture(locksViewWorldOf({{"E", "WE", "W"}}));
+    const Canvas small = roomPicture(locksViewWorldOf({{"E", "WEs", "W"}}));
+    const Canvas boss = roomPicture(locksViewWorldOf({{"E", "WEb", "W"}}));
     CHECK(differenceIn(open, small, eastDoor) > 60);
     CHECK(differenceIn(open, boss, eastDoor) > 60);
     CHECK(differenceIn(small, boss, eastDoor) > 20);
     CHECK(differenceIn(open, small, wholeRoom) == differenceIn(open, small, eastDoor));
-    CHECK(difference(open, roomOf(locksViewWorldOf({{"E", "WEs", "W"}}, false))) == 0);
+    CHECK(difference(open, roomPicture(locksViewWorldOf({{"E", "WEs", "W"}}, false))) == 0);
 }
 
 TEST_CASE("a cracked wall looks like wall until someone has been behind it, locks in play or not") {
     for (const bool locks : {true, false}) {
         World world = locksViewWorldOf({{"E", "WEc", "W"}}, locks);
-        const Canvas open = roomOf(locksViewWorldOf({{"E", "WE", "W"}}, locks));
+        const Canvas open = roomPicture(locksViewWorldOf({{"E", "WE", "W"}}, locks));
         RoomView view(art());
-        CHECK(differenceIn(open, roomOf(view, world), eastDoor) > 60);
+        CHECK(differenceIn(open, roomPicture(view, world), eastDoor) > 60);
         world.sights.visit(world.dungeon, {2, 0});
-        CHECK(difference(open, roomOf(view, world)) == 0);
+        CHECK(difference(open, roomPicture(view, world)) == 0);
     }
 }
 
 TEST_CASE("a door that opens is drawn open at once") {
     World world = locksViewWorldOf({{"E", "WEs+k", "W"}});
     RoomView view(art());
-    const Canvas shut = roomOf(view, world);
+    const Canvas shut = roomPicture(view, world);
     Events events;
     for (int tick = 0; tick < 300 && world.shutDoors({1, 0}).has(Direction::East); ++tick) {
         step(world, holding(Direction::East), events);
@@ -81,40 +64,40 @@ TEST_CASE("a door that opens is drawn open at once") {
     World other = locksViewWorldOf({{"E", "WE", "W"}});
     other.player = world.player;
     other.tick = world.tick;
-    const Canvas opened = roomOf(view, world);
+    const Canvas opened = roomPicture(view, world);
     CHECK(differenceIn(opened, shut, eastDoor) > 60);
-    CHECK(difference(opened, roomOf(other)) == 0);
+    CHECK(difference(opened, roomPicture(other)) == 0);
 }
 
 TEST_CASE("a key lies in the room until it is taken, small ones and the boss's unlike") {
-    const Canvas none = roomOf(locksViewWorldOf({{"E", "WE", "W"}}));
+    const Canvas none = roomPicture(locksViewWorldOf({{"E", "WE", "W"}}));
     World small = locksViewWorldOf({{"E", "WE+k", "W"}});
     const World boss = locksViewWorldOf({{"E", "WE+K", "W"}});
-    CHECK(difference(none, roomOf(small)) > 30);
-    CHECK(difference(none, roomOf(boss)) > 30);
-    CHECK(difference(roomOf(small), roomOf(boss)) > 30);
+    CHECK(difference(none, roomPicture(small)) > 30);
+    CHECK(difference(none, roomPicture(boss)) > 30);
+    CHECK(difference(roomPicture(small), roomPicture(boss)) > 30);
     small.locks.take(small.dungeon, {1, 0});
-    CHECK(difference(none, roomOf(small)) == 0);
+    CHECK(difference(none, roomPicture(small)) == 0);
 }
 
 TEST_CASE("a key moves while it lies there") {
     World world = locksViewWorldOf({{"E+k", "WE", "W"}});
     world.room = world.roomAt({0, 0});
-    const Canvas before = roomOf(world);
+    const Canvas before = roomPicture(world);
     world.tick += 20;
-    CHECK(difference(before, roomOf(world)) > 10);
+    CHECK(difference(before, roomPicture(world)) > 10);
 }
 
 TEST_CASE("the strip above counts small keys and shows the boss's where doors are locked") {
     World world = locksViewWorldOf({{"E+k", "WE+k", "W+K"}});
-    const Canvas none = hudOf(world);
-    CHECK(difference(none, hudOf(locksViewWorldOf({{"E+k", "WE+k", "W+K"}}, false))) > 20);
+    const Canvas none = hudPicture(world);
+    CHECK(difference(none, hudPicture(locksViewWorldOf({{"E+k", "WE+k", "W+K"}}, false))) > 20);
     world.locks.take(world.dungeon, {0, 0});
-    const Canvas one = hudOf(world);
+    const Canvas one = hudPicture(world);
     CHECK(difference(none, one) > 2);
     world.locks.take(world.dungeon, {1, 0});
-    const Canvas two = hudOf(world);
+    const Canvas two = hudPicture(world);
     CHECK(difference(one, two) > 2);
     world.locks.take(world.dungeon, {2, 0});
-    CHECK(difference(two, hudOf(world)) > 10);
+    CHECK(difference(two, hudPicture(world)) > 10);
 }

@@ -1,6 +1,6 @@
 // What bursts, flies up, shakes and goes dark.
 #include "testing/catch2.hpp"
-#include "unit/view/fights.hpp"
+#include "unit/view/pictures.hpp"
 
 #include <array>
 #include <set>

@@ -1,5 +1,5 @@
 #include "testing/catch2.hpp"
-#include "unit/view/views.hpp"
+#include "unit/view/pictures.hpp"
 #include "view/hud/hud.hpp"
 #include "view/hud/texts.hpp"
 #include "view/panel.hpp"
@@ -9,12 +9,6 @@ using namespace doorstring;
 using namespace doorstring::testing;
 
 namespace {
-
-Canvas styledHudOf(const World& world, const HudStyle& style = {}) {
-    Canvas canvas({240, 176});
-    drawHud(pageOn(canvas, Tileset::Moss), world, style);
-    return canvas;
-}
 
 World hudWorldAfterHit(int ticksAgo) {
     World world = crossWorld();
@@ -55,19 +49,19 @@ TEST_CASE("half a heart just lost blinks while nothing can hurt the knight, and 
     World whole = crossWorld();
     World later = hudWorldAfterHit(0);
     later.player.body.safeTicks = 0;
-    CHECK(difference(styledHudOf(whole), styledHudOf(later)) > 0);
-    CHECK(difference(styledHudOf(whole), styledHudOf(hudWorldAfterHit(0))) == 0);
-    CHECK(difference(styledHudOf(later), styledHudOf(hudWorldAfterHit(10))) == 0);
-    CHECK(difference(styledHudOf(whole), styledHudOf(hudWorldAfterHit(20))) == 0);
-    CHECK(difference(styledHudOf(later), styledHudOf(hudWorldAfterHit(59))) == 0);
+    CHECK(difference(hudPicture(whole), hudPicture(later)) > 0);
+    CHECK(difference(hudPicture(whole), hudPicture(hudWorldAfterHit(0))) == 0);
+    CHECK(difference(hudPicture(later), hudPicture(hudWorldAfterHit(10))) == 0);
+    CHECK(difference(hudPicture(whole), hudPicture(hudWorldAfterHit(20))) == 0);
+    CHECK(difference(hudPicture(later), hudPicture(hudWorldAfterHit(59))) == 0);
 }
 
 TEST_CASE("of a blow that took more, all of it blinks") {
     World hurt = hudWorldAfterHit(0);
     hurt.player.kit.halfHearts -= 1;
-    CHECK(difference(styledHudOf(crossWorld()), styledHudOf(hurt, {.lostHalves = 2})) == 0);
-    CHECK(difference(styledHudOf(crossWorld()), styledHudOf(hurt)) > 0);
-    CHECK(difference(styledHudOf(crossWorld()), styledHudOf(hurt, {.lostHalves = 9})) == 0);
+    CHECK(difference(hudPicture(crossWorld()), hudPicture(hurt, {.lostHalves = 2})) == 0);
+    CHECK(difference(hudPicture(crossWorld()), hudPicture(hurt)) > 0);
+    CHECK(difference(hudPicture(crossWorld()), hudPicture(hurt, {.lostHalves = 9})) == 0);
 }
 
 TEST_CASE("the last half heart does not come back while the knight dies") {
@@ -76,16 +70,16 @@ TEST_CASE("the last half heart does not come back while the knight dies") {
     dying.player.deathTicks = 1;
     World later = dying;
     later.player.body.safeTicks = 0;
-    CHECK(difference(styledHudOf(dying), styledHudOf(later)) == 0);
+    CHECK(difference(hudPicture(dying), hudPicture(later)) == 0);
 }
 
 TEST_CASE("no heart blinks with reduced motion, nor where all are whole") {
     const HudStyle still{.reducedMotion = true};
-    CHECK(difference(styledHudOf(hudWorldAfterHit(0), still),
-                     styledHudOf(hudWorldAfterHit(10), still)) == 0);
+    CHECK(difference(hudPicture(hudWorldAfterHit(0), still),
+                     hudPicture(hudWorldAfterHit(10), still)) == 0);
     World revived = crossWorld();
     revived.player.body.safeTicks = revived.config.player.safeTicks;
-    CHECK(difference(styledHudOf(revived), styledHudOf(crossWorld())) == 0);
+    CHECK(difference(hudPicture(revived), hudPicture(crossWorld())) == 0);
 }
 
 TEST_CASE("the first hints name the keys as they are bound, and go one by one") {
@@ -126,40 +120,36 @@ TEST_CASE("hints never reach the minimap nor the keys that the knight carries") 
         WorldConfig config;
         config.locks = locked;
         const World world(dungeonOf({{"E", "WE", "W"}}, {0, 0}), config);
-        const Canvas with = styledHudOf(world, {.hints = &hints});
-        const Canvas without = styledHudOf(world);
+        const Canvas with = hudPicture(world, {.hints = &hints});
+        const Canvas without = hudPicture(world);
         const int right = 240 - minimapSize.width - 3;
-        for (int y = 0; y < hudHeight; ++y) {
-            for (int x = right; x < 240; ++x) {
-                CHECK(with.at(x, y) == without.at(x, y));
-            }
+        for (const auto [x, y] : cellsIn({right, 0, 240 - right, hudHeight})) {
+            CHECK(with.at(x, y) == without.at(x, y));
         }
     }
 }
 
 TEST_CASE("coins are counted where creatures are, beside the keys") {
     World quiet = crossWorld();
-    const Canvas before = styledHudOf(quiet);
+    const Canvas before = hudPicture(quiet);
     quiet.player.kit.coins = 12;
-    CHECK(difference(before, styledHudOf(quiet)) == 0);
+    CHECK(difference(before, hudPicture(quiet)) == 0);
     for (const bool locked : {false, true}) {
         WorldConfig config;
         config.locks = locked;
         config.hasCreatures = true;
         World world(dungeonOf({{"E", "WE", "W"}}, {0, 0}), config);
-        const Canvas none = styledHudOf(world);
+        const Canvas none = hudPicture(world);
         world.player.kit.coins = 999;
-        CHECK(difference(none, styledHudOf(world)) > 5);
+        CHECK(difference(none, hudPicture(world)) > 5);
         config.hasCreatures = false;
         const World without(dungeonOf({{"E", "WE", "W"}}, {0, 0}), config);
         // Only left of what else stands there.
         const int right = 240 - minimapSize.width - 3 - (locked ? 52 : 0);
-        const Canvas plain = styledHudOf(without);
-        const Canvas counted = styledHudOf(world);
-        for (int y = 0; y < hudHeight; ++y) {
-            for (int x = right; x < 240; ++x) {
-                CHECK(plain.at(x, y) == counted.at(x, y));
-            }
+        const Canvas plain = hudPicture(without);
+        const Canvas counted = hudPicture(world);
+        for (const auto [x, y] : cellsIn({right, 0, 240 - right, hudHeight})) {
+            CHECK(plain.at(x, y) == counted.at(x, y));
         }
     }
 }
@@ -174,10 +164,10 @@ TEST_CASE("any number of hearts has its place between the heading and the minima
     world.config.floor = adventure ? 2 : 0;
     world.player.kit.chosen = Item::Bombs;
     world.player.kit.hearts = world.player.kit.halfHearts = 0;
-    const Canvas none = styledHudOf(world);
+    const Canvas none = hudPicture(world);
     world.player.kit.hearts = hearts;
     world.player.kit.halfHearts = 2 * hearts;
-    const Canvas all = styledHudOf(world);
+    const Canvas all = hudPicture(world);
     const int heading = 29 + textWidth(art().font, adventure ? "Floor 2" : "Rooms 1 of 3");
     int pixels = 0;
     for (const GridPos at : cellsOf(all.size())) {
@@ -194,22 +184,22 @@ TEST_CASE("any number of hearts has its place between the heading and the minima
 TEST_CASE("the last heart is lit while it pulses, unless motion is reduced") {
     World low = crossWorld();
     low.player.kit.halfHearts = 2;
-    const Canvas quiet = styledHudOf(low);
-    CHECK(difference(quiet, styledHudOf(low, {.isHeartLit = true})) > 0);
-    CHECK(difference(quiet, styledHudOf(low, {.isHeartLit = true, .reducedMotion = true})) == 0);
+    const Canvas quiet = hudPicture(low);
+    CHECK(difference(quiet, hudPicture(low, {.isHeartLit = true})) > 0);
+    CHECK(difference(quiet, hudPicture(low, {.isHeartLit = true, .reducedMotion = true})) == 0);
 }
 
 TEST_CASE("in an adventure the HUD names the floor, and that the stairs are open") {
     World world = crossWorld();
-    const Canvas exploring = styledHudOf(world);
+    const Canvas exploring = hudPicture(world);
     world.config.floor = 2;
-    const Canvas second = styledHudOf(world);
+    const Canvas second = hudPicture(world);
     CHECK(difference(exploring, second) > 0);
     world.config.floor = 3;
-    const Canvas third = styledHudOf(world);
+    const Canvas third = hudPicture(world);
     CHECK(difference(second, third) > 0);
     world.stairTicks = 1;
-    CHECK(difference(third, styledHudOf(world)) > 0);
+    CHECK(difference(third, hudPicture(world)) > 0);
 }
 
 TEST_CASE("an adventure teaches the item once there is one, and not to make new dungeons") {

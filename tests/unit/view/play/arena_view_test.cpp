@@ -1,6 +1,6 @@
 // What is seen of an arena that shuts and opens again.
 #include "testing/catch2.hpp"
-#include "unit/view/fights.hpp"
+#include "unit/view/pictures.hpp"
 #include "view/room_sign.hpp"
 
 #include <array>
@@ -22,11 +22,6 @@ World arenaInView(RoomKind kind = RoomKind::Arena) {
     world.config.creatures.rules.shutTicks = 30;
     world.creatures.ticks = 29;
     return world;
-}
-
-Canvas arenaPicture(const World& world) {
-    RoomView view(art());
-    return fightPicture(view, world);
 }
 
 bool isInDoor(GridPos at) {
@@ -62,17 +57,17 @@ Changes changesByEvent(const Event& event, const World& world, bool reducedMotio
 
 TEST_CASE("a shut arena has a portcullis in each door, and open doors again when it is cleared") {
     World world = arenaInView();
-    const Canvas open = arenaPicture(world);
+    const Canvas open = roomPicture(world);
     world.creatures.ticks = 30;
     REQUIRE(world.isArenaShut());
-    const Changes shut = changesBetween(open, arenaPicture(world));
+    const Changes shut = changesBetween(open, roomPicture(world));
     CHECK(shut.inDoors > 4 * 60);
     CHECK(shut.elsewhere == 0);
     // Without those that lived there the picture is that of an arena which never shut.
     world.creatures.living.clear();
     World never = arenaInView();
     never.creatures.living.clear();
-    CHECK(difference(arenaPicture(never), arenaPicture(world)) == 0);
+    CHECK(difference(roomPicture(never), roomPicture(world)) == 0);
 }
 
 TEST_CASE("dust rises at the doors of an arena that shuts or opens, and at no other's") {
@@ -102,7 +97,7 @@ TEST_CASE("a won arena glitters for a while, in its doors and about the knight")
 
 TEST_CASE("portcullises fall and rise within 0.2 seconds, and at once with reduced motion") {
     World world = arenaInView();
-    const Canvas open = arenaPicture(world);
+    const Canvas open = roomPicture(world);
     RoomView shutting(art());
     world.creatures.ticks = 30;
     shutting.take({ArenaShut{world.cell()}}, world, 1);
@@ -118,7 +113,7 @@ TEST_CASE("portcullises fall and rise within 0.2 seconds, and at once with reduc
     CHECK(left[0] > left[1]);
     CHECK(left[1] > left[2]);
     CHECK(left[1] > 50);
-    CHECK(changesBetween(open, arenaPicture(world)).inDoors > 200);
+    CHECK(changesBetween(open, roomPicture(world)).inDoors > 200);
     RoomView reduced(art());
     reduced.take({ArenaShut{world.cell()}}, world, 1);
     RoomView still(art());

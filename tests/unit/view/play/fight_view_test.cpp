@@ -1,6 +1,6 @@
 // Who fights, who is struck, and the knight's death.
 #include "testing/catch2.hpp"
-#include "unit/view/fights.hpp"
+#include "unit/view/pictures.hpp"
 #include "view/play/creature_figures.hpp"
 #include "world/creatures/place.hpp"
 

@@ -1,6 +1,6 @@
 // What items look like, and what is said of them.
 #include "testing/catch2.hpp"
-#include "unit/view/views.hpp"
+#include "unit/view/pictures.hpp"
 #include "view/hud/hud.hpp"
 #include "view/hud/texts.hpp"
 #include "view/play/knight_figure.hpp"
@@ -21,26 +21,13 @@ World itemWorld() {
     return world;
 }
 
-Canvas drawnItems(const World& world, int tickShare = 0) {
-    RoomView view(art());
-    Canvas canvas(layoutFor(world.config.room.size).canvas, {0, 0, 0});
-    view.draw(canvas, world, ViewConfig{}, 1, tickShare);
-    return canvas;
-}
-
 // How many pixels the change makes other than they are.
 template <typename Change>
 int changedPixels(Change change) {
     const World before = itemWorld();
     World after = before;
     change(after);
-    return difference(drawnItems(before), drawnItems(after));
-}
-
-Canvas hudPicture(const World& world) {
-    Canvas canvas({240, 176});
-    drawHud(pageOn(canvas, Tileset::BlueStone), world, {});
-    return canvas;
+    return difference(roomPicture(before), roomPicture(after));
 }
 
 }  // namespace
@@ -73,7 +60,7 @@ TEST_CASE("the knight is seen to hop, to shoot and to hold something up") {
         World world = itemWorld();
         world.player.heldUp = HeldUp{what, 1, 5};
         std::uint64_t sum = 0;
-        const Canvas picture = drawnItems(world);
+        const Canvas picture = roomPicture(world);
         for (const Colour& pixel : picture.pixels()) {
             sum = mixBits(sum + pixel.red + 256ULL * pixel.green + 65536ULL * pixel.blue);
         }
@@ -91,9 +78,9 @@ TEST_CASE("what waits while the knight holds something up is drawn where it is")
     bat.body.at = {20000, 15000};
     bat.body.previous = {18000, 15000};
     world.creatures.living.push_back(bat);
-    CHECK(difference(drawnItems(world, 0), drawnItems(world, 128)) == 0);
+    CHECK(difference(roomPicture(world, 0), roomPicture(world, 128)) == 0);
     world.player.heldUp.reset();
-    CHECK(difference(drawnItems(world, 0), drawnItems(world, 128)) > 0);
+    CHECK(difference(roomPicture(world, 0), roomPicture(world, 128)) > 0);
 }
 
 TEST_CASE("the HUD shows the item that is chosen, and how much of it is left") {
@@ -134,8 +121,8 @@ TEST_CASE("what the knight holds up is part of the place that no message covers"
     World after = before;
     after.player.heldUp = HeldUp{Treasure::Coins, 14, 3};
     const PixelRect area = knightArea(after, after.player.body.at);
-    const Canvas one = drawnItems(before);
-    const Canvas other = drawnItems(after);
+    const Canvas one = roomPicture(before);
+    const Canvas other = roomPicture(after);
     int changed = 0;
     for (const auto [x, y] : cellsOf(one.size())) {
         if (one.at(x, y) != other.at(x, y)) {

@@ -1,7 +1,7 @@
 #include "picture/room/furniture.hpp"
 #include "testing/catch2.hpp"
 #include "unit/picture/chosen_tiles.hpp"
-#include "unit/view/views.hpp"
+#include "unit/view/pictures.hpp"
 #include "view/play/room_pictures.hpp"
 #include "view/play/room_view.hpp"
 #include "world/step.hpp"
@@ -10,13 +10,6 @@ using namespace doorstring;
 using namespace doorstring::testing;
 
 namespace {
-
-Canvas roomViewPictureOf(RoomView& view, const World& world, const ViewConfig& config,
-                         int tickShare = 0) {
-    Canvas canvas(layoutFor(world.config.room.size).canvas, {0, 0, 0});
-    view.draw(canvas, world, config, 1, tickShare);
-    return canvas;
-}
 
 void stepTimes(World& world, InputFrame input, int times) {
     Events events;
@@ -41,10 +34,10 @@ TEST_CASE("half way through a slide each room has half of the screen") {
     ViewConfig config;
     config.easing = Easing::Linear;
     RoomView view(art());
-    const Canvas before = roomViewPictureOf(view, crossWorld(), config);
+    const Canvas before = roomPicture(view, crossWorld(), config);
     stepTimes(world, {}, world.flip->ticks / 2);
     REQUIRE(world.flip);
-    const Canvas half = roomViewPictureOf(view, world, config);
+    const Canvas half = roomPicture(view, world, config);
     // A row through the southern walls, which carry neither torches nor figures.
     int same = 0;
     for (int x = 0; x < 120; ++x) {
@@ -58,8 +51,8 @@ TEST_CASE("the picture moves between ticks, too") {
     stepTimes(world, {}, 10);
     RoomView view(art());
     const ViewConfig config;
-    CHECK(difference(roomViewPictureOf(view, world, config, 0),
-                     roomViewPictureOf(view, world, config, 128)) > 1000);
+    CHECK(difference(roomPicture(view, world, config, 0), roomPicture(view, world, config, 128)) >
+          1000);
 }
 
 TEST_CASE("with reduced motion nothing slides: the room goes dark and the next one comes out of "
@@ -69,11 +62,11 @@ TEST_CASE("with reduced motion nothing slides: the room goes dark and the next o
     config.reducedMotion = true;
     RoomView view(art());
     stepTimes(world, {}, 15);
-    const Canvas half = roomViewPictureOf(view, world, config);
+    const Canvas half = roomPicture(view, world, config);
     CHECK(pixelsUnlike(half, layoutFor({15, 9}).room, {0, 0, 0}) == 0);
     stepTimes(world, {}, 14);
     REQUIRE(world.flip);
-    CHECK(pixelsUnlike(roomViewPictureOf(view, world, config), layoutFor({15, 9}).room, {0, 0, 0}) >
+    CHECK(pixelsUnlike(roomPicture(view, world, config), layoutFor({15, 9}).room, {0, 0, 0}) >
           20000);
 }
 
@@ -81,7 +74,7 @@ TEST_CASE("drawing stays inside the room's place, as the strip above must not mo
     World world = slidingEast();
     RoomView view(art());
     for (int tick = 0; tick < 29; ++tick) {
-        const Canvas canvas = roomViewPictureOf(view, world, ViewConfig{}, 100);
+        const Canvas canvas = roomPicture(view, world, ViewConfig{}, 100);
         CHECK(pixelsUnlike(canvas, {0, 0, 240, hudHeight}, {0, 0, 0}) == 0);
         stepTimes(world, {}, 1);
     }
@@ -94,11 +87,11 @@ TEST_CASE("the room that slides out keeps its picture when one came back to it b
     const auto walk = [&](Direction way, bool toTheEnd) {
         do {
             stepTimes(world, holding(way), 1);
-            roomViewPictureOf(used, world, ViewConfig{});
+            roomPicture(used, world, ViewConfig{});
         } while (!world.flip);
         while (toTheEnd && world.flip) {
             stepTimes(world, {}, 1);
-            roomViewPictureOf(used, world, ViewConfig{});
+            roomPicture(used, world, ViewConfig{});
         }
     };
     walk(Direction::East, true);
@@ -113,18 +106,18 @@ TEST_CASE("the room that slides out keeps its picture when one came back to it b
         south();
     }
     RoomView fresh(art());
-    CHECK(difference(roomViewPictureOf(used, world, ViewConfig{}, 50),
-                     roomViewPictureOf(fresh, world, ViewConfig{}, 50)) == 0);
+    CHECK(difference(roomPicture(used, world, ViewConfig{}, 50),
+                     roomPicture(fresh, world, ViewConfig{}, 50)) == 0);
 }
 
 TEST_CASE("the same world gives the same picture, a fresh view or a used one") {
     World world = slidingEast();
     stepTimes(world, {}, 7);
     RoomView used(art());
-    roomViewPictureOf(used, crossWorld(), ViewConfig{});
+    roomPicture(used, crossWorld(), ViewConfig{});
     RoomView fresh(art());
-    CHECK(difference(roomViewPictureOf(used, world, ViewConfig{}, 50),
-                     roomViewPictureOf(fresh, world, ViewConfig{}, 50)) == 0);
+    CHECK(difference(roomPicture(used, world, ViewConfig{}, 50),
+                     roomPicture(fresh, world, ViewConfig{}, 50)) == 0);
 }
 
 namespace {

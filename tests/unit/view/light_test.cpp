@@ -1,6 +1,6 @@
 // The dark over a room.
 #include "testing/catch2.hpp"
-#include "unit/view/views.hpp"
+#include "unit/view/pictures.hpp"
 #include "view/light.hpp"
 #include "view/play/room_view.hpp"
 
@@ -32,9 +32,7 @@ World darkRoom(bool isDark) {
 }
 
 int seenOf(const World& world) {
-    RoomView view(art());
-    Canvas canvas(layoutFor(world.config.room.size).canvas, {0, 0, 0});
-    view.draw(canvas, world, ViewConfig{}, 1, 0);
+    const Canvas canvas = roomPicture(world);
     const PixelRect room = layoutFor(world.config.room.size).room;
     return pixelsUnlike(canvas, room, canvas.at(room.x + 20, room.y + room.height - 20));
 }
