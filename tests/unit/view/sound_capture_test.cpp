@@ -1,5 +1,5 @@
 // What comes out of the loudspeakers: OpenAL, which SFML 2 plays through, can write it to a file.
-// It reads its settings once a process, so each trial is a run of this program of its own: a hidden
+// It reads its settings once a process, so each trial is a separate run of this program: a hidden
 // test plays, the one above it judges.
 #include "testing/catch2.hpp"
 #include "view/sound/sound.hpp"

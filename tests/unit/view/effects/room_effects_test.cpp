@@ -10,7 +10,7 @@ using namespace doorstring::testing;
 
 namespace {
 
-// How many pixels an event changes, so many ticks after it.
+// The number of pixels that an event changes, `ticks` after it.
 int changedBy(const Event& event, std::uint64_t ticks, bool reducedMotion = false,
               std::uint32_t dungeonNumber = 1) {
     World world = crossWorld();

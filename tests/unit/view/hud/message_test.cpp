@@ -121,7 +121,8 @@ namespace {
 
 constexpr PixelRect knightInTheMiddle{112, 90, 16, 16};
 
-// Drawn at each of so many ticks with others about; whether it ends at the lower edge.
+// Draws the message at each of `ticks` ticks with others about. Returns whether it ends at the
+// lower edge.
 bool endsBelow(MessageLine& message, int ticks, const std::vector<PixelRect>& others,
                PixelRect knight = knightInTheMiddle) {
     Canvas canvas({240, 176}, ground);
