@@ -72,10 +72,6 @@ bool isWorthIt(const World& world, const Thing& thing) {
                               (thing.kind == ThingKind::Stand && isWanted(world, thing)));
 }
 
-int tilesBetween(GridPos a, GridPos b) {
-    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
-}
-
 }  // namespace
 
 bool Errands::sellsHeart(const World& world, GridPos cell) {
@@ -100,7 +96,7 @@ std::optional<GridPos> Errands::choose(const World& world) const {
     const auto consider = [&](GridPos tile) {
         const bool isBetter =
             tile == chosen_ || !best ||
-            (best != chosen_ && tilesBetween(knight, tile) < tilesBetween(knight, *best));
+            (best != chosen_ && stepsBetween(knight, tile) < stepsBetween(knight, *best));
         best = isBetter && !contains(givenUp_, tile) ? tile : best;
     };
     for (const Thing& thing : world.things.in(cell_)) {

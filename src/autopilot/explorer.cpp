@@ -64,8 +64,7 @@ std::optional<InputFrame> Explorer::awaitBlast(const World& world) {
     const SubPos knight = centreOf(world.knightBox());
     const int reach = toSubpixels(world.config.items.bombs.blastRadius) + clearOfBlast;
     const bool isNear = std::ranges::any_of(world.tools.bombs, [&](const LaidBomb& bomb) {
-        return std::max(std::abs(bomb.middle.x - knight.x), std::abs(bomb.middle.y - knight.y)) <
-               reach;
+        return longerAxis(bomb.middle - knight) < reach;
     });
     return isNear ? walker_.walkTo(world, roomCentre(world.room)) : InputFrame{};
 }

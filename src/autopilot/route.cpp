@@ -86,7 +86,7 @@ std::optional<Direction> crateAhead(const World& world, const WayField& field, G
 InputFrame strikeAhead(const World& world, Direction side) {
     SubBox ahead = world.knightBox();
     const GridOffset near = offsetOf(side) * toSubpixels(4);
-    ahead.at = {ahead.at.x + near.x, ahead.at.y + near.y};
+    ahead.at += near;
     if (world.player.facing != side || !overlapsSolid(world.terrain(), ahead)) {
         return holding(side);
     }

@@ -25,10 +25,6 @@ BitRows tilesToTread(const Ground& ground, Care care) {
     return bitsWhere(tiles, [&](Tile tile) { return care == Care::Any || !isHarmful(tile); });
 }
 
-int apart(SubPos a, SubPos b) {
-    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
-}
-
 // What a way aims at in a tile: the goal, or the middle.
 SubPos aimIn(GridPos tile, SubPos goal) {
     return tile == tileOf(goal) ? goal : tileCentre(tile);
@@ -103,7 +99,7 @@ private:
 
     void lead(GridPos tile, GridPos next, int detour) {
         const int leftFromNext = legs_[next + inward].left + detour;
-        const int left = leftFromNext + apart(aimIn(tile, goal_), aimIn(next, goal_));
+        const int left = leftFromNext + bothAxes(aimIn(tile, goal_) - aimIn(next, goal_));
         if (left < legs_[tile + inward].left) {
             legs_[tile + inward] = {left, leftFromNext, next};
             open_.push({left, tile});
@@ -157,7 +153,7 @@ std::optional<int> WayField::distance(SubPos place) const {
     if (!legs_.contains(at) || legs_[at].left == Leg::noWay) {
         return std::nullopt;
     }
-    return legs_[at].leftFromNext + apart(place, aimIn(legs_[at].next, goal_));
+    return legs_[at].leftFromNext + bothAxes(place - aimIn(legs_[at].next, goal_));
 }
 
 std::optional<GridPos> WayField::next(GridPos tile) const {
@@ -166,47 +162,25 @@ std::optional<GridPos> WayField::next(GridPos tile) const {
                                                               : std::nullopt;
 }
 
-namespace {
-
-int apartAlongAxes(SubPos a, SubPos b) {
-    return std::abs(a.x - b.x) + std::abs(a.y - b.y);
-}
-
-}  // namespace
-
-StepMap::StepMap(const Terrain& terrain, SubPos goal) : goal_(goal), size_(terrain.size()) {
-    steps_.fill(noWay);
-    std::array<GridPos, side * side> open;
-    std::size_t opened = 0;
-    const GridPos start = terrain.nearest(tileOf(goal));
-    steps_[index(start)] = 0;
-    open[opened++] = start;
-    for (std::size_t done = 0; done < opened; ++done) {
-        for (const Direction way : allDirections) {
-            const GridPos beside = neighbour(open[done], way);
-            if (size_.contains(beside) && steps_[index(beside)] == noWay &&
-                !isHarmful(terrain.at(beside)) && !isSolid(terrain, beside)) {
-                steps_[index(beside)] = static_cast<std::uint16_t>(steps_[index(open[done])] + 1);
-                open[opened++] = beside;
-            }
-        }
-    }
-}
+StepMap::StepMap(const Terrain& terrain, SubPos goal)
+    : goal_(goal), steps_(terrain.size(), terrain.nearest(tileOf(goal)), [&](GridPos tile) {
+          return !isHarmful(terrain.at(tile)) && !isSolid(terrain, tile);
+      }) {}
 
 std::optional<int> StepMap::distance(SubPos place) const {
     const GridPos tile = tileOf(place);
-    const std::uint16_t steps = stepsAt(tile);
-    if (steps == noWay) {
+    const int steps = steps_[tile];
+    if (steps == TileSteps::noWay) {
         return std::nullopt;
     }
     if (steps <= 1) {
-        return apartAlongAxes(place, goal_);
+        return bothAxes(place - goal_);
     }
-    int least = noWay * subpixelsPerTile;
+    int least = TileSteps::noWay * subpixelsPerTile;
     for (const Direction way : allDirections) {
         const GridPos beside = neighbour(tile, way);
-        if (stepsAt(beside) + 1 == steps) {
-            least = std::min(least, apartAlongAxes(place, tileCentre(beside)));
+        if (steps_[beside] + 1 == steps) {
+            least = std::min(least, bothAxes(place - tileCentre(beside)));
         }
     }
     return least + (steps - 1) * subpixelsPerTile;

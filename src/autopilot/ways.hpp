@@ -3,11 +3,10 @@
 #pragma once
 
 #include "base/grid.hpp"
-#include "room/tiles/bit_rows.hpp"
 #include "world/motion/terrain.hpp"
+#include "world/motion/tile_steps.hpp"
 #include "world/state/world.hpp"
 
-#include <array>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -66,19 +65,8 @@ public:
     std::optional<int> distance(SubPos place) const;
 
 private:
-    static constexpr std::uint16_t noWay = 0xFFFF;
-    static constexpr std::size_t side = maxRoomSide;
-
-    std::uint16_t stepsAt(GridPos tile) const {
-        return size_.contains(tile) ? steps_[index(tile)] : noWay;
-    }
-    static std::size_t index(GridPos tile) {
-        return static_cast<std::size_t>(tile.y) * side + static_cast<std::size_t>(tile.x);
-    }
-
     SubPos goal_;
-    GridSize size_;
-    std::array<std::uint16_t, side * side> steps_;  // to the tile of the goal
+    TileSteps steps_;  // to the tile of the goal
 };
 
 }  // namespace doorstring

@@ -112,8 +112,7 @@ void stay(World& next, const World& before) {
     if (cell == wanted && room.tiles().size() == before.room.tiles().size()) {
         box.at = before.player.body.at;
     } else {
-        const SubPos middle = roomCentre(room);
-        box.at = {middle.x - box.width / 2, middle.y - box.height / 2};
+        box = centred(box, roomCentre(room));
     }
     const Grid<Tile> safe = safePart(room);
     const SubPos at = safePlaceNear(Terrain(room, safe, next.shutDoors(cell)), box);

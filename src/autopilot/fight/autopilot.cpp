@@ -12,7 +12,7 @@ namespace doorstring {
 namespace {
 
 int pixelsBetween(SubPos a, SubPos b) {
-    return toPixels(std::max(std::abs(a.x - b.x), std::abs(a.y - b.y)));
+    return toPixels(longerAxis(a - b));
 }
 
 bool obeys(const World& world) {

@@ -13,7 +13,7 @@ namespace doorstring {
 namespace {
 
 GridOffset motionOf(const Body& body) {
-    return {body.at.x - body.previous.x, body.at.y - body.previous.y};
+    return body.at - body.previous;
 }
 
 bool isReeling(const Creature& one) {
@@ -60,7 +60,7 @@ bool isLit(SubPos at, SubPos knight, int sight) {
 
 bool wasLit(const SeenCreature& one, SubPos knightBefore, int sight) {
     const SubPos middle = centreOf(one.box);
-    return isLit({middle.x - one.motion.x, middle.y - one.motion.y}, knightBefore, sight);
+    return isLit(middle - one.motion, knightBefore, sight);
 }
 
 void clear(SeenRoom& room) {

@@ -58,8 +58,7 @@ int distanceToLure(CreatureKind kind) {
 }
 
 bool isShieldedFrom(const SeenCreature& seen, SubPos middle, SubPos knight) {
-    return isShieldUp(seen.kind, seen.doing) &&
-           seen.facing == mainDirection({knight.x - middle.x, knight.y - middle.y});
+    return isShieldUp(seen.kind, seen.doing) && seen.facing == mainDirection(knight - middle);
 }
 
 namespace {
@@ -72,7 +71,7 @@ constexpr int surelyHit = toSubpixels(4);  // from the middle of a creature
 bool isFree(const Terrain& terrain, SubPos from, Direction side, int length) {
     const GridOffset way = offsetOf(side);
     for (int gone = subpixelsPerTile; gone < length; gone += subpixelsPerTile) {
-        if (isSolid(terrain, tileOf({from.x + way.x * gone, from.y + way.y * gone}), Gait::Flies)) {
+        if (isSolid(terrain, tileOf(from + way * gone), Gait::Flies)) {
             return false;
         }
     }
@@ -90,12 +89,10 @@ bool canBeHit(const World& world, const SeenCreature& seen, SubPos knight) {
 std::optional<Direction> lineTo(const World& world, const SeenCreature& seen, SubPos knight) {
     const SubPos middle = centreOf(seen.box);
     const int speed = std::max(1, perTick(world.config.items.bow.speed));
-    const auto far = [&](SubPos at) {
-        return std::max(std::abs(at.x - knight.x), std::abs(at.y - knight.y));
-    };
+    const auto far = [&](SubPos at) { return longerAxis(at - knight); };
     const int ticks = reactionTicks + far(middle) / speed;
-    const SubPos then{middle.x + ticks * seen.motion.x, middle.y + ticks * seen.motion.y};
-    const GridOffset way{then.x - knight.x, then.y - knight.y};
+    const SubPos then = middle + seen.motion * ticks;
+    const GridOffset way = then - knight;
     const int across = std::min(std::abs(way.x), std::abs(way.y));
     const bool isNear = far(middle) < nearestShot || far(then) < nearestShot;
     return across > surelyHit || isNear || far(then) > farthestShot
@@ -122,8 +119,7 @@ std::optional<Direction> sideToShoot(const World& world, const SeenRoom& room) {
     const SubPos knight = centreOf(world.knightBox());
     for (const SeenCreature& one : room.creatures) {
         const auto side = canBeHit(world, one, knight) ? lineTo(world, one, knight) : std::nullopt;
-        const SubPos there = centreOf(one.box);
-        const int length = std::max(std::abs(there.x - knight.x), std::abs(there.y - knight.y));
+        const int length = longerAxis(centreOf(one.box) - knight);
         if (side && isFree(world.terrain(), knight, *side, length)) {
             return side;
         }

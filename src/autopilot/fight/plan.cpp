@@ -43,10 +43,9 @@ bool Planner::mayStrike(const World& world, Direction side) const {
     const GridOffset look = offsetOf(side);
     return world.player.swingTicks == 0 &&
            std::any_of(threats_.begin(), threats_.end(), [&](const Threat& threat) {
-               const GridOffset way{threat.at.x - knight.x, threat.at.y - knight.y};
+               const GridOffset way = threat.at - knight;
                return (threat.creature >= 0 || threat.canBeCut) &&
-                      look.x * way.x + look.y * way.y > 0 &&
-                      std::max(std::abs(way.x), std::abs(way.y)) <= strikeReach;
+                      look.x * way.x + look.y * way.y > 0 && longerAxis(way) <= strikeReach;
            });
 }
 
@@ -239,7 +238,7 @@ bool Trial::isMet(const Threat& threat, const SubBox& blade, const Player& playe
     const SeenCreature& seen = room_.creatures[static_cast<std::size_t>(threat.creature)];
     const bool isSafe = isBoss(seen.kind) && (seen.isPushed || seen.doing == Doing::Falls);
     const int half = std::max(surelyMet, threat.half - unsureRim);
-    const SubBox middle{{threat.at.x - half, threat.at.y - half}, 2 * half, 2 * half};
+    const SubBox middle = boxAround(threat.at, 2 * half, 2 * half);
     return !seen.isAloft && !seen.isBeforeItsTurn && !isSafe && !threat.isStruck &&
            world_.config.creatures.kinds[seen.kind].health > 0 && overlap(middle, blade) &&
            !isShieldedFrom(seen, threat.at, centreOf(player.body.hitBox()));
@@ -249,9 +248,9 @@ int Trial::goalCost(SubPos place, InputFrame step) const {
     if (wish_.way == nullptr) {
         const GridOffset way = heldDirection(step);
         const GridOffset wanted = heldDirection(wish_.walk);
-        return turnCost * (std::abs(way.x - wanted.x) + std::abs(way.y - wanted.y));
+        return turnCost * bothAxes({way.x - wanted.x, way.y - wanted.y});
     }
-    const int away = lengthInPixels({wish_.goal.x - place.x, wish_.goal.y - place.y});
+    const int away = lengthInPixels(wish_.goal - place);
     if (away < wish_.keep) {
         return 2 * (wish_.keep - away);
     }

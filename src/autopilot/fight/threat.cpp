@@ -127,7 +127,7 @@ Threat threatOf(const SeenShot& seen, const CreaturesConfig& config, const BombC
     threat.damage = config.kinds[seen.from].damage;
     if (seen.kind == ProjectileKind::Bomb) {
         const int flight = std::max(0, rules.bombFlightTicks - seen.ticks);
-        threat.at = {threat.at.x + flight * seen.motion.x, threat.at.y + flight * seen.motion.y};
+        threat.at += seen.motion * flight;
         threat.half = toSubpixels(rules.blastRadius);
         threat.from = rules.bombFuseTicks - seen.ticks - reactionTicks;
         threat.until = threat.from + 2;
@@ -160,9 +160,7 @@ void leaveNearest(SubPos knight, std::size_t most, std::vector<Threat>& threats)
     if (threats.size() <= most) {
         return;
     }
-    const auto distance = [&](const Threat& one) {
-        return std::max(std::abs(one.at.x - knight.x), std::abs(one.at.y - knight.y)) - one.half;
-    };
+    const auto distance = [&](const Threat& one) { return longerAxis(one.at - knight) - one.half; };
     for (auto next = threats.begin(); next != threats.end(); ++next) {
         const auto place =
             std::ranges::upper_bound(threats.begin(), next, distance(*next), {}, distance);
@@ -173,7 +171,7 @@ void leaveNearest(SubPos knight, std::size_t most, std::vector<Threat>& threats)
 
 // Whether it can be where the knight can be, within the time that is thought ahead.
 bool matters(const Threat& threat, SubPos knight, int stride) {
-    const int far = std::max(std::abs(threat.at.x - knight.x), std::abs(threat.at.y - knight.y));
+    const int far = longerAxis(threat.at - knight);
     const int pace = std::max({threat.aims, std::abs(threat.motion.x), std::abs(threat.motion.y),
                                threat.spread, stride / 2});
     return threat.until > 0 && far <= threat.half + thinkAheadTicks * (stride + pace);
@@ -185,12 +183,12 @@ void Threat::advance(int tick, SubPos knight, const Terrain& terrain) {
     GridOffset step = drift;
     if (tick >= from) {
         if (aims > 0 && (tick == from || homes)) {
-            motion = scaled({knight.x - at.x, knight.y - at.y}, aims);
+            motion = scaled(knight - at, aims);
         }
         step = motion;
         half += spread;
     }
-    const SubPos there{at.x + step.x, at.y + step.y};
+    const SubPos there = at + step;
     if (isFlat && isSolid(terrain, tileOf(there), Gait::Flies)) {
         motion = {};
         until = creature < 0 ? std::min(until, tick) : until;
@@ -209,8 +207,8 @@ void Threat::strike(int tick, SubPos knight, const CreatureConfig& row) {
         until = std::min(until, tick);
         return;
     }
-    const GridOffset push = scaled({at.x - knight.x, at.y - knight.y}, toSubpixels(row.pushed));
-    at = {at.x + push.x, at.y + push.y};
+    const GridOffset push = scaled(at - knight, toSubpixels(row.pushed));
+    at += push;
     from = tick + knockLength;
 }
 
@@ -235,7 +233,7 @@ void foresee(const World& world, const Eyes& eyes, const Skill& skill,
         if (skill.misjudges > 0) {
             SubPos& at = threats.back().at;
             const GridOffset wrong = misjudgement(world, place, skill);
-            at = {at.x + wrong.x, at.y + wrong.y};
+            at += wrong;
         }
         addShotToCome(seen, rows[seen.kind], threats);
     }

@@ -33,10 +33,7 @@ struct Threat {
     bool hurts(int tick, const SubBox& knight) const {
         return tick >= from && tick < until && overlap(box(toSubpixels(margin)), knight);
     }
-    SubBox box(int more = 0) const {
-        const int reach = half + more;
-        return {{at.x - reach, at.y - reach}, 2 * reach, 2 * reach};
-    }
+    SubBox box(int more = 0) const { return boxAround(at, 2 * (half + more), 2 * (half + more)); }
     bool isCutBy(const SubBox& blade) const {
         return canBeCut && !isStruck && overlap(box(), blade);
     }

@@ -19,19 +19,19 @@ bool isKnightIn(const World& world) {
 }
 
 void shift(Body& body, GridOffset by) {
-    body.at = {body.at.x + by.x, body.at.y + by.y};
+    body.at += by;
 }
 
 GridOffset shorter(GridOffset way, int most) {
     const GridOffset part = scaled(way, most);
-    return std::abs(part.x) + std::abs(part.y) < std::abs(way.x) + std::abs(way.y) ? part : way;
+    return bothAxes(part) < bothAxes(way) ? part : way;
 }
 
 // Where its shadow stops there may be no room for it: it lands beside it.
 void lockOn(Turn& turn) {
     Body& body = turn.self.body;
     const SubPos place = nearestFooting(turn.world.terrain(), body).value_or(body.at);
-    turn.self.way = {place.x - body.at.x, place.y - body.at.y};
+    turn.self.way = place - body.at;
 }
 
 void slam(Turn& turn, const MoveRow& move) {

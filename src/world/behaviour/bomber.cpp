@@ -21,7 +21,7 @@ constexpr int bombsApart = 10;  // pixels: nearer ones look like one
 SubPos landingPlace(const Projectile& bomb, int flightTicks) {
     const SubPos middle = centreOf(bomb.body.hitBox());
     const GridOffset way = bomb.body.velocity * std::max(0, flightTicks - bomb.ticks);
-    return {middle.x + way.x, middle.y + way.y};
+    return middle + way;
 }
 
 bool isTaken(const World& world, SubPos place) {
@@ -46,7 +46,7 @@ GridOffset wayOfBomb(Turn& turn) {
         return besideKnight[static_cast<std::size_t>((first + i) % count)] * subpixelsPerPixel;
     };
     int i = 0;
-    while (i < count - 1 && isTaken(turn.world, {knight.x + offset(i).x, knight.y + offset(i).y})) {
+    while (i < count - 1 && isTaken(turn.world, knight + offset(i))) {
         ++i;
     }
     return {way.x + offset(i).x, way.y + offset(i).y};

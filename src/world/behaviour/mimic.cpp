@@ -4,16 +4,13 @@
 #include "world/behaviour/behaviours.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace doorstring {
 
 namespace {
 
 int distanceToKnight(const World& world, const Creature& creature) {
-    const SubPos here = centreOf(creature.body.hitBox());
-    const SubPos knight = centreOf(world.knightBox());
-    return std::abs(here.x - knight.x) + std::abs(here.y - knight.y);
+    return bothAxes(centreOf(creature.body.hitBox()) - centreOf(world.knightBox()));
 }
 
 // Whether the knight has nobody else to fight, and it is the nearest, the first of several.

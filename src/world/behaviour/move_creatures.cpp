@@ -120,12 +120,10 @@ void spread(const World& world, Creature& one, Creature& other) {
         overlap(one.body.hitBox(), other.body.hitBox())) {
         return;
     }
-    SubBox wide = one.body.hitBox();
-    wide = {{wide.at.x - room, wide.at.y - room}, wide.width + 2 * room, wide.height + 2 * room};
-    if (!overlap(wide, other.body.hitBox())) {
+    if (!overlap(one.body.hitBox().grown(room), other.body.hitBox())) {
         return;
     }
-    const GridOffset apart{other.body.at.x - one.body.at.x, other.body.at.y - one.body.at.y};
+    const GridOffset apart = other.body.at - one.body.at;
     const bool isColumn = std::abs(apart.y) > std::abs(apart.x);
     const bool isFile = isColumn == isUpright(one.facing);
     stepApart(world, one, other,
@@ -144,7 +142,7 @@ void keepApart(const World& world, Creature& one, Creature& other) {
     }
     constexpr int pixel = subpixelsPerPixel;
     constexpr int near = toSubpixels(7);
-    const GridOffset apart{other.body.at.x - one.body.at.x, other.body.at.y - one.body.at.y};
+    const GridOffset apart = other.body.at - one.body.at;
     const int across = std::abs(apart.x);
     const int along = std::abs(apart.y);
     const bool both = std::max(across, along) < near;

@@ -15,7 +15,7 @@ namespace {
 
 GridOffset away(SubPos from, const Body& body) {
     const SubPos to = centreOf(body.hitBox());
-    return offsetOf(mainDirection({to.x - from.x, to.y - from.y}));
+    return offsetOf(mainDirection(to - from));
 }
 
 bool isShielded(const Creature& creature, GridOffset way) {

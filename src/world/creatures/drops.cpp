@@ -59,8 +59,7 @@ bool moveDrop(World& world, Drop& drop, Events& events) {
     const CreatureRules& rules = world.config.creatures.rules;
     drop.body.previous = drop.body.at;
     if (++drop.ticks < layTicks) {
-        drop.body.at = {drop.body.at.x + drop.body.velocity.x,
-                        drop.body.at.y + drop.body.velocity.y};
+        drop.body.at += drop.body.velocity;
         return false;
     }
     if (world.player.dying()) {
@@ -73,11 +72,11 @@ bool moveDrop(World& world, Drop& drop, Events& events) {
     }
     const SubPos here = centreOf(drop.body.hitBox());
     const SubPos there = centreOf(world.knightBox());
-    const GridOffset way{there.x - here.x, there.y - here.y};
+    const GridOffset way = there - here;
     const int reach = toSubpixels(rules.dropReach);
-    if (std::max(std::abs(way.x), std::abs(way.y)) <= reach) {
+    if (longerAxis(way) <= reach) {
         const GridOffset stride = scaled(way, perTick(rules.dropSpeed));
-        drop.body.at = {drop.body.at.x + stride.x, drop.body.at.y + stride.y};
+        drop.body.at += stride;
     }
     return drop.ticks > rules.dropTicks;
 }
@@ -89,7 +88,7 @@ GridOffset landing(const World& world, SubPos from, RandomStream& random) {
         return toSubpixels(static_cast<int>(random.below(2 * reach + 1)) - reach);
     };
     const GridOffset way{part(), part()};
-    const GridPos tile = tileOf({from.x + way.x, from.y + way.y});
+    const GridPos tile = tileOf(from + way);
     return mayTread(world.terrain(), tile, Gait::Walks) ? way : GridOffset{};
 }
 
@@ -112,10 +111,7 @@ void leaveDrop(World& world, DropKind kind, SubPos middle, GridOffset velocity) 
     }
     Drop drop;
     drop.kind = kind;
-    drop.body.size = {dropSide, dropSide};
-    drop.body.gait = Gait::Ghost;
-    drop.body.at = {middle.x - toSubpixels(dropSide) / 2, middle.y - toSubpixels(dropSide) / 2};
-    drop.body.previous = drop.body.at;
+    drop.body = bodyAround(middle, {dropSide, dropSide}, Gait::Ghost);
     drop.body.velocity = velocity;
     drops.push_back(drop);
 }

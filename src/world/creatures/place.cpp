@@ -19,12 +19,7 @@ Creature makeCreature(const World& world, CreatureKind kind, SubPos middle, std:
     creature.kind = kind;
     creature.health = config.health;
     creature.roll = roll;
-    const GridSize box = creatureRows[kind].hitBox;
-    creature.body.size = box;
-    creature.body.gait = config.gait;
-    creature.body.at = {middle.x - toSubpixels(box.width) / 2,
-                        middle.y - toSubpixels(box.height) / 2};
-    creature.body.previous = creature.body.at;
+    creature.body = bodyAround(middle, creatureRows[kind].hitBox, config.gait);
     return creature;
 }
 
@@ -99,9 +94,8 @@ std::optional<SubPos> Places::take(CreatureKind kind, RandomStream& random) {
 }
 
 std::optional<SubPos> Places::takeNearest(GridPos to) {
-    const auto nearest = std::ranges::min_element(free_, {}, [to](GridPos tile) {
-        return std::abs(tile.x - to.x) + std::abs(tile.y - to.y);
-    });
+    const auto nearest =
+        std::ranges::min_element(free_, {}, [to](GridPos tile) { return stepsBetween(tile, to); });
     if (nearest == free_.end()) {
         return std::nullopt;
     }
@@ -115,8 +109,7 @@ bool Places::isDrawn(GridPos tile) const {
 }
 
 bool Places::isFarFromEntry(GridPos tile) const {
-    const SubPos middle = tileCentre(tile);
-    return std::max(std::abs(middle.x - entry_.x), std::abs(middle.y - entry_.y)) > distance_;
+    return longerAxis(tileCentre(tile) - entry_) > distance_;
 }
 
 bool Places::isInLine(GridPos tile) const {

@@ -37,7 +37,7 @@ bool moveBomb(World& world, Projectile& bomb, Events& events) {
 // Moves a shot for a tick. Returns whether it has met something or flown long enough.
 bool moveStraight(World& world, Projectile& shot, Events& events) {
     const SubPos before = shot.body.at;
-    shot.body.at = {before.x + shot.body.velocity.x, before.y + shot.body.velocity.y};
+    shot.body.at = before + shot.body.velocity;
     const SubPos middle = centreOf(shot.body.hitBox());
     const bool isSpent = shot.ticks > longestFlight;
     // A knight who hops is above it.
@@ -67,14 +67,10 @@ bool launch(Turn& turn, ProjectileKind kind, int boxSize, GridOffset velocity) {
     if (projectiles.size() == Creatures::mostProjectiles) {
         return false;
     }
-    const SubPos middle = centreOf(turn.self.body.hitBox());
     Projectile shot;
     shot.kind = kind;
     shot.from = turn.self.kind;
-    shot.body.size = {boxSize, boxSize};
-    shot.body.gait = Gait::Flies;
-    shot.body.at = {middle.x - toSubpixels(boxSize) / 2, middle.y - toSubpixels(boxSize) / 2};
-    shot.body.previous = shot.body.at;
+    shot.body = bodyAround(centreOf(turn.self.body.hitBox()), {boxSize, boxSize}, Gait::Flies);
     shot.body.velocity = velocity;
     projectiles.push_back(shot);
     return true;

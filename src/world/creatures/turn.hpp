@@ -2,6 +2,7 @@
 // whatever harms.
 #pragma once
 
+#include "world/motion/tile_steps.hpp"
 #include "world/state/events.hpp"
 #include "world/state/world.hpp"
 
@@ -21,16 +22,8 @@ public:
     GridOffset way(const Body& body) const;
 
 private:
-    static constexpr int mostSide = maxRoomSide;
-    static constexpr std::uint16_t unreached = 0xFFFF;
-
-    std::uint16_t& stepsAt(GridPos tile);
-    std::uint16_t stepsAt(GridPos tile) const;
-
     SubPos knight_;
-    GridPos goal_;
-    GridSize size_;
-    std::array<std::uint16_t, std::size_t{mostSide} * mostSide> steps_;  // to the knight's tile
+    TileSteps steps_;  // to the knight's tile
 };
 
 struct Turn {

@@ -104,9 +104,7 @@ void advanceFlip(World& world, Events& events) {
 void comeIn(World& world, GridPos cell, Direction way) {
     Room next = world.roomAt(cell);
     Ground ground = world.groundOf(next);
-    SubBox box = world.knightBox();
-    const SubPos middle = roomCentre(next);
-    box.at = {middle.x - box.width / 2, middle.y - box.height / 2};
+    SubBox box = centred(world.knightBox(), roomCentre(next));
     const Terrain terrain(next, ground.tiles(), DoorSet());
     box.at = arrival(box, terrain, way);
     // A carved map leads on elsewhere than in the middle of the side.

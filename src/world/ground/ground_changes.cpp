@@ -45,9 +45,7 @@ void blast(World& world, GridPos centre, int radius, Events& events) {
 
 void breakWalls(World& world, const SubDisc& reached, Events& events) {
     const GridPos cell = world.cell();
-    const SubBox around{{reached.middle.x - reached.radius, reached.middle.y - reached.radius},
-                        2 * reached.radius,
-                        2 * reached.radius};
+    const SubBox around = boxAround(reached.middle, 2 * reached.radius, 2 * reached.radius);
     for (const Direction side : allDirections) {
         const bool reaches = anyTile(around, [&](GridPos tile) {
             return shutDoorAt(world.terrain(), tile) == side && overlap(reached, tileBox(tile));

@@ -11,8 +11,7 @@ constexpr int laidBombSide = 8;  // pixels
 constexpr int ahead = 12;        // pixels from the middle of the knight's hit box
 
 SubBox bombBox(SubPos middle) {
-    constexpr int half = toSubpixels(laidBombSide) / 2;
-    return {{middle.x - half, middle.y - half}, 2 * half, 2 * half};
+    return boxAround(middle, toSubpixels(laidBombSide), toSubpixels(laidBombSide));
 }
 
 bool canLieAt(const World& world, SubPos middle) {
@@ -25,7 +24,7 @@ bool canLieAt(const World& world, SubPos middle) {
 SubPos placeOfBomb(const World& world) {
     const SubPos here = centreOf(world.knightBox());
     const GridOffset way = offsetOf(world.player.facing) * toSubpixels(ahead);
-    const SubPos before{here.x + way.x, here.y + way.y};
+    const SubPos before = here + way;
     return canLieAt(world, before) ? before : here;
 }
 

@@ -23,13 +23,12 @@ bool meetsCreature(const World& world, const SubBox& box) {
 // Moves a flying arrow. Returns whether it is gone.
 bool flyOn(World& world, Arrow& arrow, int subpixels, Events& events) {
     const GridOffset way = offsetOf(arrow.way) * subpixels;
-    arrow.body.at = {arrow.body.at.x + way.x, arrow.body.at.y + way.y};
+    arrow.body.at += way;
     const SubBox box = arrow.body.hitBox();
     const SubPos middle = centreOf(box);
     if (meetsCreature(world, box)) {
         const GridOffset back = offsetOf(arrow.way) * toSubpixels(pixelsPerTile);
-        strikeAll(world, box, {middle.x - back.x, middle.y - back.y}, events,
-                  world.config.items.bow.blows);
+        strikeAll(world, box, middle - back, events, world.config.items.bow.blows);
         return true;
     }
     if (!world.terrain().size().contains(tileOf(middle))) {
@@ -37,7 +36,7 @@ bool flyOn(World& world, Arrow& arrow, int subpixels, Events& events) {
     }
     if (isSolid(world.terrain(), tileOf(middle), Gait::Flies)) {
         const GridOffset deeper = offsetOf(arrow.way) * toSubpixels(depthInWall);
-        arrow.body.at = {arrow.body.at.x + deeper.x, arrow.body.at.y + deeper.y};
+        arrow.body.at += deeper;
         arrow.stuckTicks = 1;
         events.push_back(ArrowStuck{tileOf(middle), middle});
     }
@@ -62,14 +61,9 @@ bool shootArrow(World& world, Events& events) {
     }
     --player.kit.arrows;
     player.restTicks = world.config.items.bow.restTicks;
-    const SubPos middle = centreOf(world.knightBox());
-    Arrow arrow;
-    arrow.way = player.facing;
-    arrow.body.size = {arrowSide, arrowSide};
-    arrow.body.gait = Gait::Flies;
-    arrow.body.at = {middle.x - toSubpixels(arrowSide) / 2, middle.y - toSubpixels(arrowSide) / 2};
-    arrow.body.previous = arrow.body.at;
-    world.tools.arrows.push_back(arrow);
+    world.tools.arrows.push_back(
+        {.body = bodyAround(centreOf(world.knightBox()), {arrowSide, arrowSide}, Gait::Flies),
+         .way = player.facing});
     events.push_back(ArrowShot{player.facing});
     return true;
 }

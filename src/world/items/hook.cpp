@@ -23,8 +23,7 @@ int signOf(Direction way) {
     return offset.x + offset.y;
 }
 SubPos moved(SubPos at, Direction way, int subpixels) {
-    const GridOffset offset = offsetOf(way) * subpixels;
-    return {at.x + offset.x, at.y + offset.y};
+    return at + offsetOf(way) * subpixels;
 }
 // Along the way from the knight's middle.
 int distanceOf(const World& world, SubPos at, Direction way) {
@@ -33,8 +32,7 @@ int distanceOf(const World& world, SubPos at, Direction way) {
     return (at.x - here.x) * offset.x + (at.y - here.y) * offset.y;
 }
 SubBox tipBox(SubPos tip) {
-    constexpr int half = toSubpixels(tipSide) / 2;
-    return {{tip.x - half, tip.y - half}, 2 * half, 2 * half};
+    return boxAround(tip, toSubpixels(tipSide), toSubpixels(tipSide));
 }
 
 // How far the knight can be pulled, over pits and water.
@@ -49,7 +47,7 @@ int pullDistance(const World& world, Direction way) {
         box.at = moved(box.at, way, free);
         left = free < part ? 0 : left - part;
     }
-    return std::abs(box.at.x - from.x) + std::abs(box.at.y - from.y);
+    return bothAxes(box.at - from);
 }
 
 // The knight is never pulled to where he could not stand.
@@ -133,7 +131,7 @@ void dragDrops(World& world, const SubBox& from, SubPos to) {
     for (Drop& drop : world.creatures.drops) {
         const SubBox box = drop.body.hitBox();
         if (overlap(box, from)) {
-            drop.body.at = {to.x - box.width / 2, to.y - box.height / 2};
+            drop.body.at = centred(box, to).at;
         }
     }
 }

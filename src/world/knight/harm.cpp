@@ -97,7 +97,7 @@ bool hurtKnight(World& world, const Harm& harm, Events& events) {
         return false;
     }
     const SubPos here = centreOf(player.body.hitBox());
-    const GridOffset away{here.x - harm.from.x, here.y - harm.from.y};
+    const GridOffset away = here - harm.from;
     knockBack(player.body, offsetOf(mainDirection(away)), world.config.player.knockBack);
     player.walkTicks = 0;
     loseHearts(world, {.lost = harm.halfHearts, .by = harm.by, .hazard = Hazard::Bomb}, events);
@@ -138,8 +138,7 @@ void slipIntoPit(World& world, Events& events) {
     sinkIn(world, slipStep);
     const SubPos middle = centreOf(world.knightBox());
     const SubPos goal = tileCentre(tile);
-    const bool deep =
-        std::abs(middle.x - goal.x) <= nearMiddle && std::abs(middle.y - goal.y) <= nearMiddle;
+    const bool deep = longerAxis(middle - goal) <= nearMiddle;
     if (++player.slipTicks >= slipLimit || deep) {
         player.slipTicks = player.body.knockTicks = player.walkTicks = player.swingTicks = 0;
         player.restTicks = 0;

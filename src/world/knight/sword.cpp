@@ -15,17 +15,10 @@ constexpr int slantAway = 10;  // pixels from the knight's middle, ahead and to 
 constexpr int slantShare = 3;  // a third of the cut is the slant
 constexpr int cutMargin = 4;   // pixels of a tile's rim where the blade misses what is there
 
-SubBox core(GridPos tile) {
-    SubBox box = tileBox(tile);
-    const int margin = toSubpixels(cutMargin);
-    return {
-        {box.at.x + margin, box.at.y + margin}, box.width - 2 * margin, box.height - 2 * margin};
-}
-
 void strikeTiles(World& world, const SubBox& blade, Events& events) {
     const GridSize size = world.terrain().size();
     for (const GridPos tile : cellsIn(tilesUnder(blade))) {
-        if (size.contains(tile) && overlap(core(tile), blade)) {
+        if (size.contains(tile) && overlap(tileBox(tile).grown(-toSubpixels(cutMargin)), blade)) {
             strike(world, tile, events);
         }
     }
@@ -39,17 +32,12 @@ int swingLength(const SwordConfig& config) {
     return config.windUpTicks + config.bladeTicks + config.recoveryTicks;
 }
 
-SubBox boxAt(SubPos middle, int width, int height) {
-    return {{middle.x - width / 2, middle.y - height / 2}, width, height};
-}
-
-// On the side of his sword arm.
+// What the blade reaches on the side of his sword arm.
 SubBox slantBox(const Player& player) {
     const SubPos middle = centreOf(player.body.hitBox());
     const GridOffset ahead = offsetOf(player.facing) * toSubpixels(slantAway);
     const GridOffset right{-ahead.y, ahead.x};
-    return boxAt({middle.x + ahead.x + right.x, middle.y + ahead.y + right.y},
-                 toSubpixels(slantSide), toSubpixels(slantSide));
+    return boxAround(middle + ahead + right, toSubpixels(slantSide), toSubpixels(slantSide));
 }
 
 SubBox aheadBox(const Player& player, const SwordConfig& config) {
@@ -60,8 +48,7 @@ SubBox aheadBox(const Player& player, const SwordConfig& config) {
     const int across = toSubpixels(breadth);
     const bool upright = way.x == 0;
     const int away = ((upright ? box.height : box.width) + reach) / 2;
-    return boxAt({middle.x + way.x * away, middle.y + way.y * away}, upright ? across : reach,
-                 upright ? reach : across);
+    return boxAround(middle + way * away, upright ? across : reach, upright ? reach : across);
 }
 
 bool isCrackedWall(const World& world, GridPos tile) {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstdlib>
 
 namespace doorstring {
 
@@ -13,7 +14,23 @@ struct SubPos {
     int x = 0;
     int y = 0;
     friend constexpr bool operator==(SubPos, SubPos) = default;
+    friend constexpr SubPos operator+(SubPos at, GridOffset by) {
+        return {at.x + by.x, at.y + by.y};
+    }
+    friend constexpr SubPos operator-(SubPos at, GridOffset by) {
+        return {at.x - by.x, at.y - by.y};
+    }
+    friend constexpr GridOffset operator-(SubPos a, SubPos b) { return {a.x - b.x, a.y - b.y}; }
+    constexpr SubPos& operator+=(GridOffset by) { return *this = *this + by; }
 };
+
+// The distance along both axes added, and along the longer one.
+inline int bothAxes(GridOffset way) {
+    return std::abs(way.x) + std::abs(way.y);
+}
+inline int longerAxis(GridOffset way) {
+    return std::max(std::abs(way.x), std::abs(way.y));
+}
 
 struct SubBox {
     SubPos at;  // upper left
@@ -22,8 +39,24 @@ struct SubBox {
 
     constexpr int right() const { return at.x + width; }
     constexpr int bottom() const { return at.y + height; }
+    constexpr SubBox grown(int by) const {
+        return {{at.x - by, at.y - by}, width + 2 * by, height + 2 * by};
+    }
     friend constexpr bool operator==(SubBox, SubBox) = default;
 };
+
+constexpr SubPos centreOf(const SubBox& box) {
+    return {box.at.x + box.width / 2, box.at.y + box.height / 2};
+}
+
+constexpr SubBox boxAround(SubPos middle, int width, int height) {
+    return {{middle.x - width / 2, middle.y - height / 2}, width, height};
+}
+
+// The box, moved so that its middle is there.
+constexpr SubBox centred(const SubBox& box, SubPos middle) {
+    return boxAround(middle, box.width, box.height);
+}
 
 constexpr bool overlap(const SubBox& a, const SubBox& b) {
     return a.at.x < b.right() && b.at.x < a.right() && a.at.y < b.bottom() && b.at.y < a.bottom();
@@ -48,7 +81,7 @@ constexpr bool overlap(const SubDisc& disc, const SubBox& box) {
 
 // The place just before the middle of one side of a box.
 constexpr SubPos placeBefore(const SubBox& box, Direction side) {
-    const SubPos middle{box.at.x + box.width / 2, box.at.y + box.height / 2};
+    const SubPos middle = centreOf(box);
     switch (side) {
     case Direction::North:
         return {middle.x, box.at.y - 1};

@@ -103,12 +103,6 @@ bool isSafe(const Terrain& terrain, const SubBox& box) {
         box, [&](GridPos tile) { return isSolid(terrain, tile) || isHarmful(terrain.at(tile)); });
 }
 
-SubBox inMiddleOf(GridPos tile, SubBox box) {
-    const SubPos middle = tileCentre(tile);
-    box.at = {middle.x - box.width / 2, middle.y - box.height / 2};
-    return box;
-}
-
 std::int64_t squaredDistance(SubPos a, SubPos b) {
     const std::int64_t x = a.x - b.x;
     const std::int64_t y = a.y - b.y;
@@ -124,7 +118,7 @@ SubPos safePlaceNear(const Terrain& terrain, const SubBox& box) {
     SubPos best = box.at;
     std::int64_t nearest = std::numeric_limits<std::int64_t>::max();
     for (const GridPos tile : cellsOf(terrain.size())) {
-        const SubBox there = inMiddleOf(tile, box);
+        const SubBox there = centred(box, tileCentre(tile));
         const std::int64_t distance = squaredDistance(there.at, box.at);
         if (distance < nearest && isSafe(terrain, there)) {
             nearest = distance;

@@ -65,10 +65,6 @@ constexpr SubPos tileCentre(GridPos tile) {
             tile.y * subpixelsPerTile + subpixelsPerTile / 2};
 }
 
-constexpr SubPos centreOf(const SubBox& box) {
-    return {box.at.x + box.width / 2, box.at.y + box.height / 2};
-}
-
 enum class Axis : std::uint8_t { X, Y };
 
 // The side of a room beyond which a tile lies; null if it is in the room or beyond a corner.

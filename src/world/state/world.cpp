@@ -14,15 +14,13 @@ namespace doorstring {
 
 namespace {
 
-// Width and height in pixels.
-SubBox boxAround(SubPos centre, int width, int height) {
-    return {{centre.x - toSubpixels(width) / 2, centre.y - toSubpixels(height) / 2},
-            toSubpixels(width),
-            toSubpixels(height)};
+// A box of that size in pixels.
+SubBox pixelsAround(SubPos middle, GridSize size) {
+    return boxAround(middle, toSubpixels(size.width), toSubpixels(size.height));
 }
 
 SubPos startPlace(const Dungeon& dungeon, const Room& room, GridSize hitBox) {
-    return safePlaceNear(room, boxAround(startPoint(dungeon, room), hitBox.width, hitBox.height));
+    return safePlaceNear(room, pixelsAround(startPoint(dungeon, room), hitBox));
 }
 
 // Lays everything as it is once the puzzle of the room is solved.
@@ -193,11 +191,11 @@ SubPos bannerPoint(const Dungeon& dungeon, const Room& room) {
 }
 
 SubBox bannerBox(const Dungeon& dungeon, const Room& room) {
-    return boxAround(bannerPoint(dungeon, room), 14, 10);
+    return pixelsAround(bannerPoint(dungeon, room), {14, 10});
 }
 
 SubBox pickupBox(const Room& room) {
-    return boxAround(roomCentre(room), 12, 10);
+    return pixelsAround(roomCentre(room), {12, 10});
 }
 
 namespace {

@@ -100,10 +100,7 @@ const PuzzlePlay* playAt(const World& world, GridPos tile) {
 // The nearest to the knight of the tiles that the blade reaches and does something to.
 std::optional<GridPos> struckBy(const World& world, const SubBox& blade) {
     const SubPos knight = centreOf(world.knightBox());
-    const auto distance = [&](GridPos tile) {
-        const SubPos middle = tileCentre(tile);
-        return std::abs(middle.x - knight.x) + std::abs(middle.y - knight.y);
-    };
+    const auto distance = [&](GridPos tile) { return bothAxes(tileCentre(tile) - knight); };
     std::optional<GridPos> nearest;
     for (const GridPos tile : cellsIn(tilesUnder(blade))) {
         if (world.terrain().size().contains(tile) && playAt(world, tile) != nullptr &&
@@ -155,8 +152,7 @@ std::optional<GridPos> placeForChest(const World& world) {
     const auto drawn = drawnTreasure(room);
     const GridPos knight = tileUnder(world.player.body);
     const auto merit = [&](GridPos at) {
-        const int away = std::abs(at.x - knight.x) + std::abs(at.y - knight.y);
-        return std::tuple(at == drawn, standing.isOpenBelow(at), -away);
+        return std::tuple(at == drawn, standing.isOpenBelow(at), -stepsBetween(at, knight));
     };
     auto tile = standing.takeBest(merit);
     if (!tile) {
