@@ -138,7 +138,8 @@ namespace {
 constexpr int longestTry = 20 * ticksPerSecond;  // for all in a room
 constexpr int tilesAcross = 2;  // from the place before a chest to where one hops off
 
-// Of a stance, in pixels: short of the middle of its tile, beyond it, and to its sides.
+// How far off a stance may be, in pixels: short of the middle of its tile, beyond it, and to its
+// sides.
 constexpr int mostShort = 2;
 constexpr int mostBeyond = 5;
 constexpr int mostAside = 4;

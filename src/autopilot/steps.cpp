@@ -37,7 +37,7 @@ std::optional<SubPos> Foresight::stoppingPlace() const {
     return centreOf(ahead.box());
 }
 
-// Only on ice does the knight glide on. Outside the room nothing is predicted.
+// Whether he has come to rest: only on ice does he glide. Outside the room nothing is predicted.
 bool Foresight::hasStopped() const {
     return left_ || player_.body.velocity == GridOffset{} || world_->config.ground.iceTicks == 0 ||
            terrain_.at(tileOf(centreOf(box()))) != Tile::Ice;

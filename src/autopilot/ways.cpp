@@ -25,12 +25,12 @@ BitRows tilesToTread(const Ground& ground, Care care) {
     return bitsWhere(tiles, [&](Tile tile) { return care == Care::Any || !isHarmful(tile); });
 }
 
-// What a way aims at in a tile: the goal, or the middle.
+// The place that a way aims at in a tile: the goal, or the middle.
 SubPos aimIn(GridPos tile, SubPos goal) {
     return tile == tileOf(goal) ? goal : tileCentre(tile);
 }
 
-// From the goal outward, the nearest tile first.
+// Fills the legs from the goal outward, the nearest tile first.
 class Flood {
 public:
     Flood(const World& world, SubPos goal, GridPos from, Care care, Grid<Leg>& legs)

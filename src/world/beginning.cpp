@@ -92,7 +92,7 @@ void keepSights(World& next, const World& before) {
     });
 }
 
-// What of a room shows on the map.
+// Whether two rooms look the same on the map.
 bool isSameRoom(const RoomPlan& a, const RoomPlan& b) {
     return a.doors == b.doors && a.kind == b.kind && a.locks == b.locks && a.holds == b.holds;
 }

@@ -69,7 +69,7 @@ void rebuildRoom(World& world, const RoomTexts& texts) {
     }
 }
 
-// With what a knight begins with if the kit is null.
+// Puts a knight into a dungeon with a kit, or with what he begins with if it is null.
 PlayedDungeon entered(const Config& config, Dungeon dungeon, const Kit* kit, std::uint32_t number) {
     PlayedDungeon next{World(std::move(dungeon), WorldConfig(config)), number};
     if (kit != nullptr) {

@@ -44,7 +44,7 @@ bool isRooted(const World& world) {
     return isBusy(world) || isRooted(world.player, world.config.sword);
 }
 
-// True if the knight obeys the player, rather than falls or is pushed back.
+// Moves the knight. Returns whether he obeys the player, rather than falls or is pushed back.
 bool moveKnight(World& world, InputFrame input, Events& events) {
     switch (world.deed()) {
     case Deed::Dies:
@@ -90,7 +90,7 @@ void rustle(const World& world, Events& events) {
     }
 }
 
-// What the knight does besides walking: doors, crates, chests, pickups, the banner.
+// Uses doors, crates, chests, pickups and the banner.
 void useHands(World& world, InputFrame input, Events& events) {
     pushDoor(world, input, events);
     const bool canPush = !world.player.isAloft() && !isRooted(world);
@@ -102,7 +102,7 @@ void useHands(World& world, InputFrame input, Events& events) {
     touchBanner(world, events);
 }
 
-// What lives and flies meets the blade before it moves.
+// Strikes what lives and flies, before it moves.
 void strike(World& world, Events& events) {
     const auto blade = swordBox(world.player, world.config.sword);
     if (blade) {

@@ -135,7 +135,7 @@ void Eyes::rememberLost(const SeenRoom& room, int sight) {
     });
 }
 
-// In the dark only what is lit is seen.
+// Removes what the dark hides.
 void Eyes::leaveLit(const World& world, SeenRoom& room) {
     const int sight = toSubpixels(sightInDark(world));
     if (room.cell != lostIn_ || !room.isDark) {

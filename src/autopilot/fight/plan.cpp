@@ -17,7 +17,8 @@ namespace {
 constexpr int quietTicks = 10;  // to think ahead where nothing threatens
 constexpr int strikeReach = toSubpixels(44);
 
-// Of going on as before, so that the knight never dithers before what comes: in pixels of way.
+// The gain of holding the same keys, in pixels of way, so that the knight never dithers before what
+// comes.
 constexpr int goOnGain = 6;
 constexpr int shotGain = 60;  // of an arrow that meets
 
@@ -85,7 +86,7 @@ InputFrame Planner::choose(const World& world, const SeenRoom& room, const Wish&
 
 namespace {
 
-// What things are worth, in pixels of way.
+// The worth of things, in pixels of way.
 constexpr int hurtCost = 2000;
 constexpr int halfHeartCost = 200;
 constexpr int soonCost = 30;     // for each tick that the hurt comes sooner

@@ -141,7 +141,7 @@ Threat threatOf(const SeenShot& seen, const CreaturesConfig& config, const BombC
     return threat;
 }
 
-// By how much he is wrong about the place of that creature, now and for a while.
+// The error in where he believes that creature to be, now and for a while.
 GridOffset misjudgement(const World& world, int creature, const Skill& skill) {
     const auto most = static_cast<std::uint64_t>(toSubpixels(skill.misjudges));
     const std::uint64_t time = world.tick / misjudgedTicks;

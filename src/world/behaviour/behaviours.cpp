@@ -27,7 +27,7 @@ GridOffset shorter(GridOffset way, int most) {
     return bothAxes(part) < bothAxes(way) ? part : way;
 }
 
-// Where its shadow stops there may be no room for it: it lands beside it.
+// Chooses where it lands: beside its shadow if there is no room for it.
 void lockOn(Turn& turn) {
     Body& body = turn.self.body;
     const SubPos place = nearestFooting(turn.world.terrain(), body).value_or(body.at);

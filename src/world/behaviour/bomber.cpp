@@ -12,8 +12,8 @@ namespace {
 
 constexpr int bombSide = 8;  // pixels
 
-// Where a bomb may land, in pixels from the knight's middle: beside or before him, as he would hide
-// one behind him.
+// The places where a bomb may land, in pixels from the knight's middle: beside or before him, as he
+// would hide one behind him.
 constexpr std::array<GridOffset, 8> besideKnight{
     {{-11, 0}, {11, 0}, {-8, 7}, {8, 7}, {0, 10}, {-15, -4}, {15, -4}, {0, 17}}};
 constexpr int bombsApart = 10;  // pixels: nearer ones look like one

@@ -54,7 +54,7 @@ void rule(Turn& turn) {
     }
 }
 
-// Around the way to the knight, in equal angles.
+// Spits blobs around the way to the knight, in equal angles.
 void spit(Turn& turn) {
     // The cosine and the sine of 0, 17, 34 degrees and so on, in 1/256: wide enough apart for a
     // knight to stand between two.

@@ -10,9 +10,9 @@ namespace doorstring {
 
 namespace {
 
-// Where the knight arrives in the next room: a tile behind its edge, or less where the way is not
-// free, as in a carved map a passage may run along the very edge. Behind a doorway the whole box is
-// moved into the first tile of the room, so that the first step never leads back.
+// The place where the knight arrives in the next room: a tile behind its edge, or less where the
+// way is not free, as in a carved map a passage may run along the very edge. Behind a doorway the
+// whole box is moved into the first tile of the room, so that the first step never leads back.
 SubPos arrival(SubBox box, const Terrain& next, Direction direction) {
     const bool upright = direction == Direction::North || direction == Direction::South;
     const bool onward = direction == Direction::South || direction == Direction::East;
@@ -92,7 +92,7 @@ void leaveThroughDoor(World& world, InputFrame input, Events& events) {
     events.push_back(FlipStarted{*side, world.cell(), world.flip->next.cell()});
 }
 
-// Where the knight is drawn meanwhile is a matter of easing, and so of the view.
+// The view eases the knight from room to room; the rules only count.
 void advanceFlip(World& world, Events& events) {
     ++world.flip->tick;
     ++world.player.walkTicks;

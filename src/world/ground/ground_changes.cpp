@@ -101,14 +101,14 @@ BitRows placesToJoin(const World& world) {
     return places;
 }
 
-// Only blocks cut off anything, as the sword breaks crates.
+// Whether pushing something there cuts off anything. Only blocks do, as the sword breaks crates.
 bool cutsOff(const World& world, GridPos pushable, GridPos to) {
     const Ground& ground = world.ground;
     return ground.at(pushable) == Tile::Block &&
            !staysConnected(ground.tiles(), ground.floors(), {pushable, to}, placesToJoin(world));
 }
 
-// Nothing is pushed onto those whom it would wall in.
+// Whether a creature is there that a crate or a block would wall in.
 bool isCreatureOn(const World& world, GridPos tile) {
     const auto& living = world.creatures.living;
     return std::any_of(living.begin(), living.end(), [&](const Creature& creature) {
@@ -136,8 +136,8 @@ void startSlide(World& world, GridPos pushable, Direction way, Events& events) {
     }
 }
 
-// It stops before the knight, who may have run ahead. Each tile that it might stop on was checked
-// before it slid there.
+// Slides a crate or a block over one more tile of ice. It stops before the knight, who may have run
+// ahead. Each tile that it might stop on was checked before it slid there.
 void slideOnOverIce(World& world, const PushSlide& slide, Events& events) {
     if (overlap(tileBox(neighbour(slide.to, slide.way)), world.knightBox())) {
         return;

@@ -25,7 +25,7 @@ int signOf(Direction way) {
 SubPos moved(SubPos at, Direction way, int subpixels) {
     return at + offsetOf(way) * subpixels;
 }
-// Along the way from the knight's middle.
+// The distance from the knight's middle along a way.
 int distanceOf(const World& world, SubPos at, Direction way) {
     const SubPos here = centreOf(world.knightBox());
     const GridOffset offset = offsetOf(way);

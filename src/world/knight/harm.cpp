@@ -69,7 +69,7 @@ int signOf(int number) {
     return number > 0 ? 1 : number < 0 ? -1 : 0;
 }
 
-// Against the velocity; a knight who stands is pushed backwards.
+// The way against his velocity, or backwards if he stands.
 GridOffset wayBack(const Player& player) {
     const GridOffset way = player.body.velocity;
     return way == GridOffset{} ? offsetOf(opposite(player.facing))

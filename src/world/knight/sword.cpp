@@ -32,7 +32,7 @@ int swingLength(const SwordConfig& config) {
     return config.windUpTicks + config.bladeTicks + config.recoveryTicks;
 }
 
-// What the blade reaches on the side of his sword arm.
+// The box that the blade reaches on the side of his sword arm.
 SubBox slantBox(const Player& player) {
     const SubPos middle = centreOf(player.body.hitBox());
     const GridOffset ahead = offsetOf(player.facing) * toSubpixels(slantAway);
@@ -56,7 +56,7 @@ bool isCrackedWall(const World& world, GridPos tile) {
     return side && world.lockAt(world.cell(), *side) == DoorLock::Cracked;
 }
 
-// Where the tip of the blade meets rock, on the tick that it points ahead.
+// Reports the tip of the blade meeting rock, on the tick that it points ahead.
 void ring(const World& world, const SubBox& blade, Events& events) {
     const SubPos tip = centreOf(blade);
     const Tile tile = world.terrain().at(tileOf(tip));

@@ -205,7 +205,7 @@ bool isLanternSure(const World& world) {
                           EnumSet<Item>::of(Item::Lantern));
 }
 
-// On the floor that gives the lantern: farther from the start than its chest.
+// Whether, on the floor that gives the lantern, the room is farther from the start than its chest.
 bool isBehindLantern(const World& world, const Room& room) {
     const auto all = world.things.all();
     const auto chest = std::ranges::find_if(

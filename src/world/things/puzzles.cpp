@@ -139,8 +139,8 @@ bool isFree(const World& world, GridPos tile) {
            });
 }
 
-// Where it has been drawn, else near the knight, so that he sees it. In nobody's way, and never so
-// that it shuts in the knight or anything that lives there.
+// The place where it has been drawn, else one near the knight, so that he sees it: in nobody's way,
+// and never so that it shuts in the knight or anything that lives there.
 std::optional<GridPos> placeForChest(const World& world) {
     const Room& room = world.room;
     Standing standing(world.ground.tiles(), room.waysOut(), room.framedDoors());

@@ -12,7 +12,7 @@ using namespace doorstring::testing;
 
 namespace {
 
-const InputFrame east = hold({Direction::East});
+const InputFrame east = holding(Direction::East);
 
 // The knight alone, on black.
 Canvas knightOf(const World& world, bool reducedMotion) {

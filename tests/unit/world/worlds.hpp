@@ -4,22 +4,12 @@
 #include "testing/dungeons.hpp"
 #include "world/step.hpp"
 
-#include <initializer_list>
-
 namespace doorstring::testing {
 
 inline WorldConfig plainConfig() {
     WorldConfig config;
     config.room.pillarChance = {0, 1};
     return config;
-}
-
-inline InputFrame hold(std::initializer_list<Direction> directions) {
-    InputFrame input;
-    for (const Direction direction : directions) {
-        input = input.with(direction);
-    }
-    return input;
 }
 
 // Into a room as it was made.

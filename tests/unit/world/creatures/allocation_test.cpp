@@ -17,7 +17,7 @@ TEST_CASE("ticks with a dozen creatures and what they throw allocate nothing") {
         for (int tick = 0; tick < ticks; ++tick) {
             events.clear();
             const auto side = static_cast<Direction>(tick / 40 % 4);
-            step(world, hold({side}).with(Button::Sword), events);
+            step(world, holding(side).with(Button::Sword), events);
         }
     };
     events.reserve(64);
@@ -40,7 +40,7 @@ TEST_CASE("ticks in which items are used allocate nothing") {
     for (int tick = 0; tick < 1200; ++tick) {
         events.clear();
         const auto side = static_cast<Direction>(tick / 50 % 4);
-        InputFrame input = hold({side});
+        InputFrame input = holding(side);
         input = tick % 20 == 0 ? input.with(Button::Item) : input;
         input = tick % 90 == 45 ? input.with(Button::NextItem) : input;
         world.player.kit.bombs = world.player.kit.arrows = 5;

@@ -78,7 +78,7 @@ TEST_CASE("a boss waits for the doors to shut behind the knight, then drops in a
     Events events = walkFor(world, {}, 200);
     CHECK(countOf<PartBegan>(events) == 0);
     CHECK(countOf<ArenaShut>(events) == 0);
-    events = walkFor(world, hold({Direction::West}), 20);
+    events = walkFor(world, holding(Direction::West), 20);
     CHECK(countOf<ArenaShut>(events) == 1);
     CHECK(world.shutDoors({0, 0}) == DoorSet::of(Direction::East));
     CHECK(countOf<PartBegan>(events) == 1);
@@ -161,7 +161,7 @@ TEST_CASE("the banner is not to be had before the boss has fallen") {
     world.metrics.goal = {0, 0};
     world.config.creatures.rules.waitTicks = 100000;
     REQUIRE(world.hasBanner({0, 0}));
-    CHECK(countOf<BannerReached>(walkFor(world, hold({Direction::North}), 40)) == 0);
+    CHECK(countOf<BannerReached>(walkFor(world, holding(Direction::North), 40)) == 0);
     world.config.creatures.rules.waitTicks = 0;
     killKing(world);
     CHECK(world.bannerReached);

@@ -146,7 +146,7 @@ TEST_CASE("no crate is pushed onto a creature, but onto a ghost one is") {
     world.player.facing = Direction::East;
     addCreature(world, kind, {3, 1});
     world.config.creatures.rules.waitTicks = 1000;
-    const Events events = walkFor(world, hold({Direction::East}), 30);
+    const Events events = walkFor(world, holding(Direction::East), 30);
     const bool pushed = kind == CreatureKind::Ghost;
     CHECK(countOf<PushStarted>(events) == (pushed ? 1U : 0U));
     CHECK(countOf<PushRefused>(events) == (pushed ? 0U : 1U));

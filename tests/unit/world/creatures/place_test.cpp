@@ -82,7 +82,7 @@ World rowOfFights(int remembered = 6) {
 }
 
 void walkThrough(World& world, Direction side) {
-    REQUIRE(stepUntil(world, hold({side}), 900, isSliding));
+    REQUIRE(stepUntil(world, holding(side), 900, isSliding));
     REQUIRE(stepUntil(world, {}, 900, isStill));
 }
 
@@ -240,7 +240,7 @@ TEST_CASE("a fight that U brings back goes on as it would have") {
         Events events;
         for (int tick = 0; tick < ticks; ++tick) {
             const auto side = static_cast<Direction>(tick / 90 % 4);
-            expedition.step(hold({side}).with(Button::Sword), events);
+            expedition.step(holding(side).with(Button::Sword), events);
         }
     };
     for (Expedition* expedition : {&left, &stayed}) {

@@ -39,20 +39,20 @@ TEST_CASE("nobody leaves a shut arena, and its doors open when the last one fall
     World world = arenaFor({11, 4});
     walkFor(world, {}, shutAfter);
     REQUIRE(world.isArenaShut());
-    CHECK_FALSE(stepUntil(world, hold({Direction::East}), 200, isSliding));
+    CHECK_FALSE(stepUntil(world, holding(Direction::East), 200, isSliding));
     CHECK(knightTile(world).x == 13);
     const Events events = fellAll(world);
     CHECK(countOf<RoomCleared>(events) == 1);
     CHECK_FALSE(world.isArenaShut());
     CHECK(world.shutDoors({0, 0}).empty());
-    CHECK(stepUntil(world, hold({Direction::East}), 200, isSliding));
+    CHECK(stepUntil(world, holding(Direction::East), 200, isSliding));
 }
 
 TEST_CASE("no arena shuts while the knight stands in its doorway") {
     World world = arenaFor({14, 4});
     CHECK(countOf<ArenaShut>(walkFor(world, {}, 3 * shutAfter)) == 0);
     CHECK_FALSE(world.isArenaShut());
-    const Events events = walkFor(world, hold({Direction::West}), 20);
+    const Events events = walkFor(world, holding(Direction::West), 20);
     CHECK(countOf<ArenaShut>(events) == 1);
     CHECK(world.isArenaShut());
 }
@@ -64,7 +64,7 @@ TEST_CASE("only an arena shuts, and only where somebody lives") {
     for (World* world : {&plain, &empty}) {
         CHECK(countOf<ArenaShut>(walkFor(*world, {}, 3 * shutAfter)) == 0);
         CHECK_FALSE(world->isArenaShut());
-        CHECK(stepUntil(*world, hold({Direction::East}), 200, isSliding));
+        CHECK(stepUntil(*world, holding(Direction::East), 200, isSliding));
     }
 }
 

@@ -24,7 +24,7 @@ World carvedWorld(const std::vector<std::string>& rows, GridSize hitBox = {10, 8
 // Into the next room, where it stands free.
 void walkOver(World& world, Direction side) {
     const GridPos from = world.cell();
-    REQUIRE(stepUntil(world, hold({side}), 600, isSliding));
+    REQUIRE(stepUntil(world, holding(side), 600, isSliding));
     REQUIRE(stepUntil(world, {}, world.flip->ticks, isStill));
     REQUIRE(world.cell() == neighbour(from, side));
     REQUIRE_FALSE(overlapsSolid(world.room, world.knightBox()));
@@ -57,7 +57,7 @@ TEST_CASE("a flip keeps the place along the edge, also at its very end") {
     World world =
         carvedWorld({"##########", "#S######X#", "#.######.#", "#.######.#", "#........#",
                      "#........#", "#.######.#", "#.######.#", "##########", "##########"});
-    REQUIRE(stepUntil(world, hold({Direction::South}), 600,
+    REQUIRE(stepUntil(world, holding(Direction::South), 600,
                       [](const World& w) { return tileUnder(w).y == 4; }));
     walkOver(world, Direction::East);
     CHECK(tileUnder(world).y == 4);
@@ -81,7 +81,7 @@ TEST_CASE("where a passage runs along the very edge the knight arrives in it, no
     walkOver(world, Direction::East);
     CHECK(tileUnder(world).y == 0);
     walkOver(world, Direction::West);
-    REQUIRE(stepUntil(world, hold({Direction::West}), 300, [](const World& w) {
+    REQUIRE(stepUntil(world, holding(Direction::West), 300, [](const World& w) {
         return w.knightBox().at.x == subpixelsPerTile;  // against the wall
     }));
     walkOver(world, Direction::North);
@@ -92,12 +92,12 @@ TEST_CASE("ground at the edge is no way out where there is wall beyond it") {
     World world =
         carvedWorld({"##########", "#S...#####", "#....#####", "#......X##", "##########"});
     // Rows 1 and 2 end at the edge; only row 3 goes on.
-    CHECK_FALSE(stepUntil(world, hold({Direction::East}), 300, isSliding));
+    CHECK_FALSE(stepUntil(world, holding(Direction::East), 300, isSliding));
     CHECK(world.knightBox().right() == 5 * subpixelsPerTile);
     CHECK(isSolid(world.room, {5, 1}));
     CHECK_FALSE(isSolid(world.room, {5, 3}));
     CHECK(isSolid(world.room, {4, -1}));
-    REQUIRE(stepUntil(world, hold({Direction::South}), 300,
+    REQUIRE(stepUntil(world, holding(Direction::South), 300,
                       [](const World& w) { return tileUnder(w).y == 3; }));
     walkOver(world, Direction::East);
 }
@@ -110,11 +110,11 @@ TEST_CASE("no one leaves a room over its corner") {
     CHECK(isSolid(world.room, {5, 5}));
     CHECK_FALSE(isSolid(world.room, {5, 4}));
     CHECK_FALSE(isSolid(world.room, {4, 5}));
-    REQUIRE(stepUntil(world, hold({Direction::South, Direction::East}), 600, isSliding));
+    REQUIRE(stepUntil(world, holding(Direction::South, Direction::East), 600, isSliding));
     CHECK((world.flip->direction == Direction::South || world.flip->direction == Direction::East));
-    REQUIRE(stepUntil(world, hold({Direction::South, Direction::East}), 60, isStill));
+    REQUIRE(stepUntil(world, holding(Direction::South, Direction::East), 60, isStill));
     CHECK_FALSE(overlapsSolid(world.room, world.knightBox()));
-    REQUIRE(stepUntil(world, hold({Direction::South, Direction::East}), 600, isSliding));
+    REQUIRE(stepUntil(world, holding(Direction::South, Direction::East), 600, isSliding));
     REQUIRE(stepUntil(world, {}, 60, isStill));
     CHECK(world.cell() == GridPos{1, 1});
 }

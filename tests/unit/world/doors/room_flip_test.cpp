@@ -25,12 +25,12 @@ TEST_CASE("walking out of a door flips to the next room and back, on every side 
     WorldConfig config = plainConfig();
     config.room.size = size;
     World world = cross(config);
-    REQUIRE(stepUntil(world, hold({side}), 600, isSliding));
+    REQUIRE(stepUntil(world, holding(side), 600, isSliding));
     CHECK(world.cell() == GridPos{1, 1});
-    REQUIRE(stepUntil(world, hold({side}), world.flip->ticks, isStill));
+    REQUIRE(stepUntil(world, holding(side), world.flip->ticks, isStill));
     CHECK(world.cell() == neighbour({1, 1}, side));
     CHECK_FALSE(overlapsSolid(world.room, world.player.body.hitBox()));
-    REQUIRE(stepUntil(world, hold({opposite(side)}), 600, isSliding));
+    REQUIRE(stepUntil(world, holding(opposite(side)), 600, isSliding));
     REQUIRE(stepUntil(world, {}, world.flip->ticks, isStill));
     CHECK(world.cell() == GridPos{1, 1});
 }
@@ -43,7 +43,7 @@ TEST_CASE(
     config.player.doorwayDepth = GENERATE(0, 7, 8);
     config.player.speed = 60;  // a pixel a tick
     World world = cross(config);
-    REQUIRE(stepUntil(world, hold({side}), 600, isSliding));
+    REQUIRE(stepUntil(world, holding(side), 600, isSliding));
     const SubBox box = world.knightBox();
     const GridSize room = world.room.tiles().size();
     const int in = side == Direction::North   ? subpixelsPerTile - box.at.y
@@ -69,7 +69,7 @@ TEST_CASE("rooms slide at one speed, across as upward") {
     WorldConfig config = plainConfig();
     config.slideSpeed = slide.speed;
     World world = cross(config);
-    REQUIRE(stepUntil(world, hold({slide.side}), 600, isSliding));
+    REQUIRE(stepUntil(world, holding(slide.side), 600, isSliding));
     int ticks = 0;
     Events events;
     while (world.flip) {
@@ -83,22 +83,22 @@ TEST_CASE("no single step in the new room flips back") {
     const Direction side =
         GENERATE(Direction::North, Direction::South, Direction::West, Direction::East);
     World world = cross();
-    REQUIRE(stepUntil(world, hold({side}), 600, isSliding));
+    REQUIRE(stepUntil(world, holding(side), 600, isSliding));
     REQUIRE(stepUntil(world, {}, 36, isStill));
     Events events;
     for (int tick = 0; tick < 8; ++tick) {
-        step(world, hold({opposite(side)}), events);
+        step(world, holding(opposite(side)), events);
         CHECK_FALSE(world.flip);
     }
 }
 
 TEST_CASE("keys held during the slide count after it") {
     World world = cross();
-    REQUIRE(stepUntil(world, hold({Direction::East}), 600, isSliding));
-    REQUIRE(stepUntil(world, hold({Direction::East}), 36, isStill));
+    REQUIRE(stepUntil(world, holding(Direction::East), 600, isSliding));
+    REQUIRE(stepUntil(world, holding(Direction::East), 36, isStill));
     const int before = world.player.body.at.x;
     Events events;
-    step(world, hold({Direction::East}), events);
+    step(world, holding(Direction::East), events);
     CHECK(world.player.body.at.x > before);
 }
 
@@ -108,18 +108,18 @@ TEST_CASE("standing in a door without pressing outward does not flip") {
         15 * subpixelsPerTile - toSubpixels(world.config.player.hitBox.width) + 10;
     Events events;
     step(world, {}, events);
-    step(world, hold({Direction::North}), events);
+    step(world, holding(Direction::North), events);
     CHECK_FALSE(world.flip);
 }
 
 TEST_CASE("the flip has the places where it starts and ends") {
     World world = cross();
-    REQUIRE(stepUntil(world, hold({Direction::North}), 600, [](const World& w) {
+    REQUIRE(stepUntil(world, holding(Direction::North), 600, [](const World& w) {
         return w.player.body.hitBox().at.y < toSubpixels(11);
     }));
     Events events;
     while (events.empty() || !std::holds_alternative<FlipEnded>(events.back())) {
-        step(world, hold({Direction::North}), events);
+        step(world, holding(Direction::North), events);
     }
     const auto started = std::find_if(events.begin(), events.end(), [](const Event& e) {
         return std::holds_alternative<FlipStarted>(e);
@@ -133,7 +133,7 @@ TEST_CASE("the flip has the places where it starts and ends") {
 TEST_CASE("a room tiles the same whenever it is entered") {
     WorldConfig config;
     World world = cross(config);
-    REQUIRE(stepUntil(world, hold({Direction::East}), 600, isSliding));
+    REQUIRE(stepUntil(world, holding(Direction::East), 600, isSliding));
     REQUIRE(stepUntil(world, {}, 36, isStill));
     CHECK(world.room.tiles() == world.dungeon.room({2, 1}, config.room).tiles());
 }

@@ -7,7 +7,7 @@ using namespace doorstring::testing;
 
 namespace {
 
-const InputFrame east = hold({Direction::East});
+const InputFrame east = holding(Direction::East);
 
 // The knight at the west end of the second row, what the text says before him; the middle of the
 // room is elsewhere.
@@ -162,7 +162,7 @@ TEST_CASE("who walks around a crate's corner does not push it") {
 TEST_CASE("on a diagonal nothing is pushed") {
     World world = rowWith(".c......");
     world.ground.lay({1, 1}, Tile::Wall);
-    const Events events = walkFor(world, hold({Direction::East, Direction::North}), 120);
+    const Events events = walkFor(world, holding(Direction::East, Direction::North), 120);
     CHECK(countOf<PushStarted>(events) == 0);
 }
 
@@ -229,7 +229,7 @@ TEST_CASE("in the niche the block goes straight onto the plate") {
                            "#.............#", "#.............#", "#......b......#",
                            "#...o.....o...#", "#.............#", "#######.#######"},
                           {7, 7}, DoorSet::of(Direction::South));
-    const Events events = walkFor(world, hold({Direction::North}), 600);
+    const Events events = walkFor(world, holding(Direction::North), 600);
     CHECK(countOf<PlatePressed>(events) == 1);
     CHECK(world.ground.at({7, 1}) == Tile::Block);
 }

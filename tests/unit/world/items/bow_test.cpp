@@ -29,11 +29,11 @@ TEST_CASE("the knight stands for a moment after a shot, and so shoots no faster"
     press(world, Button::Item);
     const SubPos at = world.player.body.at;
     const int rest = world.config.items.bow.restTicks;
-    walkFor(world, hold({Direction::South}), rest - 1);
+    walkFor(world, holding(Direction::South), rest - 1);
     CHECK(world.player.body.at == at);
     CHECK(countOf<ItemRefused>(press(world, Button::Item)) == 0);
     walkFor(world, {}, rest);
-    walkFor(world, hold({Direction::South}), 5);
+    walkFor(world, holding(Direction::South), 5);
     CHECK(world.player.body.at != at);
 }
 

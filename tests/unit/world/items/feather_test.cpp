@@ -8,7 +8,7 @@ using namespace doorstring::testing;
 
 namespace {
 
-const InputFrame walkEast = hold({Direction::East});
+const InputFrame walkEast = holding(Direction::East);
 
 // Beside the first pit; `before` is how many pixels he stands from its edge.
 World beforePits(const std::string& row, int before) {

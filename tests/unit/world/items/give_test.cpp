@@ -75,15 +75,15 @@ TEST_CASE("while the knight holds something up all else waits") {
     giveItem(world, Item::Lantern, events);
     const SubPos knight = world.player.body.at;
     const SubPos skeleton = only(world).body.at;
-    events = walkFor(world, hold({Direction::East}).with(Button::Sword),
+    events = walkFor(world, holding(Direction::East).with(Button::Sword),
                      world.config.items.takeTicks - 1);
     CHECK(world.player.heldUp);
     CHECK(world.player.body.at == knight);
     CHECK(only(world).body.at == skeleton);
     CHECK(countOf<SwordSwung>(events) == 0);
-    walkFor(world, hold({Direction::East}).with(Button::Sword), 1);
+    walkFor(world, holding(Direction::East).with(Button::Sword), 1);
     CHECK_FALSE(world.player.heldUp);
-    events = walkFor(world, hold({Direction::East}).with(Button::Sword), 120);
+    events = walkFor(world, holding(Direction::East).with(Button::Sword), 120);
     CHECK(world.player.body.at.x > knight.x);
     CHECK(only(world).body.at != skeleton);
     CHECK(countOf<SwordSwung>(events) == 0);  // the key was down already

@@ -66,12 +66,12 @@ TEST_CASE("the hook never pulls the knight to where he could not stand") {
 TEST_CASE("a hook that meets nothing comes back, and the knight stands for as long") {
     World world = itemRoom(openRoom, {2, 4}, {Item::Hook});
     const SubPos at = world.player.body.at;
-    const Events events = throwIt(world, hold({Direction::South}));
+    const Events events = throwIt(world, holding(Direction::South));
     CHECK(countOf<HookThrown>(events) == 1);
     CHECK(countOf<HookBit>(events) == 0);
     CHECK(world.player.body.at.x == at.x);
     CHECK(world.player.facing == Direction::East);
-    walkFor(world, hold({Direction::South}), 5);
+    walkFor(world, holding(Direction::South), 5);
     CHECK(world.player.body.at.y > at.y);
 }
 

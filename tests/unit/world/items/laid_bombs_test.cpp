@@ -21,7 +21,7 @@ World beforeCrack(int floor) {
 }
 
 bool leavesEastward(World& world) {
-    return stepUntil(world, hold({Direction::East}), 120, isSliding);
+    return stepUntil(world, holding(Direction::East), 120, isSliding);
 }
 
 }  // namespace
@@ -108,7 +108,7 @@ TEST_CASE("in an adventure a cracked wall is shut until a bomb breaks it, on bot
     World world = beforeCrack(1);
     CHECK_FALSE(leavesEastward(world));
     CHECK(world.lockAt({1, 0}, Direction::West) == DoorLock::Cracked);
-    press(world, Button::Item, hold({Direction::East}));
+    press(world, Button::Item, holding(Direction::East));
     const Events events = walkFor(world, {}, 120);
     REQUIRE(countOf<WallBroken>(events) == 1);
     CHECK(findIn<WallBroken>(events)->direction == Direction::East);
@@ -132,7 +132,7 @@ TEST_CASE("in exploring a cracked wall is no obstacle") {
 
 TEST_CASE("a cracked wall sounds hollow under the sword, and is refused by no key") {
     World world = beforeCrack(1);
-    const Events pushed = walkFor(world, hold({Direction::East}), 60);
+    const Events pushed = walkFor(world, holding(Direction::East), 60);
     CHECK(countOf<DoorRefused>(pushed) == 0);
     const Events hollow = walkFor(world, holding(Button::Sword), 30);
     REQUIRE(countOf<SwordRang>(hollow) == 1);

@@ -32,11 +32,11 @@ void waitFor(World& world, SpikePhase phase) {
 TEST_CASE("a pit takes who walks in, for half a heart, and gives him back at the door") {
     World world = besidePit();
     const SubPos door = world.player.body.at;
-    REQUIRE(stepUntil(world, hold({Direction::East}), 100,
+    REQUIRE(stepUntil(world, holding(Direction::East), 100,
                       [](const World& w) { return w.player.falling(); }));
     CHECK(knightTile(world) == GridPos{3, 2});
     CHECK(world.player.kit.halfHearts == 6);
-    REQUIRE(stepUntil(world, hold({Direction::East}), 31,
+    REQUIRE(stepUntil(world, holding(Direction::East), 31,
                       [](const World& w) { return !w.player.falling(); }));
     CHECK(world.player.body.at == door);
     CHECK(world.player.kit.halfHearts == 5);
@@ -47,12 +47,12 @@ TEST_CASE("a fall takes the ticks of the configuration, and no key changes its w
     WorldConfig config = plainConfig();
     config.ground.fallTicks = 17;
     World world = besidePit(config);
-    REQUIRE(stepUntil(world, hold({Direction::East}), 100,
+    REQUIRE(stepUntil(world, holding(Direction::East), 100,
                       [](const World& w) { return w.player.falling(); }));
     int ticks = 0;
     for (; world.player.falling(); ++ticks) {
         CHECK(knightTile(world) == GridPos{3, 2});
-        walkFor(world, hold({Direction::North, Direction::West}), 1);
+        walkFor(world, holding(Direction::North, Direction::West), 1);
     }
     CHECK(ticks == 17);
 }
@@ -75,7 +75,7 @@ TEST_CASE("who slips can still walk out of a pit at once, but not later") {
     world.player.body.at.y += toSubpixels(9);
     walkFor(world, {}, 3);
     REQUIRE(world.player.slipTicks == 3);
-    CHECK(countOf<KnightFell>(walkFor(world, hold({Direction::North}), 30)) == 0);
+    CHECK(countOf<KnightFell>(walkFor(world, holding(Direction::North), 30)) == 0);
     CHECK(knightTile(world) == GridPos{3, 1});
     standInMiddleOf(world, {3, 1});
     world.player.body.at.y += toSubpixels(9);
@@ -86,7 +86,7 @@ TEST_CASE("without hearts the knight lies still, and wakes with all of them at t
     World world = besidePit();
     world.player.kit.halfHearts = 1;
     const SubPos door = world.player.body.at;
-    Events events = walkFor(world, hold({Direction::East}), 100);
+    Events events = walkFor(world, holding(Direction::East), 100);
     CHECK(countOf<KnightHurt>(events) == 1);
     CHECK(countOf<KnightDied>(events) == 1);
     CHECK(countOf<KnightRevived>(events) == 0);
@@ -141,10 +141,10 @@ TEST_CASE("who is hurt is pushed back and safe for a while") {
     config.ground.spikesUpTicks = 600;
     World world = besideSpikes(config);
     waitFor(world, SpikePhase::Up);
-    REQUIRE(stepUntil(world, hold({Direction::East}), 60,
+    REQUIRE(stepUntil(world, holding(Direction::East), 60,
                       [](const World& w) { return w.player.kit.halfHearts == 5; }));
     const int x = world.player.body.at.x;
-    walkFor(world, hold({Direction::East}), 8);
+    walkFor(world, holding(Direction::East), 8);
     CHECK(x - world.player.body.at.x == toSubpixels(config.player.knockBack));
     standInMiddleOf(world, {3, 2});
     CHECK(countOf<KnightHurt>(walkFor(world, {}, config.player.safeTicks - 9)) == 0);
@@ -157,23 +157,23 @@ TEST_CASE("being pushed back ends at walls and at the edge of the room") {
     World world =
         worldOf({"#####", "..^.#", "#####"}, {1, 1}, DoorSet::of(Direction::West), config);
     waitFor(world, SpikePhase::Up);
-    walkFor(world, hold({Direction::East}), 40);
+    walkFor(world, holding(Direction::East), 40);
     CHECK(world.player.kit.halfHearts < 6);
     CHECK(world.player.body.at.x >= 0);
     World walled = worldOf({"#####", "#.^.#", "#####"}, {1, 1}, {}, config);
     waitFor(walled, SpikePhase::Up);
-    walkFor(walled, hold({Direction::East}), 40);
+    walkFor(walled, holding(Direction::East), 40);
     CHECK(walled.player.body.at.x >= subpixelsPerTile);
 }
 
 TEST_CASE("shallows slow the knight and make his steps splash") {
     World world = worldOf({"#########", "#.......#", "#,,,,,,,#", "#########"}, {1, 1});
     const int dry = world.player.body.at.x;
-    walkFor(world, hold({Direction::East}), 30);
+    walkFor(world, holding(Direction::East), 30);
     const int onGround = world.player.body.at.x - dry;
     standInMiddleOf(world, {1, 2});
     const int wet = world.player.body.at.x;
-    const Events events = walkFor(world, hold({Direction::East}), 30);
+    const Events events = walkFor(world, holding(Direction::East), 30);
     const int percent = (world.player.body.at.x - wet) * 100 / onGround;
     CHECK(percent >= 69);
     CHECK(percent <= 70);
@@ -187,7 +187,7 @@ TEST_CASE("shallows slow the knight and make his steps splash") {
 TEST_CASE("deep water and rubble stop the knight, a bridge carries him") {
     const char tile = GENERATE('~', '%', '=');
     World world = worldOf({"#####", std::string("#.") + tile + ".#", "#####"}, {1, 1});
-    walkFor(world, hold({Direction::East}), 60);
+    walkFor(world, holding(Direction::East), 60);
     CHECK((knightTile(world) == GridPos{3, 1}) == (tile == '='));
 }
 

@@ -23,9 +23,9 @@ constexpr int fullSpeed = 80 * 256 / 60;
 TEST_CASE("on ice the knight gets under way slowly, and slides on when let go") {
     World world = onIce();
     const int start = world.player.body.at.x;
-    walkFor(world, hold({Direction::East}), 1);
+    walkFor(world, holding(Direction::East), 1);
     CHECK(world.player.body.at.x - start == fullSpeed / world.config.ground.iceTicks);
-    walkFor(world, hold({Direction::East}), world.config.ground.iceTicks);
+    walkFor(world, holding(Direction::East), world.config.ground.iceTicks);
     CHECK(world.player.body.velocity.x == fullSpeed);
     const int let = world.player.body.at.x;
     walkFor(world, {}, world.config.ground.iceTicks + 1);
@@ -43,7 +43,7 @@ TEST_CASE("ice without slide is ground like any other") {
     config.ground.iceTicks = 0;
     World world = onIce(config);
     const int start = world.player.body.at.x;
-    walkFor(world, hold({Direction::East}), 10);
+    walkFor(world, holding(Direction::East), 10);
     CHECK(world.player.body.at.x - start == 10 * fullSpeed);
     const SubPos rest = world.player.body.at;
     walkFor(world, {}, 5);
@@ -52,7 +52,7 @@ TEST_CASE("ice without slide is ground like any other") {
 
 TEST_CASE("what is solid ends a slide") {
     World world = onIce();
-    walkFor(world, hold({Direction::East}), 300);
+    walkFor(world, holding(Direction::East), 300);
     CHECK_FALSE(overlapsSolid(world.terrain(), world.knightBox()));
     CHECK(world.knightBox().right() == 13 * subpixelsPerTile);
     CHECK(world.player.body.velocity.x == 0);
@@ -60,7 +60,7 @@ TEST_CASE("what is solid ends a slide") {
 
 TEST_CASE("ground ends a slide") {
     World world = worldOf({"###########", "#****.....#", "###########"}, {1, 1});
-    REQUIRE(stepUntil(world, hold({Direction::East}), 200, [](const World& w) {
+    REQUIRE(stepUntil(world, holding(Direction::East), 200, [](const World& w) {
         return knightTile(w) == GridPos{5, 1};
     }));
     const SubPos rest = world.player.body.at;
@@ -74,7 +74,7 @@ TEST_CASE("the length of a glide can be computed in advance") {
     World world =
         worldOf({"##############", "#..**********#", "##############"}, {1, 1}, {}, config);
     const auto onIce = [](const World& w) { return knightTile(w) == GridPos{3, 1}; };
-    REQUIRE(stepUntil(world, hold({Direction::East}), 200, onIce));
+    REQUIRE(stepUntil(world, holding(Direction::East), 200, onIce));
     const int let = world.player.body.at.x;
     walkFor(world, {}, config.ground.iceTicks + 40);
     const int slid = world.player.body.at.x - let;

@@ -59,10 +59,10 @@ TEST_CASE("the knight stands until the blade is down, and looks where he looked"
     walkFor(world, sword, 1);
     const SubPos at = world.player.body.at;
     const SwordConfig& config = world.config.sword;
-    walkFor(world, hold({Direction::East}), config.windUpTicks + config.bladeTicks);
+    walkFor(world, holding(Direction::East), config.windUpTicks + config.bladeTicks);
     CHECK(world.player.body.at == at);
     CHECK(world.player.facing == Direction::North);
-    walkFor(world, hold({Direction::East}), 1);
+    walkFor(world, holding(Direction::East), 1);
     CHECK(swingPhase(world.player, config) == SwingPhase::Recovery);
     CHECK(world.player.body.at.x > at.x);
     CHECK(world.player.facing == Direction::East);
@@ -88,7 +88,7 @@ TEST_CASE("who falls does not swing") {
 
 TEST_CASE("grass rustles when the knight comes into it, not while he stays in a tile") {
     World world = worldOf({"########", "#.\"\"\"..#", "########"}, {1, 1});
-    CHECK(countOf<GrassRustled>(walkFor(world, hold({Direction::East}), 120)) == 3);
+    CHECK(countOf<GrassRustled>(walkFor(world, holding(Direction::East), 120)) == 3);
     CHECK(countOf<GrassRustled>(walkFor(world, {}, 60)) == 0);
 }
 

@@ -53,9 +53,9 @@ TEST_CASE("the knight stands in the middle of the start room") {
 
 TEST_CASE("eight directions have one speed") {
     World world = oneRoom();
-    const int straight = moved(world, hold({Direction::East}), 10).x;
+    const int straight = moved(world, holding(Direction::East), 10).x;
     CHECK(straight == 10 * (80 * 256 / 60));
-    const SubPos diagonal = moved(world, hold({Direction::West, Direction::North}), 10);
+    const SubPos diagonal = moved(world, holding(Direction::West, Direction::North), 10);
     CHECK(diagonal.x == diagonal.y);
     const double length = std::abs(diagonal.x) * 1.41421356;
     CHECK(std::abs(length - straight) < straight * 0.01);
@@ -63,9 +63,9 @@ TEST_CASE("eight directions have one speed") {
 
 TEST_CASE("opposite keys cancel each other") {
     World world = oneRoom();
-    CHECK(moved(world, hold({Direction::East, Direction::West}), 5) == SubPos{});
+    CHECK(moved(world, holding(Direction::East, Direction::West), 5) == SubPos{});
     CHECK_FALSE(world.player.walking());
-    const SubPos up = moved(world, hold({Direction::East, Direction::West, Direction::North}), 5);
+    const SubPos up = moved(world, holding(Direction::East, Direction::West, Direction::North), 5);
     CHECK(up.x == 0);
     CHECK(up.y < 0);
 }
@@ -74,7 +74,7 @@ TEST_CASE("walls stop the knight at their face, whatever the direction") {
     const Direction side =
         GENERATE(Direction::North, Direction::South, Direction::West, Direction::East);
     World world = oneRoom();
-    moved(world, hold({side}), 300);
+    moved(world, holding(side), 300);
     const SubBox box = world.player.body.hitBox();
     CHECK_FALSE(overlapsSolid(world.room, box));
     const int edge[] = {box.at.y, 9 * subpixelsPerTile - box.bottom(), box.at.x,
@@ -84,8 +84,8 @@ TEST_CASE("walls stop the knight at their face, whatever the direction") {
 
 TEST_CASE("walking diagonally into a wall slides along it") {
     World world = oneRoom();
-    moved(world, hold({Direction::North}), 300);
-    const SubPos along = moved(world, hold({Direction::North, Direction::East}), 30);
+    moved(world, holding(Direction::North), 300);
+    const SubPos along = moved(world, holding(Direction::North, Direction::East), 30);
     CHECK(along.y == 0);
     CHECK(along.x == 30 * (80 * 256 / 60 * 181 / 256));
 }
@@ -98,7 +98,7 @@ TEST_CASE("the knight is led around a corner that is only a little in the way") 
     world.player.body.at = {8 * subpixelsPerTile - toSubpixels(4),
                             tileTop - boxHeight + toSubpixels(inTheWay)};
     REQUIRE_FALSE(overlapsSolid(world.room, world.player.body.hitBox()));
-    moved(world, hold({Direction::East}), 60);
+    moved(world, holding(Direction::East), 60);
     CHECK(world.player.body.at.x > 9 * subpixelsPerTile);
     CHECK(world.player.body.at.y <= tileTop - boxHeight);
     CHECK(world.player.body.at.y > tileTop - boxHeight - subpixelsPerPixel);
@@ -112,7 +112,7 @@ TEST_CASE("a box as wide as a door is led through it from a little beside") {
     config.player.hitBox = {16, 16};
     World world(dungeonOf({{"-", "S", "-"}, {"E", "NSWE", "W"}, {"-", "N", "-"}}, {1, 1}), config);
     (offsetOf(side).x == 0 ? world.player.body.at.x : world.player.body.at.y) += beside;
-    CHECK(stepUntil(world, hold({side}), 300, isSliding));
+    CHECK(stepUntil(world, holding(side), 300, isSliding));
 }
 
 TEST_CASE("a corner that is more than the rounding in the way stops the knight") {
@@ -121,7 +121,7 @@ TEST_CASE("a corner that is more than the rounding in the way stops the knight")
     const int boxHeight = toSubpixels(world.config.player.hitBox.height);
     world.player.body.at = {8 * subpixelsPerTile - toSubpixels(4),
                             tileTop - boxHeight + toSubpixels(7)};
-    moved(world, hold({Direction::East}), 60);
+    moved(world, holding(Direction::East), 60);
     CHECK(world.player.body.hitBox().right() == 9 * subpixelsPerTile);
 }
 
@@ -140,7 +140,7 @@ TEST_CASE("beside a door the knight is led around its jamb as far as the roundin
         across =
             (upright ? door.x - toSubpixels(box.width) / 2 : door.y - toSubpixels(box.height) / 2) +
             sign * toSubpixels(slack + inTheWay);
-        return stepUntil(world, hold({side}), 300, isSliding);
+        return stepUntil(world, holding(side), 300, isSliding);
     };
     CHECK(passes(1));
     CHECK(passes(10));
@@ -157,7 +157,7 @@ TEST_CASE("the knight is led around crates and blocks by a few pixels only") {
         const int box = toSubpixels(world.config.player.hitBox.height);
         world.player.body.at = {2 * subpixelsPerTile,
                                 2 * subpixelsPerTile - box + toSubpixels(inTheWay)};
-        moved(world, hold({Direction::East}), 60);
+        moved(world, holding(Direction::East), 60);
         return tileUnder(world.player.body).x;
     };
     CHECK(rowAfter(1) > 3);
@@ -167,11 +167,11 @@ TEST_CASE("the knight is led around crates and blocks by a few pixels only") {
 
 TEST_CASE("on a diagonal the knight goes on looking where it looked") {
     World world = oneRoom();
-    moved(world, hold({Direction::East}), 1);
-    moved(world, hold({Direction::East, Direction::South}), 1);
+    moved(world, holding(Direction::East), 1);
+    moved(world, holding(Direction::East, Direction::South), 1);
     CHECK(world.player.facing == Direction::East);
-    moved(world, hold({Direction::South}), 1);
-    moved(world, hold({Direction::East, Direction::South}), 1);
+    moved(world, holding(Direction::South), 1);
+    moved(world, holding(Direction::East, Direction::South), 1);
     CHECK(world.player.facing == Direction::South);
 }
 
@@ -179,7 +179,7 @@ TEST_CASE("feet are heard every second picture of the walk") {
     World world = oneRoom();
     Events events;
     for (int tick = 0; tick < 4 * ticksPerStepPicture; ++tick) {
-        step(world, hold({Direction::East}), events);
+        step(world, holding(Direction::East), events);
     }
     CHECK(events.size() == 2);
 }

@@ -94,7 +94,7 @@ TEST_CASE("a block at rest on the plate opens the gate") {
     Events events;
     bool wasOnItsWay = false;
     for (int tick = 0; tick < 200 && !world.isSolved({1, 0}); ++tick) {
-        step(world, hold({Direction::East}), events);
+        step(world, holding(Direction::East), events);
         wasOnItsWay = wasOnItsWay || (world.ground.at({7, 4}) == Tile::Block &&
                                       countOf<PuzzleSolved>(events) == 0);
     }
@@ -143,7 +143,7 @@ TEST_CASE("the chest of a puzzle comes when it is solved, in nobody's way") {
     CHECK_FALSE(findUnfair(world.ground.tiles(), world.room.doors(), {}));
     standInMiddleOf(world, neighbour(chest.tile, Direction::South));
     const int ticks = world.config.player.pushTicks + 30;
-    CHECK(countOf<ChestOpened>(walkFor(world, hold({Direction::North}), ticks)) == 1);
+    CHECK(countOf<ChestOpened>(walkFor(world, holding(Direction::North), ticks)) == 1);
 }
 
 TEST_CASE("the chest of a puzzle does not shut the knight in") {

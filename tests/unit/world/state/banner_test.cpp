@@ -8,14 +8,14 @@ TEST_CASE("the farthest room holds the banner, and touching it reaches it once")
     World world(dungeonOf({{"E", "W"}}, {0, 0}), plainConfig());
     CHECK_FALSE(world.hasBanner({0, 0}));
     REQUIRE(world.hasBanner({1, 0}));
-    REQUIRE(stepUntil(world, hold({Direction::East}), 600, isSliding));
+    REQUIRE(stepUntil(world, holding(Direction::East), 600, isSliding));
     REQUIRE(stepUntil(world, {}, 36, isStill));
     CHECK_FALSE(world.bannerReached);
     Events events;
     int reached = 0;
     for (int tick = 0; tick < 200; ++tick) {
         events.clear();
-        step(world, hold({Direction::East}), events);
+        step(world, holding(Direction::East), events);
         for (const Event& event : events) {
             reached += std::holds_alternative<BannerReached>(event) ? 1 : 0;
         }

@@ -59,7 +59,7 @@ TEST_CASE("a locked door stops the knight on every side and for every size of ro
     WorldConfig config = lockedConfig();
     config.room.size = GENERATE(GridSize{15, 9}, GridSize{5, 5}, GridSize{8, 6}, GridSize{31, 31});
     World world = crossLockedBy(lock, config);
-    CHECK_FALSE(stepUntil(world, hold({side}), 2 * longEnough, isSliding));
+    CHECK_FALSE(stepUntil(world, holding(side), 2 * longEnough, isSliding));
     // It stands right before the door's tile.
     const SubBox box = world.player.body.hitBox();
     CHECK((box.at.y == subpixelsPerTile) == (side == Direction::North));
@@ -72,7 +72,7 @@ TEST_CASE("a locked door stops the knight on every side and for every size of ro
 
 TEST_CASE("without locks every door is open and nothing lies about") {
     World world = crossLockedBy(DoorLock::Small, plainConfig());
-    CHECK(stepUntil(world, hold({Direction::North}), longEnough, isSliding));
+    CHECK(stepUntil(world, holding(Direction::North), longEnough, isSliding));
     World keys(dungeonOf({{"Es+k", "W"}}, {0, 0}), plainConfig());
     CHECK(keys.pickupIn({0, 0}) == Holding::None);
     CHECK(only<KeyTaken>(eventsOf(keys, {}, 10)).empty());
@@ -80,7 +80,7 @@ TEST_CASE("without locks every door is open and nothing lies about") {
 
 TEST_CASE("a wall that only looks weak lets the knight through, with and without locks") {
     World world = crossLockedBy(DoorLock::Cracked, GENERATE(plainConfig(), lockedConfig()));
-    CHECK(stepUntil(world, hold({Direction::West}), longEnough, isSliding));
+    CHECK(stepUntil(world, holding(Direction::West), longEnough, isSliding));
 }
 
 TEST_CASE("a key is taken on touch, once, and reported") {
@@ -91,54 +91,54 @@ TEST_CASE("a key is taken on touch, once, and reported") {
     CHECK(first[0].holding == Holding::SmallKey);
     CHECK(world.locks.smallKeys() == 1);
     CHECK(world.pickupIn({1, 0}) == Holding::None);
-    const auto next = only<KeyTaken>(eventsOf(world, hold({Direction::West}), 2 * longEnough));
+    const auto next = only<KeyTaken>(eventsOf(world, holding(Direction::West), 2 * longEnough));
     REQUIRE(next.size() == 1);
     CHECK(next[0].holding == Holding::BossKey);
     CHECK(world.locks.hasBossKey());
     // Back again: what was taken stays taken.
-    CHECK(only<KeyTaken>(eventsOf(world, hold({Direction::East}), 2 * longEnough)).empty());
+    CHECK(only<KeyTaken>(eventsOf(world, holding(Direction::East), 2 * longEnough)).empty());
     CHECK(world.locks.smallKeys() == 1);
 }
 
 TEST_CASE("pushing for a moment opens a door with a small key, which is used up") {
     World world = twoRooms("Es+k");
     world.config.player.pushTicks = 20;
-    REQUIRE(stepUntil(world, hold({Direction::East}), longEnough,
+    REQUIRE(stepUntil(world, holding(Direction::East), longEnough,
                       [](const World& w) { return w.doorPush.ticks == 19; }));
     CHECK(world.shutDoors({0, 0}).has(Direction::East));
-    const auto opened = only<DoorOpened>(eventsOf(world, hold({Direction::East}), 1));
+    const auto opened = only<DoorOpened>(eventsOf(world, holding(Direction::East), 1));
     REQUIRE(opened.size() == 1);
     CHECK(opened[0].cell == GridPos{0, 0});
     CHECK(opened[0].direction == Direction::East);
     CHECK(opened[0].lock == DoorLock::Small);
     CHECK(world.locks.smallKeys() == 0);
-    CHECK(stepUntil(world, hold({Direction::East}), longEnough, isSliding));
+    CHECK(stepUntil(world, holding(Direction::East), longEnough, isSliding));
 }
 
 TEST_CASE("an opened door stays open on both sides") {
     World world = twoRooms("Es+k");
-    REQUIRE(stepUntil(world, hold({Direction::East}), longEnough, isSliding));
+    REQUIRE(stepUntil(world, holding(Direction::East), longEnough, isSliding));
     CHECK(world.shutDoors({1, 0}).empty());
     REQUIRE(stepUntil(world, {}, 36, isStill));
     CHECK(world.lockAt({0, 0}, Direction::East) == DoorLock::None);
     CHECK(world.lockAt({1, 0}, Direction::West) == DoorLock::None);
-    REQUIRE(stepUntil(world, hold({Direction::West}), longEnough, isSliding));
+    REQUIRE(stepUntil(world, holding(Direction::West), longEnough, isSliding));
     REQUIRE(stepUntil(world, {}, 36, isStill));
-    CHECK(stepUntil(world, hold({Direction::East}), longEnough, isSliding));
+    CHECK(stepUntil(world, holding(Direction::East), longEnough, isSliding));
 }
 
 TEST_CASE("the boss's key opens the boss's door alone, and is kept") {
     World world(dungeonOf({{"Es", "WEb+K", "W!"}}, {1, 0}), lockedConfig());
-    const auto refused = only<DoorRefused>(eventsOf(world, hold({Direction::West}), longEnough));
+    const auto refused = only<DoorRefused>(eventsOf(world, holding(Direction::West), longEnough));
     REQUIRE(refused.size() == 1);
     CHECK(refused[0].lock == DoorLock::Small);
-    REQUIRE(stepUntil(world, hold({Direction::East}), longEnough, isSliding));
+    REQUIRE(stepUntil(world, holding(Direction::East), longEnough, isSliding));
     CHECK(world.locks.hasBossKey());
 }
 
 TEST_CASE("a small key does not open the boss's door") {
     World world = twoRooms("Eb+k");
-    const auto refused = only<DoorRefused>(eventsOf(world, hold({Direction::East}), longEnough));
+    const auto refused = only<DoorRefused>(eventsOf(world, holding(Direction::East), longEnough));
     REQUIRE(refused.size() == 1);
     CHECK(refused[0].cell == GridPos{0, 0});
     CHECK(refused[0].direction == Direction::East);
@@ -148,7 +148,7 @@ TEST_CASE("a small key does not open the boss's door") {
 
 TEST_CASE("a door refuses once for each time that it is pushed at") {
     World world = twoRooms("Es");
-    const InputFrame push = hold({Direction::East});
+    const InputFrame push = holding(Direction::East);
     CHECK(only<DoorRefused>(eventsOf(world, push, 2 * longEnough)).size() == 1);
     CHECK(only<DoorRefused>(eventsOf(world, {}, 5)).empty());
     CHECK(only<DoorRefused>(eventsOf(world, push, longEnough)).size() == 1);
@@ -157,19 +157,19 @@ TEST_CASE("a door refuses once for each time that it is pushed at") {
 TEST_CASE("a bump that is too short neither opens nor refuses") {
     World world = twoRooms("Es+k");
     world.config.player.pushTicks = 10;
-    REQUIRE(stepUntil(world, hold({Direction::East}), longEnough,
+    REQUIRE(stepUntil(world, holding(Direction::East), longEnough,
                       [](const World& w) { return w.doorPush.ticks == 9; }));
     eventsOf(world, {}, 1);
-    const Events events = eventsOf(world, hold({Direction::East}), 9);
+    const Events events = eventsOf(world, holding(Direction::East), 9);
     CHECK(only<DoorOpened>(events).empty());
     CHECK(only<DoorRefused>(events).empty());
-    CHECK(only<DoorOpened>(eventsOf(world, hold({Direction::East}), 1)).size() == 1);
+    CHECK(only<DoorOpened>(eventsOf(world, holding(Direction::East), 1)).size() == 1);
 }
 
 TEST_CASE("walking along a wall past a locked door spends no key") {
     World world = twoRooms("Es+k");
     world.player.body.at = {13 * subpixelsPerTile, 2 * subpixelsPerTile};
-    eventsOf(world, hold({Direction::East}), 60);
+    eventsOf(world, holding(Direction::East), 60);
     CHECK(world.doorPush.ticks == 0);
     CHECK(world.locks.smallKeys() == 0);  // it still lies in the middle
     CHECK(world.shutDoors({0, 0}).has(Direction::East));
@@ -188,7 +188,7 @@ TEST_CASE("U brings back the keys and doors of the dungeon before") {
     Expedition expedition(config, dungeon);
     Events events;
     for (int tick = 0; tick < longEnough && !expedition.world().flip; ++tick) {
-        expedition.step(hold({Direction::East}), events);
+        expedition.step(holding(Direction::East), events);
     }
     REQUIRE(expedition.world().flip);
     expedition.grow(config, dungeon);

@@ -18,7 +18,7 @@ World rowOfRooms(int rooms, WorldConfig config = plainConfig()) {
 }
 
 void walkToNext(World& world, Direction side) {
-    REQUIRE(stepUntil(world, hold({side}), 600, isSliding));
+    REQUIRE(stepUntil(world, holding(side), 600, isSliding));
     REQUIRE(stepUntil(world, {}, 600, isStill));
 }
 
@@ -35,7 +35,7 @@ TEST_CASE("a room stays as it was left") {
     world.ground.lay({2, 2}, Tile::Grass);
     walkToNext(world, Direction::East);
     CHECK(world.ground.at({2, 2}) == Tile::Ground);
-    REQUIRE(stepUntil(world, hold({Direction::West}), 600, isSliding));
+    REQUIRE(stepUntil(world, holding(Direction::West), 600, isSliding));
     CHECK(world.flip->ground.at({2, 2}) == Tile::Grass);
     REQUIRE(stepUntil(world, {}, 600, isStill));
     CHECK(world.ground.at({2, 2}) == Tile::Grass);

@@ -152,9 +152,9 @@ TEST_CASE("whatever differs, the hash differs") {
             w.locks = Locks(true);
         },
         [](World& w) { w.tick += 1; },
-        [](World& w) { stepUntil(w, hold({Direction::East}), 300, isSliding); },
+        [](World& w) { stepUntil(w, holding(Direction::East), 300, isSliding); },
         [](World& w) {
-            stepUntil(w, hold({Direction::East}), 300, isSliding);
+            stepUntil(w, holding(Direction::East), 300, isSliding);
             w.flip->tick += 1;
         },
     };

@@ -35,13 +35,13 @@ TEST_CASE("the feather leads to an island and back") {
     const GridPos chest = onlyOf(world, ThingKind::Chest).tile;
     const int halfHearts = world.player.kit.halfHearts;
     standInMiddleOf(world, below(chest, 3));
-    const Events over = useFacing(world, Direction::North, 120, hold({Direction::North}));
+    const Events over = useFacing(world, Direction::North, 120, holding(Direction::North));
     CHECK(countOf<ChestOpened>(over) == 1);
     CHECK(world.player.kit.coins == 30);
     CHECK(knightTile(world) == below(chest, 1));
     walkFor(world, {}, 120);
     standInMiddleOf(world, below(chest, 1));
-    useFacing(world, Direction::South, 60, hold({Direction::South}));
+    useFacing(world, Direction::South, 60, holding(Direction::South));
     CHECK(canWalkUpTo(world, knightTile(world)));
     CHECK(world.player.kit.halfHearts == halfHearts);
 }
@@ -53,7 +53,7 @@ TEST_CASE("the hook leads to an island and back") {
     standInMiddleOf(world, below(chest, 4));
     useFacing(world, Direction::North, 120);
     REQUIRE(knightTile(world) == below(chest, 1));
-    CHECK(countOf<ChestOpened>(walkFor(world, hold({Direction::North}), 120)) == 1);
+    CHECK(countOf<ChestOpened>(walkFor(world, holding(Direction::North), 120)) == 1);
     walkFor(world, {}, 120);
     useFacing(world, Direction::South, 120);
     CHECK(knightTile(world).y > chest.y + 2);
@@ -65,7 +65,7 @@ TEST_CASE("who walks into the pits of an island is back where he came in") {
     World world = barredWorld(Barrier::Pits, {Item::Feather});
     const GridPos chest = onlyOf(world, ThingKind::Chest).tile;
     standInMiddleOf(world, below(chest, 1));
-    CHECK(countOf<KnightFell>(walkFor(world, hold({Direction::South}), 120)) == 1);
+    CHECK(countOf<KnightFell>(walkFor(world, holding(Direction::South), 120)) == 1);
     CHECK(world.ending == Ending::None);
 }
 

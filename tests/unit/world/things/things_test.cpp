@@ -47,12 +47,12 @@ TEST_CASE("a chest is solid, and opens when it is pushed at, once and for good")
     standBefore(world, chest);
     CHECK(world.terrain().at(chest.tile) == Tile::Fixture);
     const int ticks = world.config.player.pushTicks;
-    CHECK(countOf<ChestOpened>(walkFor(world, hold({Direction::North}), ticks - 1)) == 0);
-    const Events events = walkFor(world, hold({Direction::North}), 1);
+    CHECK(countOf<ChestOpened>(walkFor(world, holding(Direction::North), ticks - 1)) == 0);
+    const Events events = walkFor(world, holding(Direction::North), 1);
     CHECK(countOf<ChestOpened>(events) == 1);
     CHECK(countOf<TreasureTaken>(events) == 1);
     CHECK(world.things.at(chest.cell, chest.tile)->isEmpty);
-    CHECK(countOf<ChestOpened>(walkFor(world, hold({Direction::North}), 400)) == 0);
+    CHECK(countOf<ChestOpened>(walkFor(world, holding(Direction::North), 400)) == 0);
     CHECK(countOf<ChestOpened>(walkFor(world, holding(Button::Sword), 30)) == 0);
     CHECK(world.groundAsMade(world.room).at(chest.tile) == Tile::Fixture);
 }
@@ -73,7 +73,8 @@ TEST_CASE("the sword key opens a chest instead of swinging, and swings where som
 TEST_CASE("walking past a chest does not open it") {
     World world = floorWith(RoomKind::Treasure);
     standBefore(world, thingOf(world, ThingKind::LargeChest));
-    CHECK(countOf<ChestOpened>(walkFor(world, hold({Direction::North, Direction::East}), 60)) == 0);
+    CHECK(countOf<ChestOpened>(walkFor(world, holding(Direction::North, Direction::East), 60)) ==
+          0);
 }
 
 TEST_CASE("a ware is bought by a longer push, for its price, and stays sold") {
@@ -82,10 +83,10 @@ TEST_CASE("a ware is bought by a longer push, for its price, and stays sold") {
     const Thing ware = thingOf(world, ThingKind::Stand);
     standBefore(world, ware);
     const int ticks = world.config.adventure.shop.pushTicks;
-    CHECK(countOf<WareBought>(walkFor(world, hold({Direction::North}), ticks - 1)) == 0);
-    CHECK(countOf<WareBought>(walkFor(world, hold({Direction::North}), 1)) == 1);
+    CHECK(countOf<WareBought>(walkFor(world, holding(Direction::North), ticks - 1)) == 0);
+    CHECK(countOf<WareBought>(walkFor(world, holding(Direction::North), 1)) == 1);
     CHECK(world.player.kit.coins == 100 - ware.price);
-    CHECK(countOf<WareBought>(walkFor(world, hold({Direction::North}), 400)) == 0);
+    CHECK(countOf<WareBought>(walkFor(world, holding(Direction::North), 400)) == 0);
     CHECK(world.player.kit.coins == 100 - ware.price);
 }
 
@@ -96,7 +97,7 @@ TEST_CASE("what cannot be paid or is of no use is refused once a push, and costs
     world.hasMap = coins > 0;
     world.player.kit.halfHearts = coins > 0 ? world.player.kit.mostHalfHearts() : 1;
     standBefore(world, thingOf(world, ThingKind::Stand));
-    const Events events = walkFor(world, hold({Direction::North}), 200);
+    const Events events = walkFor(world, holding(Direction::North), 200);
     CHECK(countOf<WareRefused>(events) == 1);
     CHECK(countOf<WareBought>(events) == 0);
     CHECK(world.player.kit.coins == coins);
@@ -110,7 +111,7 @@ TEST_CASE("what cannot be paid or is of no use is refused once a push, and costs
 TEST_CASE("the keeper is not for sale") {
     World world = floorWith(RoomKind::Shop, 100);
     standBefore(world, thingOf(world, ThingKind::Keeper));
-    const Events events = walkFor(world, hold({Direction::North}), 200);
+    const Events events = walkFor(world, holding(Direction::North), 200);
     CHECK(countOf<WareBought>(events) + countOf<WareRefused>(events) == 0);
 }
 
