@@ -1,5 +1,6 @@
 #include "world/expedition.hpp"
 
+#include "base/overloaded.hpp"
 #include "world/beginning.hpp"
 #include "world/creatures/place.hpp"
 #include "world/motion/terrain.hpp"
@@ -13,13 +14,11 @@ namespace doorstring {
 namespace {
 
 void count(const Event& event, RunTally& tally) {
-    if (std::holds_alternative<CreatureFell>(event)) {
-        ++tally.felled;
-    } else if (const auto* hurt = std::get_if<KnightHurt>(&event)) {
-        tally.lastBlow = *hurt;
-    } else if (const auto* flip = std::get_if<FlipEnded>(&event)) {
-        tally.rooms += flip->firstVisit ? 1 : 0;
-    }
+    std::visit(Overloaded{[&](const CreatureFell&) { ++tally.felled; },
+                          [&](const KnightHurt& hurt) { tally.lastBlow = hurt; },
+                          [&](const FlipEnded& flip) { tally.rooms += flip.firstVisit ? 1 : 0; },
+                          [](const auto&) {}},
+               event);
 }
 
 // Rows of creatures may have been edited: those who live in the room follow them at once.
