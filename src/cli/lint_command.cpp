@@ -3,8 +3,8 @@
 #include "cli/dungeons/seed_crew.hpp"
 #include "cli/options/command.hpp"
 #include "cli/options/common_options.hpp"
-#include "cli/output/json_writer.hpp"
 #include "cli/output/output.hpp"
+#include "cli/output/writers.hpp"
 #include "config/contradictions/unread_keys.hpp"
 #include "config/sources/config_files.hpp"
 #include "config/text/printable.hpp"
@@ -279,8 +279,7 @@ void writeJson(BlockWriter& writer, const LintReport& report) {
                     json.member("key", line.place.key);
                     json.member("sentence", line.place.sentence);
                     if (line.seed) {
-                        json.member("seed", toCode(*line.seed));
-                        json.member("seed_number", std::to_string(line.seed->number));
+                        writeSeed(json, *line.seed);
                         json.member("preset", line.preset);
                     }
                 });
@@ -300,7 +299,6 @@ int runLint(const GivenOptions& given, const CommandContext& context) {
     const int status = writeOutput(out, context.out, context.err, [&](BlockWriter& writer) {
         given.choice(formatOfLint) == LintFormat::Json ? writeJson(writer, report)
                                                        : writeText(writer, report);
-        return MaybeFailure();
     });
     if (status != exitDone) {
         return status;

@@ -281,7 +281,6 @@ int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayP
     const int status = writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) {
         given.choice(formatOfAutoplay) == AutoplayFormat::Json ? writeAutoplayJson(writer, report)
                                                                : writeAutoplayTable(writer, report);
-        return MaybeFailure();
     });
     if (status != exitDone) {
         return status;

@@ -1,8 +1,7 @@
 #include "cli/autoplay/autoplay_report.hpp"
 
 #include "base/number_text.hpp"
-#include "cli/output/json_writer.hpp"
-#include "cli/output/text_table.hpp"
+#include "cli/output/writers.hpp"
 #include "config/text/printable.hpp"
 
 #include <fmt/format.h>
@@ -165,8 +164,7 @@ void writeFloor(JsonWriter& json, const AutoplayReport::Floor& floor) {
 
 void writeLine(JsonWriter& json, const PlayLine& line) {
     json.object([&] {
-        json.member("seed", toCode(line.seed));
-        json.member("seed_number", std::to_string(line.seed.number));
+        writeSeed(json, line.seed);
         json.member("floor", line.floor);
         json.member("end", name(line.end));
         if (line.end == PlayEnd::Defeated) {
@@ -229,8 +227,7 @@ void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report) {
         json.key("failures").array([&] {
             for (const PlayFailure& failure : report.failures) {
                 json.object([&] {
-                    json.member("seed", toCode(failure.seed));
-                    json.member("seed_number", std::to_string(failure.seed.number));
+                    writeSeed(json, failure.seed);
                     json.member("end", name(failure.result.end));
                     json.member("rule", name(failure.result.rule));
                     json.member("ticks", failure.result.ticks);

@@ -1,7 +1,7 @@
 #include "cli/creature/creature_page.hpp"
 
-#include "cli/output/json_writer.hpp"
 #include "cli/output/picture_art.hpp"
+#include "cli/output/writers.hpp"
 #include "config/schema/schema.hpp"
 #include "picture/canvas/canvas.hpp"
 #include "picture/canvas/png.hpp"

@@ -40,8 +40,7 @@ MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Frame& fr
 void writeHead(JsonWriter& json, std::string_view format, const Dungeon& dungeon,
                std::string_view preset) {
     json.member("format", format);
-    json.member("seed", toCode(dungeon.seed()));
-    json.member("seed_number", std::to_string(dungeon.seed().number));
+    writeSeed(json, dungeon.seed());
     json.member("preset", preset);
 }
 

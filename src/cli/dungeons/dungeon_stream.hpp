@@ -2,8 +2,8 @@
 #pragma once
 
 #include "cli/options/common_options.hpp"
-#include "cli/output/json_writer.hpp"
 #include "cli/output/output.hpp"
+#include "cli/output/writers.hpp"
 #include "dungeon/dungeon.hpp"
 #include "dungeon/metrics.hpp"
 

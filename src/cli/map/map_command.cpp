@@ -222,10 +222,9 @@ Frame frameFor(MapFormat format, bool asArray) {
 int writeTiledImage(const MapRun& run, const std::filesystem::path& map,
                     const CommandContext& context) {
     const auto file = map.parent_path() / tiledImageName(run.tileset);
-    return writeOutput(file, context.out, context.err, [&](BlockWriter& writer) -> MaybeFailure {
+    return writeOutput(file, context.out, context.err, [&](BlockWriter& writer) {
         const auto& tileset = run.context.tilesets[static_cast<std::size_t>(run.tileset)];
         writer.bytes(encodePng(drawTileStrip(tileset, run.context.page.sprites.fittings)));
-        return std::nullopt;
     });
 }
 

@@ -239,14 +239,13 @@ int explainRoom(Seed seed, GridPos room, const LoadedConfig& loaded,
         return complain(context.err, exitWrongUse,
                         fmt::format("--why: seed {}: {}", toCode(seed), *sentence));
     }
-    return writeOutput(file, context.out, context.err, [&](BlockWriter& writer) -> MaybeFailure {
+    return writeOutput(file, context.out, context.err, [&](BlockWriter& writer) {
         writer.format("{}\n", metricsLine(dungeon, measure(dungeon)));
         auto lines = whySentences(whyRoom(config, record.value(), room), config);
         addInterior(lines, dungeon, loaded.config.room, room);
         for (const std::string& line : lines) {
             writer.format("{}\n", line);
         }
-        return std::nullopt;
     });
 }
 

@@ -95,10 +95,7 @@ std::optional<std::string> unwritable(std::span<const GivenFile> files) {
 }
 
 int print(std::ostream& out, std::ostream& err, std::string_view text) {
-    return writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) {
-        writer.text(text);
-        return MaybeFailure();
-    });
+    return writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) { writer.text(text); });
 }
 
 void BlockWriter::handOver() {

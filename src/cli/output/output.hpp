@@ -16,6 +16,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 namespace doorstring {
 
@@ -73,6 +74,16 @@ using Fill = std::function<MaybeFailure(BlockWriter&)>;
 // have been reported to `err`. A pipe that its reader closes (| head) is no failure.
 int writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
                 std::ostream& err, const Fill& fill);
+
+template <typename Write>
+requires std::is_void_v<std::invoke_result_t<Write, BlockWriter&>>
+int writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
+                std::ostream& err, const Write& write) {
+    return writeOutput(file, out, err, Fill([&](BlockWriter& writer) {
+                           write(writer);
+                           return MaybeFailure();
+                       }));
+}
 
 struct GivenFile {
     std::string_view option;

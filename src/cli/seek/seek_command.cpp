@@ -214,7 +214,6 @@ int seekAndWrite(const GivenOptions& given, const LoadedConfig& loaded,
     const int status =
         writeOutput(given.path(outOfSeek), context.out, context.err, [&](BlockWriter& writer) {
             writeSeek(writer, record, given.choice(reportOption));
-            return MaybeFailure();
         });
     if (status != exitDone) {
         return status;
@@ -316,7 +315,6 @@ int writeWay(const GivenOptions& given, const CommandContext& context, const Con
             write ? fs::absolute(*write).parent_path() : fs::current_path(), presetOf(given));
         record.presetText = presetText(base, baseName, fitter.config(), notesOf(fitter));
         writeFit(writer, record, given.choice(reportOption), !write);
-        return MaybeFailure();
     });
 }
 

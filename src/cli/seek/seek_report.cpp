@@ -1,8 +1,7 @@
 #include "cli/seek/seek_report.hpp"
 
 #include "base/number_text.hpp"
-#include "cli/output/json_writer.hpp"
-#include "cli/output/text_table.hpp"
+#include "cli/output/writers.hpp"
 #include "cli/survey/survey_parts.hpp"
 
 #include <algorithm>
@@ -121,8 +120,7 @@ void writeSeekCsv(BlockWriter& writer, const SeekRecord& record) {
 
 void writeJsonFound(JsonWriter& json, const FoundSeed& found) {
     json.object([&] {
-        json.member("seed", toCode(found.seed));
-        json.member("seed_number", std::to_string(found.seed.number));
+        writeSeed(json, found.seed);
         json.key("metrics").object([&] {
             for (const Metric metric : allValues<Metric>) {
                 if (found.values[metric] != noValue) {
@@ -160,10 +158,7 @@ void writeSeekJson(BlockWriter& writer, const SeekRecord& record) {
     json.object([&] {
         json.member("format", "doorstring-seek/1");
         json.member("preset", record.preset);
-        json.key("seeds").array([&] {
-            json.value(std::to_string(record.seeds.first));
-            json.value(std::to_string(record.seeds.end));
-        });
+        writeSeeds(json.key("seeds"), record.seeds.first, record.seeds.end);
         json.member("looked", sought.looked);
         json.member("failed", sought.failed);
         json.member("measured", sought.measured);

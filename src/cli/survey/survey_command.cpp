@@ -110,22 +110,17 @@ void noteShortened(SeedRange done, SeedRange asked, std::ostream& err) {
 int writePlot(const SurveyRecord& record, const std::filesystem::path& file,
               const CommandContext& context) {
     const std::string title = headingOf(record);
-    const auto write = [&](const Fill& fill) {
-        return writeOutput(file, context.out, context.err, fill);
-    };
     if (file.extension() == ".svg") {
-        return write([&](BlockWriter& writer) {
+        return writeOutput(file, context.out, context.err, [&](BlockWriter& writer) {
             writer.text(surveySheetSvg(record.survey, title));
-            return MaybeFailure();
         });
     }
     const auto art = loadPageArt(context.folders.assets);
     if (!art) {
         return complain(context.err, exitFailed, art.error());
     }
-    return write([&](BlockWriter& writer) {
+    return writeOutput(file, context.out, context.err, [&](BlockWriter& writer) {
         writer.bytes(encodePng(drawSurveySheet(record.survey, title, art.value().font)));
-        return MaybeFailure();
     });
 }
 
@@ -134,7 +129,6 @@ int writeRecord(const GivenOptions& given, const SurveyRecord& record,
     const int status =
         writeOutput(given.path(outOfSurvey), context.out, context.err, [&](BlockWriter& writer) {
             writeSurvey(writer, record, given.choice(reportOption));
-            return MaybeFailure();
         });
     const auto plot = given.path(plotOption);
     return status == exitDone && plot ? writePlot(record, *plot, context) : status;
@@ -209,7 +203,6 @@ int compareTwo(const GivenOptions& given, const LoadedConfig& loaded,
     const std::string second = given.text(vsOption);
     return writeOutput(given.path(outOfSurvey), context.out, context.err, [&](BlockWriter& writer) {
         writeComparison(writer, comparison, {first, second, seeds}, given.choice(reportOption));
-        return MaybeFailure();
     });
 }
 

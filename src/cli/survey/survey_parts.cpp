@@ -1,8 +1,7 @@
 #include "cli/survey/survey_parts.hpp"
 
 #include "base/number_text.hpp"
-#include "cli/output/json_writer.hpp"
-#include "cli/output/text_table.hpp"
+#include "cli/output/writers.hpp"
 #include "config/text/printable.hpp"
 
 #include <algorithm>
@@ -106,8 +105,7 @@ void writeExtreme(JsonWriter& json, std::string_view name, const Distribution::E
                   MetricUnit unit) {
     json.key(name).object([&] {
         writeValue(json.key("value"), extreme.value, unit);
-        json.member("seed", toCode(extreme.seed));
-        json.member("seed_number", std::to_string(extreme.seed.number));
+        writeSeed(json, extreme.seed);
     });
 }
 
@@ -153,10 +151,7 @@ void writeSurveyJson(BlockWriter& writer, const SurveyRecord& record) {
         json.member("preset", record.preset);
         json.key("seeds").array([&] {
             for (const SeedRange& range : record.seeds) {
-                json.array([&] {
-                    json.value(std::to_string(range.first));
-                    json.value(std::to_string(range.end));
-                });
+                writeSeeds(json, range.first, range.end);
             }
         });
         json.member("grown", survey.grown);
@@ -257,10 +252,7 @@ void writeJson(BlockWriter& writer, const Comparison& comparison, const Compared
         json.member("format", "doorstring-comparison/1");
         json.member("first", names.first);
         json.member("second", names.second);
-        json.key("seeds").array([&] {
-            json.value(std::to_string(names.seeds.first));
-            json.value(std::to_string(names.seeds.end));
-        });
+        writeSeeds(json.key("seeds"), names.seeds.first, names.seeds.end);
         json.member("pairs", comparison.pairs);
         json.member("left_out", comparison.failed);
         json.key("metrics").object([&] {

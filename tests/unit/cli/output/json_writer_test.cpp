@@ -1,4 +1,4 @@
-#include "cli/output/json_writer.hpp"
+#include "cli/output/writers.hpp"
 #include "testing/catch2.hpp"
 
 #include <nlohmann/json.hpp>

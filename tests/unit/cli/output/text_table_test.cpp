@@ -1,4 +1,4 @@
-#include "cli/output/text_table.hpp"
+#include "cli/output/writers.hpp"
 #include "testing/catch2.hpp"
 
 #include <sstream>

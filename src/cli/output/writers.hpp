@@ -1,20 +1,25 @@
-// JSON as it is written: the one place that knows commas, quotation marks and escapes. Without a
-// library: building its objects first would take more than twice as long as growing the dungeons,
-// and memory for all rooms of a dungeon.
+// What reports are written with: JSON, and tables of figures.
 #pragma once
 
+#include "base/seed.hpp"
 #include "cli/output/output.hpp"
 
 #include <concepts>
+#include <cstddef>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace doorstring {
 
+// Writes JSON: the one place that knows commas, quotation marks and escapes. Without a library, as
+// building its objects first would take more than twice as long as growing the dungeons, and memory
+// for all rooms of a dungeon.
 class JsonWriter {
 public:
     explicit JsonWriter(BlockWriter& out) : out_(out) {}
 
-    // What stands between the brackets is written by `content`.
+    // Write an object or an array. `content` writes what is between the brackets.
     template <typename Content>
     void object(const Content& content) {
         bracketed("{", content, "}");
@@ -24,7 +29,7 @@ public:
         bracketed("[", content, "]");
     }
 
-    // The name of a member, whose value is to follow. Names of ours need no escapes.
+    // Writes the name of a member, whose value must follow. Names need no escapes.
     JsonWriter& key(std::string_view name) {
         comma();
         out_.format(R"("{}":)", name);
@@ -41,9 +46,9 @@ public:
         comma();
         out_.format("{}", number);
     }
-    // A value that is written as JSON already.
+    // Writes a value that is JSON already.
     void verbatim(std::string_view json) { plain(json); }
-    // A share of one, exactly.
+    // Writes a share of one, exactly.
     void thousandths(int count);
 
     template <typename Value>
@@ -73,6 +78,34 @@ private:
 
     BlockWriter& out_;
     bool needsComma_ = false;
+};
+
+// Writes the members "seed" and "seed_number".
+void writeSeed(JsonWriter& json, Seed seed);
+// Writes an array of two seed numbers, as texts: not every reader has 64 bits.
+void writeSeeds(JsonWriter& json, std::uint64_t first, std::uint64_t end);
+
+// A table of figures, for the eye and for awk: its columns are as wide as their longest cell
+// needs, with a space between two of them.
+class TextTable {
+public:
+    enum class Align : std::uint8_t { Left, Right };
+    struct Column {
+        std::string title;
+        std::size_t width = 0;  // at least, with the space before it
+        Align align = Align::Right;
+    };
+
+    explicit TextTable(std::vector<Column> columns) : columns_(std::move(columns)) {}
+
+    void add(std::vector<std::string> cells) { rows_.push_back(std::move(cells)); }
+    void write(BlockWriter& writer) const;
+
+private:
+    std::size_t widthOf(std::size_t place) const;
+
+    std::vector<Column> columns_;
+    std::vector<std::vector<std::string>> rows_;
 };
 
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-#include "cli/output/json_writer.hpp"
+#include "cli/output/writers.hpp"
 
 #include "base/utf8.hpp"
 
@@ -54,6 +54,52 @@ void JsonWriter::value(std::string_view text) {
 void JsonWriter::thousandths(int count) {
     comma();
     out_.format("{}.{:03}", count / 1000, count % 1000);
+}
+
+void writeSeed(JsonWriter& json, Seed seed) {
+    json.member("seed", toCode(seed));
+    json.member("seed_number", std::to_string(seed.number));
+}
+
+void writeSeeds(JsonWriter& json, std::uint64_t first, std::uint64_t end) {
+    json.array([&] {
+        json.value(std::to_string(first));
+        json.value(std::to_string(end));
+    });
+}
+
+std::size_t TextTable::widthOf(std::size_t place) const {
+    const Column& column = columns_[place];
+    const std::size_t space = place == 0 ? 0 : 1;
+    std::size_t width = std::max(column.width, column.title.size() + space);
+    for (const std::vector<std::string>& row : rows_) {
+        width = std::max(width, row[place].size() + space);
+    }
+    return width;
+}
+
+void TextTable::write(BlockWriter& writer) const {
+    std::vector<std::string> titles;
+    for (const Column& column : columns_) {
+        titles.push_back(column.title);
+    }
+    const auto writeRow = [&](const std::vector<std::string>& row) {
+        for (std::size_t i = 0; i < columns_.size(); ++i) {
+            const std::size_t width = widthOf(i);
+            if (columns_[i].align == Align::Right) {
+                writer.format("{:>{}}", row[i], width);
+            } else {
+                const bool isLast = i + 1 == columns_.size();
+                const std::size_t space = i == 0 ? 0 : 1;
+                writer.format("{:{}}{:<{}}", "", space, row[i], isLast ? 0 : width - space);
+            }
+        }
+        writer.text("\n");
+    };
+    writeRow(titles);
+    for (const std::vector<std::string>& row : rows_) {
+        writeRow(row);
+    }
 }
 
 }  // namespace doorstring
