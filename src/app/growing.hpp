@@ -1,9 +1,15 @@
-// Grows dungeons on a thread of their own, so that the program answers meanwhile.
+// Grows dungeons beside the frames, so that the program answers meanwhile, and the one that it
+// begins with.
 #pragma once
 
+#include "base/result.hpp"
+#include "config/config.hpp"
+#include "dungeon/dungeon.hpp"
 #include "play/session/host.hpp"
 
 #include <functional>
+#include <optional>
+#include <string>
 
 namespace doorstring {
 
@@ -17,5 +23,17 @@ GrownDungeon growBeside(const Config& by, Seed seed, const WhileGrowing& meanwhi
 
 // Whether a dungeon still grows that nobody waits for: it ends with its try, and no sooner.
 bool isStillGrowing();
+
+struct StartingDungeon {
+    Seed seed;  // of the dungeon, or of the adventure that it is a floor of
+    Dungeon dungeon;
+};
+
+// Grows the dungeon that is configured: one to explore, or the floor of an adventure to be tried.
+// Without a given seed, but with a room to begin in, the seed is one whose floor has such a room.
+// The error is a sentence.
+Result<StartingDungeon, std::string> startingDungeon(const Config& config,
+                                                     std::optional<Seed> given,
+                                                     const GrowDungeon& grow = growAtOnce);
 
 }  // namespace doorstring

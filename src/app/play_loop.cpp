@@ -1,7 +1,6 @@
 #include "app/play_loop.hpp"
 
 #include "app/growing.hpp"
-#include "app/pace.hpp"
 #include "base/number_text.hpp"
 #include "cli/output/output.hpp"
 #include "files/log.hpp"

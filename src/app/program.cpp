@@ -3,7 +3,6 @@
 #include "app/growing.hpp"
 #include "app/play_loop.hpp"
 #include "app/sfml_log.hpp"
-#include "app/starting_dungeon.hpp"
 #include "cli/commands.hpp"
 #include "cli/output/output.hpp"
 #include "config/sources/options.hpp"

@@ -90,10 +90,8 @@ int roomsEntered(const Events& events) {
 int startRooms(const Recording& recording) {
     int count = 1;
     for (const replay::Entry& entry : recording.entries) {
-        const bool begins = std::holds_alternative<replay::Grow>(entry) ||
-                            std::holds_alternative<replay::Descend>(entry) ||
-                            std::holds_alternative<replay::Begin>(entry);
-        count += begins ? 1 : 0;
+        const bool isNew = std::holds_alternative<replay::NewDungeon>(entry);
+        count += isNew && !is(replay::How::Regrow, entry) ? 1 : 0;
     }
     return count;
 }

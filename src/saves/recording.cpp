@@ -31,17 +31,8 @@ namespace replay {
 std::string lineOf(const Hold& hold) {
     return fmt::format("{} {}", hold.ticks, heldText(hold.input));
 }
-std::string lineOf(const Grow& grow) {
-    return "grow " + toCode(grow.seed);
-}
-std::string lineOf(const Regrow& regrow) {
-    return "regrow " + toCode(regrow.seed);
-}
-std::string lineOf(const Descend& descend) {
-    return "descend " + toCode(descend.seed);
-}
-std::string lineOf(const Begin& begin) {
-    return "begin " + toCode(begin.seed);
+std::string lineOf(const NewDungeon& made) {
+    return fmt::format("{} {}", howNames[static_cast<std::size_t>(made.how)], toCode(made.seed));
 }
 std::string lineOf(const Undo&) {
     return "undo";

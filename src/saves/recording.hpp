@@ -2,6 +2,7 @@
 // hash of the state for each second.
 #pragma once
 
+#include "base/enums.hpp"
 #include "base/seed.hpp"
 #include "config/config.hpp"
 #include "room/templates/room_template.hpp"
@@ -31,24 +32,17 @@ struct Hold {
     int ticks = 0;  // 1 to ticksBetweenChecks
     InputFrame input;
 };
-// Begins a new dungeon, by R or Shift+R. `config` is a place in Recording::configs.
-struct Grow {
-    std::size_t config = 0;
-    Seed seed;
+// What leads to another dungeon.
+enum class How : std::uint8_t {
+    Grow,     // R or Shift+R
+    Regrow,   // the same seed again, around the knight
+    Descend,  // the stairs to the next floor, with what the knight carries
+    Begin     // a new adventure, with nothing of the play before it
 };
-// Grows the same seed again, around the knight.
-struct Regrow {
-    std::size_t config = 0;
-    Seed seed;
-};
-// Leads down the stairs to the next floor, with what the knight carries.
-struct Descend {
-    std::size_t config = 0;
-    Seed seed;
-};
-// Begins a new adventure, with nothing of the play before it.
-struct Begin {
-    std::size_t config = 0;
+inline constexpr auto howNames = namesOf<How>({"grow", "regrow", "descend", "begin"});
+struct NewDungeon {
+    How how = How::Grow;
+    std::size_t config = 0;  // a place in Recording::configs
     Seed seed;
 };
 struct Undo {};
@@ -66,17 +60,18 @@ struct End {
     std::uint64_t sum = 0;
 };
 
-using Entry = std::variant<Hold, Grow, Regrow, Descend, Begin, Undo, Apply, Check>;
+using Entry = std::variant<Hold, NewDungeon, Undo, Apply, Check>;
 
-// Return the lines of a recording: "60 north sword" or "5 -", "grow 0000-000H", "regrow 0000-000H",
-// "descend 0000-000H",
-// "begin 0000-000H", "undo", "apply",
+// Whether the entry leads to another dungeon in this way.
+inline bool is(How how, const Entry& entry) {
+    const auto* made = std::get_if<NewDungeon>(&entry);
+    return made != nullptr && made->how == how;
+}
+
+// Return the lines of a recording: "60 north sword" or "5 -", "grow 0000-000H", "undo", "apply",
 // "check 60 " and "end 60 " with a number of 16 digits.
 std::string lineOf(const Hold& hold);
-std::string lineOf(const Grow& grow);
-std::string lineOf(const Regrow& regrow);
-std::string lineOf(const Descend& descend);
-std::string lineOf(const Begin& begin);
+std::string lineOf(const NewDungeon& made);
 std::string lineOf(const Undo&);
 std::string lineOf(const Apply&);
 std::string lineOf(const Check& check);

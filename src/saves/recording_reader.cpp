@@ -198,17 +198,10 @@ private:
 
     MaybeFault readEntry(std::string_view first, std::string_view rest) {
         const std::size_t config = recording_.configs.size() - 1;
-        if (first == "grow") {
-            return add(replay::Grow{config, seedIn(rest)});
-        }
-        if (first == "regrow") {
-            return add(replay::Regrow{config, seedIn(rest)});
-        }
-        if (first == "descend") {
-            return add(replay::Descend{config, seedIn(rest)});
-        }
-        if (first == "begin") {
-            return add(replay::Begin{config, seedIn(rest)});
+        if (const auto how = std::ranges::find(replay::howNames, first);
+            how != replay::howNames.end()) {
+            const auto place = static_cast<std::size_t>(how - replay::howNames.begin());
+            return add(replay::NewDungeon{static_cast<replay::How>(place), config, seedIn(rest)});
         }
         if (first == "undo") {
             return add(replay::Undo{});

@@ -44,25 +44,25 @@ RecordingWriter::RecordingWriter(const Recording& recording, std::string_view te
 }
 
 void RecordingWriter::grown(const Config& config, Seed seed) {
-    changeDungeon(config, lineOf(replay::Grow{0, seed}));
+    changeDungeon(replay::How::Grow, config, seed);
 }
 
 void RecordingWriter::regrown(const Config& config, Seed seed) {
-    changeDungeon(config, lineOf(replay::Regrow{0, seed}));
+    changeDungeon(replay::How::Regrow, config, seed);
 }
 
 void RecordingWriter::descended(const Config& config, Seed seed) {
-    changeDungeon(config, lineOf(replay::Descend{0, seed}));
+    changeDungeon(replay::How::Descend, config, seed);
 }
 
 void RecordingWriter::begun(const Config& config, Seed seed) {
-    changeDungeon(config, lineOf(replay::Begin{0, seed}));
+    changeDungeon(replay::How::Begin, config, seed);
 }
 
-void RecordingWriter::changeDungeon(const Config& config, const std::string& entry) {
+void RecordingWriter::changeDungeon(replay::How how, const Config& config, Seed seed) {
     endHold();
     writeConfig(config);
-    line(entry);
+    line(lineOf(replay::NewDungeon{how, 0, seed}));
     undone_ = false;
 }
 

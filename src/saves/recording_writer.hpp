@@ -35,8 +35,8 @@ public:
     std::string take();
 
 private:
-    // Writes that another dungeon was begun, by a line that names its seed.
-    void changeDungeon(const Config& config, const std::string& entry);
+    // Writes how another dungeon was reached, and its seed.
+    void changeDungeon(replay::How how, const Config& config, Seed seed);
     void line(const std::string& text);
     void writeConfig(const Config& config);
     void writeBlock(std::string_view name, std::string_view text);

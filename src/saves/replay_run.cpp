@@ -14,6 +14,12 @@ Dungeon firstDungeon(const Recording& recording) {
     return generateDungeon(config.dungeon, config.room, recording.seed).value();
 }
 
+DungeonDeed deedOf(replay::How how) {
+    constexpr auto deeds = tableOf<replay::How, DungeonDeed>(
+        {&Expedition::grow, &Expedition::regrow, &Expedition::descend, &Expedition::begin});
+    return deeds[how];
+}
+
 ReplayRun::ReplayRun(const Recording& recording, Expedition& expedition)
     : recording_(&recording), expedition_(&expedition) {
     settle();
@@ -40,14 +46,8 @@ void ReplayRun::settle() {
 }
 
 void ReplayRun::perform(const replay::Entry& entry) {
-    if (const auto* grow = std::get_if<replay::Grow>(&entry)) {
-        change(&Expedition::grow, grow->config, grow->seed);
-    } else if (const auto* regrow = std::get_if<replay::Regrow>(&entry)) {
-        change(&Expedition::regrow, regrow->config, regrow->seed);
-    } else if (const auto* descend = std::get_if<replay::Descend>(&entry)) {
-        change(&Expedition::descend, descend->config, descend->seed);
-    } else if (const auto* begin = std::get_if<replay::Begin>(&entry)) {
-        change(&Expedition::begin, begin->config, begin->seed);
+    if (const auto* made = std::get_if<replay::NewDungeon>(&entry)) {
+        lead(*made);
     } else if (const auto* apply = std::get_if<replay::Apply>(&entry)) {
         expedition_->apply(recording_->configs[apply->config]);
     } else if (std::holds_alternative<replay::Undo>(entry)) {
@@ -62,12 +62,12 @@ void ReplayRun::perform(const replay::Entry& entry) {
     }
 }
 
-// Changes the dungeon. The recorded one could be grown: if this one cannot, the play differs.
-void ReplayRun::change(Change deed, std::size_t place, Seed seed) {
-    const Config& config = recording_->configs[place];
-    auto dungeon = generateDungeon(config.dungeon, config.room, seed);
+// The recorded dungeon could be grown: if this one cannot, the play differs.
+void ReplayRun::lead(const replay::NewDungeon& made) {
+    const Config& config = recording_->configs[made.config];
+    auto dungeon = generateDungeon(config.dungeon, config.room, made.seed);
     if (dungeon) {
-        (expedition_->*deed)(config, std::move(dungeon.value()));
+        (expedition_->*deedOf(made.how))(config, std::move(dungeon.value()));
     } else if (!differsAt_) {
         differsAt_ = ticks_;
     }

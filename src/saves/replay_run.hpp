@@ -11,6 +11,10 @@ namespace doorstring {
 // Grows the dungeon that the recording begins in. loadRecording() has found that it can be grown.
 Dungeon firstDungeon(const Recording& recording);
 
+// What an expedition does to lead to another dungeon in this way.
+using DungeonDeed = void (Expedition::*)(const Config&, Dungeon);
+DungeonDeed deedOf(replay::How how);
+
 class ReplayRun {
 public:
     // The expedition must be as the recording begins: Expedition(recording.configs.front(),
@@ -29,8 +33,7 @@ public:
 private:
     void settle();
     void perform(const replay::Entry& entry);
-    using Change = void (Expedition::*)(const Config&, Dungeon);
-    void change(Change change, std::size_t config, Seed seed);
+    void lead(const replay::NewDungeon& made);
 
     const Recording* recording_;
     Expedition* expedition_;

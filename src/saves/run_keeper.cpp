@@ -1,9 +1,11 @@
 #include "saves/run_keeper.hpp"
 
+#include "config/sources/load.hpp"
 #include "config/version.hpp"
 #include "files/log.hpp"
 #include "files/text_file.hpp"
 #include "saves/recording_reader.hpp"
+#include "saves/replay_run.hpp"
 
 #include <fmt/format.h>
 
@@ -268,12 +270,9 @@ void RunKeeper::reportUnsaved(const std::string& sentence) {
 
 namespace {
 
-template <typename Entry>
-int countOf(const Recording& recording) {
+int countOf(replay::How how, const Recording& recording) {
     return static_cast<int>(
-        std::ranges::count_if(recording.entries, [](const replay::Entry& entry) {
-            return std::holds_alternative<Entry>(entry);
-        }));
+        std::ranges::count_if(recording.entries, [how](const auto& e) { return is(how, e); }));
 }
 
 }  // namespace
@@ -296,12 +295,47 @@ RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool own
 RunRecord recordOfLeft(const Recording& run, ShippedWeights& shipped) {
     RunRecord record;
     record.seed = run.seed;
-    record.floor = std::min(1 + countOf<replay::Descend>(run), floorCount);
+    record.floor = std::min(1 + countOf(replay::How::Descend, run), floorCount);
     record.ticks = run.ticks;
-    record.regenerated = countOf<replay::Grow>(run);
+    record.regenerated = countOf(replay::How::Grow, run);
     record.ownWeights = std::ranges::any_of(
         run.configs, [&](const Config& used) { return shipped.differFrom(used); });
     return record;
+}
+
+OwnWeights::OwnWeights(std::filesystem::path shippedConfig, Expedition& expedition)
+    : expedition_(expedition), shipped_(std::move(shippedConfig)) {
+    expedition_.addWitness(*this);
+}
+
+OwnWeights::~OwnWeights() {
+    expedition_.removeWitness(*this);
+}
+
+void OwnWeights::begun(const Config& config, Seed) {
+    had_ = false;
+    note(config);
+}
+
+void OwnWeights::note(const Config& config) {
+    had_ = had_ || (config.adventure.isOn() && shipped_.differFrom(config));
+}
+
+bool ShippedWeights::differFrom(const Config& config) {
+    auto& shipped = floors_[static_cast<std::size_t>(config.adventure.floor - 1)];
+    if (!shipped) {
+        ConfigSources sources;
+        sources.shipped = folder_;
+        sources.floor = config.adventure.floor;
+        const auto loaded = loadConfig(sources);
+        if (!loaded) {
+            return true;  // somebody has edited the shipped files
+        }
+        shipped = loaded.value().config;
+    }
+    Config compared = config;
+    compared.adventure.at = shipped->adventure.at;  // where a trial begins is no weight
+    return !sameWeights(*shipped, compared);
 }
 
 }  // namespace doorstring

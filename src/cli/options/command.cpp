@@ -19,7 +19,7 @@ using Words = std::vector<std::string>;
 
 // Of options or of commands.
 template <typename Rows>
-Views namesOf(const Rows& rows) {
+Views rowNames(const Rows& rows) {
     Views names;
     for (const auto& row : rows) {
         names.push_back(row.name);
@@ -162,9 +162,9 @@ MaybeSentence operandFault(std::span<const Command> catalog, const GivenOptions&
 
 std::string unknownOption(std::span<const Option> options, const Command& command,
                           const std::string& option) {
-    std::string_view near = nearestWord(option, namesOf(optionsOf(command)));
+    std::string_view near = nearestWord(option, rowNames(optionsOf(command)));
     if (near.empty()) {
-        near = nearestWord(option, namesOf(options));
+        near = nearestWord(option, rowNames(options));
     }
     return fmt::format("unknown option {}; {}", option,
                        near.empty() ? fmt::format("see doorstring {}{}--help", command.name,

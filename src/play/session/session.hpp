@@ -6,7 +6,6 @@
 #include "play/session/config_desk.hpp"
 #include "play/session/host.hpp"
 #include "play/session/play_scene.hpp"
-#include "saves/own_weights.hpp"
 #include "saves/run_keeper.hpp"
 #include "saves/run_records.hpp"
 #include "view/hud/message.hpp"

@@ -58,9 +58,10 @@ RunSummary summaryOf(const Recording& recording, Session& session) {
     Seed begun = recording.seed;
     std::size_t config = 0;
     for (const replay::Entry& entry : recording.entries) {
-        if (const auto* begin = std::get_if<replay::Begin>(&entry)) {
-            begun = begin->seed;
-            config = begin->config;
+        if (is(replay::How::Begin, entry)) {
+            const auto& begin = std::get<replay::NewDungeon>(entry);
+            begun = begin.seed;
+            config = begin.config;
         }
     }
     // Further floors have seeds of their own, which do not lead back.

@@ -1,4 +1,4 @@
-#include "app/pace.hpp"
+#include "app/play_loop.hpp"
 #include "testing/catch2.hpp"
 
 using namespace doorstring;

@@ -132,7 +132,7 @@ TEST_CASE("a recording is read as what was written") {
     CHECK(std::get<replay::Hold>(recording.entries[0]).ticks == 60);
     CHECK(std::get<replay::Hold>(recording.entries[0]).input == holding(Direction::East));
     CHECK(std::get<replay::Check>(recording.entries[1]).tick == 60);
-    CHECK(std::get<replay::Grow>(recording.entries[3]).seed == Seed{18});
+    CHECK(std::get<replay::NewDungeon>(recording.entries[3]).seed == Seed{18});
     CHECK(std::holds_alternative<replay::Undo>(recording.entries[5]));
     CHECK(std::get<replay::Apply>(recording.entries[6]).config == 1);
 }

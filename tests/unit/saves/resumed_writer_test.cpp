@@ -20,21 +20,9 @@ struct Performing {
             expedition.step(hold.input, events);
         }
     }
-    void operator()(const replay::Grow& grow) const {
-        const Config& config = recording.configs[grow.config];
-        expedition.grow(config, grownDungeon(config, grow.seed));
-    }
-    void operator()(const replay::Regrow& regrow) const {
-        const Config& config = recording.configs[regrow.config];
-        expedition.regrow(config, grownDungeon(config, regrow.seed));
-    }
-    void operator()(const replay::Descend& descend) const {
-        const Config& config = recording.configs[descend.config];
-        expedition.descend(config, grownDungeon(config, descend.seed));
-    }
-    void operator()(const replay::Begin& begin) const {
-        const Config& config = recording.configs[begin.config];
-        expedition.begin(config, grownDungeon(config, begin.seed));
+    void operator()(const replay::NewDungeon& made) const {
+        const Config& config = recording.configs[made.config];
+        (expedition.*deedOf(made.how))(config, grownDungeon(config, made.seed));
     }
     void operator()(const replay::Undo&) const { expedition.undo(); }
     void operator()(const replay::Apply& apply) const {

@@ -1,4 +1,4 @@
-#include "app/starting_dungeon.hpp"
+#include "app/growing.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_config.hpp"
 #include "world/beginning.hpp"

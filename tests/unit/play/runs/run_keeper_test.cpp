@@ -61,7 +61,7 @@ TEST_CASE("a new floor, R and U are saved at once") {
     press(game, Key::U);
     CHECK(std::holds_alternative<replay::Undo>(leftOf(saves).entries[2]));
     REQUIRE(game.session().descend());
-    CHECK(std::holds_alternative<replay::Descend>(leftOf(saves).entries.back()));
+    CHECK(is(replay::How::Descend, leftOf(saves).entries.back()));
     CHECK(saves.runs().savedRun()->floor == 2);
     tick(game, 100);
     const PlayedAgain played(leftOf(saves));
