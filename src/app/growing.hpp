@@ -14,7 +14,7 @@
 namespace doorstring {
 
 // Called about sixty times a second while a dungeon grows, with the number of tries so far. Returns
-// whether it is to go on.
+// whether to continue.
 using WhileGrowing = std::function<bool(int tries)>;
 
 // Grows a dungeon on another thread. One that is ready within a few frames is returned without a

@@ -127,7 +127,7 @@ private:
         events_.swap(lateEvents_);
         window_.poll(events_);
         for (const WindowEvent& event : events_) {
-            // The tour ignores all input, and goes on without the focus.
+            // The tour ignores all input, and continues without the focus.
             if (tour_ == nullptr || std::holds_alternative<WindowClosed>(event)) {
                 game_.handle(event);
             }

@@ -12,14 +12,15 @@
 
 namespace doorstring {
 
-// All commands; the game, which has no name on the command line, comes first.
+// Returns all commands; the game, which has no name on the command line, comes first.
 std::span<const Command> catalog();
 
 struct CommandLine {
     std::optional<GivenOptions> given;  // null if all is done, with `status`
     int status = 0;
 };
-// Help and version go to `out`, the sentence about a wrong command line to `err`.
+// Reads the words of a command line. Help and version go to `out`, the sentence about a wrong
+// command line to `err`.
 CommandLine readCommandLine(int argc, const char* const* argv, std::ostream& out,
                             std::ostream& err);
 
@@ -34,12 +35,12 @@ struct PlayRequest {
     bool daily = false;             // into the adventure of today's seed
     bool adventure = false;         // a run of floors, at once
     bool watch = false;             // begins with the dungeon growing
-    // For the pictures of a tour, on which the game plays itself.
+    // Where the pictures of a tour go, on which the game plays itself.
     std::optional<std::filesystem::path> tourFolder = {};
     std::optional<std::filesystem::path> recordFile = {};
 };
 
-// A recording to be watched.
+// The recording that the window shows.
 struct ReplayRequest {
     CommonOptions common;
     std::filesystem::path file;
@@ -50,7 +51,7 @@ class GameWindow {
 public:
     virtual ~GameWindow() = default;
 
-    // Both return the exit status.
+    // Return the exit status.
     virtual int play(const PlayRequest& request, ConfigSources sources) = 0;
     virtual int replay(const ReplayRequest& request) = 0;
 };

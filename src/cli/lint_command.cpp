@@ -43,7 +43,7 @@ MaybeSentence clashOfLint(const GivenOptions& given) {
                : std::nullopt;
 }
 
-// Something to say of a configuration, with the place to mend it.
+// A line of the report, with the place to mend the configuration.
 struct LintLine {
     ConfigError place;              // with the sentence
     bool isError = false;           // else a warning
@@ -55,7 +55,7 @@ struct LintLine {
 };
 using LintReport = std::vector<LintLine>;
 
-// Of all that is looked at together, so that it takes less than two seconds.
+// The limits of all samples together, so that they take less than two seconds.
 constexpr int mostDungeons = 4000;
 constexpr int fewestDungeons = 200;
 constexpr std::uint64_t mostRooms = 240'000;  // grown, and dungeons discarded
@@ -123,7 +123,7 @@ private:
         }
     }
 
-    // An entry stands in its table; what is nowhere is put down to the preset.
+    // Adds a finding at its key, or else at the table that has the entry, or else at the preset.
     void add(const LintFinding& finding, const std::string& preset) {
         const KeyOrigin* origin = originOf(finding.key);
         if (origin == nullptr) {

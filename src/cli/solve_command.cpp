@@ -253,7 +253,8 @@ void writeSolvedText(BlockWriter& writer, const Solved& solved) {
     writeCells(writer, solved.way);
 }
 
-// On a floor of an adventure with what lies there. The dungeon must outlive the result.
+// Proves a dungeon; on a floor of an adventure with its contents. The dungeon must outlive the
+// result.
 Solved solve(const Dungeon& dungeon, const AdventureConfig& adventure) {
     Contents contents = contentsOf(dungeon, adventure);
     Proof proof = adventure.isOn() ? prove(dungeon, contents) : prove(dungeon);

@@ -94,7 +94,7 @@ struct Recording {
     Seed seed;
     std::vector<replay::Entry> entries;
     std::uint64_t ticks = 0;
-    std::size_t entryBytes = 0;  // of the text up to its last entry: a play goes on behind them
+    std::size_t entryBytes = 0;  // of the text up to its last entry, where a play continues
     int lines = 0;
     Ending ending = Ending::Whole;
 };

@@ -122,7 +122,7 @@ void RunKeeper::resume(const Recording& recording) {
     sync();
 }
 
-// Opens the run's file, to go on behind its first `length` bytes.
+// Opens the run's file, to continue behind its first `length` bytes.
 void RunKeeper::open(std::uintmax_t length) {
     auto opened = GrowingFile::open(folder_.run(), length);
     if (!opened) {

@@ -63,7 +63,7 @@ private:
 };
 
 struct SavePlace {
-    std::filesystem::path folder;  // empty if nothing is to be saved
+    std::filesystem::path folder;  // empty if nothing is saved
     std::function<std::string()> today = utcDate;
 };
 
@@ -93,7 +93,7 @@ public:
     void release();
     // Begins to save an adventure that has just begun. A run that was saved goes to the records.
     void start(const Config& config, Seed seed, const RunRecords::Begun& begun);
-    // Goes on saving behind the end of a recording, that of the saved run, which was played again.
+    // Continues to save behind the end of the saved run's recording, which was played again.
     void resume(const Recording& recording);
     // Moves the run being played to the records, given up.
     void giveUp();

@@ -68,7 +68,7 @@ private:
 void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report);
 void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report);
 
-// "crashed", "the rule knight_in_wall was broken"
+// Says how a play failed: "crashed", "the rule knight_in_wall was broken".
 std::string whatFailed(const PlayResult& result);
 
 // Plays the dungeons of the options by any pilot, leaves recordings of failures and reports.

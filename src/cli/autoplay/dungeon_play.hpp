@@ -39,7 +39,7 @@ constexpr std::string_view name(PlayEnd end) {
     return playEndNames[static_cast<std::size_t>(end)];
 }
 
-// What no tick of any play may show.
+// The rules that no tick of any play may break.
 enum class PlayRule : std::uint8_t {
     None,
     KnightInWall,
@@ -69,7 +69,7 @@ struct CreatureTally {
     }
 };
 
-// What is counted in one play, or in many.
+// The figures of one play, or of many.
 struct PlayFigures {
     std::uint64_t ticks = 0;
     std::uint64_t rooms = 0;
@@ -107,12 +107,12 @@ struct PlayPlan {
     const Config* config = nullptr;       // of the dungeon, or of the floor that is begun on
     std::span<const Config> floors = {};  // of an adventure, from the first
     int minutes = 60;                     // of game time, at most
-    // New ones for each play.
+    // Make new ones for each play.
     std::function<Pilot()> pilot;
     std::function<Umpire()> umpire;
 };
 
-// Where a play is, for those who want to know after a crash.
+// The place that a play has reached, to be read after a crash.
 struct PlayPlace {
     std::atomic<std::uint64_t> ticks{0};    // that were begun
     std::atomic<std::uint32_t> buttons{0};  // that are held in this tick

@@ -14,18 +14,16 @@
 
 namespace doorstring {
 
-// Each figure of one with what is allowed, or a table of several.
+// Write each figure of one creature with what is allowed, or a table of all creatures.
 void writeFigures(BlockWriter& writer, const Config& config, CreatureKind kind);
 void writeFigureTable(BlockWriter& writer, const Config& config);
 
-// An object of one, or an array of all.
+// Write an object of one creature, or an array of all.
 void writeFiguresJson(BlockWriter& writer, const Config& config, CreatureKind kind);
 void writeFiguresJson(BlockWriter& writer, const Config& config);
 
-// What a creature looks like.
-
-// A PNG of its poses, on ground of the tileset: a row for each facing that looks different. The
-// error is a sentence that names a file.
+// Draws a PNG of a creature's poses, on ground of the tileset: a row for each facing that looks
+// different. The error is a sentence that names a file.
 Result<std::vector<std::uint8_t>, std::string> creaturePng(const std::filesystem::path& assets,
                                                            CreatureKind kind, Tileset tileset);
 

@@ -26,11 +26,11 @@ inline constexpr Frame linesFrame{.each = "\n"};
 inline constexpr Frame textFrame{.between = "\n"};
 
 using DungeonSource = std::function<Result<Dungeon, std::string>(Seed)>;
-// Grows them. The configuration must outlive the source.
+// Returns a source that grows its dungeons. The configuration must outlive it.
 DungeonSource grownFrom(const Config& config);
 
-// Ends at the first dungeon that cannot be grown; what was written is a whole document all the
-// same.
+// Writes dungeons up to the first that cannot be grown. What is written is a whole document even
+// then.
 MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Frame& frame,
                            const DungeonSource& source,
                            const std::function<void(const Dungeon&)>& write);
@@ -40,16 +40,16 @@ MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Frame& fr
 int solveEach(const GivenOptions& given, const LoadedConfig& loaded, const DungeonSource& source,
               std::ostream& out, std::ostream& err);
 
-// "seed 7K2M-Q9XA (17): 38 rooms, 14 dead ends, 0 loops, longest distance 12"; of a carved map
-// "24 rooms cut out of 12 carved rooms"
+// Says "seed 7K2M-Q9XA (17): 38 rooms, 14 dead ends, 0 loops, longest distance 12"; of a carved map
+// "24 rooms cut out of 12 carved rooms".
 std::string metricsLine(const Dungeon& dungeon, const Metrics& metrics);
 
-// The first members of a JSON object: its format, the seed and the preset.
+// Writes the first members of a JSON object: its format, the seed and the preset.
 void writeHead(JsonWriter& json, std::string_view format, const Dungeon& dungeon,
                std::string_view preset);
-// [5,5]
+// Writes a cell as [5,5].
 void writeCell(JsonWriter& json, GridPos cell);
-// [[5,5],[5,4],...]
+// Writes cells as [[5,5],[5,4],...].
 void writeCells(JsonWriter& json, const std::vector<GridPos>& cells);
 
 }  // namespace doorstring

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::uint64_t mostSeedsATurn = 1024;
 constexpr std::chrono::milliseconds glance{50};
-constexpr int patience = 5;  // glances after Ctrl-C until a line says that the work goes on
+constexpr int patience = 5;  // glances after Ctrl-C until a line says that the work continues
 constexpr std::chrono::milliseconds longTurn{20};  // so that Ctrl-C is answered at once
 
 // Turns are taken in the order of the seeds, and each that was taken is done to its end.

@@ -10,8 +10,8 @@
 
 namespace doorstring {
 
-// Does some seeds that follow each other; false to end the work with what is being done. The number
-// is the thread's, from 0. Two threads never have the same number.
+// Works on some seeds that follow each other, on the thread of that number. Returns false to end
+// the work with the turns that have begun.
 using SeedWork = std::function<bool(SeedRange turn, std::size_t thread)>;
 
 // Works through the seeds in turns, until Ctrl-C or a turn ends the work. Turns begin in the order

@@ -132,7 +132,7 @@ void begin(BlockWriter& writer, const Dungeon& dungeon, const Metrics& metrics, 
                   metrics.rooms);
 }
 
-// What the room is and what lies in it.
+// Says what the room is and holds.
 std::vector<std::string> wordsOf(GridPos cell, const RoomPlan& plan, const Contents& contents) {
     std::vector<std::string> words;
     if (plan.kind != RoomKind::Plain && plan.holds == Holding::None) {

@@ -21,13 +21,13 @@ enum class MapStyle : std::uint8_t {
     Tiles,     // as in the game
     Blueprint  // with places, doors, distances, locks and the shortest way
 };
-// How a PNG shows a dungeon.
+// The look of a PNG.
 struct MapLook {
     MapStyle style = MapStyle::Blocks;
     int zoom = 0;  // 0: as large as is usual for the style
 };
 
-// What is the same for all dungeons of one run.
+// The part of a run that is the same for all its dungeons.
 struct MapContext {
     const Config& config;
     std::string preset;  // "" where none was asked for
@@ -37,14 +37,14 @@ struct MapContext {
     PageArt page = {};                 // for blocks, blueprints and Tiled
     std::ostream* progress = nullptr;  // where to show how far a large picture is, or null
 
-    // Null where nothing lives in the rooms.
+    // Null if nothing lives in the rooms.
     const CreaturesConfig* creatures() const {
         const bool live = config.explore.creatures || config.adventure.isOn();
         return live ? &config.creatures : nullptr;
     }
 };
 
-// Each is whole and without what stands between dungeons: a JSON object has no newline after it.
+// Write a whole dungeon, without the text between dungeons: a JSON object has no newline after it.
 void writeAscii(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
@@ -62,7 +62,7 @@ std::optional<std::string> tooLargeForTiled(const Config& config);
 int explainRoom(Seed seed, GridPos room, const LoadedConfig& loaded,
                 const std::optional<std::filesystem::path>& file, const CommandContext& context);
 
-// A sentence where the dungeons of this configuration are too large to be drawn.
+// Says that the dungeons of this configuration are too large to be drawn; null if they are not.
 std::optional<std::string> pictureTooLarge(const Config& config, const MapLook& look);
 
 }  // namespace doorstring

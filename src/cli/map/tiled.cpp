@@ -25,8 +25,7 @@ constexpr std::int64_t mostTiledTiles = 40'000'000;  // some 120 MB of text
 // Global identifiers count from 1; 0 is an empty cell.
 constexpr int firstTile = 1;
 
-// What Tiled shows of a dungeon besides its tiles: its rooms, locks, keys, chests and wares.
-// A text or a number.
+// A property of an object: a text or a number.
 struct TiledProperty {
     TiledProperty(std::string_view itsName, std::string itsText)
         : name(itsName), text(std::move(itsText)) {}
@@ -39,6 +38,7 @@ struct TiledProperty {
     bool isNumber = false;
 };
 
+// What Tiled shows of a dungeon besides its tiles: rooms, locks, keys, chests and wares.
 struct TiledObject {
     std::string_view type;  // "room", "lock", "key", "chest", "ware", "start" or "exit"
     std::string name;
@@ -224,7 +224,7 @@ void writeProperty(JsonWriter& json, const TiledProperty& property) {
     });
 }
 
-// Writes what stands between the brackets of the object.
+// Writes what is between the brackets of the object.
 void writeObject(JsonWriter& json, const TiledObject& object, std::size_t id) {
     const bool isPoint = object.area.width == 0;
     const int toMiddle = isPoint ? tiledTileSide / 2 : 0;

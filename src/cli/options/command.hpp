@@ -56,7 +56,7 @@ struct ChoiceOption {
                            std::string_view example,
                            const std::array<std::string_view, enumSize<Enum>()>& names)
         : option{name, argument, help, example, names} {}
-    // Converts, so that it can stand among other options.
+    // Converts it, so that it can be listed among other options.
     constexpr operator const Option&() const { return option; }  // NOLINT
 };
 
@@ -69,7 +69,7 @@ struct Operand {
     std::span<const std::string_view> choices = {};  // for completions; empty if any word is good
 };
 
-// What a command has to work with.
+// The surroundings of a command.
 struct CommandContext {
     const Folders& folders;
     std::ostream& out;
@@ -94,7 +94,8 @@ struct Command {
 struct GivenOptions {
     const Command* command = nullptr;
     std::vector<std::string> operands = {};  // words that are no options
-    // By name, "--seed". A flag has one empty text for each time that it was given.
+    // The values by the option's name, "--seed". A flag has one empty text for each time that it
+    // was given.
     std::map<std::string, std::vector<std::string>, std::less<>> values = {};
 
     bool has(const Option& option) const { return values.find(option.name) != values.end(); }
@@ -117,7 +118,7 @@ private:
 // Null if there is no such option.
 const Option* findOption(std::span<const Option> options, std::string_view name);
 
-// Sorts the words. Options may stand before or after the command. What is given fits the command:
+// Sorts the words. Options may come before or after the command. What is given fits the command:
 // no option of others, none twice that may be given once, only values that it takes, and none that
 // do not go together. The error is a sentence.
 OrSentence<GivenOptions> readOptions(std::span<const Command> catalog, int argc,

@@ -21,7 +21,7 @@
 
 namespace doorstring {
 
-// Those of every command.
+// The options of every command.
 inline constexpr Option configOption{
     "--config", "DIR", "read your own .toml files in DIR over the shipped ones", "my-config"};
 inline constexpr Option presetOption{
@@ -37,7 +37,7 @@ inline constexpr Option versionOption{"--version", "",
 inline constexpr Option helpOption{"--help", "", "show this help"};
 
 std::span<const Option> commonOptions();
-// The options of the command and these.
+// Returns the options of the command and these.
 std::vector<Option> optionsOf(const Command& command);
 
 struct CommonOptions {
@@ -64,7 +64,7 @@ int withConfig(const GivenOptions& given, const CommonOptions& options,
                const CommandContext& context, std::initializer_list<Option> files,
                const std::function<int(const LoadedConfig&)>& work);
 
-// How many threads or processes share the work. No result depends on it.
+// The number of threads or processes that share the work. No result depends on it.
 inline constexpr NumberRange jobNumbers{1, 256};
 inline constexpr Option jobsOption{
     .name = "--jobs",
@@ -72,7 +72,7 @@ inline constexpr Option jobsOption{
     .help = "how many to work on at a time, 1 to 256; default: as many as there are processors",
     .example = "4",
     .numbers = &jobNumbers};
-// What --jobs says, or the number of processors.
+// Returns what --jobs says, or the number of processors.
 int jobsOf(const GivenOptions& given);
 
 // The seed numbers first to end - 1; at least one on a command line.
@@ -87,7 +87,7 @@ struct SeedRange {
 // More dungeons than this would take days and fill disks.
 inline constexpr std::uint64_t mostSeeds = 1'000'000'000;
 
-// "0:20"
+// Reads a range such as "0:20".
 OrSentence<SeedRange> parseSeedRange(std::string_view text);
 
 // Return a sentence about a text that is no seed, or no range of seeds.
@@ -116,13 +116,13 @@ inline constexpr Option codeOption{
     .example = "'7K2M-Q9XA ring grid.width=20 #4K'",
     .check = codeFault};
 
-// The dungeon of --code, which takes the place of --seed and --preset; null without it.
+// Returns the dungeon of --code, which takes the place of --seed and --preset; null without it.
 std::optional<SharedDungeon> codeIn(const GivenOptions& given);
 
 // Returns a sentence about an option that --code leaves no choice of; null if none is given.
 std::optional<std::string> codeClash(const GivenOptions& given);
 
-// --seed, or that of --code; null if neither is given.
+// Returns the seed of --seed or --code; null if neither is given.
 std::optional<Seed> seedOf(const GivenOptions& given);
 
 struct ChosenSeeds {
@@ -130,7 +130,7 @@ struct ChosenSeeds {
     bool isRange = false;  // Whether --seeds was given.
 };
 ChosenSeeds seedsOf(const GivenOptions& given);
-// --seeds, or the usual ones.
+// Returns the range of --seeds, or the usual one.
 SeedRange seedRangeOf(const GivenOptions& given, SeedRange usual);
 
 // The formats of tables of figures.
@@ -139,8 +139,8 @@ inline constexpr auto reportFormatNames = namesOf<ReportFormat>({"table", "json"
 inline constexpr ChoiceOption<ReportFormat> reportOption{
     "--format", "FORMAT", "table (the default), json or csv", "json", reportFormatNames};
 
-// Values of --set for a dungeon of `grid` cells without special rooms, locks and limits: where a
-// command plays one room or one creature alone.
+// Returns values of --set for a dungeon of `grid` cells without special rooms, locks and limits:
+// where a command plays one room or one creature alone.
 std::vector<std::string> stageSets(GridSize grid);
 
 }  // namespace doorstring

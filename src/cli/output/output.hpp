@@ -20,8 +20,8 @@
 
 namespace doorstring {
 
-// Text on its way to a stream, handed over in large blocks: what is written may be far larger than
-// memory, and many small writes would take most of the time.
+// Hands text over to a stream in large blocks: an output may be far larger than memory, and many
+// small writes would take most of the time.
 class BlockWriter {
 public:
     explicit BlockWriter(std::ostream& stream) : stream_(stream) {}
@@ -40,7 +40,7 @@ public:
     }
     void flush();
 
-    // Nothing more is written once the stream has failed.
+    // Whether the stream has failed; nothing more is written then.
     bool failed() const { return failed_; }
     int reason() const { return reason_; }  // the errno of the failure; may be 0
 
@@ -60,7 +60,7 @@ private:
     int reason_ = 0;
 };
 
-// Why a command ends early.
+// The reason why a command ends early.
 struct Failure {
     int status = 0;
     std::string sentence;

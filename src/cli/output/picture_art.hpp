@@ -1,5 +1,4 @@
-// What pictures are drawn with, loaded once for all of them. Errors are sentences that name the
-// file.
+// The art of pictures, loaded once for all of them. Errors are sentences that name the file.
 #pragma once
 
 #include "base/result.hpp"
@@ -13,14 +12,14 @@
 
 namespace doorstring {
 
-// Of pictures with words and signs on them.
+// The art of pictures with words and signs on them.
 struct PageArt {
     BdfFont font;
     SpriteSheets sprites;
 };
 Result<PageArt, std::string> loadPageArt(const std::filesystem::path& assets);
 
-// By Tileset, for each dungeon has its own.
+// The tilesets, by Tileset.
 using TilesetPictureList = std::vector<TilesetPictures>;
 Result<TilesetPictureList, std::string> loadTilesets(const std::filesystem::path& assets);
 

@@ -180,7 +180,7 @@ std::string unknownName(const GivenOptions& given, const ParsedTemplates& parsed
 }
 
 int reportFault(const TemplateFault& fault, std::ostream& err) {
-    // The drawing stands below the sentence.
+    // The drawing is below the sentence.
     const std::string text = toString(fault);
     return complain(err, exitWrongUse,
                     std::string_view(text).substr(0, text.size() - fault.picture.size()),
@@ -293,7 +293,7 @@ int showRooms(const GivenOptions& given, const CommandContext& context) {
     return read.status == exitDone ? status : read.status;
 }
 
-// The sources of a dungeon to play one room in: it stands in the middle, with rooms like it behind
+// The sources of a dungeon to play one room in: it is in the middle, with rooms like it behind
 // its doors. Null if there is no such room, which has then been reported.
 std::optional<ConfigSources> stageRoom(const GivenOptions& given, const Folders& folders,
                                        std::ostream& err) {

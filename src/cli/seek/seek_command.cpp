@@ -266,7 +266,7 @@ std::string presetOf(const GivenOptions& given) {
 }
 
 // What the preset is built on, as it is without --set, and without what a code adds to it; without
-// --config, too, unless the preset lies there.
+// --config, too, unless the preset is there.
 std::optional<Config> baseOf(const GivenOptions& given, const CommandContext& context) {
     CommonOptions options = commonOf(given);
     options.preset = presetOf(given);

@@ -1,4 +1,4 @@
-// What `doorstring seek` says: the seeds that were found, or the way that fitting took.
+// The reports of `doorstring seek`: seeds that were found, or the steps of fitting.
 #pragma once
 
 #include "cli/options/common_options.hpp"
@@ -16,35 +16,36 @@ namespace doorstring {
 // Writes a target as "boss distance 7..".
 std::string targetText(const Target& target);
 
-// What was looked for, and what was found.
+// A search and its result.
 struct SeekRecord {
     std::string preset;
     std::vector<Target> targets;
     SeedRange seeds;  // that were looked at
     Sought sought = {};
-    // Why nothing can fit, and which target it is: then no seed was looked at.
+    // The reason why nothing can fit, and the target that it is about; empty if seeds were looked
+    // at.
     std::string outOfReach = {};
     std::size_t unreached = 0;
 };
 
 void writeSeek(BlockWriter& writer, const SeekRecord& record, ReportFormat format);
 
-// "classic", or "the configuration"
+// Says "with preset classic", or "as configured".
 std::string grownFromText(std::string_view preset);
 
-// Where fitting has led.
+// The result of fitting.
 struct FitRecord {
     std::string preset;
     const Fitter& fitter;
     std::string presetText;
 };
-// The table's first lines, and a line for each step.
+// Write the table's first lines, and a line for each step.
 void writeFitHead(BlockWriter& writer, const Fitter& fitter);
 void writeFitStep(BlockWriter& writer, const Fitter& fitter, const FitStep& step);
-// What comes after them; JSON and CSV as a whole.
+// Writes the rest of the table, or all of JSON and CSV.
 void writeFit(BlockWriter& writer, const FitRecord& record, ReportFormat format, bool withPreset);
 
-// The comment of the preset: what was asked for, and where fitting has led.
+// Returns the comment of the preset: the targets, and the means that fitting has reached.
 std::string notesOf(const Fitter& fitter);
 
 }  // namespace doorstring

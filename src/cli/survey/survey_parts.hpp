@@ -1,4 +1,4 @@
-// What a survey is written as, and read from again.
+// The files and reports of surveys.
 #pragma once
 
 #include "cli/options/common_options.hpp"
@@ -13,7 +13,7 @@
 
 namespace doorstring {
 
-// A survey and whose it is.
+// A survey, and the version, configuration and seeds that it is of.
 struct SurveyRecord {
     std::string version;       // of the program
     std::uint64_t config = 0;  // LoadedConfig::hash
@@ -22,14 +22,14 @@ struct SurveyRecord {
     Survey survey = {};
 };
 
-// JSON says how often each value occurred, so that it can be read again and joined.
+// Writes a survey. JSON says how often each value occurred, so that it can be read and joined.
 void writeSurvey(BlockWriter& writer, const SurveyRecord& record, ReportFormat format);
 
 // Reads what writeSurvey wrote as JSON, and puts parts of one survey together. Errors are sentences
 // that name the file.
 OrSentence<SurveyRecord> joinSurveys(const std::vector<std::filesystem::path>& files);
 
-// Names for what is compared: "classic", "ring".
+// The names of the two sides of a comparison: "classic", "ring".
 struct Compared {
     std::string_view first;
     std::string_view second;
@@ -38,14 +38,14 @@ struct Compared {
 void writeComparison(BlockWriter& writer, const Comparison& comparison, const Compared& names,
                      ReportFormat format);
 
-// "100,000 dungeons grown with preset classic, seeds 0:100000"
+// Says "100,000 dungeons grown with preset classic, seeds 0:100000".
 std::string headingOf(const SurveyRecord& record);
 
-// "21.03", or "0.333" of thousandths: a mean or the like in natural numbers.
+// Writes a mean, "21.03", or "0.333" of thousandths.
 std::string meanText(double value, MetricUnit unit);
-// "21", or "0.333".
+// Writes a value, "21", or "0.333" of thousandths.
 std::string valueText(std::int64_t value, MetricUnit unit);
-// "longest distance"
+// Returns the name with spaces: "longest distance".
 std::string titleOf(Metric metric);
 
 }  // namespace doorstring

@@ -152,7 +152,7 @@ void Watch::look(const Session& session) {
     number_ = session.expedition.number();
     reported_ = false;
     watched_.reset();
-    if (auto tooLarge = tooLargeToWatch(config)) {
+    if (auto tooLarge = tooLargeTo("watch it grow", config)) {
         fault_ = std::move(*tooLarge);
         return;
     }

@@ -31,7 +31,7 @@ private:
 
 void RoomReasons::record(const Source& source, const Dungeon& dungeon) {
     record_.reset();
-    if (const auto tooLarge = tooLargeToRecord(source.config)) {
+    if (const auto tooLarge = tooLargeTo("explain its rooms", source.config)) {
         unknown_ = asSentence(*tooLarge);
         return;
     }

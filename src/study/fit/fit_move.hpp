@@ -1,5 +1,5 @@
-// What fitting may do to a configuration: make a kind of room more or less likely in some of the
-// tables, or change the chance of loops.
+// The moves of fitting: a kind of room becomes more or less likely in some of the tables, or the
+// chance of loops changes.
 #pragma once
 
 #include "config/config.hpp"
@@ -10,10 +10,10 @@
 
 namespace doorstring {
 
-// Of the entries of a table, by the doors onward.
+// The shape of an entry of a table, by its doors onward.
 enum class RoomShape : std::uint8_t { DeadEnd, Straight, Turn, Fork, Crossing };
 
-// Of a room that is entered on the way, with its doors.
+// Returns the shape of a room with these doors that is entered on the way.
 RoomShape shapeOf(DoorSet doors, Direction way);
 
 struct WeightBounds {
@@ -22,7 +22,7 @@ struct WeightBounds {
     friend bool operator==(const WeightBounds&, const WeightBounds&) = default;
 };
 
-// A tenth of the least weight above 0 to ten times the greatest.
+// Returns a tenth of the least weight above 0 to ten times the greatest.
 WeightBounds usualBounds(const DungeonConfig& config);
 
 struct FitMove {
@@ -40,13 +40,15 @@ struct FitMove {
     friend bool operator==(const FitMove&, const FitMove&) = default;
 };
 
-// Weights of 0 stay 0, all others within the bounds. Returns false if nothing changes.
+// Makes the move. Weights of 0 stay 0, all others within the bounds. Returns false if nothing
+// changes.
 bool apply(const FitMove& move, const WeightBounds& bounds, DungeonConfig& config);
 
-// Every move of the size, a percentage above 100. Those of single tables only where `each` says so.
+// Returns every move of the size, a percentage above 100, with those of single tables if `each`
+// says so.
 std::vector<FitMove> movesOf(int percent, bool each, bool withLoops);
 
-// "dead ends x 0.67 in all tables", "loops.chance + 0.1"
+// Says "dead ends x 0.67 in all tables" or "loops.chance + 0.1".
 std::string moveText(const FitMove& move);
 
 }  // namespace doorstring

@@ -254,7 +254,7 @@ std::int64_t tolerance(const Target& target) {
 
 std::int64_t gap(const Target& target, const Means& means) {
     const std::int64_t mean = means.of(target.metric);
-    // A range is to be reached itself; a single number never is to the last digit.
+    // A range must be reached itself; a single number never is, to the last digit.
     const std::int64_t allowed = target.least == target.most ? tolerance(target) : 0;
     const std::int64_t apart = std::max(leastOf(target) - mean, mean - mostOf(target));
     return std::max<std::int64_t>(0, apart - allowed);

@@ -1,7 +1,7 @@
 // Moves the weights of a configuration toward targets for means, a few moves at a time: of all
-// moves of all tables together it takes the one that brings the means nearest, and where none helps
-// any more, goes on with moves of single tables, large ones first. Every configuration is measured
-// on the same seeds.
+// moves of all tables together it takes the one that brings the means nearest, and when none helps
+// any more, continues with moves of single tables, large ones first. Every configuration is
+// measured on the same seeds.
 #pragma once
 
 #include "config/config.hpp"
@@ -17,8 +17,8 @@
 
 namespace doorstring {
 
-// What the dungeons of a configuration measure on average, gathered a few at a time, and how far
-// that is from targets. In whole numbers: it decides.
+// The means of the dungeons of a configuration, gathered a few at a time. In whole numbers, as they
+// decide.
 
 class Means {
 public:
@@ -28,7 +28,7 @@ public:
     int dungeons() const { return grown_ + failed_; }
     int failed() const { return failed_; }
     std::int64_t tries() const { return tries_; }
-    // In thousandths; 0 where no dungeon has the metric.
+    // The mean in thousandths; 0 if no dungeon has the metric.
     std::int64_t of(Metric metric) const;
 
 private:
@@ -39,22 +39,23 @@ private:
     std::int64_t tries_ = 0;
 };
 
-// How far a mean may be from a target and still meet it, in thousandths: one percent.
+// Returns how far a mean may be from a target and still meet it, in thousandths: one percent.
 std::int64_t tolerance(const Target& target);
 
-// In thousandths, beyond the tolerance.
+// Returns how far the mean is beyond the tolerance, in thousandths.
 std::int64_t gap(const Target& target, const Means& means);
 
-// Of all targets together, the squares of their shares; 0 where all are met and all dungeons grow.
+// Returns the sum of the squares of the gaps' shares; 0 if all targets are met and all dungeons
+// grow.
 std::int64_t misfit(const std::vector<Target>& targets, const Means& means);
 
-// A move that was taken, and where it has led.
+// A move that was taken, and the means after it.
 struct FitStep {
     FitMove move;
     Means means;
 };
 
-// How work is shared. The result is the same with any number of hands.
+// The sharing of work. The result is the same with any number of hands.
 struct FitCrew {
     std::size_t hands = 1;
     // Once it returns true, jobs end early and their results are dropped.
@@ -68,16 +69,16 @@ struct FitCrew {
         };
 };
 
-// Why the weights of a configuration cannot be fitted; null if they can.
+// Says why the weights of a configuration cannot be fitted; null if they can.
 std::optional<std::string> unfit(const DungeonConfig& config);
 
 class Fitter {
 public:
-    // Bounds: those of usualBounds() unless others are given.
+    // Begins from the configuration, with usualBounds() unless others are given.
     Fitter(const Config& config, std::vector<Target> targets,
            std::optional<WeightBounds> bounds = std::nullopt);
 
-    // A job for each hand. False once it has ended.
+    // Does a job for each hand. Returns false once fitting has ended.
     bool step(const FitCrew& crew = {});
 
     bool ended() const { return stage_ == Stage::Ended; }

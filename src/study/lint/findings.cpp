@@ -19,6 +19,14 @@ constexpr std::uint64_t rareTries = 250;    // dungeons discarded for one that i
 constexpr std::uint64_t oftenMissing = 20;  // in 100 dungeons
 constexpr std::uint64_t fewestAlike = 50;   // dungeons
 
+// Returns the first of the keys of a section that is given; without one the first.
+std::string givenKey(const IsGiven& isGiven, std::string_view section,
+                     std::initializer_list<std::string_view> names) {
+    const auto given = std::ranges::find_if(
+        names, [&](auto name) { return isGiven(fmt::format("{}.{}", section, name)); });
+    return fmt::format("{}.{}", section, given == names.end() ? *names.begin() : *given);
+}
+
 std::uint64_t inHundred(std::uint64_t some, std::uint64_t all) {
     return (100 * some + all / 2) / std::max<std::uint64_t>(1, all);
 }
@@ -92,33 +100,138 @@ void addShapeFindings(const Config& config, const LintSample& sample, const IsGi
     }
 }
 
-}  // namespace
+constexpr std::array<std::string_view, bandCount> bandSections{"tables", "middle", "far"};
+constexpr DirectionArray<std::string_view> wayWords{{"north", "south", "west", "east"}};
 
-std::string givenKey(const IsGiven& isGiven, std::string_view section,
-                     std::initializer_list<std::string_view> names) {
-    const auto given = std::ranges::find_if(
-        names, [&](auto name) { return isGiven(fmt::format("{}.{}", section, name)); });
-    return fmt::format("{}.{}", section, given == names.end() ? *names.begin() : *given);
+// Fewer draws say nothing about rare entries.
+constexpr std::uint64_t enoughDraws = 1000;
+// In 100 doors. Dense dungeons close half of all doors; a table whose doors go where no room can be
+// closes far more than the others.
+constexpr std::uint64_t manyClosed = 25;
+constexpr std::uint64_t timesOthers = 2;
+constexpr std::uint64_t mostlyClosed = 60;  // of the doors of all tables
+
+std::string keyOf(std::size_t band, Direction way) {
+    return fmt::format("{}.{}", bandSections[band], letter(way));
 }
 
-std::vector<LintFinding> findingsOf(const Config& config, const LintSample& sample,
-                                    const IsGiven& isGiven) {
-    Findings findings;
-    addLimitFindings(config, sample, findings);
-    if (sample.grown == 0) {
-        return findings;
+void addEntryFindings(const DoorTable& table, const TableUse& use, const std::string& key,
+                      Findings& findings) {
+    for (const DoorTable::Entry& entry : table.entries()) {
+        if (entry.weight > 0 && use.drawn[entry.value.bits()] == 0 && use.draws >= enoughDraws) {
+            findings.push_back(
+                {fmt::format("{}.{}", key, toString(entry.value)),
+                 fmt::format("this entry was never drawn in {} draws: its weight is {} of {}",
+                             use.draws, thousandthsText(entry.weight),
+                             thousandthsText(table.total())),
+                 Seed{0}});
+        }
     }
-    addShapeFindings(config, sample, isGiven, findings);
-    addTableFindings(config, sample, isGiven, findings);
-    addRoleFindings(config, sample, isGiven, findings);
-    addRoomFindings(config, sample, isGiven, findings);
-    return findings;
 }
 
-namespace {
+std::uint64_t share(std::uint64_t some, std::uint64_t all) {
+    return all == 0 ? 0 : 100 * some / all;
+}
+
+// Where no table is worse than the others, but most doors are closed again.
+void addEvenlyClosed(std::uint64_t closed, std::uint64_t doors, const LintSample& sample,
+                     Findings& findings) {
+    if (doors < enoughDraws || share(closed, doors) < mostlyClosed) {
+        return;
+    }
+    const TableUse* most = nullptr;
+    std::string key;
+    for (std::size_t band = 0; band < bandCount; ++band) {
+        for (const Direction way : allDirections) {
+            const TableUse& use = sample.tables[band][way];
+            if (most == nullptr || use.closed.times > most->closed.times) {
+                most = &use;
+                key = keyOf(band, way);
+            }
+        }
+    }
+    findings.push_back(
+        {key, fmt::format("{} in 100 doors of all tables are closed again", share(closed, doors)),
+         most->closed.first});
+}
+
+// Compared with the doors of all other tables together.
+void addClosedFindings(const LintSample& sample, Findings& findings) {
+    std::uint64_t doors = 0;
+    std::uint64_t closed = 0;
+    for (const auto& band : sample.tables) {
+        for (const TableUse& use : band) {
+            doors += use.doors;
+            closed += use.closed.times;
+        }
+    }
+    const std::size_t before = findings.size();
+    for (std::size_t band = 0; band < bandCount; ++band) {
+        for (const Direction way : allDirections) {
+            const TableUse& use = sample.tables[band][way];
+            const std::uint64_t here = share(use.closed.times, use.doors);
+            const std::uint64_t others = share(closed - use.closed.times, doors - use.doors);
+            if (use.doors >= enoughDraws && here >= manyClosed && here >= timesOthers * others) {
+                findings.push_back({keyOf(band, way),
+                                    fmt::format("{} in 100 of its doors are closed again, of other "
+                                                "tables {}",
+                                                here, others),
+                                    use.closed.first});
+            }
+        }
+    }
+    if (findings.size() == before) {
+        addEvenlyClosed(closed, doors, sample, findings);
+    }
+}
+
+void addStartFinding(const DungeonConfig& config, Findings& findings) {
+    const unsigned inGrid = sidesInGrid(config.startCell(), config.grid);
+    const unsigned closed = config.startDoors.bits() & ~inGrid;
+    if (closed != 0) {
+        const auto doors = DoorSet::fromBits(static_cast<std::uint8_t>(closed));
+        const bool one = doors.size() == 1;
+        findings.push_back(
+            {"start.doors",
+             fmt::format("the door{} {} of the start lead{} out of the grid and {} "
+                         "closed",
+                         one ? "" : "s", toString(doors), one ? "s" : "", one ? "is" : "are"),
+             Seed{0}});
+    }
+}
+
+void addTableFindings(const Config& config, const LintSample& sample, const IsGiven& isGiven,
+                      Findings& findings) {
+    const DungeonConfig& dungeon = config.dungeon;
+    if (dungeon.growth != Growth::DoorStrings) {
+        return;
+    }
+    addStartFinding(dungeon, findings);
+    const std::array reached{true, dungeon.middle.from > 0, dungeon.far.from > 0};
+    for (std::size_t band = 0; band < bandCount; ++band) {
+        for (const Direction way : allDirections) {
+            const DoorTable& table = bandTables(dungeon, band)[way];
+            const TableUse& use = sample.tables[band][way];
+            const std::string key = keyOf(band, way);
+            if (table.entries().empty() || !reached[band]) {
+                continue;
+            }
+            if (use.draws == 0 && isGiven(key)) {
+                findings.push_back({key,
+                                    fmt::format("no room of {} dungeons is drawn from this table: "
+                                                "none is entered going {}{}",
+                                                sample.grown, wayWords[way],
+                                                band == 0 ? "" : " so far from the start"),
+                                    Seed{0}});
+            }
+            addEntryFindings(table, use, key, findings);
+        }
+    }
+    addClosedFindings(sample, findings);
+}
 
 void addInteriorFindings(const Config& config, const LintSample& sample, const IsGiven& isGiven,
-                         std::vector<LintFinding>& findings) {
+                         Findings& findings) {
     for (const Interior interior : allValues<Interior>) {
         const std::string section = fmt::format("interior.{}", name(interior));
         const bool wanted = config.room.interior ? *config.room.interior == interior
@@ -138,7 +251,7 @@ void addInteriorFindings(const Config& config, const LintSample& sample, const I
 }
 
 void addCreatureFindings(const Config& config, const LintSample& sample, const IsGiven& isGiven,
-                         std::vector<LintFinding>& findings) {
+                         Findings& findings) {
     for (const CreatureKind kind : allValues<CreatureKind>) {
         const CreatureConfig& creature = config.creatures.kinds[kind];
         const std::string section = fmt::format("creature.{}", name(kind));
@@ -161,6 +274,14 @@ void addCreatureFindings(const Config& config, const LintSample& sample, const I
                                 {}});
         }
     }
+}
+
+void addRoomFindings(const Config& config, const LintSample& sample, const IsGiven& isGiven,
+                     Findings& findings) {
+    if (!isCarved(config.dungeon.growth)) {
+        addInteriorFindings(config, sample, isGiven, findings);
+    }
+    addCreatureFindings(config, sample, isGiven, findings);
 }
 
 bool canBe(const RoomTemplate& room, const std::vector<DoorSet>& served, std::uint8_t doors,
@@ -208,12 +329,18 @@ std::optional<std::string> whyUnused(const Config& config, const LintSample& sam
 
 }  // namespace
 
-void addRoomFindings(const Config& config, const LintSample& sample, const IsGiven& isGiven,
-                     std::vector<LintFinding>& findings) {
-    if (!isCarved(config.dungeon.growth)) {
-        addInteriorFindings(config, sample, isGiven, findings);
+std::vector<LintFinding> findingsOf(const Config& config, const LintSample& sample,
+                                    const IsGiven& isGiven) {
+    Findings findings;
+    addLimitFindings(config, sample, findings);
+    if (sample.grown == 0) {
+        return findings;
     }
-    addCreatureFindings(config, sample, isGiven, findings);
+    addShapeFindings(config, sample, isGiven, findings);
+    addTableFindings(config, sample, isGiven, findings);
+    addRoleFindings(config, sample, isGiven, findings);
+    addRoomFindings(config, sample, isGiven, findings);
+    return findings;
 }
 
 std::vector<UnusedRoom> unusedRooms(const Config& config, const LintSample& sample,
@@ -230,140 +357,6 @@ std::vector<UnusedRoom> unusedRooms(const Config& config, const LintSample& samp
         }
     }
     return unused;
-}
-
-namespace {
-
-constexpr std::array<std::string_view, bandCount> bandSections{"tables", "middle", "far"};
-constexpr DirectionArray<std::string_view> wayWords{{"north", "south", "west", "east"}};
-
-// Fewer draws say nothing about rare entries.
-constexpr std::uint64_t enoughDraws = 1000;
-// In 100 doors. Dense dungeons close half of all doors; a table whose doors go where no room can be
-// closes far more than the others.
-constexpr std::uint64_t manyClosed = 25;
-constexpr std::uint64_t timesOthers = 2;
-constexpr std::uint64_t mostlyClosed = 60;  // of the doors of all tables
-
-std::string keyOf(std::size_t band, Direction way) {
-    return fmt::format("{}.{}", bandSections[band], letter(way));
-}
-
-void addEntryFindings(const DoorTable& table, const TableUse& use, const std::string& key,
-                      std::vector<LintFinding>& findings) {
-    for (const DoorTable::Entry& entry : table.entries()) {
-        if (entry.weight > 0 && use.drawn[entry.value.bits()] == 0 && use.draws >= enoughDraws) {
-            findings.push_back(
-                {fmt::format("{}.{}", key, toString(entry.value)),
-                 fmt::format("this entry was never drawn in {} draws: its weight is {} of {}",
-                             use.draws, thousandthsText(entry.weight),
-                             thousandthsText(table.total())),
-                 Seed{0}});
-        }
-    }
-}
-
-std::uint64_t share(std::uint64_t some, std::uint64_t all) {
-    return all == 0 ? 0 : 100 * some / all;
-}
-
-// Where no table is worse than the others, but most doors are closed again.
-void addEvenlyClosed(std::uint64_t closed, std::uint64_t doors, const LintSample& sample,
-                     std::vector<LintFinding>& findings) {
-    if (doors < enoughDraws || share(closed, doors) < mostlyClosed) {
-        return;
-    }
-    const TableUse* most = nullptr;
-    std::string key;
-    for (std::size_t band = 0; band < bandCount; ++band) {
-        for (const Direction way : allDirections) {
-            const TableUse& use = sample.tables[band][way];
-            if (most == nullptr || use.closed.times > most->closed.times) {
-                most = &use;
-                key = keyOf(band, way);
-            }
-        }
-    }
-    findings.push_back(
-        {key, fmt::format("{} in 100 doors of all tables are closed again", share(closed, doors)),
-         most->closed.first});
-}
-
-// Compared with the doors of all other tables together.
-void addClosedFindings(const LintSample& sample, std::vector<LintFinding>& findings) {
-    std::uint64_t doors = 0;
-    std::uint64_t closed = 0;
-    for (const auto& band : sample.tables) {
-        for (const TableUse& use : band) {
-            doors += use.doors;
-            closed += use.closed.times;
-        }
-    }
-    const std::size_t before = findings.size();
-    for (std::size_t band = 0; band < bandCount; ++band) {
-        for (const Direction way : allDirections) {
-            const TableUse& use = sample.tables[band][way];
-            const std::uint64_t here = share(use.closed.times, use.doors);
-            const std::uint64_t others = share(closed - use.closed.times, doors - use.doors);
-            if (use.doors >= enoughDraws && here >= manyClosed && here >= timesOthers * others) {
-                findings.push_back({keyOf(band, way),
-                                    fmt::format("{} in 100 of its doors are closed again, of other "
-                                                "tables {}",
-                                                here, others),
-                                    use.closed.first});
-            }
-        }
-    }
-    if (findings.size() == before) {
-        addEvenlyClosed(closed, doors, sample, findings);
-    }
-}
-
-void addStartFinding(const DungeonConfig& config, std::vector<LintFinding>& findings) {
-    const unsigned inGrid = sidesInGrid(config.startCell(), config.grid);
-    const unsigned closed = config.startDoors.bits() & ~inGrid;
-    if (closed != 0) {
-        const auto doors = DoorSet::fromBits(static_cast<std::uint8_t>(closed));
-        const bool one = doors.size() == 1;
-        findings.push_back(
-            {"start.doors",
-             fmt::format("the door{} {} of the start lead{} out of the grid and {} "
-                         "closed",
-                         one ? "" : "s", toString(doors), one ? "s" : "", one ? "is" : "are"),
-             Seed{0}});
-    }
-}
-
-}  // namespace
-
-void addTableFindings(const Config& config, const LintSample& sample, const IsGiven& isGiven,
-                      std::vector<LintFinding>& findings) {
-    const DungeonConfig& dungeon = config.dungeon;
-    if (dungeon.growth != Growth::DoorStrings) {
-        return;
-    }
-    addStartFinding(dungeon, findings);
-    const std::array reached{true, dungeon.middle.from > 0, dungeon.far.from > 0};
-    for (std::size_t band = 0; band < bandCount; ++band) {
-        for (const Direction way : allDirections) {
-            const DoorTable& table = bandTables(dungeon, band)[way];
-            const TableUse& use = sample.tables[band][way];
-            const std::string key = keyOf(band, way);
-            if (table.entries().empty() || !reached[band]) {
-                continue;
-            }
-            if (use.draws == 0 && isGiven(key)) {
-                findings.push_back({key,
-                                    fmt::format("no room of {} dungeons is drawn from this table: "
-                                                "none is entered going {}{}",
-                                                sample.grown, wayWords[way],
-                                                band == 0 ? "" : " so far from the start"),
-                                    Seed{0}});
-            }
-            addEntryFindings(table, use, key, findings);
-        }
-    }
-    addClosedFindings(sample, findings);
 }
 
 }  // namespace doorstring

@@ -1,11 +1,9 @@
-// What a sample of dungeons shows to be wrong with a configuration, though each of its values is
-// allowed.
+// The faults that a sample of dungeons shows in a configuration whose values are all allowed.
 #pragma once
 
 #include "study/lint/lint_sample.hpp"
 
 #include <functional>
-#include <initializer_list>
 #include <optional>
 #include <span>
 #include <string>
@@ -24,24 +22,16 @@ struct LintFinding {
 // Whether the user, or a preset, has given the key: what is shipped need not be used everywhere.
 using IsGiven = std::function<bool(std::string_view key)>;
 
-// The first of the keys of a section that is given; without one the first.
-std::string givenKey(const IsGiven& isGiven, std::string_view section,
-                     std::initializer_list<std::string_view> names);
-
+// Returns what the sample shows. `isGiven` says whether somebody has set a key.
 std::vector<LintFinding> findingsOf(const Config& config, const LintSample& sample,
                                     const IsGiven& isGiven);
-
-// Its parts, by theme.
-void addTableFindings(const Config& config, const LintSample& sample, const IsGiven& isGiven,
-                      std::vector<LintFinding>& findings);
-void addRoomFindings(const Config& config, const LintSample& sample, const IsGiven& isGiven,
-                     std::vector<LintFinding>& findings);
 
 // A room made by hand that no room of the sample can become, with the first line of its text.
 struct UnusedRoom {
     const RoomTemplate* room = nullptr;
     std::string why;
 };
+// Finds the rooms made by hand that are never used.
 std::vector<UnusedRoom> unusedRooms(const Config& config, const LintSample& sample,
                                     std::span<const RoomTemplate> rooms);
 

@@ -28,7 +28,7 @@ std::size_t bandAt(const DungeonConfig& config, std::uint32_t depth) {
     return reached(config.far) ? 2 : reached(config.middle) ? 1 : 0;
 }
 
-// An empty table stands for that of the band before.
+// An empty table means that of the band before.
 std::size_t usedBand(const DungeonConfig& config, std::size_t band, Direction way) {
     while (band > 0 && bandTables(config, band)[way].entries().empty()) {
         --band;

@@ -17,7 +17,7 @@
 
 namespace doorstring {
 
-// How often something happened, and the first dungeon in which it did.
+// The number of times that something happened, and the first dungeon in which it did.
 struct Occurrence {
     std::uint64_t times = 0;
     std::uint64_t dungeons = 0;

@@ -21,7 +21,7 @@ struct FoundSeed {
     friend bool operator==(const FoundSeed&, const FoundSeed&) = default;
 };
 
-// How hard one of the targets is.
+// The figures that tell how hard one of the targets is.
 struct TargetTally {
     std::uint64_t met = 0;  // of Sought::measured
     // The value nearest to the range, where it was never met, and the first seed that has it.
@@ -30,7 +30,7 @@ struct TargetTally {
     friend bool operator==(const TargetTally&, const TargetTally&) = default;
 };
 
-// What was found among seeds that follow each other.
+// The result of a search among seeds that follow each other.
 struct Sought {
     std::uint64_t looked = 0;          // seeds
     std::uint64_t failed = 0;          // of these, without a dungeon: all tries broke a limit
@@ -43,7 +43,7 @@ struct Sought {
     friend bool operator==(const Sought&, const Sought&) = default;
 };
 
-// The target that the fewest dungeons meet, by its place; null if nothing was measured.
+// Returns the place of the target that the fewest dungeons meet; null if nothing was measured.
 std::optional<std::size_t> hardest(const Sought& sought);
 
 class Seeker {
@@ -105,10 +105,8 @@ private:
     std::mutex mutex_;
 };
 
-// What can be said of a target without growing a dungeon.
-
-// Why no dungeon of the configuration can meet the target: "limits.min_rooms = 45 discards smaller
-// dungeons". Null if one may.
+// Says without growing a dungeon why none of the configuration can meet the target:
+// "limits.min_rooms = 45 discards smaller dungeons". Null if one may.
 std::optional<std::string> outOfReach(const Target& target, const Config& config);
 
 }  // namespace doorstring

@@ -92,14 +92,14 @@ struct Target {
     friend constexpr bool operator==(const Target&, const Target&) = default;
 };
 
-// "14", "7..", "..3" or "2..4"; of shares with up to three decimals, "0.25..0.5". The error says
-// what was found and what is allowed.
+// Reads "14", "7..", "..3" or "2..4"; of shares with up to three decimals, "0.25..0.5". The error
+// says what was found and what is allowed.
 Result<Target, std::string> parseTarget(Metric metric, std::string_view text);
 
-// "14", "7..", "..3", "2..4"
+// Writes the range as it is read.
 std::string rangeText(const Target& target);
 
-// How far a value is from the range; 0 where it lies in it. Saturates where there is no value.
+// Returns how far a value is from the range; the greatest number if there is no value.
 constexpr std::int64_t distanceFrom(const Target& target, std::int64_t value) {
     if (value == noValue) {
         return std::numeric_limits<std::int64_t>::max();

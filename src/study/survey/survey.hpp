@@ -1,4 +1,4 @@
-// What many dungeons of one configuration measure.
+// The measures of many dungeons of one configuration.
 #pragma once
 
 #include "base/seed.hpp"
@@ -12,7 +12,8 @@
 
 namespace doorstring {
 
-// How often each value of a metric occurred, and the seeds that show the least and the greatest.
+// The number of times that each value of a metric occurred, and seeds that show the least and the
+// greatest.
 
 class Distribution {
 public:
@@ -22,14 +23,14 @@ public:
         friend bool operator==(const Extreme&, const Extreme&) = default;
     };
 
-    // A value of zero or more.
+    // Adds a value of zero or more.
     void add(std::int64_t value, Seed seed) {
         count(value, 1);
         note({value, seed}, {value, seed});
     }
     // The result does not depend on the order in which parts are put together.
     void add(const Distribution& part);
-    // `times` at once, as a distribution that was written down is read again.
+    // Adds a value `times` times, as a distribution is read from a file.
     void count(std::int64_t value, std::uint64_t times) {
         const auto index = static_cast<std::size_t>(value);
         if (index < small_.size()) {
@@ -41,7 +42,7 @@ public:
     void note(Extreme least, Extreme greatest);
 
     std::uint64_t size() const;
-    // Where nothing was added there are none of these.
+    // Null if nothing was added.
     const std::optional<Extreme>& least() const { return least_; }
     const std::optional<Extreme>& greatest() const { return greatest_; }
     double mean() const;
@@ -118,7 +119,7 @@ struct Survey {
     friend bool operator==(const Survey&, const Survey&) = default;
 };
 
-// What two configurations make of the same seeds, metric by metric.
+// The differences of two configurations grown from the same seeds, metric by metric.
 
 // The differences, second less first, of the seeds of which both dungeons have the metric.
 // Holds the sum of the squares of any values of a metric.

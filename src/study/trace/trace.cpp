@@ -136,6 +136,15 @@ std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig&
     return {};
 }
 
+std::optional<std::string> tooLargeTo(std::string_view work, const DungeonConfig& config) {
+    constexpr std::int64_t mostCells = 1024 * 1024;
+    if (isCarved(config.growth) || config.grid.area() <= mostCells) {
+        return std::nullopt;
+    }
+    return fmt::format("a grid of {} x {} rooms is too large to {}; 1024 x 1024 is the most",
+                       config.grid.width, config.grid.height, work);
+}
+
 namespace {
 
 // Cells by their number, row by row: the next one that a sweep meets is the smallest.

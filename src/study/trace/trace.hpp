@@ -1,4 +1,4 @@
-// How a dungeon was made, step by step: each step lists the cells that it changed, as they were
+// The making of a dungeon, step by step: each step lists the cells that it changed, as they were
 // before and after, so that it can be played in both directions.
 #pragma once
 
@@ -21,7 +21,7 @@
 namespace doorstring {
 
 enum class TraceEvent : std::uint8_t {
-    Begun,              // the start stands
+    Begun,              // with the start
     MapBegun,           // of a carved map: all of it is wall
     AreaCarved,         // a room or a stretch of a tunnel
     SweepBegun,         // over the grid, row by row
@@ -110,7 +110,7 @@ private:
 // A place in a trace, and the dungeon as it was there.
 class TraceCursor {
 public:
-    // Begins before the first step, when nothing stands. The trace must outlive the cursor.
+    // Begins before the first step, with an empty grid. The trace must outlive the cursor.
     explicit TraceCursor(const Trace& trace) : trace_(&trace), plans_(trace.grid()) {}
 
     // The number of steps that are done.
@@ -130,6 +130,10 @@ private:
 
 // Says a step in words: "sweep 3: room (5, 4) NSE", "seal: door W of (6, 4) removed"
 std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig& config);
+
+// Says that the grid is too large to "watch it grow" or the like; null if it is not. A trace and a
+// record of the passes take some hundred bytes a cell.
+std::optional<std::string> tooLargeTo(std::string_view work, const DungeonConfig& config);
 
 // A room in the order in which a growth placed its rooms. The growth does not record that order,
 // for speed, as it can be derived from the rooms.

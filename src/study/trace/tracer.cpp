@@ -146,16 +146,6 @@ Result<TracedDungeon, GivingUp> traceGeneration(const DungeonConfig& config, con
     return TracedDungeon{std::move(dungeon.value()), tracer.takeTrace()};
 }
 
-std::optional<std::string> tooLargeToWatch(const DungeonConfig& config) {
-    const GridSize grid = config.grid;
-    if (isCarved(config.growth) || std::int64_t{grid.width} * grid.height <= mostWatchedCells) {
-        return std::nullopt;
-    }
-    return fmt::format("a grid of {} x {} rooms is too large to watch it grow; 1024 x 1024 is the "
-                       "most",
-                       grid.width, grid.height);
-}
-
 namespace {
 
 class PassReader {

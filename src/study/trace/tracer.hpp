@@ -24,13 +24,7 @@ struct TracedDungeon {
 Result<TracedDungeon, GivingUp> traceGeneration(const DungeonConfig& config, const RoomConfig& room,
                                                 Seed seed);
 
-// A trace takes some hundred bytes a room, and nobody can follow more rooms than these.
-inline constexpr std::int64_t mostWatchedCells = 1024 * 1024;
-// Says in a sentence that the grid has more cells than that; empty if it has not.
-std::optional<std::string> tooLargeToWatch(const DungeonConfig& config);
-
 // Writes a trace: knows the dungeon as the steps so far have left it, and notes what changes.
-
 class TraceWriter {
 public:
     explicit TraceWriter(GridSize grid) : trace_(grid), plans_(grid) {}
@@ -62,9 +56,8 @@ private:
     std::optional<std::uint32_t> longest_;
 };
 
-// What a pass did, derived from its outcome: any pass can be watched without knowing of it.
-
-// Adds the steps from the plans that the writer knows to those that the pass has left: doors
+// Adds the steps of a pass, derived from its outcome, so that any pass can be watched without
+// knowing of it: from the plans that the writer knows to those that the pass has left: doors
 // sealed, rooms placed, doors opened, roles, locks, keys, distances. Afterwards the writer's plans
 // are the pass's. The first time that distances are measured is a step also where none of them
 // changed, since a tree counts them while it grows.

@@ -92,14 +92,4 @@ Result<GenerationRecord, GivingUp> recordGeneration(const DungeonConfig& config,
     return GenerationRecord(std::move(dungeon.value()), std::move(drafts), std::move(order));
 }
 
-std::optional<std::string> tooLargeToRecord(const DungeonConfig& config) {
-    constexpr std::int64_t mostCellsRecorded = 1024 * 1024;
-    if (isCarved(config.growth) || config.grid.area() <= mostCellsRecorded) {
-        return std::nullopt;
-    }
-    return fmt::format("a grid of {} x {} rooms is too large to explain its rooms; 1024 x 1024 is "
-                       "the most",
-                       config.grid.width, config.grid.height);
-}
-
 }  // namespace doorstring

@@ -44,7 +44,4 @@ private:
 Result<GenerationRecord, GivingUp> recordGeneration(const DungeonConfig& config,
                                                     const RoomConfig& room, Seed seed);
 
-// Says in a sentence that the grid is too large, as a record keeps every pass; empty if it is not.
-std::optional<std::string> tooLargeToRecord(const DungeonConfig& config);
-
 }  // namespace doorstring

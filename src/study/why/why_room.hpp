@@ -1,4 +1,4 @@
-// Why a room of a dungeon is as it is.
+// The reasons why a room of a dungeon is as it is.
 #pragma once
 
 #include "base/grid.hpp"
@@ -14,7 +14,7 @@
 
 namespace doorstring {
 
-// What the first doors of a room follow from.
+// The origin of a room's first doors.
 enum class RoomOrigin : std::uint8_t {
     Start,    // start.doors
     Table,    // a draw

@@ -24,7 +24,7 @@ void addInterior(std::vector<std::string>& sentences, const Dungeon& dungeon,
 
 // Says why a door is locked; empty for a cracked wall, which is told with its door.
 std::string lockSentence(const LockReason& lock, const RoomReason& reason);
-// Says why a key lies where it lies.
+// Says why a key is in its room.
 std::string keySentence(const KeyReason& key, const DungeonConfig& config);
 
 // Writes a chance as "33.3%"; what can happen and need not is never 0 or 100.

@@ -1,3 +1,5 @@
+#include "dungeon/interior_choice.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "property/tables.hpp"
 #include "study/why/why_room.hpp"
 #include "study/why/why_text.hpp"
@@ -5,10 +7,9 @@
 
 using namespace doorstring;
 using namespace doorstring::testing;
+using Sentences = std::vector<std::string>;
 
 namespace {
-
-using Sentences = std::vector<std::string>;
 
 GenerationRecord recorded(const DungeonConfig& config, Seed seed = {17}) {
     auto record = recordGeneration(config, {}, seed);
@@ -29,6 +30,20 @@ DungeonConfig certain(const char* north, const char* south, const char* west, co
     config.tables[Direction::West] = table({{west, 1}});
     config.tables[Direction::East] = table({{east, 1}});
     return config;
+}
+
+// No interior has a weight; each room may have any.
+Config bareConfig() {
+    Config config;
+    for (const Interior interior : allValues<Interior>) {
+        config.room.interiors[interior] = {};
+        config.room.interiors[interior].weight = 0;
+    }
+    return config;
+}
+
+Dungeon dungeonOf(const Config& config) {
+    return generateDungeon(config.dungeon, config.room, Seed{17}).value();
 }
 
 }  // namespace
@@ -117,10 +132,11 @@ TEST_CASE("a cell outside the grid or without a room is told as such") {
 TEST_CASE("grids beyond what can be recorded are refused in a sentence") {
     DungeonConfig config = certain("S", "N", "E", "W");
     config.grid = {1024, 1024};
-    CHECK(tooLargeToRecord(config) == std::nullopt);
+    CHECK(tooLargeTo("explain its rooms", config) == std::nullopt);
     config.grid = {1025, 1024};
-    CHECK(tooLargeToRecord(config) == "a grid of 1025 x 1024 rooms is too large to explain its "
-                                      "rooms; 1024 x 1024 is the most");
+    CHECK(tooLargeTo("explain its rooms", config) ==
+          "a grid of 1025 x 1024 rooms is too large to explain its "
+          "rooms; 1024 x 1024 is the most");
 }
 
 TEST_CASE("a chance that is neither 0 nor 1 is not shown as either") {
@@ -135,4 +151,49 @@ TEST_CASE("a chance that is neither 0 nor 1 is not shown as either") {
     CHECK_THAT(chanceOf(8'000'000, 8'000'001), ContainsSubstring("a chance of more than 99.9%:"));
     CHECK_THAT(chanceOf(1000, 1000), ContainsSubstring("a chance of 100%:"));
     CHECK_THAT(chanceOf(1000, 3000), ContainsSubstring("a chance of 33.3%:"));
+}
+
+TEST_CASE("what is inside a room is told with its chance and its roll") {
+    Config config = bareConfig();
+    config.room.interiors[Interior::Empty].weight = weightOne;
+    config.room.interiors[Interior::Pillars].weight = 3 * weightOne;
+    const Dungeon dungeon = dungeonOf(config);
+    const InteriorChoice choice(dungeon, config.room);
+    int drawn = 0;
+    dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
+        const InteriorDraw draw = choice.drawAt(cell);
+        CHECK(draw.drawn == choice.at(cell));
+        CHECK((draw.roll >= draw.first && draw.roll < draw.first + draw.weight));
+        CHECK(draw.first + draw.weight <= draw.total);
+        if (draw.of == 2) {
+            ++drawn;
+            CHECK(draw.total == 4 * weightOne);
+            const std::string said = interiorSentence(dungeon, config.room, cell);
+            CHECK(said.starts_with(draw.drawn == Interior::Empty
+                                       ? "Inside: empty, a chance of 25% among the 2 that could "
+                                         "be here: the roll is "
+                                       : "Inside: pillars, a chance of 75% among the 2 that "
+                                         "could be here: the roll is "));
+        }
+    });
+    CHECK(drawn > 0);
+}
+
+TEST_CASE("what is inside all rooms, or all that is left, was not drawn") {
+    Config config = bareConfig();
+    const Dungeon dungeon = dungeonOf(config);
+    CHECK(interiorSentence(dungeon, config.room, dungeon.start()) ==
+          "Inside: pillars, as nothing else that has a weight fits here.");
+    config.room.interior = Interior::Cave;
+    CHECK(interiorSentence(dungeon, config.room, dungeon.start()) ==
+          "Inside: cave, as room.interior has it for all rooms.");
+}
+
+TEST_CASE("the tiles of a carved map are no interior") {
+    Config config;
+    config.dungeon.growth = Growth::Tunnels;
+    const Dungeon dungeon = dungeonOf(config);
+    std::vector<std::string> sentences;
+    addInterior(sentences, dungeon, config.room, dungeon.start());
+    CHECK(sentences.empty());
 }
