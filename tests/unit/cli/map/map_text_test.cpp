@@ -1,4 +1,8 @@
+// `doorstring map` as text: ASCII, JSON, and the reasons for a room.
+#include "cli/map/map_writers.hpp"
+#include "testing/carved_dungeons.hpp"
 #include "testing/catch2.hpp"
+#include "testing/dungeons.hpp"
 #include "unit/cli/trial.hpp"
 
 #include <nlohmann/json.hpp>
@@ -37,6 +41,20 @@ void checkIsTree(const Json& dungeon) {
         }
     }
     CHECK(ends == 2 * (doors.size() - 1));
+}
+
+std::string jsonOf(const Dungeon& dungeon, const Config& config = {}, bool tiles = false) {
+    std::ostringstream out;
+    BlockWriter writer(out);
+    writeJson(writer, dungeon, {config, "", tiles});
+    writer.flush();
+    return out.str();
+}
+
+Ran why(const Workshop& workshop, const std::string& cell, Words more = {}) {
+    Words words{"--seed", "17", "--why", cell};
+    words.insert(words.end(), more.begin(), more.end());
+    return runMapCommand(workshop, words);
 }
 
 }  // namespace
@@ -224,4 +242,119 @@ TEST_CASE("mistakes in the configuration are reported one by one, and nothing is
     CHECK_THAT(ran.err, ContainsSubstring("\ndoorstring: --set: grid.width"));
     CHECK(runMapCommand(workshop, {"--preset", "nosuch"}).status == 2);
     CHECK(runMapCommand(workshop, {"--config", workshop.path("nosuch").string()}).status == 2);
+}
+
+TEST_CASE("locks stand at their doors, keys in their rooms") {
+    const std::string text =
+        jsonOf(dungeonOf({{"E+k", "WEs", "WSEb", "W!"}, {"-", "-", "N+K", "-"}}, {1, 0}));
+    CHECK_THAT(text, ContainsSubstring(R"("doors":"E","kind":"plain","distance":1,)"
+                                       R"("holds":["small-key"]})"));
+    CHECK_THAT(text, ContainsSubstring(R"("distance":1,"locks":{"W":"small","E":"boss"}})"));
+    CHECK_THAT(text, ContainsSubstring(R"("kind":"boss","distance":2,"locks":{"W":"boss"}})"));
+    CHECK_THAT(text, ContainsSubstring(R"("distance":2,"holds":["boss-key"]})"));
+    CHECK_THAT(jsonOf(dungeonOf({{"Ec", "W"}}, {0, 0})),
+               ContainsSubstring(R"("locks":{"E":"cracked"})"));
+}
+
+TEST_CASE("a plain room has neither locks nor keys to tell") {
+    const auto dungeon = nlohmann::json::parse(jsonOf(dungeonOf({{"E", "W"}}, {0, 0})));
+    CHECK_FALSE(dungeon["rooms"][1].contains("locks"));
+    CHECK_FALSE(dungeon["rooms"][1].contains("holds"));
+}
+
+TEST_CASE("rooms of a carved map list their openings, others none") {
+    Config config;
+    config.room.size = {5, 5};
+    const std::string text =
+        jsonOf(doorstring::testing::carvedDungeonOf({"##########", "#S........", "#.########",
+                                                     "#.........", "#.......X#", "##########"},
+                                                    {5, 5}),
+               config);
+    CHECK_THAT(text, ContainsSubstring(R"("doors":"E","kind":"start","distance":0,"openings":[)"
+                                       R"({"side":"E","first":1,"length":1},)"
+                                       R"({"side":"E","first":3,"length":2}]})"));
+    CHECK_THAT(text, ContainsSubstring(R"("shortest":[[0,0],[1,0]])"));
+    CHECK(jsonOf(dungeonOf({{"E", "W"}}, {0, 0})).find("openings") == std::string::npos);
+}
+
+TEST_CASE("tiles are rows of their letters, whatever those mean to JSON") {
+    Config config;
+    config.room.interior = Interior::Grass;
+    const Dungeon dungeon = dungeonOf({{"E", "W"}}, {0, 0});
+    const auto parsed = nlohmann::json::parse(jsonOf(dungeon, config, true));
+    int grass = 0;
+    for (int room = 0; room < 2; ++room) {
+        const Grid<Tile> tiles = dungeon.room({room, 0}, config.room).tiles();
+        for (int y = 0; y < tiles.height(); ++y) {
+            const std::string row = parsed["rooms"][static_cast<std::size_t>(room)]["tiles"]
+                                          [static_cast<std::size_t>(y)];
+            REQUIRE(row.size() == static_cast<std::size_t>(tiles.width()));
+            for (int x = 0; x < tiles.width(); ++x) {
+                CHECK(row[static_cast<std::size_t>(x)] == letter(tiles[{x, y}]));
+                grass += tiles[{x, y}] == Tile::Grass ? 1 : 0;
+            }
+        }
+    }
+    CHECK(grass > 10);
+}
+
+TEST_CASE("the shortest way stands behind the rooms, and is empty where there is none") {
+    CHECK_THAT(jsonOf(dungeonOf({{"E+k", "WEs", "W!"}}, {1, 0})),
+               ContainsSubstring(R"(}],"shortest":[[1,0],[0,0],[1,0],[2,0]],)"));
+    CHECK_THAT(jsonOf(dungeonOf({{"Es", "W!"}}, {0, 0})), ContainsSubstring(R"("shortest":[],)"));
+}
+
+TEST_CASE("map --why explains a room in sentences, a line each") {
+    const Workshop workshop;
+    const Ran ran = why(workshop, "6,4");
+    CHECK(ran.status == 0);
+    CHECK(ran.err.empty());
+    CHECK(
+        ran.out ==
+        "seed 0000-000H (17): 12 rooms, 7 dead ends, 0 loops, longest distance 3\n"
+        "(6, 4): shop room, doors S, 2 rooms from the start.\n"
+        "It was placed through door N of (6, 5) as room 6 of 11 (and 1 secret), in sweep 1.\n"
+        "It drew SW from tables.N, a chance of 8.3%: the roll is 7.988 of 12, and SW has 7 to "
+        "8.\n"
+        "Door W was dropped: (5, 4) already stood there.\n"
+        "It is the shop room as dead end 3 of 6, the farthest first; 2 before it were taken "
+        "(roles.shop: 1 or more from the start).\n"
+        "Inside: empty, a chance of 3.8% among the 8 that could be here: the roll is 2.157 of 26, "
+        "and empty has 2 to 3.\n");
+}
+
+TEST_CASE("map --why writes to a file, also to one that is named by the seed") {
+    const Workshop workshop;
+    const Ran ran = why(workshop, "6,4", {"--out", workshop.path("why-{seed}.txt").string()});
+    CHECK(ran.status == 0);
+    CHECK(ran.out.empty());
+    CHECK_THAT(workshop.read("why-0000-000H.txt"), ContainsSubstring("shop room"));
+}
+
+TEST_CASE("map --why of a cell without a room is one sentence, exit status 2") {
+    const Workshop workshop;
+    const auto [cell, sentence] = GENERATE(table<std::string, std::string>({
+        {"10,4", "--why: seed 0000-000H: (10, 4) is outside the grid of 10 x 10 cells; the last "
+                 "one is (9, 9)"},
+        {"0,-1", "--why: seed 0000-000H: (0, -1) is outside the grid of 10 x 10 cells; the last "
+                 "one is (9, 9)"},
+        {"0,0", "--why: seed 0000-000H: (0, 0) has no room; the nearest one is (5, 4)"},
+    }));
+    const Ran ran = why(workshop, cell);
+    CHECK(ran.status == 2);
+    CHECK(ran.out.empty());
+    CHECK(ran.err == "doorstring: " + sentence + "\n");
+}
+
+TEST_CASE("map --why says so where no dungeon grows, and where the grid is too large") {
+    const Workshop workshop;
+    const Ran none =
+        why(workshop, "5,5", {"--set", "limits.min_rooms=90", "--set", "limits.tries=10"});
+    CHECK(none.status == 2);
+    CHECK_THAT(none.err, ContainsSubstring("none of 10 tries kept to the rules"));
+    const Ran large =
+        why(workshop, "5,5", {"--set", "grid.width=2000", "--set", "grid.height=2000"});
+    CHECK(large.status == 2);
+    CHECK(large.err == "doorstring: a grid of 2000 x 2000 rooms is too large to explain its rooms; "
+                       "1024 x 1024 is the most\n");
 }
