@@ -6,14 +6,13 @@
 #include "dungeon/solve/solver.hpp"
 #include "plain_port.hpp"
 #include "property/tables.hpp"
-#include "room/pillars/pillar_tiler.hpp"
+#include "room/room_tiler.hpp"
 #include "shipped_config.hpp"
 #include "testing/grown_dungeon.hpp"
 #include "timing.hpp"
 #include "workloads.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <cstdio>
 #include <vector>
@@ -112,15 +111,15 @@ int run() {
     DungeonConfig one = classic;
     one.grid = {1, 1};
     PlainPort onePort(one, tables, 1);
-    const PillarTiler tiler(room);
+    const RoomTiler tiler(room);
     const std::uint64_t stream = substream(1, Purpose::Interior);
-    std::array<Tile, std::size_t{11} * 9> tiles;
+    Grid<Tile> tiles(room.size);
     compare(
         "a room with pillars",
         [&](std::uint32_t x) {
             tiler.tile(DoorSet::fromBits(static_cast<std::uint8_t>(x % 16)),
-                       cellRoll(stream, {static_cast<int>(x), 5}), tiles);
-            sum += static_cast<std::uint64_t>(tiles[x % tiles.size()]);
+                       cellRoll(stream, {static_cast<int>(x), 5}), Interior::Pillars, tiles);
+            sum += static_cast<std::uint64_t>(tiles.values()[x % tiles.values().size()]);
         },
         [&](std::uint32_t) {
             onePort.tileAll(room);

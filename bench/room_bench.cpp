@@ -2,13 +2,11 @@
 #include "base/rng.hpp"
 #include "plain_port.hpp"
 #include "property/tables.hpp"
-#include "room/pillars/pillar_tiler.hpp"
 #include "room/room.hpp"
+#include "room/room_tiler.hpp"
 #include "testing/tiled_room.hpp"
 
 #include <benchmark/benchmark.h>
-
-#include <vector>
 
 namespace doorstring::bench {
 
@@ -22,14 +20,14 @@ RoomConfig sized(const benchmark::State& state) {
 
 void tileIntoBuffer(benchmark::State& state) {
     const RoomConfig config = sized(state);
-    const PillarTiler tiler(config);
+    const RoomTiler tiler(config);
     const std::uint64_t stream = substream(1, Purpose::Interior);
-    std::vector<Tile> tiles(static_cast<std::size_t>(config.size.area()));
+    Grid<Tile> tiles(config.size);
     int x = 0;
     for (auto _ : state) {
         tiler.tile(DoorSet::fromBits(static_cast<std::uint8_t>(x)), cellRoll(stream, {x, 5}),
-                   tiles);
-        benchmark::DoNotOptimize(tiles.data());
+                   Interior::Pillars, tiles);
+        benchmark::DoNotOptimize(tiles.values().data());
         ++x;
     }
 }

@@ -1,30 +1,54 @@
 #include "room/room_tiler.hpp"
 
 #include "room/interiors/catalog.hpp"
+#include "room/ways/fairness.hpp"
+
+#include <cstddef>
 
 namespace doorstring {
 
 namespace {
 
-// To make one takes as long as to tile thirty rooms with it, so the last one is kept: dungeons of
-// the same configuration come one after the other.
-std::shared_ptr<const PillarTiler> pillarTilerOf(const RoomConfig& config) {
-    struct Last {
-        GridSize size;
-        Fraction chance;
-        std::shared_ptr<const PillarTiler> tiler;
-    };
-    thread_local Last last;
-    if (!last.tiler || last.size != config.size || last.chance != config.pillarChance) {
-        last = {config.size, config.pillarChance, std::make_shared<const PillarTiler>(config)};
+// The tiles that are pillars by chance: of those inside the room and off the middle row and the
+// middle column.
+//
+// As many rows as fit 64 lanes are drawn together, their tiles off the middle one behind the other,
+// the first in the lowest lane; each such group has a separate stream.
+BitRows pillarsByChance(const Sketch& sketch, const ChanceBits& chance, std::uint64_t roll) {
+    const GridRect middle = sketch.middle();
+    const int side = middle.x - 1;  // columns on either side of the middle
+    const std::uint32_t left = bitSpan(0, side);
+    const std::uint32_t right = bitSpan(side, side);
+    const auto acrossMiddle = static_cast<unsigned>(1 + middle.width);
+    const int rowsAtOnce = ChanceBits::lanes / (2 * side);
+    BitRows pillars{};
+    std::uint64_t lanes = 0;
+    int drawn = 0;
+    for (int y = 1; y < sketch.height() - 1; ++y) {
+        if (y >= middle.y && y <= middle.bottom()) {
+            continue;
+        }
+        if (drawn % rowsAtOnce == 0) {
+            roll = drawn == 0 ? roll : mixBits(roll + 1);
+            lanes = chance.draw(~std::uint64_t{0}, RandomStream(roll));
+        }
+        const auto row = static_cast<std::uint32_t>(lanes);
+        pillars[static_cast<std::size_t>(y)] = (row & left) << 1U | (row & right) << acrossMiddle;
+        lanes >>= static_cast<unsigned>(2 * side);
+        ++drawn;
     }
-    return last.tiler;
+    return pillars;
+}
+
+// Ground that pillars cut off from the middle becomes pillars, too.
+void layPillars(Sketch& sketch, const ChanceBits& chance, std::uint64_t roll) {
+    const BitRows inside = bitsOf(sketch.inside());
+    const BitRows ground = inside - pillarsByChance(sketch, chance, roll);
+    const BitRows joined = reach(ground, bitsOf(sketch.middle()));
+    forEachBit(inside - joined, [&](GridPos p) { sketch.set(p, Tile::Pillar); });
 }
 
 }  // namespace
-
-RoomTiler::RoomTiler(const RoomConfig& config)
-    : size_(config.size), pillars_(pillarTilerOf(config)) {}
 
 Grid<Tile> RoomTiler::tiles(DoorSet doors, std::uint64_t roll, Interior interior) const {
     Grid<Tile> tiles(size_);
@@ -34,12 +58,12 @@ Grid<Tile> RoomTiler::tiles(DoorSet doors, std::uint64_t roll, Interior interior
 
 void RoomTiler::tile(DoorSet doors, std::uint64_t roll, Interior interior,
                      Grid<Tile>& tiles) const {
-    if (interior == Interior::Pillars) {
-        pillars_->tile(doors, roll, tiles.values());
-        return;
-    }
     Sketch sketch(tiles, doors, roll);
-    lay(interior, sketch);
+    if (interior == Interior::Pillars) {
+        layPillars(sketch, pillarChance_, roll);
+    } else {
+        lay(interior, sketch);
+    }
 }
 
 }  // namespace doorstring

@@ -4,17 +4,17 @@
 #include "base/door_set.hpp"
 #include "base/grid.hpp"
 #include "config/config.hpp"
-#include "room/pillars/pillar_tiler.hpp"
+#include "room/tiles/chance_bits.hpp"
 #include "room/tiles/tile.hpp"
 
 #include <cstdint>
-#include <memory>
 
 namespace doorstring {
 
 class RoomTiler {
 public:
-    explicit RoomTiler(const RoomConfig& config);
+    explicit RoomTiler(const RoomConfig& config)
+        : size_(config.size), pillarChance_(config.pillarChance) {}
 
     // The tiles of a room: a pure function of the arguments and the configuration; the roll is that
     // of the room. Not for rooms made by hand.
@@ -24,7 +24,7 @@ public:
 
 private:
     GridSize size_;
-    std::shared_ptr<const PillarTiler> pillars_;
+    ChanceBits pillarChance_;
 };
 
 }  // namespace doorstring

@@ -11,7 +11,7 @@ namespace {
 struct Entry {
     Interior interior;
     GridSize smallest;           // tiles: the smallest room that it is drawn in
-    void (*draw)(Sketch&);       // null: drawn elsewhere (room/pillars/, room/templates/)
+    void (*draw)(Sketch&);       // null: drawn elsewhere (room/room_tiler.cpp, room/templates/)
     Tile filler = Tile::Pillar;  // in place of ground that cannot be reached
 };
 

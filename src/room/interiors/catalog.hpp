@@ -9,7 +9,7 @@ namespace doorstring {
 // Whether a room of this size is large enough for it; pillars fit into every room.
 bool fits(Interior interior, GridSize room);
 
-// Draws it into a sketch that is large enough, and makes it fair. Pillars are laid by PillarTiler.
+// Draws it into a sketch that is large enough, and makes it fair. Pillars are laid by RoomTiler.
 void lay(Interior interior, Sketch& sketch);
 
 }  // namespace doorstring

@@ -12,7 +12,6 @@
 
 namespace doorstring {
 
-// Wall, Ground and Pillar stay the first three, in this order (expand.hpp adds bits to them).
 enum class Tile : std::uint8_t {
     Wall,
     Ground,
