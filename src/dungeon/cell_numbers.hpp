@@ -10,15 +10,6 @@
 
 namespace doorstring {
 
-// Whether all four neighbours of a cell of the grid are in the grid. One unsigned comparison a
-// direction, as a number below 0 becomes a large one; this holds for grids of one row or column as
-// well. No branch, as borders are hard to predict.
-constexpr bool isInside(GridPos cell, GridSize grid) {
-    const bool column = static_cast<unsigned>(cell.x - 1) < static_cast<unsigned>(grid.width - 2);
-    const bool row = static_cast<unsigned>(cell.y - 1) < static_cast<unsigned>(grid.height - 2);
-    return (static_cast<unsigned>(column) & static_cast<unsigned>(row)) != 0;
-}
-
 class CellNumbers {
 public:
     explicit constexpr CellNumbers(GridSize grid)

@@ -17,6 +17,10 @@ class RoomWords {
 public:
     explicit RoomWords(std::uint64_t* words) : words_(words) {}
 
+    // 1 if there is a room, else 0.
+    unsigned bit(std::uint32_t number) const {
+        return static_cast<unsigned>(words_[number / 64] >> (number % 64) & 1U);
+    }
     void insert(std::uint32_t number) { insertIf(true, number); }
     void insertIf(bool wanted, std::uint32_t number) {
         words_[number / 64] |= (wanted ? 1ULL : 0ULL) << (number % 64);

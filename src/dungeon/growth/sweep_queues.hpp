@@ -1,22 +1,42 @@
 // The rooms that are still to grow, smallest number first, sweep by sweep.
-//
-// A sweep goes from small numbers to large ones. The rooms that it places to the south have numbers
-// that rise with its own, so they queue up in order by themselves; so do those to the east, and
-// those to the north and west, which wait for the next sweep. To take the smallest is to look at
-// the heads of four queues: nothing is sorted, and memory is touched in a row.
 #pragma once
-
-#include "dungeon/growth/pending_room.hpp"
 
 #include <algorithm>
 #include <array>
+#include <compare>
 #include <cstddef>
 #include <cstdint>
-#include <utility>
 #include <vector>
 
 namespace doorstring {
 
+// A room that has yet to grow: what its growth needs to know of it, in one number that sorts by the
+// cell's.
+class PendingRoom {
+public:
+    // Uninitialised, like a number: queues hold many that are never read.
+    PendingRoom() = default;
+    constexpr PendingRoom(std::uint32_t number, std::uint32_t depth, unsigned doors)
+        : bits_(static_cast<std::uint64_t>(number) << 32U | depth << 4U | doors) {}
+    // Sorts behind all rooms.
+    static constexpr PendingRoom none() { return {~0U, ~0U, ~0U}; }
+
+    constexpr std::uint32_t number() const { return static_cast<std::uint32_t>(bits_ >> 32U); }
+    constexpr std::uint32_t depth() const { return static_cast<std::uint32_t>(bits_) >> 4U; }
+    constexpr unsigned doors() const { return static_cast<unsigned>(bits_) & 0xFU; }
+
+    // clang-tidy 14 takes the 0 that it compares with for a pointer.
+    // NOLINTNEXTLINE(modernize-use-nullptr)
+    friend constexpr auto operator<=>(PendingRoom, PendingRoom) = default;
+
+private:
+    std::uint64_t bits_;
+};
+
+// A sweep goes from small numbers to large ones. The rooms that it places to the south have numbers
+// that rise with its own, so they queue up in order by themselves; so do those to the east, and
+// those to the north and west, which wait for the next sweep. To take the smallest is to look at
+// the heads of four queues: nothing is sorted, and memory is touched in a row.
 class SweepQueues {
 public:
     SweepQueues() {
@@ -48,16 +68,6 @@ public:
             head += *head == room ? 1 : 0;
         }
         return room;
-    }
-
-    // Calls visit(number) for the heads of the queues, one of which is taken next.
-    template <typename Visit>
-    void forEachAhead(Visit visit) const {
-        for (const PendingRoom* head : heads_) {
-            if (*head != PendingRoom::none()) {
-                visit(head->number());
-            }
-        }
     }
 
     // The first room of the next sweep, none() where there is nothing left to grow.

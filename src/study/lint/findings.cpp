@@ -1,7 +1,7 @@
 #include "study/lint/findings.hpp"
 
 #include "config/text/numbers.hpp"
-#include "dungeon/growth/grow_rules.hpp"
+#include "dungeon/growth/door_rule.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "study/lint/lint_sample.hpp"
 
 #include "base/rng.hpp"
-#include "dungeon/growth/grow_rules.hpp"
+#include "dungeon/growth/door_rule.hpp"
 #include "dungeon/growth/growth.hpp"
 #include "dungeon/interior_choice.hpp"
 #include "dungeon/metrics.hpp"

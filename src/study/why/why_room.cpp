@@ -4,7 +4,7 @@
 #include "base/rng.hpp"
 #include "dungeon/ascii.hpp"
 #include "dungeon/carved/carved_map.hpp"
-#include "dungeon/growth/grow_rules.hpp"
+#include "dungeon/growth/door_rule.hpp"
 #include "dungeon/growth/growth.hpp"
 #include "dungeon/passes/room_tree.hpp"
 
@@ -32,7 +32,7 @@ TableBand bandOf(const DungeonConfig& config, const DoorTable* table) {
 DoorDraw drawAt(const DungeonConfig& config, const GenerationRecord& record, GridPos cell,
                 Direction travelled) {
     const Draft& grown = record.after(PassStage::Grown);
-    const SteeredRule rule(config, grown.plans);
+    const DoorRule rule(config, grown.plans);
     const DoorTable* table =
         rule.tablesAt(grown.plans[cell].distance)[static_cast<std::size_t>(travelled)];
     const std::uint64_t roll =

@@ -1,4 +1,5 @@
 #include "dungeon/cell_numbers.hpp"
+#include "dungeon/growth/door_rule.hpp"
 #include "testing/catch2.hpp"
 
 namespace doorstring {

@@ -1,4 +1,4 @@
-#include "dungeon/growth/grow_rules.hpp"
+#include "dungeon/growth/door_rule.hpp"
 
 #include <bit>
 #include <limits>
@@ -25,24 +25,7 @@ std::uint32_t firstOf(const DistanceBand& band) {
 
 }  // namespace
 
-unsigned sidesInGrid(GridPos cell, GridSize grid) {
-    unsigned sides = 0;
-    for (const Direction side : allDirections) {
-        sides |= grid.contains(neighbour(cell, side)) ? DoorSet::of(side).bits() : 0U;
-    }
-    return sides;
-}
-
-ClassicRule::ClassicRule(const DungeonConfig& config, const Grid<RoomPlan>& /*plans*/)
-    : tables_{&config.tables[Direction::North], &config.tables[Direction::South],
-              &config.tables[Direction::West], &config.tables[Direction::East]} {}
-
-bool ClassicRule::suffices(const DungeonConfig& config) {
-    return config.border == BorderRule::DeadEnds && !config.loops.keepFacing &&
-           config.middle.from == 0 && config.far.from == 0;
-}
-
-SteeredRule::SteeredRule(const DungeonConfig& config, const Grid<RoomPlan>& plans)
+DoorRule::DoorRule(const DungeonConfig& config, const Grid<RoomPlan>& plans)
     : plans_(plans),
       size_(config.grid),
       borderGrows_(config.border == BorderRule::Grow),
@@ -53,25 +36,8 @@ SteeredRule::SteeredRule(const DungeonConfig& config, const Grid<RoomPlan>& plan
       middle_(config.middle.from != 0 ? tablesOf(config.middle.tables, near_) : near_),
       far_(tablesOf(config.far.tables, middle_)) {}
 
-unsigned SteeredRule::onward(const NewRoom& room, std::uint64_t roll) const {
-    if (!borderGrows_ && !isInside(room.cell, size_)) {
-        return 0;
-    }
-    const unsigned drawn =
-        tablesAt(room.depth)[room.travelled]->pickBits(roll) & sidesInGrid(room.cell, size_);
-    const unsigned kept = keepFacing_ ? facedByDoors(room.cell, drawn & room.around) : 0U;
-    return (drawn & ~room.around) | kept;
-}
-
-const TablesOfBand& SteeredRule::tablesAt(std::uint32_t depth) const {
-    if (depth >= farFrom_) {
-        return far_;
-    }
-    return depth >= middleFrom_ ? middle_ : near_;
-}
-
 // Those of the sides on which a room has a door toward this cell.
-unsigned SteeredRule::facedByDoors(GridPos cell, unsigned sides) const {
+unsigned DoorRule::facedByDoors(GridPos cell, unsigned sides) const {
     unsigned faced = 0;
     for (unsigned rest = sides; rest != 0; rest &= rest - 1) {
         const auto side = static_cast<Direction>(std::countr_zero(rest));

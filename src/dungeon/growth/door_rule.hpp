@@ -1,0 +1,70 @@
+// Which doors a new room gets, as config/dungeon.toml asks for it. Doors are bits
+// (DoorSet::bits()), a direction is the number of its bit.
+#pragma once
+
+#include "base/grid.hpp"
+#include "config/config.hpp"
+#include "room/room.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace doorstring {
+
+using TablesOfBand = std::array<const DoorTable*, 4>;  // for each direction travelled
+
+// The sides of a cell that lead to other cells of the grid. No branch, as borders are hard to
+// predict.
+constexpr unsigned sidesInGrid(GridPos cell, GridSize grid) {
+    return (cell.y > 0 ? 1U : 0U) | (cell.y + 1 < grid.height ? 2U : 0U) | (cell.x > 0 ? 4U : 0U) |
+           (cell.x + 1 < grid.width ? 8U : 0U);
+}
+
+// Whether all four neighbours of a cell are in the grid.
+constexpr bool isInside(GridPos cell, GridSize grid) {
+    return sidesInGrid(cell, grid) == DoorSet::all().bits();
+}
+
+// The place of a new room.
+struct NewRoom {
+    GridPos cell;
+    unsigned travelled;   // direction
+    std::uint32_t depth;  // rooms from the start in the tree that grows
+    unsigned around;      // sides with a room; bits of sides outside the grid mean nothing
+};
+
+// Draws from the tables for the distance. Doors to existing rooms are dropped, or kept if a door
+// faces them and the configuration keeps such doors; rooms on the border grow if it lets them.
+class DoorRule {
+public:
+    DoorRule(const DungeonConfig& config, const Grid<RoomPlan>& plans);
+
+    // The doors of the new room besides the one that leads back.
+    unsigned onward(const NewRoom& room, std::uint64_t roll) const {
+        const unsigned inGrid = sidesInGrid(room.cell, size_);
+        const unsigned open = borderGrows_ || isInside(room.cell, size_) ? inGrid : 0U;
+        const unsigned drawn = tablesAt(room.depth)[room.travelled]->pickBits(roll) & open;
+        const unsigned kept = keepFacing_ ? facedByDoors(room.cell, drawn & room.around) : 0U;
+        return (drawn & ~room.around) | kept;
+    }
+
+    // The tables for rooms of this depth.
+    const TablesOfBand& tablesAt(std::uint32_t depth) const {
+        return depth < middleFrom_ && depth < farFrom_ ? near_ : depth < farFrom_ ? middle_ : far_;
+    }
+
+private:
+    unsigned facedByDoors(GridPos cell, unsigned sides) const;
+
+    const Grid<RoomPlan>& plans_;
+    GridSize size_;
+    bool borderGrows_;
+    bool keepFacing_;
+    std::uint32_t middleFrom_;
+    std::uint32_t farFrom_;
+    TablesOfBand near_;
+    TablesOfBand middle_;
+    TablesOfBand far_;
+};
+
+}  // namespace doorstring
