@@ -14,7 +14,7 @@
 #include "picture/canvas/sfml.hpp"
 #include "play/session/recorder.hpp"
 #include "play/states/states.hpp"
-#include "room/templates/load.hpp"
+#include "room/templates/pool.hpp"
 #include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
 #include "study/trace/tracer.hpp"

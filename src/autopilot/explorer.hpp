@@ -6,7 +6,7 @@
 
 #include "autopilot/errands.hpp"
 #include "autopilot/route.hpp"
-#include "room/ways/block_push.hpp"
+#include "room/ways/standing.hpp"
 
 #include <optional>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "autopilot/ways.hpp"
 
-#include "room/ways/fairness.hpp"
+#include "room/ways/safe_ways.hpp"
 #include "world/knight/walk.hpp"
 #include "world/motion/terrain.hpp"
 

@@ -11,7 +11,7 @@
 #include "config/version.hpp"
 #include "files/folders.hpp"
 #include "files/log.hpp"
-#include "room/templates/load.hpp"
+#include "room/templates/pool.hpp"
 #include "study/lint/findings.hpp"
 
 #include <fmt/format.h>

@@ -5,7 +5,7 @@
 #include "cli/options/common_options.hpp"
 #include "cli/output/output.hpp"
 #include "config/version.hpp"
-#include "dungeon/contents/contents_text.hpp"
+#include "dungeon/contents/contents.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/solve/shortest_way.hpp"
 #include "dungeon/solve/solver.hpp"

@@ -1,8 +1,11 @@
 #include "dungeon/dungeon_rooms.hpp"
 
 #include "base/rng.hpp"
-#include "room/boss_space.hpp"
+#include "base/weighted_table.hpp"
+#include "room/interiors/interiors.hpp"
+#include "room/tiles/room_layout.hpp"
 
+#include <array>
 #include <cassert>
 
 namespace doorstring {
@@ -53,6 +56,165 @@ const Grid<Tile>& DungeonRooms::tilesAt(GridPos cell) {
 
 std::optional<Interior> DungeonRooms::interior(GridPos cell) const {
     return choice_ && !choice_->onlyPillars() ? std::optional(choice_->at(cell)) : std::nullopt;
+}
+
+namespace {
+
+// A room's other rolls of this purpose lay its tiles.
+constexpr std::uint32_t choiceAttempt = 1;
+
+bool isEven(GridPos cell) {
+    return (cell.x + cell.y) % 2 == 0;
+}
+
+}  // namespace
+
+InteriorChoice::InteriorChoice(const Dungeon& dungeon, const RoomConfig& config)
+    : dungeon_(dungeon),
+      config_(config),
+      stream_(substream(dungeon.seed().number, Purpose::Interior)) {
+    for (const Interior interior : allValues<Interior>) {
+        const InteriorConfig& wanted = config.interiors[interior];
+        const auto tilesets = EnumSet<Tileset>::fromBits(wanted.tilesets);
+        const bool listed = config.interior ? *config.interior == interior
+                                            : wanted.weight > 0 && tilesets.has(dungeon.tileset());
+        const bool isTemplate = interior == Interior::Template;
+        if (listed && (isTemplate || fits(interior, config.size))) {
+            add(interior);
+        }
+        if (listed && isTemplate) {
+            templates_.emplace(dungeon, config);
+        }
+    }
+}
+
+void InteriorChoice::add(Interior interior) {
+    const InteriorConfig& wanted = config_.interiors[interior];
+    const auto addTo = [&](Set& set) { set = set.with(interior); };
+    addTo(possible_);
+    for (const RoomKind kind : EnumSet<RoomKind>::fromBits(wanted.kinds)) {
+        addTo(byKind_[kind]);
+    }
+    for (int doors = wanted.minDoors; doors <= wanted.maxDoors; ++doors) {
+        addTo(byDoors_[static_cast<std::size_t>(doors)]);
+    }
+    if (wanted.from > 0 || wanted.to != 0) {
+        addTo(byDistance_);
+    }
+}
+
+Interior InteriorChoice::chosenAt(GridPos cell) const {
+    if (config_.interior) {
+        const bool drawn = *config_.interior != Interior::Template || templates_->serves(cell);
+        return drawn ? *config_.interior : Interior::Pillars;
+    }
+    return draw(cell, isEven(cell) ? Set() : behindDoorsOf(cell));
+}
+
+InteriorChoice::Set InteriorChoice::allowedAt(GridPos cell) const {
+    const RoomPlan& plan = dungeon_.plan(cell);
+    const auto distance = static_cast<int>(plan.distance);
+    Set allowed = byKind_[plan.kind] & byDoors_[static_cast<std::size_t>(plan.doors.size())];
+    for (const Interior interior : allowed& byDistance_) {
+        const InteriorConfig& wanted = config_.interiors[interior];
+        if (distance < wanted.from || (wanted.to != 0 && distance > wanted.to)) {
+            allowed = allowed.without(interior);
+        }
+    }
+    const bool missing = allowed.has(Interior::Template) && !templates_->serves(cell);
+    return missing ? allowed.without(Interior::Template) : allowed;
+}
+
+InteriorChoice::Set InteriorChoice::behindDoorsOf(GridPos cell) const {
+    Set found;
+    for (const Direction side : dungeon_.plan(cell).doors) {
+        if (const GridPos behind = neighbour(cell, side); dungeon_.hasRoom(behind)) {
+            found = found.with(draw(behind, {}));
+        }
+    }
+    return found;
+}
+
+InteriorChoice::Set InteriorChoice::candidatesAt(GridPos cell, Set without) const {
+    const Set allowed = allowedAt(cell);
+    return (allowed - without).empty() ? allowed : allowed - without;
+}
+
+// Pillars, which fit everywhere, if nothing else is allowed.
+Interior InteriorChoice::draw(GridPos cell, Set without) const {
+    const Set candidates = candidatesAt(cell, without);
+    if (candidates.empty()) {
+        return Interior::Pillars;
+    }
+    const auto weight = [&](Interior interior) { return weightOf(interior); };
+    return *pickByWeight(candidates, weight, totalWeight(candidates, weight),
+                         cellRoll(stream_, cell, choiceAttempt));
+}
+
+InteriorDraw InteriorChoice::drawAt(GridPos cell) const {
+    InteriorDraw draw{.drawn = at(cell)};
+    const Set candidates = config_.interior || onlyPillars() ? Set()
+                           : isEven(cell)                    ? candidatesAt(cell, {})
+                                          : candidatesAt(cell, behindDoorsOf(cell));
+    if (candidates.empty()) {
+        return draw;
+    }
+    for (const Interior interior : candidates) {
+        ++draw.of;
+        draw.total += weightOf(interior);
+        draw.first += interior < draw.drawn ? weightOf(interior) : 0;
+    }
+    draw.weight = weightOf(draw.drawn);
+    draw.roll = static_cast<std::int64_t>(
+        bounded(cellRoll(stream_, cell, choiceAttempt), static_cast<std::uint64_t>(draw.total)));
+    return draw;
+}
+
+namespace {
+
+// A room's other rolls of this purpose choose its interior and lay its tiles.
+constexpr std::uint32_t templateAttempt = 2;
+
+}  // namespace
+
+TemplateChoice::TemplateChoice(const Dungeon& dungeon, const RoomConfig& config)
+    : dungeon_(dungeon),
+      config_(config),
+      loaded_(templatesOf(config)),
+      stream_(substream(dungeon.seed().number, Purpose::Interior)) {}
+
+bool TemplateChoice::serves(GridPos cell) const {
+    return loaded_->pool.serves(wishOf(cell));
+}
+
+const LaidTemplate& TemplateChoice::at(GridPos cell) const {
+    assert(serves(cell));
+    std::array<std::uint16_t, allDirections.size()> taken{};
+    std::size_t count = 0;
+    const bool even = (cell.x + cell.y) % 2 == 0;
+    for (const Direction side : even ? DoorSet() : dungeon_.plan(cell).doors) {
+        const GridPos behind = neighbour(cell, side);
+        const LaidTemplate* laid = dungeon_.hasRoom(behind) ? drawnAt(behind, {}) : nullptr;
+        if (laid != nullptr) {
+            taken[count++] = laid->number;
+        }
+    }
+    const LaidTemplate* laid = drawnAt(cell, std::span(taken).first(count));
+    return laid != nullptr ? *laid : *drawnAt(cell, {});
+}
+
+std::string_view TemplateChoice::nameAt(GridPos cell) const {
+    return loaded_->pool.templates()[at(cell).number].name;
+}
+
+TemplatePool::Wish TemplateChoice::wishOf(GridPos cell) const {
+    const RoomPlan& plan = dungeon_.plan(cell);
+    return {plan.doors, plan.kind, dungeon_.tileset(), templateLevel(config_, plan.distance)};
+}
+
+const LaidTemplate* TemplateChoice::drawnAt(GridPos cell,
+                                            std::span<const std::uint16_t> taken) const {
+    return loaded_->pool.pick(wishOf(cell), cellRoll(stream_, cell, templateAttempt), taken);
 }
 
 }  // namespace doorstring

@@ -1,34 +1,122 @@
-// The rooms of one dungeon with their tiles, one after the other. What all rooms share is computed
-// once.
+// The rooms of a dungeon: which interior each of them gets, and its tiles.
 #pragma once
 
+#include "base/enums.hpp"
 #include "dungeon/dungeon.hpp"
-#include "dungeon/interior_choice.hpp"
 #include "room/room_tiler.hpp"
+#include "room/templates/pool.hpp"
 
+#include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <span>
+#include <string_view>
 
 namespace doorstring {
 
+// Which room made by hand a room becomes, where that is its interior.
+//
+// Never the one behind a door, by the same trick as InteriorChoice: a room on an even cell draws
+// freely, one on an odd cell leaves out what its neighbours through doors would draw. If nothing is
+// left then, it draws from all.
+class TemplateChoice {
+public:
+    // Both must outlive it.
+    TemplateChoice(const Dungeon& dungeon, const RoomConfig& config);
+
+    // Whether some template can become this room.
+    bool serves(GridPos cell) const;
+    // The template must be there. It lives as long as this choice.
+    const LaidTemplate& at(GridPos cell) const;
+    // The name of the template.
+    std::string_view nameAt(GridPos cell) const;
+
+private:
+    TemplatePool::Wish wishOf(GridPos cell) const;
+    const LaidTemplate* drawnAt(GridPos cell, std::span<const std::uint16_t> taken) const;
+
+    const Dungeon& dungeon_;
+    const RoomConfig& config_;
+    std::shared_ptr<const LoadedTemplates> loaded_;
+    std::uint64_t stream_;
+};
+
+// How a room came to its interior. Rolls and weights are in 1 / weightOne.
+struct InteriorDraw {
+    Interior drawn = Interior::Pillars;
+    int of = 0;               // interiors that could be drawn; 0: nothing was drawn
+    std::int64_t weight = 0;  // of what was drawn,
+    std::int64_t first = 0;   // which has the rolls from here on,
+    std::int64_t roll = 0;    // and among them this one,
+    std::int64_t total = 0;   // out of as many
+};
+
+// Which interior each room gets: the pass "interiors", pure and on demand.
+//
+// Of two neighbours one lies on a cell whose column and row have an even sum, the other does not. A
+// room on an even cell draws, by a separate roll, from the interiors that its conditions allow.
+// One on an odd cell does the same, but leaves out what its neighbours through a door have drawn.
+// So no room is like the one behind its door, nothing has to be stored, rooms may be queried in any
+// order, and a changed weight changes only the rooms whose roll now picks something else. If
+// nothing is left for an odd cell, which cannot happen with five or more interiors, it draws from
+// all of them.
+class InteriorChoice {
+public:
+    // Both must outlive it.
+    InteriorChoice(const Dungeon& dungeon, const RoomConfig& config);
+
+    Interior at(GridPos cell) const { return onlyPillars() ? Interior::Pillars : chosenAt(cell); }
+
+    // How the room came to its interior.
+    InteriorDraw drawAt(GridPos cell) const;
+
+    // Where some room may have been made by hand.
+    const TemplateChoice& templates() const { return *templates_; }
+
+    // Whether no room can have anything else.
+    bool onlyPillars() const { return possible_.without(Interior::Pillars).empty(); }
+
+private:
+    using Set = EnumSet<Interior>;
+
+    void add(Interior interior);
+    Interior chosenAt(GridPos cell) const;
+    Set allowedAt(GridPos cell) const;
+    Interior draw(GridPos cell, Set without) const;
+    Set candidatesAt(GridPos cell, Set without) const;
+    std::int64_t weightOf(Interior interior) const { return config_.interiors[interior].weight; }
+    Set behindDoorsOf(GridPos cell) const;
+
+    const Dungeon& dungeon_;
+    const RoomConfig& config_;
+    std::uint64_t stream_;
+    std::optional<TemplateChoice> templates_;  // where they are possible
+    Set possible_;                             // in a room of this size and tileset, given a weight
+    // Those of the possible ones that the conditions on a room allow.
+    EnumArray<RoomKind, Set> byKind_;
+    std::array<Set, 5> byDoors_{};  // by how many there are
+    Set byDistance_;                // those that have a condition on it
+};
+
+// Makes the rooms one after the other. What all of them share is computed once.
 class DungeonRooms {
 public:
     // Both must outlive it.
     DungeonRooms(const Dungeon& dungeon, const RoomConfig& config);
 
-    // The room with the interior that interior_choice.hpp gives it, or as it was cut out of a
-    // carved map.
+    // The room with the interior that was chosen for it, or as it was cut out of a carved map.
     Room at(GridPos cell);
     // Only its tiles, which stay until the next call.
     const Grid<Tile>& tilesAt(GridPos cell);
 
-    // None in a carved map, or if no room can have anything but pillars.
+    // Null in a carved map, or if no room can have anything but pillars.
     std::optional<Interior> interior(GridPos cell) const;
 
 private:
     const Dungeon& dungeon_;
     GridSize bossSpace_;
-    std::optional<InteriorChoice> choice_;  // none in a carved map
+    std::optional<InteriorChoice> choice_;  // null in a carved map
     RoomTiler tiler_;
     std::uint64_t stream_;  // of what the tiles of its rooms are rolled from
     Grid<Tile> tiles_;

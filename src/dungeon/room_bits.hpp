@@ -1,15 +1,43 @@
-// A bit for each cell that has a room: so that passes go from room to room without looking at empty
-// cells.
+// The cells of a grid by number, and a bit for each cell that has a room: so that passes go from
+// room to room without looking at empty cells.
 #pragma once
 
+#include "base/grid.hpp"
 #include "base/zeroed_array.hpp"
-#include "dungeon/cell_numbers.hpp"
 
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
 namespace doorstring {
+
+// Numbers the cells of a grid row by row so that cell and number turn into each other by shifts: a
+// row takes a power of two, and there is a spare row above and below.
+class CellNumbers {
+public:
+    explicit constexpr CellNumbers(GridSize grid)
+        : shift_(std::countr_zero(std::bit_ceil(static_cast<std::uint32_t>(grid.width)))),
+          count_(static_cast<std::uint32_t>(grid.height + 2) << shift_) {
+        assert(count_ >> shift_ == static_cast<std::uint32_t>(grid.height + 2));
+    }
+
+    constexpr std::uint32_t count() const { return count_; }
+    constexpr std::uint32_t of(GridPos cell) const {
+        return (static_cast<std::uint32_t>(cell.y + 1) << shift_) +
+               static_cast<std::uint32_t>(cell.x);
+    }
+    constexpr GridPos cell(std::uint32_t number) const {
+        return {static_cast<int>(number & ((1U << shift_) - 1U)),
+                static_cast<int>(number >> shift_) - 1};
+    }
+    // From one row to the next.
+    constexpr std::uint32_t pitch() const { return 1U << shift_; }
+
+private:
+    int shift_;
+    std::uint32_t count_;
+};
 
 // The words of RoomBits, for a pass that uses them all the time. Valid until the RoomBits are moved
 // or destroyed.
@@ -30,6 +58,7 @@ private:
     std::uint64_t* words_;
 };
 
+// The rooms of a grid.
 class RoomBits {
 public:
     explicit RoomBits(GridSize grid)
@@ -52,7 +81,7 @@ public:
         return shift == 0 ? word(index) : word(index) >> shift | word(index + 1) << (64 - shift);
     }
 
-    // How many there are.
+    // The number of rooms.
     int count() const {
         int rooms = 0;
         for (std::size_t index = 0; index < count_; ++index) {

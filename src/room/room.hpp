@@ -5,7 +5,7 @@
 #include "base/grid.hpp"
 #include "base/seed.hpp"
 #include "config/config.hpp"
-#include "room/tiles/door_gap.hpp"
+#include "room/tiles/room_layout.hpp"
 #include "room/tiles/room_plan.hpp"
 #include "room/tiles/tile.hpp"
 #include "room/ways/ways_out.hpp"

@@ -1,7 +1,7 @@
 #include "room/room_tiler.hpp"
 
-#include "room/interiors/catalog.hpp"
-#include "room/ways/fairness.hpp"
+#include "room/interiors/interiors.hpp"
+#include "room/ways/safe_ways.hpp"
 
 #include <cstddef>
 

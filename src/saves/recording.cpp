@@ -1,6 +1,6 @@
 #include "saves/recording.hpp"
 
-#include "room/templates/load.hpp"
+#include "room/templates/pool.hpp"
 #include "room/templates/template_text.hpp"
 
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 #include "world/beginning.hpp"
 
 #include "base/step_field.hpp"
-#include "room/ways/fairness.hpp"
+#include "room/ways/safe_ways.hpp"
 #include "world/creatures/place.hpp"
 #include "world/doors/doors.hpp"
 #include "world/motion/terrain.hpp"

@@ -1,7 +1,7 @@
 // Plays at random in rooms full of everything that ground can do: whatever is held, the knight
 // never stands in something solid.
 #include "base/rng.hpp"
-#include "room/ways/fairness.hpp"
+#include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
 #include "world/motion/terrain.hpp"

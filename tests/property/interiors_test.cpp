@@ -1,5 +1,5 @@
 // Every interior is fair in rooms of every size, for all sets of doors and many seeds.
-#include "room/interiors/catalog.hpp"
+#include "room/interiors/interiors.hpp"
 #include "testing/catch2.hpp"
 #include "testing/tiled_room.hpp"
 #include "testing/validate/validate.hpp"

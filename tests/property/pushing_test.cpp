@@ -2,8 +2,8 @@
 // once crates are broken.
 #include "base/rng.hpp"
 #include "config/sources/load.hpp"
-#include "room/interiors/catalog.hpp"
-#include "room/templates/load.hpp"
+#include "room/interiors/interiors.hpp"
+#include "room/templates/pool.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
 #include "testing/shipped_config.hpp"

@@ -1,7 +1,7 @@
 // Cut and altered recordings: never a crash, never taken for whole.
 #include "base/stable_hash.hpp"
 #include "dungeon/passes/generate.hpp"
-#include "room/templates/load.hpp"
+#include "room/templates/pool.hpp"
 #include "saves/recording_reader.hpp"
 #include "testing/catch2.hpp"
 #include "testing/played_again.hpp"

@@ -5,9 +5,9 @@
 //                                            calls it
 #include "config/sources/load.hpp"
 #include "picture/canvas/png.hpp"
-#include "room/interiors/catalog.hpp"
+#include "room/interiors/interiors.hpp"
 #include "room/room_tiler.hpp"
-#include "room/templates/load.hpp"
+#include "room/templates/pool.hpp"
 #include "sheet_of_rooms.hpp"
 
 #include <array>

@@ -12,7 +12,7 @@
 #include "files/system.hpp"
 #include "picture/canvas/png.hpp"
 #include "picture/dungeon/dungeon_sheet.hpp"
-#include "room/templates/load.hpp"
+#include "room/templates/pool.hpp"
 
 #include <fmt/format.h>
 

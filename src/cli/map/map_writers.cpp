@@ -5,7 +5,6 @@
 #include "cli/output/output.hpp"
 #include "dungeon/ascii.hpp"
 #include "dungeon/contents/contents.hpp"
-#include "dungeon/contents/contents_text.hpp"
 #include "dungeon/danger.hpp"
 #include "dungeon/dungeon.hpp"
 #include "dungeon/dungeon_rooms.hpp"

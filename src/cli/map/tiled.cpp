@@ -5,7 +5,7 @@
 #include "dungeon/ascii.hpp"
 #include "dungeon/contents/contents.hpp"
 #include "dungeon/dungeon_rooms.hpp"
-#include "room/tiles/door_gap.hpp"
+#include "room/tiles/room_layout.hpp"
 
 #include <utility>
 #include <vector>

@@ -12,7 +12,6 @@
 #include "picture/canvas/png.hpp"
 #include "picture/room/room_picture.hpp"
 #include "room/templates/check.hpp"
-#include "room/templates/load.hpp"
 #include "room/templates/pool.hpp"
 #include "room/templates/room_template.hpp"
 

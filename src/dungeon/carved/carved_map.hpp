@@ -1,8 +1,9 @@
-// A map of tiles carved as a whole out of wall, and how it is cut into rooms as large as the
-// screen.
+// A map of tiles carved as a whole out of wall, how it is cut into rooms as large as the screen,
+// and how far these are.
 #pragma once
 
 #include "base/grid.hpp"
+#include "base/step_field.hpp"
 #include "room/tiles/tile.hpp"
 #include "room/ways/ways_out.hpp"
 
@@ -90,5 +91,26 @@ bool isWhole(const Grid<Tile>& screen);
 
 // Whether it has place for more than walking through: for a shop, say. Such a screen is whole.
 bool isRoomy(const Grid<Tile>& screen);
+
+// How far things are on a carved map, counted in screens. A screen may have parts that are joined
+// by other screens only, so distances are measured from tile to tile.
+struct CarvedWays {
+    // The fewest edges of screens to cross from the start to a tile of ground, else `unreached`.
+    Grid<std::uint32_t> flips;
+    int parts = 0;     // of screens: ground that is joined within its screen
+    int openings = 0;  // between parts, each counted once
+};
+
+CarvedWays measureWays(const CarvedMap& map);
+
+// The fewest edges to cross until one stands anywhere in the screen.
+Grid<std::uint32_t> screenDistances(const CarvedMap& map, const CarvedWays& ways);
+
+// The screens on a shortest way from the start to the exit, both included; one that leads through
+// several parts of a screen has it several times. Empty without a way.
+std::vector<GridPos> screensToExit(const CarvedMap& map);
+
+// The fewest steps from the start to each tile of ground.
+StepField stepsFromStart(const CarvedMap& map);
 
 }  // namespace doorstring

@@ -2,8 +2,7 @@
 
 #include "base/rng.hpp"
 #include "dungeon/carved/carved_map.hpp"
-#include "dungeon/carved/carved_ways.hpp"
-#include "room/boss_space.hpp"
+#include "room/tiles/room_layout.hpp"
 
 #include <algorithm>
 #include <vector>

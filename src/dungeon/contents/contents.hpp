@@ -1,14 +1,17 @@
-// What lies where on a floor of an adventure besides its keys: a pure function of the dungeon and
+// What there is on a floor of an adventure besides its keys: a pure function of the dungeon and
 // the configuration.
 #pragma once
 
 #include "base/enums.hpp"
+#include "base/rng.hpp"
+#include "base/seed.hpp"
 #include "config/floor_parts.hpp"
 #include "config/item_parts.hpp"
 #include "dungeon/dungeon.hpp"
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -99,7 +102,31 @@ bool mayHave(const AdventureConfig& config, int floor, Seed seed, Item item);
 // Whether one of the items lay on a floor before this one, whatever the seeds.
 bool surelyHasOneOf(const AdventureConfig& config, int floor, EnumSet<Item> items);
 
-// What lies on the floor that is played; empty if no floor is.
+// What there is on the floor that is played; empty if no floor is.
 Contents contentsOf(const Dungeon& dungeon, const AdventureConfig& config);
+
+// "bow", "14 coins".
+std::string toString(const Loot& loot);
+
+// "chests: (4, 2) bombs, (1, 3) map" and a line for each shop, "shop (2, 5): heart for 8"; empty
+// if there is nothing anywhere. Each ends with a new line.
+std::vector<std::string> contentsLines(const Contents& contents);
+
+// What is rolled for the cells of a floor besides the dungeon itself: each use has a separate roll,
+// so that none changes another.
+enum class ContentsRoll : std::uint32_t {
+    Chest,
+    Wares,
+    Places,  // of chests, stalls and what bars them
+    Urns,
+    UrnLoot,
+    Levers,
+    LeverOrder,
+    PuzzleCoins
+};
+
+constexpr std::uint64_t contentsRoll(Seed seed, GridPos cell, ContentsRoll use) {
+    return cellRoll(seed.number, Purpose::Contents, cell, static_cast<std::uint32_t>(use));
+}
 
 }  // namespace doorstring

@@ -1,7 +1,7 @@
 #include "dungeon/contents/worth.hpp"
 
-#include "dungeon/contents/contents_roll.hpp"
-#include "room/tiles/door_gap.hpp"
+#include "dungeon/contents/contents.hpp"
+#include "room/tiles/room_layout.hpp"
 
 #include <algorithm>
 #include <deque>

@@ -1,5 +1,5 @@
 #include "base/rng.hpp"
-#include "dungeon/carved/carved_ways.hpp"
+#include "dungeon/carved/carved_map.hpp"
 #include "dungeon/carved/dress_map.hpp"
 #include "dungeon/growth/growth.hpp"
 

@@ -11,30 +11,67 @@
 
 namespace doorstring {
 
+StepField distancesFrom(GridPos start, const Grid<RoomPlan>& plans) {
+    StepField distances(plans.size());
+    distances.flood(start, [&](GridPos cell, Direction door) {
+        return plans[cell].doors.has(door) && plans.contains(neighbour(cell, door));
+    });
+    return distances;
+}
+
+void measureDistances(GridPos start, Grid<RoomPlan>& plans) {
+    const StepField distances = distancesFrom(start, plans);
+    for (const GridPos cell : distances.reached()) {
+        plans[cell].distance = distances[cell];
+    }
+}
+
+void measureSecretRooms(Draft& draft) {
+    draft.rooms.forEach([&](GridPos cell) {
+        RoomPlan& plan = draft.plans[cell];
+        if (plan.kind == RoomKind::Secret) {
+            plan.distance = unreached;
+            for (const Direction side : plan.doors) {
+                plan.distance =
+                    std::min(plan.distance, draft.plans[neighbour(cell, side)].distance + 1);
+            }
+        }
+    });
+}
+
 namespace {
 
 bool hasRoles(const DungeonConfig& config) {
     return std::ranges::any_of(config.roles, [](const RoleConfig& role) { return role.count > 0; });
 }
 
+// Leaves a try between two of its passes.
+struct Stopped {};
+
+// One try of a seed.
 class Generation {
 public:
     Generation(const DungeonConfig& config, const RoomConfig& room, Seed seed,
-               GenerationWitness* witness)
-        : config_(config), room_(room), seed_(seed), witness_(witness) {}
+               std::uint32_t attempt, GenerationWitness* witness, const GoesOn& goesOn)
+        : config_(config),
+          room_(room),
+          seed_(seed),
+          attempt_(attempt),
+          witness_(witness),
+          goesOn_(goesOn) {}
 
-    // The rule that this try breaks; none if the draft has become a dungeon.
-    std::optional<LimitRule> tryOnce(std::uint32_t attempt, Draft& draft) const {
+    // The rule that the try breaks; null if the draft has become a dungeon. Throws Stopped.
+    std::optional<LimitRule> run(Draft& draft) const {
         if (isCarved(config_.growth)) {
-            return carveRooms(attempt, draft);
+            return carveRooms(draft);
         }
-        growRooms(attempt, draft);
+        growRooms(draft);
         // Most tries that fail have too many rooms or too few: they end here.
         if (const auto broken = brokenRooms(config_, draft)) {
             return broken;
         }
         join(draft);
-        if (const auto broken = brokenLimit(config_, seed_, attempt, draft)) {
+        if (const auto broken = brokenLimit(config_, seed_, attempt_, draft)) {
             return broken;
         }
         if (!addSpecials(draft)) {
@@ -48,6 +85,9 @@ private:
         if (witness_ != nullptr) {
             witness_->passed(pass, draft);
         }
+        if (goesOn_ && !goesOn_(static_cast<int>(attempt_))) {
+            throw Stopped();
+        }
     }
 
     // A draft with more rooms is discarded, so that growth may stop there; a witness sees it whole.
@@ -56,11 +96,11 @@ private:
         return limited ? config_.limits.maxRooms : std::numeric_limits<int>::max();
     }
 
-    void growRooms(std::uint32_t attempt, Draft& draft) const {
+    void growRooms(Draft& draft) const {
         if (config_.growth == Growth::Hideout) {
-            growHideout(config_, seed_, attempt, draft);
+            growHideout(config_, seed_, attempt_, draft);
         } else {
-            grow(config_, seed_, attempt, draft, mostRooms());
+            grow(config_, seed_, attempt_, draft, mostRooms());
         }
         report(growPass, draft);
     }
@@ -79,9 +119,9 @@ private:
 
     // Locks and loops need rooms that are joined by doors, each of which can be locked. A map that
     // has no room for all that is to be found on it is carved again, but a small one not for ever.
-    std::optional<LimitRule> carveRooms(std::uint32_t attempt, Draft& draft) const {
+    std::optional<LimitRule> carveRooms(Draft& draft) const {
         constexpr std::uint32_t triesForRoles = 100;
-        carve(config_, room_, seed_, attempt, draft);
+        carve(config_, room_, seed_, attempt_, draft);
         report(carvePass, draft);
         if (const auto broken = brokenMap(config_, draft)) {
             return broken;
@@ -95,7 +135,7 @@ private:
         if (hasRoles(config_)) {
             placeRoles(config_, seed_, draft);
             report(rolesPass, draft);
-            if (attempt < triesForRoles && lacksRoom(draft)) {
+            if (attempt_ < triesForRoles && lacksRoom(draft)) {
                 return LimitRule::CarvedRooms;
             }
         }
@@ -128,7 +168,9 @@ private:
     const DungeonConfig& config_;
     const RoomConfig& room_;
     Seed seed_;
+    std::uint32_t attempt_;
     GenerationWitness* witness_;
+    const GoesOn& goesOn_;
 };
 
 Dungeon dungeonOf(const DungeonConfig& config, Seed seed, int retries, Draft&& draft) {
@@ -142,30 +184,38 @@ Dungeon dungeonOf(const DungeonConfig& config, Seed seed, int retries, Draft&& d
 Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const RoomConfig& room,
                                           Seed seed, GenerationWitness* witness,
                                           const GoesOn& goesOn) {
-    const Generation generation(config, room, seed, witness);
     GivingUp givingUp{seed};
-    for (; givingUp.tries < config.limits.tries; ++givingUp.tries) {
-        if (goesOn && !goesOn(givingUp.tries)) {
-            break;
+    try {
+        for (; givingUp.tries < config.limits.tries; ++givingUp.tries) {
+            if (goesOn && !goesOn(givingUp.tries)) {
+                break;
+            }
+            Draft draft(config.roomGrid(room.size), config.startCell());
+            draft.notesLocks = witness != nullptr;
+            const auto attempt = static_cast<std::uint32_t>(givingUp.tries);
+            const auto broken = Generation(config, room, seed, attempt, witness, goesOn).run(draft);
+            if (!broken) {
+                return dungeonOf(config, seed, givingUp.tries, std::move(draft));
+            }
+            ++givingUp.broken[*broken];
+            if (witness != nullptr) {
+                witness->thrownAway(*broken);
+            }
         }
-        Draft draft(config.roomGrid(room.size), config.startCell());
-        draft.notesLocks = witness != nullptr;
-        const auto broken = generation.tryOnce(static_cast<std::uint32_t>(givingUp.tries), draft);
-        if (!broken) {
-            return dungeonOf(config, seed, givingUp.tries, std::move(draft));
-        }
-        ++givingUp.broken[*broken];
-        if (witness != nullptr) {
-            witness->thrownAway(*broken);
-        }
+    } catch (const Stopped&) {
+        // As where it is stopped before a try.
     }
     return givingUp;
 }
 
 std::optional<Dungeon> tryDungeon(const DungeonConfig& config, const RoomConfig& room, Seed seed,
-                                  std::uint32_t attempt) {
+                                  std::uint32_t attempt, const GoesOn& goesOn) {
     Draft draft(config.roomGrid(room.size), config.startCell());
-    if (Generation(config, room, seed, nullptr).tryOnce(attempt, draft)) {
+    try {
+        if (Generation(config, room, seed, attempt, nullptr, goesOn).run(draft)) {
+            return std::nullopt;
+        }
+    } catch (const Stopped&) {
         return std::nullopt;
     }
     return dungeonOf(config, seed, static_cast<int>(attempt), std::move(draft));

@@ -3,7 +3,7 @@
 
 #include "base/result.hpp"
 #include "dungeon/draft.hpp"
-#include "dungeon/giving_up.hpp"
+#include "dungeon/passes/limits.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -37,18 +37,19 @@ public:
     virtual void thrownAway(LimitRule rule) = 0;
 };
 
-// Asked before every try with the number of tries so far. Returns whether to go on.
+// Asked before every try and after every pass, with the number of tries that were discarded.
+// Returns whether to go on.
 using GoesOn = std::function<bool(int tries)>;
 
-// `room` gives the size of the rooms. If no try keeps to the limits, or `goesOn` ends the tries,
+// `room` gives the size of the rooms. If no try keeps to the limits, or `goesOn` ends the work,
 // the error says which rule failed how often. The witness, if any, is notified after every pass.
 Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const RoomConfig& room,
                                           Seed seed, GenerationWitness* witness = nullptr,
                                           const GoesOn& goesOn = {});
 
 // Runs try number `attempt` only, from 0, for callers that spread tries over time. Null if it broke
-// a limit.
+// a limit, or if `goesOn` ended it.
 std::optional<Dungeon> tryDungeon(const DungeonConfig& config, const RoomConfig& room, Seed seed,
-                                  std::uint32_t attempt);
+                                  std::uint32_t attempt, const GoesOn& goesOn = {});
 
 }  // namespace doorstring

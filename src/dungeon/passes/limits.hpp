@@ -1,14 +1,43 @@
-// Checks whether a draft keeps to the limits of its configuration. Secret rooms do not count.
+// The rules whose breach discards a draft, the checks for them, and the message when no try keeps
+// to them. Secret rooms do not count.
 #pragma once
 
+#include "base/enums.hpp"
 #include "base/seed.hpp"
 #include "config/config.hpp"
 #include "dungeon/draft.hpp"
-#include "dungeon/giving_up.hpp"
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <string>
 
 namespace doorstring {
+
+enum class LimitRule : std::uint8_t {
+    MinRooms,
+    MaxRooms,
+    MinDeadEnds,
+    MaxDeadEnds,
+    HideoutRooms,     // fewer rooms than the level asks for
+    HideoutDeadEnds,  // too few
+    HideoutBoss,      // the last dead end is beside the start, or not the farthest
+    CarvedRooms       // fewer rooms than wanted found a place on the map
+};
+
+struct GivingUp {
+    Seed seed;
+    int tries = 0;
+    EnumArray<LimitRule, int> broken{};  // how many tries broke each rule first
+    friend bool operator==(const GivingUp&, const GivingUp&) = default;
+};
+
+// "had fewer rooms than limits.min_rooms = 40"
+std::string brokenText(LimitRule rule, const DungeonConfig& config);
+
+// "dungeon 7K2M-Q9XA: none of 1000 tries kept to the rules: 990 had fewer rooms than
+// limits.min_rooms = 40, ..."
+std::string describe(const GivingUp& givingUp, const DungeonConfig& config);
 
 // Whether too few rooms have found a place on a carved map.
 std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& draft);
@@ -19,7 +48,7 @@ bool lacksRoom(const Draft& draft);
 // Whether too few rooms have grown, or too many. Checked before anything else is done with them.
 std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& draft);
 
-// The first other rule that it breaks; none where all is well. Doors are sealed, distances
+// The first other rule that it breaks; null if it breaks none. Doors are sealed, distances
 // measured.
 std::optional<LimitRule> brokenLimit(const DungeonConfig& config, Seed seed, std::uint32_t attempt,
                                      const Draft& draft);

@@ -1,6 +1,5 @@
 #include "base/fixed.hpp"
 #include "base/rng.hpp"
-#include "dungeon/passes/key_levels.hpp"
 #include "dungeon/passes/passes.hpp"
 #include "dungeon/passes/room_tree.hpp"
 

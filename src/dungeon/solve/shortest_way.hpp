@@ -1,8 +1,9 @@
 // The shortest way from the start to the goal, in rooms, fetching all keys that it needs.
 #pragma once
 
+#include "base/step_field.hpp"
 #include "dungeon/dungeon.hpp"
-#include "dungeon/solve/waypoints.hpp"
+#include "dungeon/solve/regions.hpp"
 
 #include <array>
 #include <cstdint>
@@ -15,11 +16,42 @@ namespace doorstring {
 // leads back. Empty if there is no way, or more locks or keys than are looked through.
 std::vector<GridPos> shortestWay(const Dungeon& dungeon);
 
-// A lower bound on the rest of the way to the goal: the admissible heuristic of the A* search in
-// shortest_way.cpp.
-
 using KeySet = std::uint32_t;  // one bit a key, in the order of Regions::keys()
 
+// The rooms of a dungeon where a way through its locks can turn: start, goal, keys and both sides
+// of locked doorways, with how far they are apart along open doors.
+class Waypoints {
+public:
+    using Number = std::uint8_t;
+
+    Waypoints(const Dungeon& dungeon, const Regions& regions, GridPos goal);
+
+    Number count() const { return static_cast<Number>(cells_.size()); }
+    GridPos cell(Number point) const { return cells_[point]; }
+    Number at(GridPos cell) const;
+    static constexpr Number start() { return 0; }
+    static constexpr Number goal() { return 1; }
+    // `unreached` where there is no way along open doors.
+    std::uint32_t steps(Number from, Number to) const { return steps_[from * cells_.size() + to]; }
+
+    // Appends the rooms behind `from` up to `to`.
+    void walk(Number from, Number to, std::vector<GridPos>& way);
+
+private:
+    void add(GridPos cell);
+    // Is the way on from a room along open doors.
+    auto leads() const {
+        return [this](GridPos cell, Direction side) { return isOpen(dungeon_, cell, side); };
+    }
+
+    const Dungeon& dungeon_;
+    std::vector<GridPos> cells_;
+    std::vector<std::uint32_t> steps_;  // by both points
+    StepField field_;                   // along open doors, from any of the points
+};
+
+// A lower bound on the rest of the way to the goal: the admissible heuristic of the A* search in
+// shortest_way.cpp.
 class WayEstimate {
 public:
     static constexpr std::uint32_t never = unreached;

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "lab/growth/lab_growth.hpp"
-#include "lab/growth/lab_seeker.hpp"
-#include "lab/growth/room_lights.hpp"
+#include "lab/growth/lab_work.hpp"
 #include "lab/sheet/lab_sheet.hpp"
 
 #include <memory>

@@ -2,7 +2,6 @@
 
 #include "dungeon/danger.hpp"
 #include "dungeon/passes/generate.hpp"
-#include "lab/growth/lab_seeker.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -49,7 +48,8 @@ MetricValues labValues(const Dungeon& dungeon, const CreaturesConfig* creatures)
 LabTried made(const LabTry& wanted) {
     const Config& config = *wanted.config;
     LabTried tried;
-    auto dungeon = tryDungeon(config.dungeon, config.room, wanted.seed, wanted.attempt);
+    const auto isWanted = [&](int) { return !wanted.isWanted || *wanted.isWanted; };
+    auto dungeon = tryDungeon(config.dungeon, config.room, wanted.seed, wanted.attempt, isWanted);
     if (!dungeon) {
         return tried;
     }
@@ -68,6 +68,7 @@ LabQueue::~LabQueue() {
     {
         const std::lock_guard lock(mutex_);
         isEnding_ = true;
+        *isWanted_ = false;
     }
     news_.notify_all();
     if (thread_.joinable()) {
@@ -80,7 +81,8 @@ void LabQueue::set(std::vector<LabTask> tasks) {
         const std::lock_guard lock(mutex_);
         tasks_.assign(std::make_move_iterator(tasks.begin()), std::make_move_iterator(tasks.end()));
         done_.clear();
-        ++number_;
+        *isWanted_ = false;
+        isWanted_ = std::make_shared<std::atomic<bool>>(true);
     }
     news_.notify_all();
 }
@@ -137,13 +139,13 @@ void LabQueue::run() {
 }
 
 void LabQueue::step(Lock& lock) {
-    const LabTask mine = tasks_.front();
-    const std::uint32_t number = number_;
+    LabTask mine = tasks_.front();
+    mine.next.isWanted = isWanted_;
     lock.unlock();
     const bool goesOn = mine.seeker && mine.seeker->look();
     LabTried tried = mine.seeker ? LabTried() : make_(mine.next);
     lock.lock();
-    if (number != number_ || goesOn) {
+    if (!*mine.next.isWanted || goesOn) {
         return;
     }
     LabTask& task = tasks_.front();
@@ -160,6 +162,55 @@ void LabQueue::step(Lock& lock) {
     if (++task.place == task.end) {
         tasks_.pop_front();
     }
+}
+
+namespace {
+
+constexpr std::uint64_t seedsPerLook = 10;
+constexpr std::uint64_t mostSought = 300'000;
+// Where a dungeon takes milliseconds: as many as take a minute or so.
+constexpr std::uint64_t mostLargeSought = 2'000;
+
+// Alike is what differs by no more than a twelfth, or by one.
+Target alike(Metric metric, std::int64_t value) {
+    const std::int64_t apart = std::max<std::int64_t>(1, value / 12);
+    return {metric, std::max<std::int64_t>(0, value - apart), value + apart};
+}
+
+std::vector<Target> targetsLike(const MetricValues& values) {
+    std::vector<Target> targets;
+    for (const Metric metric :
+         {Metric::Rooms, Metric::DeadEnds, Metric::LongestDistance, Metric::BossDistance}) {
+        if (values[metric] != noValue) {
+            targets.push_back(alike(metric, values[metric]));
+        }
+    }
+    return targets;
+}
+
+// So that no look takes longer than a few dungeons.
+Config ofOneTry(Config config) {
+    config.dungeon.limits.tries = 1;
+    return config;
+}
+
+bool isLarge(const Config& config) {
+    constexpr int mostSmallCells = 2500;
+    return isCarved(config.dungeon.growth) ||
+           config.dungeon.roomGrid(config.room.size).area() > mostSmallCells;
+}
+
+}  // namespace
+
+LabSeeker::LabSeeker(const Config& config, const MetricValues& like, Seed from)
+    : config_(ofOneTry(config)), seeker_(config_, targetsLike(like), from) {}
+
+bool LabSeeker::look() {
+    const bool large = isLarge(config_);
+    if (!seeker_.look(large ? 1 : seedsPerLook)) {
+        found_ = seeker_.sought().found.front().seed;
+    }
+    return !found_ && looked() < (large ? mostLargeSought : mostSought);
 }
 
 }  // namespace doorstring

@@ -5,21 +5,41 @@
 #include "config/config.hpp"
 #include "dungeon/dungeon.hpp"
 #include "lab/growth/shape_counts.hpp"
+#include "study/seek/seeker.hpp"
 #include "study/survey/metric.hpp"
 
 #include <array>
+#include <atomic>
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
 #include <exception>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <vector>
 
 namespace doorstring {
 
-class LabSeeker;
+// Looks for a dungeon that measures about as another one, a few seeds at a time.
+class LabSeeker {
+public:
+    // Looks for one like it among the seeds from `from` on.
+    LabSeeker(const Config& config, const MetricValues& like, Seed from);
+    LabSeeker(const LabSeeker&) = delete;
+    LabSeeker& operator=(const LabSeeker&) = delete;
+
+    // Looks at a few seeds more. False if it has found one, or has given up.
+    bool look();
+    std::optional<Seed> found() const { return found_; }
+    std::uint64_t looked() const { return seeker_.sought().looked; }
+
+private:
+    Config config_;
+    Seeker seeker_;
+    std::optional<Seed> found_;
+};
 
 // The metrics that have a histogram, in their order on the screen.
 inline constexpr std::array labMetrics{Metric::Rooms, Metric::DeadEnds,     Metric::LongestDistance,
@@ -32,6 +52,7 @@ struct LabTry {
     bool keepsDungeon = false;
     bool withDanger = false;
     bool withShapes = false;
+    std::shared_ptr<const std::atomic<bool>> isWanted = {};  // false ends it; null: it always is
 };
 
 struct LabTried {
@@ -41,7 +62,8 @@ struct LabTried {
     ShapeCounts shapes = {};
 };
 
-// Makes the try. The danger is noValue unless it was asked for.
+// Makes the try, or part of it if it is not wanted any more. The danger is noValue unless it was
+// asked for.
 LabTried made(const LabTry& wanted);
 
 // What is grown of a configuration, in this order: the dungeons that are shown, the seeds that are
@@ -67,12 +89,12 @@ public:
     using Make = LabTried (*)(const LabTry& wanted);
 
     explicit LabQueue(Make make = made) : make_(make) {}
-    // Waits for the step that is being made.
+    // Ends the step that is being made, and waits for that.
     ~LabQueue();
     LabQueue(const LabQueue&) = delete;
     LabQueue& operator=(const LabQueue&) = delete;
 
-    // Replaces all work, done or not.
+    // Replaces all work, done or not, and ends the step that is being made.
     void set(std::vector<LabTask> tasks);
     // Lets a thread do the work. Where the system has no thread left, works for a part of a frame.
     void advance();
@@ -95,7 +117,8 @@ private:
     std::mutex mutex_;  // guards what follows
     std::condition_variable news_;
     std::deque<LabTask> tasks_;
-    std::uint32_t number_ = 0;  // of sets of tasks so far
+    // Of the work that is to be done; each set of tasks has another.
+    std::shared_ptr<std::atomic<bool>> isWanted_ = std::make_shared<std::atomic<bool>>(true);
     std::vector<LabDone> done_;
     std::exception_ptr failure_;
     bool isEnding_ = false;

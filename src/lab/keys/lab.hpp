@@ -3,7 +3,6 @@
 #pragma once
 
 #include "lab/growth/lab_model.hpp"
-#include "lab/keys/dungeon_words.hpp"
 #include "lab/keys/lab_save.hpp"
 #include "lab/page/lab_screen.hpp"
 #include "lab/why/room_explainer.hpp"
@@ -18,6 +17,17 @@
 #include <vector>
 
 namespace doorstring {
+
+// Describes the chosen dungeon of the Lab in a line.
+class DungeonWords {
+public:
+    // "Seed 0000-0001: 22 rooms (1 secret), ..."; what was said last is kept.
+    const std::string& of(const LabGrowth& growth, int place);
+
+private:
+    std::string words_;
+    std::shared_ptr<const Dungeon> dungeon_;
+};
 
 std::unique_ptr<State> makeLab(Session& session);
 

@@ -2,6 +2,7 @@
 #include "config/contradictions/unread_keys.hpp"
 #include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
+#include "dungeon/metrics.hpp"
 #include "lab/keys/lab.hpp"
 #include "lab/page/lab_screen.hpp"
 
@@ -74,7 +75,40 @@ std::string digitsOf(std::string_view allowed) {
     return text;
 }
 
+std::string counted(std::int64_t count, std::string_view what) {
+    return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
+}
+
+std::string wordsOf(const Dungeon& dungeon) {
+    const Metrics metrics = measure(dungeon);
+    int secret = 0;
+    dungeon.forEachRoom(
+        [&](GridPos, const RoomPlan& plan) { secret += plan.kind == RoomKind::Secret ? 1 : 0; });
+    std::string words =
+        fmt::format("Seed {}: {}", toCode(dungeon.seed()), counted(metrics.rooms, "room"));
+    if (secret > 0) {
+        words += fmt::format(" ({} secret)", secret);
+    }
+    words += fmt::format(", {}, {}; farthest room {} away", counted(metrics.deadEnds, "dead end"),
+                         counted(metrics.loops, "loop"), metrics.longestDistance);
+    if (metrics.bossDistance > 0) {
+        words += fmt::format(", boss {}", metrics.bossDistance);
+    }
+    return words + ".";
+}
+
 }  // namespace
+
+const std::string& DungeonWords::of(const LabGrowth& growth, int place) {
+    const LabDungeon& shown = growth.dungeons()[static_cast<std::size_t>(place)];
+    if (!shown.dungeon) {
+        words_ = shown.failed ? "No dungeon of this seed keeps to the limits." : "";
+    } else if (shown.dungeon != dungeon_) {
+        words_ = wordsOf(*shown.dungeon);
+    }
+    dungeon_ = shown.dungeon;
+    return words_;
+}
 
 // The second line of a weight: what it is for until something is edited, then what came out.
 std::string Lab::secondHelp(const TablePlace& place) const {

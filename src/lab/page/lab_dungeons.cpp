@@ -1,5 +1,4 @@
-#include "lab/page/lab_dungeons.hpp"
-
+#include "lab/page/lab_screen.hpp"
 #include "picture/canvas/tile_light.hpp"
 
 #include <algorithm>

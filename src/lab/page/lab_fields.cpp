@@ -1,7 +1,6 @@
-#include "lab/page/lab_fields.hpp"
-
 #include "config/contradictions/unread_keys.hpp"
 #include "config/text/numbers.hpp"
+#include "lab/page/lab_screen.hpp"
 #include "picture/text/text.hpp"
 
 #include <algorithm>

@@ -1,7 +1,5 @@
 #include "lab/page/lab_screen.hpp"
 
-#include "lab/page/lab_dungeons.hpp"
-#include "lab/page/lab_fields.hpp"
 #include "picture/text/text.hpp"
 
 #include <algorithm>

@@ -45,6 +45,20 @@ struct LabPicture {
 
 void drawLabScreen(const Page& page, const LabPicture& picture);
 
+// The parts of the page. The mouse goes by the sizes that they have.
+
+void drawLabDozen(const Page& page, const LabPicture& picture, const LabLayout& layout);
+
+// The side of a cell in pixels, the same for all dungeons on such a grid.
+int labCellSide(GridSize grid, PixelRect area);
+// The cell at a place of the picture, which may be outside of the grid.
+GridPos labCellAt(const Dungeon& dungeon, PixelRect area, int cellSide, GridPos at);
+
+void drawLabFields(const Page& page, const LabPicture& picture, const LabLayout& layout);
+
+// The weight that fills a bar of the page, in 1 / weightOne.
+std::int64_t labBarWeight(const DungeonConfig& config, LabPage page);
+
 // Says in a sentence or two what the metric counts.
 std::string_view labMetricHelp(std::size_t metric);
 

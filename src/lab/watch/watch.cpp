@@ -2,15 +2,18 @@
 
 // The dungeon of the expedition as it grew: played, paused, gone step by step both ways. Whatever
 // grows another dungeon (R, Shift+R, U) is watched as well.
+#include "base/fixed.hpp"
 #include "files/log.hpp"
-#include "lab/watch/growth_player.hpp"
 #include "lab/watch/watch_screen.hpp"
 #include "play/states/states.hpp"
 #include "study/trace/tracer.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <string>
 
 namespace doorstring {
 
@@ -20,6 +23,124 @@ constexpr int ticksToRepeat = 20;  // an arrow held so long goes on by itself ..
 constexpr int ticksPerRepeat = 3;  // from then on
 // So many pixels give the cells of a usual grid room for their labels.
 constexpr GridSize labelled{340, 250};
+
+// Plays a trace: forward by itself, faster or slower, paused, step by step both ways, or to any
+// place of it.
+class GrowthPlayer {
+public:
+    static constexpr int mostSpeed = 64;
+
+    GrowthPlayer(Trace trace, DungeonConfig config);
+    GrowthPlayer(const GrowthPlayer&) = delete;
+    GrowthPlayer& operator=(const GrowthPlayer&) = delete;
+
+    void tick();
+    // From the end it starts over.
+    void pauseOrGoOn();
+    // Pauses, and goes this many steps forward or, below 0, back.
+    void step(int steps);
+    // Goes on playing from there where it did so before.
+    void goTo(std::size_t steps);
+    void faster() { speed_ = std::min(2 * speed_, mostSpeed); }
+    void slower() { speed_ = std::max(speed_ / 2, 1); }
+
+    const Trace& trace() const { return trace_; }
+    const TraceCursor& cursor() const { return cursor_; }
+    bool ended() const { return cursor_.at() == trace_.size(); }
+    bool paused() const { return paused_; }
+    int speed() const { return speed_; }
+    // Ticks since the last step; very many after a jump.
+    int age() const { return age_; }
+    // The last step in words.
+    const std::string& sentence() const { return sentence_; }
+
+private:
+    int ticksToLook() const;
+    void moveTo(std::size_t steps, int age);
+
+    DungeonConfig config_;
+    Trace trace_;
+    TraceCursor cursor_;
+    std::string sentence_;
+    bool paused_ = false;
+    int speed_ = 1;
+    int age_ = 0;
+    int waited_ = 0;  // ticks times speed since the last step
+};
+
+constexpr int ticksPerStep = ticksPerSecond / 5;
+constexpr int ticksPerSweep = ticksPerStep / 3;  // the step that begins a sweep places no room
+constexpr int ticksForAll = 3 * ticksPerStep;    // steps that change the whole grid
+constexpr int longAgo = 1'000'000;
+
+GrowthPlayer::GrowthPlayer(Trace trace, DungeonConfig config)
+    : config_(std::move(config)), trace_(std::move(trace)), cursor_(trace_) {
+    moveTo(0, 0);
+}
+
+int GrowthPlayer::ticksToLook() const {
+    if (cursor_.step() == nullptr) {
+        return ticksPerStep;
+    }
+    switch (cursor_.step()->event) {
+    case TraceEvent::SweepBegun:
+        return ticksPerSweep;
+    case TraceEvent::DistancesMeasured:
+    case TraceEvent::TryGrown:
+    case TraceEvent::ThrownAway:
+    case TraceEvent::MoreThrownAway:
+        return ticksForAll;
+    default:
+        return ticksPerStep;
+    }
+}
+
+void GrowthPlayer::moveTo(std::size_t steps, int age) {
+    cursor_.goTo(steps);
+    age_ = age;
+    waited_ = 0;
+    sentence_ = cursor_.at() == 0 ? fmt::format("an empty grid of {} x {}", trace_.grid().width,
+                                                trace_.grid().height)
+                                  : stepText(trace_, cursor_.at() - 1, config_);
+}
+
+void GrowthPlayer::tick() {
+    age_ = std::min(age_ + 1, longAgo);
+    if (paused_) {
+        return;
+    }
+    waited_ += speed_;
+    while (!ended() && waited_ >= ticksToLook()) {
+        const int left = waited_ - ticksToLook();
+        moveTo(cursor_.at() + 1, 0);
+        waited_ = left;
+    }
+}
+
+void GrowthPlayer::pauseOrGoOn() {
+    if (ended()) {
+        moveTo(0, 0);
+        paused_ = false;
+    } else {
+        paused_ = !paused_;
+    }
+}
+
+void GrowthPlayer::step(int steps) {
+    paused_ = true;
+    if (steps > 0) {
+        moveTo(cursor_.at() + static_cast<std::size_t>(steps), 0);
+    } else {
+        const auto back = std::min(static_cast<std::size_t>(-steps), cursor_.at());
+        moveTo(cursor_.at() - back, longAgo);
+    }
+}
+
+void GrowthPlayer::goTo(std::size_t steps) {
+    if (steps != cursor_.at()) {
+        moveTo(steps, longAgo);
+    }
+}
 
 // A dungeon with its trace, which the timeline and the player share.
 struct Watched {

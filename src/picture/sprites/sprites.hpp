@@ -8,7 +8,6 @@
 #include "config/creature_parts.hpp"
 #include "config/item_parts.hpp"
 #include "picture/canvas/sprite_sheet.hpp"
-#include "room/tiles/door_locks.hpp"
 #include "room/tiles/room_plan.hpp"
 #include "room/tiles/tile.hpp"
 

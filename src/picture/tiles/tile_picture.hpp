@@ -5,7 +5,7 @@
 #include "base/direction.hpp"
 #include "base/grid.hpp"
 #include "config/dungeon_parts.hpp"
-#include "room/tiles/door_gap.hpp"
+#include "room/tiles/room_layout.hpp"
 
 #include <cstdint>
 

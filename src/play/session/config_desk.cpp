@@ -7,7 +7,7 @@
 #include "config/sources/share_code.hpp"
 #include "files/folders.hpp"
 #include "files/log.hpp"
-#include "room/templates/load.hpp"
+#include "room/templates/pool.hpp"
 
 #include <fmt/format.h>
 

@@ -1,12 +1,21 @@
-// How each interior is drawn, one file each. None of them needs to care about doors and ways, as
-// makeFair() is applied to all of them afterwards.
+// The interiors that a room can have. A new one is a function and a line in the catalog in
+// interiors.cpp. No function needs to care about doors and ways, as makeFair() is applied to all of
+// them afterwards.
 #pragma once
 
+#include "config/interior_parts.hpp"
 #include "room/interiors/sketch.hpp"
 #include "room/tiles/bit_rows.hpp"
 #include "room/tiles/chance_bits.hpp"
 
 namespace doorstring {
+
+// Whether a room of this size is large enough for the interior; pillars fit into every room.
+bool fits(Interior interior, GridSize room);
+
+// Draws the interior into a sketch that is large enough for it, and makes it fair. Not for pillars
+// (room/room_tiler.cpp) and templates (room/templates/).
+void lay(Interior interior, Sketch& sketch);
 
 // Bare ground, at times with the corners built in.
 void drawEmpty(Sketch& sketch);

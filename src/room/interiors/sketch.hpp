@@ -5,7 +5,7 @@
 
 #include "base/grid.hpp"
 #include "base/rng.hpp"
-#include "room/tiles/door_gap.hpp"
+#include "room/tiles/room_layout.hpp"
 #include "room/tiles/tile.hpp"
 
 #include <cstdint>

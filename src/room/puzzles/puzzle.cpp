@@ -1,7 +1,7 @@
 #include "room/puzzles/puzzle.hpp"
 
 #include "room/puzzles/searches.hpp"
-#include "room/ways/fairness.hpp"
+#include "room/ways/safe_ways.hpp"
 
 #include <fmt/format.h>
 

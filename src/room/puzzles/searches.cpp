@@ -1,8 +1,8 @@
 #include "room/puzzles/searches.hpp"
 
 #include "room/puzzles/puzzle.hpp"
-#include "room/tiles/door_gap.hpp"
-#include "room/ways/fairness.hpp"
+#include "room/tiles/room_layout.hpp"
+#include "room/ways/safe_ways.hpp"
 
 #include <algorithm>
 #include <array>

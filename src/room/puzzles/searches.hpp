@@ -3,7 +3,7 @@
 
 #include "base/grid.hpp"
 #include "room/tiles/tile.hpp"
-#include "room/ways/block_push.hpp"
+#include "room/ways/standing.hpp"
 #include "room/ways/ways_out.hpp"
 
 #include <cstddef>

@@ -1,9 +1,8 @@
 #include "room/templates/check.hpp"
 
 #include "room/puzzles/puzzle.hpp"
-#include "room/tiles/door_gap.hpp"
-#include "room/ways/cheapest_way.hpp"
-#include "room/ways/fairness.hpp"
+#include "room/tiles/room_layout.hpp"
+#include "room/ways/safe_ways.hpp"
 
 #include <fmt/format.h>
 
@@ -203,7 +202,7 @@ private:
         std::vector<Spot> foes;
         std::ranges::copy_if(room_.spots, std::back_inserter(foes),
                              [](const Spot& spot) { return spot.kind == SpotKind::Foe; });
-        std::ranges::sort(foes, {}, &Spot::turn);
+        std::ranges::stable_sort(foes, {}, &Spot::turn);
         if (!foes.empty() && room_.kinds != KindSet::of(RoomKind::Puzzle)) {
             return faultAt(foes[0].tile, fmt::format("'{}' is for rooms of kind puzzle alone",
                                                      letterOf(foes[0])));

@@ -2,7 +2,7 @@
 
 #include "base/utf8.hpp"
 #include "config/text/printable.hpp"
-#include "room/tiles/door_gap.hpp"
+#include "room/tiles/room_layout.hpp"
 
 #include <fmt/format.h>
 

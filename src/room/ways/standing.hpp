@@ -1,7 +1,9 @@
-// Where something solid may stand in a room for good without being in anybody's way.
+// Where something solid may stand in a room without being in anybody's way: for good, or a block
+// that is pushed.
 #pragma once
 
 #include "base/door_set.hpp"
+#include "base/grid.hpp"
 #include "room/tiles/bit_rows.hpp"
 #include "room/tiles/tile.hpp"
 #include "room/ways/ways_out.hpp"
@@ -10,6 +12,7 @@
 
 namespace doorstring {
 
+// Finds places for solid things that stay where they are.
 class Standing {
 public:
     // The middle of the room stays free, and the ends of its doors with a frame.
@@ -57,5 +60,19 @@ private:
     BitRows filled_;   // inside, but nothing to walk on
     BitRows allowed_;  // bare ground that can be reached from a way out
 };
+
+// A block may be pushed unless that would cut off from each other places that are joined so far. So
+// nobody can be shut in, however blocks are pushed. Crates break under the sword and are never in
+// the way.
+struct BlockPush {
+    GridPos from;  // where the block stands
+    GridPos to;    // ground next to it, or what swallows a block
+};
+
+// `tiles` has the crates and blocks as they stand now, `floors` what is below them. `places` are
+// gaps of doors, the knight's tile and tiles on which something lies. True if those joined by safe
+// ground stay joined so, and those joined at all stay joined.
+bool staysConnected(const Grid<Tile>& tiles, const Grid<Tile>& floors, BlockPush push,
+                    const BitRows& places);
 
 }  // namespace doorstring

@@ -1,6 +1,6 @@
 #include "room/ways/ways_out.hpp"
 
-#include "room/tiles/door_gap.hpp"
+#include "room/tiles/room_layout.hpp"
 
 #include <bit>
 

@@ -1,12 +1,12 @@
 #include "study/lint/lint_sample.hpp"
 
 #include "base/rng.hpp"
+#include "dungeon/dungeon_rooms.hpp"
 #include "dungeon/growth/door_rule.hpp"
 #include "dungeon/growth/growth.hpp"
-#include "dungeon/interior_choice.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/passes/generate.hpp"
-#include "room/templates/load.hpp"
+#include "room/templates/pool.hpp"
 #include "study/trace/trace.hpp"
 
 #include <algorithm>

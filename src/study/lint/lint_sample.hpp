@@ -4,7 +4,7 @@
 
 #include "base/enums.hpp"
 #include "config/config.hpp"
-#include "dungeon/giving_up.hpp"
+#include "dungeon/passes/limits.hpp"
 #include "room/templates/pool.hpp"
 #include "study/survey/metric.hpp"
 

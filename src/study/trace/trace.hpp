@@ -5,7 +5,7 @@
 #include "base/grid.hpp"
 #include "config/config.hpp"
 #include "dungeon/carved/carved_map.hpp"
-#include "dungeon/giving_up.hpp"
+#include "dungeon/passes/limits.hpp"
 #include "room/room.hpp"
 
 #include <cstddef>

@@ -4,7 +4,7 @@
 #include "base/grid.hpp"
 #include "base/result.hpp"
 #include "dungeon/dungeon.hpp"
-#include "dungeon/giving_up.hpp"
+#include "dungeon/passes/limits.hpp"
 #include "study/trace/trace.hpp"
 
 #include <cstdint>

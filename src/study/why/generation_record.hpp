@@ -5,7 +5,7 @@
 #include "base/result.hpp"
 #include "dungeon/draft.hpp"
 #include "dungeon/dungeon.hpp"
-#include "dungeon/giving_up.hpp"
+#include "dungeon/passes/limits.hpp"
 #include "study/trace/trace.hpp"
 
 #include <cstddef>

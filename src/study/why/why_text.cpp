@@ -3,7 +3,7 @@
 #include "config/text/nearest.hpp"
 #include "config/text/numbers.hpp"
 #include "dungeon/ascii.hpp"
-#include "dungeon/interior_choice.hpp"
+#include "dungeon/dungeon_rooms.hpp"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 
 #include "base/advance_each.hpp"
 #include "base/rng.hpp"
-#include "dungeon/contents/contents_roll.hpp"
+#include "dungeon/contents/contents.hpp"
 #include "world/creatures/turn.hpp"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "base/rng.hpp"
 #include "dungeon/danger.hpp"
 #include "room/puzzles/puzzle.hpp"
-#include "room/ways/fairness.hpp"
+#include "room/ways/safe_ways.hpp"
 #include "world/creatures/turn.hpp"
 #include "world/state/world.hpp"
 

@@ -1,6 +1,6 @@
 #include "world/ground/ground_changes.hpp"
 
-#include "room/ways/block_push.hpp"
+#include "room/ways/standing.hpp"
 #include "world/motion/terrain.hpp"
 
 #include <algorithm>

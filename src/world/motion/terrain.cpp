@@ -1,6 +1,6 @@
 #include "world/motion/terrain.hpp"
 
-#include "room/ways/fairness.hpp"
+#include "room/ways/safe_ways.hpp"
 
 #include <algorithm>
 #include <cstdint>

@@ -2,10 +2,10 @@
 
 #include "base/contains.hpp"
 #include "base/rng.hpp"
-#include "dungeon/contents/contents_roll.hpp"
+#include "dungeon/contents/contents.hpp"
 #include "dungeon/dungeon_rooms.hpp"
 #include "room/puzzles/puzzle.hpp"
-#include "room/tiles/door_gap.hpp"
+#include "room/tiles/room_layout.hpp"
 #include "room/ways/standing.hpp"
 #include "room/ways/ways_out.hpp"
 #include "world/standing/places.hpp"

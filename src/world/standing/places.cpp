@@ -1,7 +1,7 @@
 #include "world/standing/places.hpp"
 
 #include "base/rng.hpp"
-#include "room/tiles/door_gap.hpp"
+#include "room/tiles/room_layout.hpp"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,6 @@
 #include "base/direction.hpp"
 #include "base/grid.hpp"
 #include "config/item_parts.hpp"
-#include "room/tiles/door_locks.hpp"
 #include "room/tiles/room_plan.hpp"
 #include "room/tiles/tile.hpp"
 #include "world/motion/box.hpp"

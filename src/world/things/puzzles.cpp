@@ -1,7 +1,7 @@
 #include "world/things/puzzles.hpp"
 
 #include "base/rng.hpp"
-#include "dungeon/contents/contents_roll.hpp"
+#include "dungeon/contents/contents.hpp"
 #include "room/puzzles/puzzle.hpp"
 #include "room/puzzles/searches.hpp"
 #include "room/ways/standing.hpp"

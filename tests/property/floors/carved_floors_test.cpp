@@ -4,7 +4,7 @@
 #include "dungeon/contents/contents.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "dungeon/solve/solver.hpp"
-#include "room/boss_space.hpp"
+#include "room/tiles/room_layout.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_config.hpp"
 #include "testing/validate/validate.hpp"

@@ -4,7 +4,7 @@
 #include "dungeon/passes/generate.hpp"
 #include "room/puzzles/puzzle.hpp"
 #include "room/puzzles/searches.hpp"
-#include "room/ways/fairness.hpp"
+#include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_config.hpp"
 #include "world/standing/lay_things.hpp"

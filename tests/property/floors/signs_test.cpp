@@ -3,7 +3,7 @@
 #include "dungeon/dungeon_rooms.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "picture/room/furniture.hpp"
-#include "room/boss_space.hpp"
+#include "room/tiles/room_layout.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_config.hpp"
 #include "world/expedition.hpp"

@@ -1,7 +1,6 @@
 #include "testing/validate/validate_carved.hpp"
 
 #include "dungeon/carved/carved_map.hpp"
-#include "dungeon/carved/carved_ways.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
 #include "testing/validate/validate_room.hpp"
 
-#include "room/tiles/door_gap.hpp"
-#include "room/ways/fairness.hpp"
+#include "room/tiles/room_layout.hpp"
+#include "room/ways/safe_ways.hpp"
 
 #include <fmt/format.h>
 

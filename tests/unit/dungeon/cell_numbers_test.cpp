@@ -1,5 +1,5 @@
-#include "dungeon/cell_numbers.hpp"
 #include "dungeon/growth/door_rule.hpp"
+#include "dungeon/room_bits.hpp"
 #include "testing/catch2.hpp"
 
 namespace doorstring {

@@ -1,6 +1,6 @@
 #include "config/sources/load.hpp"
-#include "dungeon/interior_choice.hpp"
-#include "room/interiors/catalog.hpp"
+#include "dungeon/dungeon_rooms.hpp"
+#include "room/interiors/interiors.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
 #include "testing/grown_dungeon.hpp"

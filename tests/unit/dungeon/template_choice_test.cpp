@@ -1,5 +1,5 @@
 #include "config/sources/load.hpp"
-#include "dungeon/interior_choice.hpp"
+#include "dungeon/dungeon_rooms.hpp"
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"
 #include "testing/tiled_room.hpp"

@@ -1,4 +1,4 @@
-#include "room/boss_space.hpp"
+#include "room/tiles/room_layout.hpp"
 #include "testing/catch2.hpp"
 #include "testing/drawn_tiles.hpp"
 

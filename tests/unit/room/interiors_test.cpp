@@ -1,5 +1,4 @@
 #include "base/rng.hpp"
-#include "room/interiors/catalog.hpp"
 #include "room/interiors/interiors.hpp"
 #include "room/room.hpp"
 #include "testing/catch2.hpp"

@@ -1,6 +1,5 @@
 #include "dungeon/ascii.hpp"
 #include "dungeon/carved/carved_map.hpp"
-#include "dungeon/carved/carved_ways.hpp"
 #include "dungeon/growth/growth.hpp"
 #include "dungeon/metrics.hpp"
 #include "dungeon/solve/shortest_way.hpp"

@@ -53,3 +53,25 @@ TEST_CASE("retries are counted, and giving up reports the rules and what to loos
           "limits.min_rooms = 90; lower limits.min_rooms, enlarge the grid or give rooms with more "
           "doors more weight, or raise limits.tries");
 }
+
+TEST_CASE("generation can be stopped before every try and after every pass") {
+    const DungeonConfig config = classicWith({25, 0, 0, 0, 10000});
+    const Dungeon whole = generateDungeon(config, {}, Seed{3}).value();
+    const int retries = whole.report().retries;
+    int asked = 0;
+    const auto count = [&](int) { return ++asked > 0; };
+    CHECK(generateDungeon(config, {}, Seed{3}, nullptr, count).value().plans() == whole.plans());
+    CHECK(asked >
+          2 * retries + 2);  // before each try, after its growth, and then after more passes
+
+    for (int most = 0; most < asked; ++most) {
+        int left = most;
+        const auto stopped =
+            generateDungeon(config, {}, Seed{3}, nullptr, [&](int) { return left-- > 0; });
+        REQUIRE_FALSE(stopped.ok());
+        CHECK(stopped.error().tries <= retries);
+    }
+    const auto attempt = static_cast<std::uint32_t>(retries);
+    CHECK(tryDungeon(config, {}, Seed{3}, attempt, [](int) { return true; }).has_value());
+    CHECK_FALSE(tryDungeon(config, {}, Seed{3}, attempt, [](int) { return false; }).has_value());
+}

@@ -1,5 +1,5 @@
-#include "dungeon/passes/key_levels.hpp"
 #include "dungeon/passes/passes.hpp"
+#include "dungeon/passes/room_tree.hpp"
 #include "testing/catch2.hpp"
 
 #include <string>

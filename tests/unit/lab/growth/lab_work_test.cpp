@@ -1,6 +1,5 @@
 // The queue of the Lab's work. No test waits for a clock: only for what is done.
 #include "config/sources/load.hpp"
-#include "lab/growth/lab_seeker.hpp"
 #include "lab/growth/lab_work.hpp"
 #include "testing/catch2.hpp"
 
@@ -89,6 +88,22 @@ TEST_CASE("tries without end hold up neither new work nor the end of the queue")
     queue.set({taskOf(config, 1)});
     CHECK(waitFor(queue, 1).front().task.next.config == config);
     queue.set({taskOf(never, 1000)});
+}
+
+TEST_CASE("new work and the end of the queue end the step that is being made") {
+    const auto untilStopped = [](const LabTry& wanted) -> LabTried {
+        while (wanted.withDanger && *wanted.isWanted) {
+            std::this_thread::yield();
+        }
+        return {.isMade = true};
+    };
+    LabQueue queue(untilStopped);
+    const auto config = shippedForWork();
+    queue.set({taskOf(config, 3, true)});
+    queue.advance();
+    queue.set({taskOf(config, 3)});
+    CHECK(waitFor(queue, 3).size() == 3);
+    queue.set({taskOf(config, 3, true)});
 }
 
 TEST_CASE("what is thrown on the thread arrives where results are taken, and new work goes on") {

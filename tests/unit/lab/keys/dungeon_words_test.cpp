@@ -1,6 +1,6 @@
 // What the Lab says in words of a dungeon that is chosen.
 #include "dungeon/passes/generate.hpp"
-#include "lab/keys/dungeon_words.hpp"
+#include "lab/keys/lab.hpp"
 #include "testing/catch2.hpp"
 #include "testing/column_to_north.hpp"
 

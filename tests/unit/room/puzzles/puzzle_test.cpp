@@ -1,7 +1,7 @@
 // Puzzles in rooms, and the searches that show that they can be solved.
 #include "room/puzzles/puzzle.hpp"
 #include "room/puzzles/searches.hpp"
-#include "room/ways/fairness.hpp"
+#include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 #include "testing/drawn_tiles.hpp"
 

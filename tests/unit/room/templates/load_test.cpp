@@ -1,4 +1,4 @@
-#include "room/templates/load.hpp"
+#include "room/templates/pool.hpp"
 #include "testing/catch2.hpp"
 
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 // The rooms that the game brings along, one by one.
 #include "room/templates/check.hpp"
 #include "room/templates/pool.hpp"
-#include "room/ways/fairness.hpp"
+#include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-#include "room/ways/block_push.hpp"
+#include "room/ways/standing.hpp"
 #include "room/ways/ways_out.hpp"
 #include "testing/catch2.hpp"
 

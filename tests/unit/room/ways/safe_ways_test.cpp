@@ -1,5 +1,5 @@
 #include "room/room.hpp"
-#include "room/ways/fairness.hpp"
+#include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 #include "testing/drawn_tiles.hpp"
 

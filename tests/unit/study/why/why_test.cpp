@@ -1,4 +1,4 @@
-#include "dungeon/interior_choice.hpp"
+#include "dungeon/dungeon_rooms.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "property/tables.hpp"
 #include "study/why/why_room.hpp"

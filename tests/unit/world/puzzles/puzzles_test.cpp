@@ -1,5 +1,5 @@
 // Puzzles in play: what the sword does to levers and braziers, and what a solved puzzle gives.
-#include "room/ways/fairness.hpp"
+#include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 #include "unit/world/puzzles/puzzle_rooms.hpp"
 #include "world/standing/lay_things.hpp"

@@ -1,7 +1,7 @@
 // A room with a chest that only an item reaches.
 #pragma once
 
-#include "room/ways/fairness.hpp"
+#include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 #include "unit/world/items/item_rooms.hpp"
 #include "world/standing/lay_things.hpp"

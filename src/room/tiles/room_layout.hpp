@@ -1,8 +1,11 @@
-// Where the gaps of doors lie in the sides of a room, and the middle on which they look.
+// The fixed places of a room: the gaps of its doors, the middle that they lead to, and the ground
+// of a boss.
 #pragma once
 
 #include "base/door_set.hpp"
+#include "base/grid.hpp"
 #include "room/tiles/bit_rows.hpp"
+#include "room/tiles/tile.hpp"
 
 namespace doorstring {
 
@@ -43,5 +46,14 @@ BitRows doorGap(GridSize room, Direction side);
 // The gaps of all these doors, and the gaps with the tiles just inside them.
 BitRows doorGaps(GridSize room, DoorSet doors);
 BitRows doorEnds(GridSize room, DoorSet doors);
+
+// A boss is large and leaps, so there is free ground around it whatever the interior.
+
+// The tiles around the middle of a boss's room, inside its walls: one more in a direction in which
+// the room has an even number of tiles.
+GridRect bossSpace(GridSize room, GridSize space);
+
+// Lays ground in place of all that is solid or harmful there.
+void clearBossSpace(Grid<Tile>& tiles, GridSize space);
 
 }  // namespace doorstring
