@@ -1,5 +1,5 @@
 // The reference's way of building a dungeon, ported plainly: what the benchmarks measure against.
-// Door strings are strings, a table is a list in which a string stands as often as it weighs, each
+// Door strings are strings, a table is a list that has a string as often as it weighs, each
 // draw takes a number from one std::mt19937, the whole grid is scanned until a sweep places
 // nothing, each tile is drawn by itself, and distances are counted by a flood fill.
 #pragma once

@@ -36,7 +36,7 @@ void proveFloor(benchmark::State& state) {
     }
 }
 
-// With what lies there: 30 rooms, cracked walls shut.
+// With contents: 30 rooms, cracked walls shut.
 void proveAdventureFloor(benchmark::State& state) {
     Config config = shippedConfig("floor-5");
     config.adventure.floor = 5;

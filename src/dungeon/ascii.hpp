@@ -13,11 +13,11 @@
 
 namespace doorstring {
 
-// Line by line, for dungeons too large to be kept as one text. Each room is [ ], with S in the
-// start, a letter in special rooms and those with keys, and X in the farthest room where that is
-// neither; doors are - and | between rooms, or a sign for what locks them, empty cells dots. A line
-// below says what the letters and signs stand for. `chests` are rooms with a chest: they have a c
-// where they are plain.
+// Writes a dungeon line by line, for dungeons too large to be kept as one text. Each room is [ ],
+// with S in the start, a letter in special rooms and those with keys, and X in the farthest room
+// where that is neither; doors are - and | between rooms, or a sign for what locks them, empty
+// cells dots. A line below says what the letters and signs mean. `chests` are rooms with a chest:
+// they have a c where they are plain.
 //
 //     .  [ ]=[B]
 //         |
@@ -26,12 +26,10 @@ using TextSink = std::function<void(std::string_view)>;
 void writeAscii(const Dungeon& dungeon, const Metrics& metrics, const TextSink& sink,
                 std::span<const GridPos> chests = {});
 
-// All rooms with their tiles, side by side as they lie in the grid.
+// All rooms with their tiles, side by side as in the grid.
 std::string toAsciiTiles(const Dungeon& dungeon, const RoomConfig& config);
 
-// A cell as sentences name it.
-
-// "(5, 4)": column and row
+// A cell as sentences name it, "(5, 4)": column and row.
 inline std::string cellText(GridPos cell) {
     return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
 }

@@ -16,9 +16,9 @@ struct LockNote {
     GridPos cell;  // the room before it or behind it, whose side `side` is locked
     Direction side = Direction::North;
     DoorLock lock = DoorLock::Small;
-    GridPos key = {};     // where its key lies
-    int parted = 0;       // rooms behind the same locks as it was chosen; of a loop's lock: 0
-    int behind = 0;       // those of them that lie behind it since
+    GridPos key = {};     // where its key is
+    int parted = 0;       // rooms in its region when it was chosen; 0 for a loop's lock
+    int behind = 0;       // those of them that are behind it since
     bool toBoss = false;  // on the way to the boss
 };
 
@@ -33,7 +33,7 @@ struct Draft {
     RoomBits maybeUnpartnered;
     // Dead ends in the order in which they were made, if the growth lists them.
     std::vector<GridPos> deadEnds;
-    // Rooms in the order in which they were placed, where it cannot be derived from the rooms
+    // Rooms in the order in which they were placed, if that cannot be derived from the rooms
     // alone; the start may occur several times.
     std::vector<GridPos> placed;
     // What its rooms were cut out of, where a map was carved.

@@ -54,7 +54,7 @@ struct InteriorDraw {
 
 // Which interior each room gets: the pass "interiors", pure and on demand.
 //
-// Of two neighbours one lies on a cell whose column and row have an even sum, the other does not. A
+// Of two neighbours one is on a cell whose column and row have an even sum, the other does not. A
 // room on an even cell draws, by a separate roll, from the interiors that its conditions allow.
 // One on an odd cell does the same, but leaves out what its neighbours through a door have drawn.
 // So no room is like the one behind its door, nothing has to be stored, rooms may be queried in any
@@ -107,7 +107,7 @@ public:
 
     // The room with the interior that was chosen for it, or as it was cut out of a carved map.
     Room at(GridPos cell);
-    // Only its tiles, which stay until the next call.
+    // The tiles of the room alone, valid until the next call.
     const Grid<Tile>& tilesAt(GridPos cell);
 
     // Null in a carved map, or if no room can have anything but pillars.

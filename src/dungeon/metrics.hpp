@@ -35,7 +35,7 @@ struct Metrics {
     int retries = 0;                            // dungeons discarded before this one
     std::array<int, DoorSet::count> byDoors{};  // rooms by DoorSet::bits()
     EnumSet<RoomKind> kinds;                    // those that any room has
-    std::optional<std::int64_t> danger;         // cost of all creatures; none: not asked for
+    std::optional<std::int64_t> danger;         // cost of all creatures; null if not asked for
 };
 
 // With the danger where there are creatures.

@@ -37,7 +37,7 @@ public:
     // The doors in the middle of their side, with a frame around them.
     DoorSet framedDoors() const { return carved_ ? DoorSet() : plan_.doors; }
 
-    // The places where a drawing lets creatures and treasures stand: each can be reached unharmed
+    // The places that a drawing has for creatures and treasures: each can be reached unharmed
     // from every door.
     const std::vector<Spot>& spots() const { return spots_; }
     // Whether the drawing has a puzzle.

@@ -19,7 +19,7 @@ public:
     // The tiles of a room: a pure function of the arguments and the configuration; the roll is that
     // of the room. Not for rooms made by hand.
     Grid<Tile> tiles(DoorSet doors, std::uint64_t roll, Interior interior) const;
-    // Does the same into tiles of the room's size, whatever they are.
+    // Writes the tiles of a room over tiles of the room's size, whatever they are.
     void tile(DoorSet doors, std::uint64_t roll, Interior interior, Grid<Tile>& tiles) const;
 
 private:

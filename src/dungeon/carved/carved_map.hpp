@@ -26,9 +26,9 @@ public:
     CarvedMap(GridSize map, GridSize screen);
 
     void carve(const CarveStep& step);
-    // Something else in place of ground.
+    // Lays something else in place of ground.
     void lay(GridPos tile, Tile kind) { tiles_[tile] = kind; }
-    // With one bend.
+    // Carves a tunnel with one bend.
     void carveTunnel(GridPos from, GridPos to, bool acrossFirst);
     // The knight begins at the start; the exit is where a carved map ends.
     void setEnds(GridPos start, GridPos exit) { start_ = start, exit_ = exit; }
@@ -52,7 +52,7 @@ public:
     int loops() const { return loops_; }
     std::uint32_t exitDistance() const { return exitDistance_; }
 
-    // Walls go on for ever outside.
+    // Whether the tile is ground; outside there are walls only.
     bool isGround(GridPos tile) const { return tiles_.contains(tile) && isWalkable(tiles_[tile]); }
     GridPos screenOf(GridPos tile) const {
         return {tile.x / screen_.width, tile.y / screen_.height};
@@ -66,7 +66,7 @@ public:
 
     bool hasGround(GridPos screen) const;
     Grid<Tile> tilesOf(GridPos screen) const;
-    // The screen's edge wherever there is ground on both sides of it.
+    // The tiles of the screen's edge with ground on both sides of it.
     WaysOut waysOut(GridPos screen) const;
 
 private:
@@ -83,13 +83,12 @@ private:
     std::uint32_t exitDistance_ = 0;
 };
 
-// What a screen of a carved map is good for.
-
 // Whether one can walk unharmed, and without leaving it, from anywhere in a screen to anywhere else
 // in it, and inside its edge without touching that, where the ways out may be shut.
 bool isWhole(const Grid<Tile>& screen);
 
-// Whether it has place for more than walking through: for a shop, say. Such a screen is whole.
+// Whether a screen has place for more than walking through: for a shop, say. Such a screen is
+// whole.
 bool isRoomy(const Grid<Tile>& screen);
 
 // How far things are on a carved map, counted in screens. A screen may have parts that are joined
@@ -103,7 +102,7 @@ struct CarvedWays {
 
 CarvedWays measureWays(const CarvedMap& map);
 
-// The fewest edges to cross until one stands anywhere in the screen.
+// The fewest edges to cross to get anywhere into each screen.
 Grid<std::uint32_t> screenDistances(const CarvedMap& map, const CarvedWays& ways);
 
 // The screens on a shortest way from the start to the exit, both included; one that leads through

@@ -18,7 +18,7 @@ void dressMap(Seed seed, std::uint32_t attempt, CarvedMap& map);
 
 // Carves ground of the size `space` around the middle of the exit's screen or, where they do not
 // fit there, of that of the room farthest from the start; the exit moves to the middle of it.
-// Nothing of that screen lies apart from this ground: its ways out shut while the boss lives.
+// Nothing of that screen is apart from this ground: its ways out shut while the boss lives.
 // Returns false if it fits nowhere; the map then stays as it was.
 bool carveBossChamber(GridSize space, CarvedMap& map);
 

@@ -117,7 +117,8 @@ public:
     }
 
 private:
-    // In the free room of the greatest merit, never behind a cracked wall: bombs may lie there.
+    // Lays loot in the free room of the greatest merit, never behind a cracked wall: bombs may be
+    // there.
     template <typename Merit>
     void layAt(const Loot& loot, Merit merit) {
         auto best = free_.end();
@@ -161,7 +162,7 @@ private:
         });
     }
 
-    // Those that the knight can pass with what surely lay on earlier floors, or lies on this one.
+    // Those that the knight can pass with what surely was on earlier floors, or is on this one.
     std::vector<Barrier> barriers() {
         const auto item = floorItem(config_, config_.floor, dungeon_.seed());
         std::vector<Barrier> found;

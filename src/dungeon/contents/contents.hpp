@@ -62,7 +62,7 @@ struct Loot {
 struct Chest {
     GridPos cell;
     Loot loot;
-    Barrier barrier = Barrier::None;  // before it, where there is place for that
+    Barrier barrier = Barrier::None;  // before it, if there is place for that
 
     // Those with what is found once on a floor.
     constexpr bool isLarge() const {
@@ -86,7 +86,7 @@ struct Contents {
     std::vector<Chest> chests;  // row by row
     std::vector<Shop> shops;    // row by row
     std::vector<Loot> leftOut;  // for which there was no room
-    EnumSet<Barrier> passable;  // with what surely lay on the floors before this one
+    EnumSet<Barrier> passable;  // with what surely was on the floors before this one
 
     // Null if there is none.
     const Chest* chestIn(GridPos cell) const;
@@ -99,7 +99,7 @@ std::optional<Item> floorItem(const AdventureConfig& config, int floor, Seed see
 // Whether the knight may have the item by then: this floor gives it, or one before.
 bool mayHave(const AdventureConfig& config, int floor, Seed seed, Item item);
 
-// Whether one of the items lay on a floor before this one, whatever the seeds.
+// Whether one of the items was on a floor before this one, whatever the seeds.
 bool surelyHasOneOf(const AdventureConfig& config, int floor, EnumSet<Item> items);
 
 // What there is on the floor that is played; empty if no floor is.

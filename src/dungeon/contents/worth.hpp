@@ -8,7 +8,7 @@
 
 namespace doorstring {
 
-// A room in which a chest may stand.
+// A room that may have a chest.
 struct Site {
     GridPos cell;
     RoomKind kind = RoomKind::Plain;
@@ -16,7 +16,7 @@ struct Site {
     int worth = 0;
     bool deadEnd = false;
     bool isWalled = false;   // only a bomb opens the way
-    std::uint64_t roll = 0;  // its own, which decides between equals
+    std::uint64_t roll = 0;  // decides between equals
 };
 
 // All but the start, the boss's room, shops, altars and rooms that hold a key.

@@ -7,7 +7,7 @@ namespace doorstring {
 
 namespace {
 
-// A table without entries stands for that of the band before.
+// In place of a table without entries that of the band before counts.
 TablesOfBand tablesOf(const DirectionArray<DoorTable>& tables, const TablesOfBand& before) {
     TablesOfBand used = before;
     for (const Direction direction : allDirections) {

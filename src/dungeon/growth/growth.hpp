@@ -28,17 +28,17 @@ void seal(Draft& draft);
 // each try: some numbers cannot have the dead ends that are wanted.
 int hideoutRooms(const HideoutConfig& config, Seed seed, std::uint32_t attempt);
 
-// Rooms spread from the start at the flip of a coin, and never touch more than one room that stands
-// already, until an exact number stands. May end with fewer rooms than wanted. The result is a
-// tree, distances are counted, and draft.deadEnds lists the dead ends.
+// Spreads rooms from the start at the flip of a coin, each of them beside one room only, until
+// there is an exact number. May end with fewer rooms than wanted. The result is a tree, distances
+// are counted, and draft.deadEnds lists the dead ends.
 void growHideout(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft);
 
 // What the coin shows for each side of the room that grows as number `turn`, the start being 0.
 DirectionArray<std::uint64_t> hideoutCoins(Seed seed, std::uint32_t attempt, std::size_t turn,
                                            GridPos cell);
 
-// Rooms that do not touch, each joined to the one before by a tunnel with one bend. The knight
-// begins in the first, and the exit is in the last.
+// Carves rooms that do not touch, each joined to the one before by a tunnel with one bend. The
+// knight begins in the first, and the exit is in the last.
 void carveTunnels(const CarveConfig& config, Seed seed, std::uint32_t attempt, CarvedMap& map);
 
 // Carves rooms that do not overlap, each joined to the next in a shuffled order. The
@@ -50,8 +50,8 @@ void carveScattered(const CarveConfig& config, Seed seed, std::uint32_t attempt,
 void carve(const DungeonConfig& config, const RoomConfig& room, Seed seed, std::uint32_t attempt,
            Draft& draft);
 
-// A room for each screen with ground, its doors where the way leads on, its distance the fewest
-// edges to cross until one stands in it.
+// Makes a room of each screen with ground, its doors where the way continues, its distance the
+// fewest edges to cross to get there.
 void cutIntoRooms(Draft& draft);
 
 }  // namespace doorstring

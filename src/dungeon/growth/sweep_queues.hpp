@@ -46,8 +46,8 @@ public:
     SweepQueues(const SweepQueues&) = delete;
     SweepQueues& operator=(const SweepQueues&) = delete;
 
-    // `side` is where the room lies from the one that placed it, as the number of its direction. No
-    // branch on `wanted`, which is hard to predict.
+    // `side` is the side of the room seen from the one that placed it, as the number of its
+    // direction. No branch on `wanted`, which is hard to predict.
     void putIf(bool wanted, unsigned side, PendingRoom room) {
         PendingRoom* tail = tails_[side];
         *tail = room;
@@ -70,7 +70,7 @@ public:
         return room;
     }
 
-    // The first room of the next sweep, none() where there is nothing left to grow.
+    // The first room of the next sweep, none() if nothing is left to grow.
     PendingRoom startNextSweep() {
         half_ = 1 - half_;
         beginSweep();

@@ -118,7 +118,7 @@ private:
     }
 
     // Locks and loops need rooms that are joined by doors, each of which can be locked. A map that
-    // has no room for all that is to be found on it is carved again, but a small one not for ever.
+    // has no room for all that belongs on it is carved again, but a small one not for ever.
     std::optional<LimitRule> carveRooms(Draft& draft) const {
         constexpr std::uint32_t triesForRoles = 100;
         carve(config_, room_, seed_, attempt_, draft);
@@ -143,7 +143,7 @@ private:
     }
 
     // Roles come first: locks are set on the way to the boss, and keys are laid in rooms that are
-    // still plain. Loops come last, as they depend on which rooms lie behind which locks. False if
+    // still plain. Loops come last, as they depend on which rooms are behind which locks. False if
     // the configuration asks for none of these: dead ends then stay as they were measured.
     bool addSpecials(Draft& draft) const {
         if (!hasRoles(config_) && config_.locks.small == 0 && !config_.locks.boss &&

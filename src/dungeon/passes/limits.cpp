@@ -126,57 +126,47 @@ std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Draft
 
 namespace {
 
-// The advice that helps most against a rule.
-std::string_view remedy(LimitRule rule) {
-    switch (rule) {
-    case LimitRule::MinRooms:
-        return "lower limits.min_rooms, enlarge the grid or give rooms with more doors more weight";
-    case LimitRule::MaxRooms:
-        return "raise limits.max_rooms, shrink the grid or give dead ends more weight";
-    case LimitRule::MinDeadEnds:
-        return "lower limits.min_dead_ends or give rooms with three doors more weight";
-    case LimitRule::MaxDeadEnds:
-        return "raise limits.max_dead_ends or give rooms with three doors less weight";
-    case LimitRule::HideoutRooms:
-        return "lower hideout.level or hideout.refuse, or enlarge the grid";
-    case LimitRule::HideoutDeadEnds:
-        return "lower hideout.dead_ends, or raise hideout.rooms";
-    case LimitRule::HideoutBoss:
-        return "raise hideout.rooms or enlarge the grid";
-    case LimitRule::CarvedRooms:
-        return "enlarge the map, make its rooms smaller or ask for fewer of them";
-    }
-    return {};
-}
+// What is said of a broken rule.
+struct RuleText {
+    LimitRule rule;
+    std::string_view breach;  // {0} is the limit, {1} the section of the map that is carved
+    int (*limit)(const DungeonConfig& config);
+    std::string_view remedy;  // the advice that helps most
+};
+
+constexpr EnumArray<LimitRule, RuleText> ruleTexts{{{
+    {LimitRule::MinRooms, "had fewer rooms than limits.min_rooms = {0}",
+     [](const DungeonConfig& config) { return config.limits.minRooms; },
+     "lower limits.min_rooms, enlarge the grid or give rooms with more doors more weight"},
+    {LimitRule::MaxRooms, "had more rooms than limits.max_rooms = {0}",
+     [](const DungeonConfig& config) { return config.limits.maxRooms; },
+     "raise limits.max_rooms, shrink the grid or give dead ends more weight"},
+    {LimitRule::MinDeadEnds, "had fewer dead ends than limits.min_dead_ends = {0}",
+     [](const DungeonConfig& config) { return config.limits.minDeadEnds; },
+     "lower limits.min_dead_ends or give rooms with three doors more weight"},
+    {LimitRule::MaxDeadEnds, "had more dead ends than limits.max_dead_ends = {0}",
+     [](const DungeonConfig& config) { return config.limits.maxDeadEnds; },
+     "raise limits.max_dead_ends or give rooms with three doors less weight"},
+    {LimitRule::HideoutRooms, "had fewer rooms than hideout.level = {0} asks for",
+     [](const DungeonConfig& config) { return config.hideout.level; },
+     "lower hideout.level or hideout.refuse, or enlarge the grid"},
+    {LimitRule::HideoutDeadEnds, "had fewer dead ends than hideout.dead_ends = {0} asks for",
+     [](const DungeonConfig& config) { return config.hideout.deadEnds; },
+     "lower hideout.dead_ends, or raise hideout.rooms"},
+    {LimitRule::HideoutBoss, "had no farthest dead end away from the start for the boss",
+     [](const DungeonConfig&) { return 0; }, "raise hideout.rooms or enlarge the grid"},
+    {LimitRule::CarvedRooms, "had fewer rooms than {1}.min_rooms = {0}",
+     [](const DungeonConfig& config) { return config.carving().minRooms; },
+     "enlarge the map, make its rooms smaller or ask for fewer of them"},
+}}};
+static_assert(isInOrder(ruleTexts, &RuleText::rule));
 
 }  // namespace
 
 std::string brokenText(LimitRule rule, const DungeonConfig& config) {
-    const LimitConfig& limits = config.limits;
-    switch (rule) {
-    case LimitRule::MinRooms:
-        return fmt::format("had fewer rooms than limits.min_rooms = {}", limits.minRooms);
-    case LimitRule::MaxRooms:
-        return fmt::format("had more rooms than limits.max_rooms = {}", limits.maxRooms);
-    case LimitRule::MinDeadEnds:
-        return fmt::format("had fewer dead ends than limits.min_dead_ends = {}",
-                           limits.minDeadEnds);
-    case LimitRule::MaxDeadEnds:
-        return fmt::format("had more dead ends than limits.max_dead_ends = {}", limits.maxDeadEnds);
-    case LimitRule::HideoutRooms:
-        return fmt::format("had fewer rooms than hideout.level = {} asks for",
-                           config.hideout.level);
-    case LimitRule::HideoutDeadEnds:
-        return fmt::format("had fewer dead ends than hideout.dead_ends = {} asks for",
-                           config.hideout.deadEnds);
-    case LimitRule::HideoutBoss:
-        return "had no farthest dead end away from the start for the boss";
-    case LimitRule::CarvedRooms:
-        return fmt::format("had fewer rooms than {}.min_rooms = {}",
-                           config.growth == Growth::Tunnels ? "tunnels" : "scattered",
-                           config.carving().minRooms);
-    }
-    return {};
+    const RuleText& text = ruleTexts[rule];
+    return fmt::format(fmt::runtime(text.breach), text.limit(config),
+                       config.growth == Growth::Tunnels ? "tunnels" : "scattered");
 }
 
 std::string describe(const GivingUp& givingUp, const DungeonConfig& config) {
@@ -191,7 +181,7 @@ std::string describe(const GivingUp& givingUp, const DungeonConfig& config) {
     }
     return fmt::format("dungeon {}: none of {} tries kept to the rules: {}; {}, or raise "
                        "limits.tries",
-                       toCode(givingUp.seed), givingUp.tries, text, remedy(worst));
+                       toCode(givingUp.seed), givingUp.tries, text, ruleTexts[worst].remedy);
 }
 
 }  // namespace doorstring

@@ -39,13 +39,14 @@ std::string brokenText(LimitRule rule, const DungeonConfig& config);
 // limits.min_rooms = 40, ..."
 std::string describe(const GivingUp& givingUp, const DungeonConfig& config);
 
-// Whether too few rooms have found a place on a carved map.
+// The rule that a carved map with too few rooms breaks; null if it has enough.
 std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& draft);
 
 // Whether a carved map that could have room for its special rooms, and for chests besides, has not.
 bool lacksRoom(const Draft& draft);
 
-// Whether too few rooms have grown, or too many. Checked before anything else is done with them.
+// The rule that too few rooms, or too many, break; null if neither. Checked before anything else is
+// done with them.
 std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& draft);
 
 // The first other rule that it breaks; null if it breaks none. Doors are sealed, distances
@@ -53,7 +54,7 @@ std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& d
 std::optional<LimitRule> brokenLimit(const DungeonConfig& config, Seed seed, std::uint32_t attempt,
                                      const Draft& draft);
 
-// The same of what may still change once all rooms stand: the dead ends.
+// The rule about dead ends that it breaks once all rooms are there; null if it breaks none.
 std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Draft& draft);
 
 }  // namespace doorstring

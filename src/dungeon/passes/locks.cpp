@@ -107,7 +107,7 @@ private:
     }
 
     // How far a lock before the room would be from parting its level into one piece for each of the
-    // locks that are still to come; none where a side would be too small, or the door cannot be
+    // locks that are still to come; null if a side would be too small, or the door cannot be
     // locked.
     std::optional<int> unevenness(std::uint32_t room, const KeyLevels& levels,
                                   const std::vector<int>& behind, int locksToCome) const {
@@ -176,7 +176,7 @@ private:
         return std::ranges::min_element(candidates, {}, roll)->room;
     }
 
-    // All small locks can be opened in the end, so that the boss's key may lie anywhere but with
+    // All small locks can be opened in the end, so that the boss's key may be anywhere but with
     // the boss.
     void lockBoss() {
         const KeyLevels levels = keyLevels(tree_, draft_);

@@ -10,11 +10,11 @@
 
 namespace doorstring {
 
-// The rooms from the start to every room, along doors. Right for every dungeon, with loops or
-// without; a tree that has just grown knows its distances already.
+// The number of rooms from the start to every room, along doors. Right for every dungeon, with
+// loops or without; a tree that has just grown knows its distances already.
 StepField distancesFrom(GridPos start, const Grid<RoomPlan>& plans);
 void measureDistances(GridPos start, Grid<RoomPlan>& plans);
-// Of secret rooms alone, which bring no other room nearer to the start.
+// Measures secret rooms alone, which bring no other room nearer to the start.
 void measureSecretRooms(Draft& draft);
 
 // Says which rooms are special: the boss first, then the others in the order of Role. For what
@@ -22,8 +22,8 @@ void measureSecretRooms(Draft& draft);
 // must be right.
 void placeRoles(const DungeonConfig& config, Seed seed, Draft& draft);
 
-// Secret rooms stand in empty cells that have many rooms around them, behind cracked walls, never
-// beside the boss. A cell with the most rooms around it, by the roll in the stream. The walls to
+// Places secret rooms in empty cells with many rooms around them, behind cracked walls, never
+// beside the boss: in a cell with the most rooms around it, by the roll in the stream. The walls to
 // these rooms are cracked, but not to dead ends, which stay dead ends where they can, and not to
 // rooms that would come nearer to the start. Returns how many of the wanted ones were placed.
 int placeSecretRooms(const RoleConfig& role, int wanted, std::uint64_t stream, Draft& draft);
@@ -31,17 +31,17 @@ int placeSecretRooms(const RoleConfig& role, int wanted, std::uint64_t stream, D
 // Locks doors and lays their keys so that nobody can be stranded. For locks that find no room for
 // themselves or their keys, draft.report says how many are missing.
 //
-// Small keys are alike and used up, so it is not enough that a key lies somewhere before its lock:
-// it may be spent on another door, and then the next one must be within reach. Here the key of each
-// lock lies on the way to it, never behind a lock that is not on that way. Then behind any set of
-// unopened locks there lie fewer keys than locks, that is, one key at least is always at hand: it
-// does not matter what is opened first.
+// Small keys are alike and used up, so it is not enough that there is a key somewhere before its
+// lock: it may be spent on another door, and then the next one must be within reach. Here the key
+// of each lock is on the way to it, never behind a lock that is not on that way. Then behind any
+// set of unopened locks there are fewer keys than locks, that is, one key at least is always at
+// hand: it does not matter what is opened first.
 void placeLocks(const DungeonConfig& config, Seed seed, Draft& draft);
 
 // Joins neighbours without a door by chance, so that there are circular ways. Never into the boss's
 // room or a secret one, and never around a lock. Rooms behind the same locks get an open door.
-// Where one lies behind one lock more, the door is locked as well, and another key lies on the way
-// to it.
+// Where one is behind one lock more, the door is locked, too, and another key is laid on the way to
+// it.
 void addLoops(const DungeonConfig& config, Seed seed, Draft& draft);
 
 }  // namespace doorstring

@@ -25,7 +25,7 @@ public:
 
     explicit RoomTree(const Draft& draft);
 
-    // By distance from the start, which is the first: parents stand before their children.
+    // By distance from the start, which is the first: parents come before their children.
     const std::vector<Room>& rooms() const { return rooms_; }
     std::size_t size() const { return rooms_.size(); }
     const Room& operator[](std::size_t index) const { return rooms_[index]; }
@@ -66,7 +66,7 @@ KeyLevels keyLevels(const RoomTree& tree, const Draft& draft);
 std::vector<int> roomsBehind(const RoomTree& tree, const KeyLevels& levels);
 
 // Lays a small key for a lock that leads out of `level`: there, or in a level before it, so that
-// the key can be had whatever else is opened. Returns the room that it lies in; null if none is
+// the key can be had whatever else is opened. Returns the room that it is in; null if none is
 // free.
 std::optional<GridPos> laySmallKey(const RoomTree& tree, const KeyLevels& levels,
                                    std::uint32_t level, const RoleConfig& role,

@@ -149,7 +149,7 @@ private:
         for (; !back.empty(); back.pop_back()) {
             const Stop& from = stops_[back.back().before];
             const Stop& to = back.back();
-            // The next room may lie behind a lock; farther ones were reached through open doors.
+            // The next room may be behind a lock; farther ones were reached through open doors.
             if (to.walked == from.walked + 1) {
                 way.push_back(points_.cell(to.point));
             } else {

@@ -14,8 +14,8 @@ namespace doorstring {
 
 enum class Verdict : std::uint8_t {
     Proved,     // whichever doors are opened first, every room can be reached in the end
-    Strands,    // in some order one stands before shut doors without a key
-    Misplaced,  // something that has to be had lies where only bombs lead, or is barred
+    Strands,    // in some order one is left before shut doors without a key
+    Misplaced,  // something that is needed is where only bombs lead, or is barred
     Sealed,     // no item that the knight may have gets him past the barrier of a chest
     TooMany     // locked doorways, cracked walls or keys
 };
@@ -43,14 +43,14 @@ Proof prove(const Dungeon& dungeon);
 
 // A floor of an adventure, whose cracked walls are shut until they are bombed. Whatever is spent on
 // what, keys, bombs and coins: nobody needs a bomb for a room that is not behind such walls alone,
-// and behind these lies nothing that has to be had. A key from a shop is one more, which changes
+// and nothing that is needed is behind these. A key from a shop is one more, which changes
 // nothing: in no order are there too few. Nor does a barred chest hold what has to be had, as
 // arrows may run out, and an item of an earlier floor may have been left there; but each is passed
-// by an item that surely lay on an earlier floor, or that lies on this one.
+// by an item that surely was on an earlier floor, or that is on this one.
 Proof prove(const Dungeon& dungeon, const Contents& contents);
 
 // Rooms that can be reached with the keys of the spheres before, spent in some order, and not
-// without them; and how many keys lie there.
+// without them; and the number of keys there.
 struct Sphere {
     std::vector<GridPos> rooms;  // row by row
     int smallKeys = 0;
@@ -76,7 +76,7 @@ struct KeyState {
 
 class KeySearch {
 public:
-    // Keys in regions other than `usable` are left where they lie.
+    // Keys in regions other than `usable` are left where they are.
     explicit KeySearch(const Regions& regions, RegionSet usable);
 
     KeyState begin() const;

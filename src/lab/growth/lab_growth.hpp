@@ -80,7 +80,7 @@ public:
     // Compares with what was shown at the last call.
     void follow(const LabGrowth& growth);
     void tick();
-    // Of the rooms that changed, from 0 to 255.
+    // How lit a room that changed is, from 0 to 255.
     int light(int place, GridPos cell) const;
     // What is shown now is not compared with what was before.
     void forget() { shown_ = {}; }

@@ -78,7 +78,7 @@ public:
     // Takes out what the search has found, as a sentence, if it has ended.
     std::optional<std::string> takeNews();
 
-    // Called once a tick. With threads the work goes on beside the frames; without them all of it
+    // Called once a tick. With threads the work is done beside the frames; without them all of it
     // is done at once, so that what is shown never depends on a clock.
     void work(bool hasThreads);
     // Lets rooms that changed shine for a moment.

@@ -10,7 +10,7 @@ namespace doorstring {
 namespace {
 
 constexpr int largeStep = 10;
-constexpr int ticksToRepeatChange = 16;  // until an arrow that is held goes on by itself
+constexpr int ticksToRepeatChange = 16;  // until an arrow that is held repeats
 constexpr int ticksPerChange = 3;        // from then on
 
 std::optional<char> digitOf(Key key) {
@@ -102,7 +102,7 @@ void Lab::turnPage(int by, Stage& stage) {
     stage.session.sound.play(Effect::MenuMove);
 }
 
-// Digits begin typing; the keys that end it belong to it as long as it goes on.
+// Digits begin typing; the keys that end it belong to it until then.
 bool Lab::takeTyping(Key key, Stage& stage) {
     if (const auto digit = digitOf(key)) {
         amongDungeons_ = false;

@@ -11,7 +11,6 @@
 #include "lab/keys/lab.hpp"
 #include "lab/keys/lab_save.hpp"
 #include "lab/sheet/save_weights.hpp"
-#include "lab/sheet/unsaved_weights.hpp"
 #include "play/states/states.hpp"
 
 #include <fmt/format.h>

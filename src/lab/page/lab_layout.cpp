@@ -22,7 +22,7 @@ constexpr int hintsHeight = 11;
 constexpr int helpHeight = 21 + hintsHeight;
 constexpr int legendHeight = 10;
 constexpr int leastHistograms = 19;
-constexpr int moreWidth = 9;  // of the arrows beside a list that goes on
+constexpr int moreWidth = 9;  // of the arrows beside a list that has more
 constexpr int dungeonColumns = 4;
 constexpr int dungeonRows = labDungeons / dungeonColumns;
 constexpr GridSize roomyCanvas{440, 330};

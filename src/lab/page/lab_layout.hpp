@@ -1,5 +1,5 @@
-// Where things stand on the page of the Lab: fields on the left, dungeons on the right, histograms
-// below them, and what the chosen field does at the lower edge. The mouse goes by it as well.
+// The layout of the page of the Lab: fields on the left, dungeons on the right, histograms
+// below them, and what the chosen field does at the lower edge. The mouse goes by it, too.
 #pragma once
 
 #include "lab/growth/lab_growth.hpp"
@@ -19,7 +19,7 @@ inline constexpr GridSize usualLabCanvas{480, 352};
 // has its place, but no finer than that needs. `wantedScale` is that of view.toml, 0: any.
 GridSize labCanvas(GridSize window, int wantedScale);
 
-// What the mouse can press beside fields and dungeons; each has a key as well.
+// What the mouse can press beside fields and dungeons; each has a key, too.
 enum class LabButton : std::uint8_t { Undo, Turned, SetA, SetB, Duel, Find, Save, Keys };
 inline constexpr auto labButtons = allValues<LabButton>;
 std::string_view labelOf(LabButton button);
@@ -27,8 +27,8 @@ std::string_view labelOf(LabButton button);
 struct FieldPlace {
     int index = 0;  // in fieldsOf(page)
     PixelRect row;
-    PixelRect bar;        // empty where the value has none
-    int numberRight = 0;  // of a weight; its share of the table stands at the end of the row
+    PixelRect bar;        // empty if the value has none
+    int numberRight = 0;  // of a weight; its share of the table is at the end of the row
 };
 
 struct LabLayout {
@@ -38,17 +38,17 @@ struct LabLayout {
     PixelRect left;      // where the fields are
     DirectionArray<PixelRect> tables;
     std::vector<FieldPlace> fields;  // those in view
-    bool isMoreAbove = false;        // of a list,
-    bool isMoreBelow = false;        // which goes on there
+    bool isMoreAbove = false;        // whether a list has more than is in view
+    bool isMoreBelow = false;
     std::array<PixelRect, labDungeons> dungeons;
     std::array<PixelRect, labMetrics.size()> histograms;
     PixelRect barLegend;      // what the marks on bars are, below the fields,
-    PixelRect dungeonLegend;  // and those in dungeons; empty where there is no room for them
+    PixelRect dungeonLegend;  // and those in dungeons; empty if there is no room for them
     int helpTop = 0;
     int hintsTop = 0;  // of the line of keys, below the help
 };
 
-// Where notices are shown: in the place of the help, so that pages, buttons and the line of keys
+// The place of notices: in the place of the help, so that pages, buttons and the line of keys
 // stay in sight.
 PixelRect labNoticeArea(GridSize canvas);
 

@@ -1,4 +1,4 @@
-// Where everything stands on a sheet of plots.
+// The sheet of plots of a survey.
 #pragma once
 
 #include "picture/canvas/canvas.hpp"
@@ -30,7 +30,7 @@ void plotSurvey(PlotPage& page, const Survey& survey, std::string_view title);
 // A survey as a sheet of plots: a histogram of each metric, and the expressive range, rooms against
 // linearity. As a picture, or as SVG for print.
 
-// `title` stands above the plots.
+// `title` is above the plots.
 Canvas drawSurveySheet(const Survey& survey, std::string_view title, const BdfFont& font);
 std::string surveySheetSvg(const Survey& survey, std::string_view title);
 

@@ -92,7 +92,7 @@ private:
     bool hasBoth_ = false;
     std::vector<Step> past_;
     std::vector<Step> future_;
-    LabField open_;  // the field of the step that goes on
+    LabField open_;  // the field of the open step
     bool isOpen_ = false;
     std::string fault_;
 };

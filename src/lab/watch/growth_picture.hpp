@@ -49,16 +49,15 @@ GridSize usualMapSize(GridSize tiles, GridSize most);
 Canvas drawGrowthPage(const BdfFont& font, const SpriteSheet& signs, const GrowthMoment& moment,
                       std::string_view sentence);
 
-// Where the cells of a grid, or the tiles of a map, stand on a picture of its growth: as large as
+// The places of the cells of a grid, or the tiles of a map, on a picture of its growth: as large as
 // fits the area, in its middle.
-
 struct GrowthLayout {
     GridSize cell{1, 1};  // pixels
     int group = 1;  // this many cells a side share a pixel if the grid is larger than the area
     int left = 0;
     int top = 0;
 
-    // Of cells side by side, in pixels; at least one.
+    // The pixels of cells side by side; at least one.
     constexpr PixelRect rect(GridPos at, GridSize cells = {1, 1}) const {
         const int x = at.x / group * cell.width;
         const int y = at.y / group * cell.height;
@@ -86,7 +85,7 @@ constexpr GrowthLayout growthLayout(GridSize grid, PixelRect area, GridSize cell
     return layout;
 }
 
-// Neither long nor tall cells.
+// Lays out cells that are neither long nor tall.
 constexpr GrowthLayout cellLayout(GridSize grid, PixelRect area) {
     const int width = std::min(area.width / grid.width, largestGrowthCell.width);
     const int height = std::min(area.height / grid.height, largestGrowthCell.height);

@@ -1,7 +1,7 @@
 #include "lab/watch/watch.hpp"
 
 // The dungeon of the expedition as it grew: played, paused, gone step by step both ways. Whatever
-// grows another dungeon (R, Shift+R, U) is watched as well.
+// grows another dungeon (R, Shift+R, U) is watched, too.
 #include "base/fixed.hpp"
 #include "files/log.hpp"
 #include "lab/watch/watch_screen.hpp"
@@ -19,9 +19,9 @@ namespace doorstring {
 
 namespace {
 
-constexpr int ticksToRepeat = 20;  // an arrow held so long goes on by itself ...
+constexpr int ticksToRepeat = 20;  // until an arrow that is held repeats
 constexpr int ticksPerRepeat = 3;  // from then on
-// So many pixels give the cells of a usual grid room for their labels.
+// The pixels that give the cells of a usual grid room for their labels.
 constexpr GridSize labelled{340, 250};
 
 // Plays a trace: forward by itself, faster or slower, paused, step by step both ways, or to any

@@ -13,7 +13,6 @@
 namespace doorstring {
 
 // A trace as a bar: a part for each pass, as wide as it has steps, and a knob where we are.
-
 class Timeline {
 public:
     explicit Timeline(const Trace& trace);
@@ -40,7 +39,7 @@ private:
 
 struct WatchLayout {
     PixelRect field;
-    PixelRect button;  // pauses and goes on
+    PixelRect button;  // pauses and continues
     PixelRect bar;
     PixelRect grip;  // the bar with some room around it, for the mouse
 };

@@ -17,62 +17,63 @@ bool fits(Interior interior, GridSize room);
 // (room/room_tiler.cpp) and templates (room/templates/).
 void lay(Interior interior, Sketch& sketch);
 
-// Bare ground, at times with the corners built in.
+// Draws bare ground, at times with the corners built in.
 void drawEmpty(Sketch& sketch);
 
-// Small rooms and tunnels, carved out of solid wall.
+// Carves small rooms and tunnels out of solid wall.
 void drawChambers(Sketch& sketch);
 
-// Walls that have grown together from noise.
+// Draws walls that have grown together from noise.
 void drawCave(Sketch& sketch);
 
-// A ring around the middle, with ways in: of wall, of pillars, or a moat.
+// Draws a ring around the middle, with ways in: of wall, of pillars, or a moat.
 void drawRing(Sketch& sketch);
 
-// Deep water from wall to wall, with bridges and fords.
+// Draws deep water from wall to wall, with bridges and fords.
 void drawRiver(Sketch& sketch);
 
-// Straight walls from the sides toward the middle.
+// Draws straight walls from the sides toward the middle.
 void drawCrossWalls(Sketch& sketch);
 
-// Ground over pits, joined by bridges.
+// Draws ground over pits, joined by bridges.
 void drawIslands(Sketch& sketch);
 
-// Pillars in rows that mirror each other.
+// Draws pillars in rows that mirror each other.
 void drawColonnade(Sketch& sketch);
 
-// What is left of the walls of a house.
+// Draws what is left of the walls of a house.
 void drawRuins(Sketch& sketch);
 
-// Crooked ways in each quarter, with a wide lane between the doors.
+// Draws crooked ways in each quarter, with a wide lane between the doors.
 void drawMaze(Sketch& sketch);
 
-// Rows of spikes to the side of a free way.
+// Draws rows of spikes to the side of a free way.
 void drawSpikeLanes(Sketch& sketch);
 
-// Sheets of ice with nothing harmful near them.
+// Draws sheets of ice with nothing harmful near them.
 void drawIce(Sketch& sketch);
 
-// Tall grass in patches.
+// Draws tall grass in patches.
 void drawGrass(Sketch& sketch);
 
-// Stacks of crates, and some to push into pits.
+// Draws stacks of crates, and some to push into pits.
 void drawCrates(Sketch& sketch);
 
-// The last step of every interior: makes the room fair, whatever was drawn.
+// Makes the room fair, whatever was drawn: the last step of every interior.
 //
-// The middle, where keys lie, becomes ground. The tiles just inside each door become safe, and so
-// does a way from them to the middle: if there is none yet, the one that changes the fewest tiles
-// is laid, with bridges over water and pits. Ground that still cannot be reached becomes `filler`.
+// The middle, where keys are laid, becomes ground. The tiles just inside each door become safe, and
+// so does a way from them to the middle: if there is none yet, the one that changes the fewest
+// tiles is laid, with bridges over water and pits. Ground that still cannot be reached becomes
+// `filler`.
 void makeFair(Sketch& sketch, Tile filler);
 
 // Shapes that grow from noise: each tile looks at the eight around it, all of a row at a time.
 
-// Each tile inside is set with the chance; what lies outside is set or not.
+// Sets each tile inside with the chance, and what is outside if `outside` says so.
 BitRows noise(Sketch& sketch, const ChanceBits& chance, bool outside);
 
-// Tiles with at least five set ones around them are set, those with fewer than four are not; the
-// rest stays as it was, and so does what lies outside.
+// Sets tiles with at least five set ones around them, and clears those with fewer than four; the
+// rest stays as it was, and so does what is outside.
 BitRows smoothed(const BitRows& rows, GridSize room);
 
 }  // namespace doorstring

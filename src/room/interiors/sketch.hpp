@@ -22,7 +22,7 @@ public:
     int height() const { return tiles_.height(); }
     DoorSet doors() const { return doors_; }
 
-    // The middle columns and rows, in which the doors lie: one or two of each.
+    // The middle columns and rows, which have the doors: one or two of each.
     DoorSpan columns() const { return doorSpan(width()); }
     DoorSpan rows() const { return doorSpan(height()); }
     GridRect inside() const { return insideOf(size()); }
@@ -31,7 +31,7 @@ public:
     GridPos acrossX(GridPos p) const { return {width() - 1 - p.x, p.y}; }
     GridPos acrossY(GridPos p) const { return {p.x, height() - 1 - p.y}; }
 
-    // 0 to bound - 1
+    // Rolls a number from 0 to bound - 1.
     int roll(int bound) { return static_cast<int>(random_.below(static_cast<unsigned>(bound))); }
     int between(int least, int most) { return least + roll(most - least + 1); }
     bool oneIn(int count) { return roll(count) == 0; }
@@ -54,7 +54,7 @@ public:
     }
     void fill(const GridRect& rect, Tile tile);
     void outline(const GridRect& rect, Tile tile);
-    // At all four places that mirror each other.
+    // Sets the tile at all four places that mirror each other.
     void setMirrored(GridPos p, Tile tile);
 
 private:

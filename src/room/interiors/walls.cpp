@@ -197,7 +197,7 @@ private:
 
     Sketch& sketch_;
     GridPos last_;  // the innermost tile of the upper left quarter
-    GridPos at_;    // the tile of it where walls stand or meet
+    GridPos at_;    // the tile of it where walls are or meet
 };
 
 }  // namespace
@@ -247,7 +247,7 @@ namespace {
 
 enum class Stuff : std::uint8_t { Wall, Pillars, Moat };
 
-// The tiles of the ring that lie on the middle lines, of one side.
+// The tiles of the ring on the middle lines, of one side.
 GridRect wayIn(const Sketch& sketch, const GridRect& ring, Direction side) {
     const GridRect middle = sketch.middle();
     switch (side) {

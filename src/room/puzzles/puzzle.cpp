@@ -46,7 +46,7 @@ bool isLow(Tile tile) {
     return isWalkable(tile) || isPushable(tile) || tile == Tile::DeepWater;
 }
 
-// The first of these tiles that nobody can stand beside who stays on what is reached.
+// The first of these tiles with no reached tile beside it.
 std::optional<GridPos> firstOutOfReach(std::span<const GridPos> tiles, const BitRows& reached) {
     const auto found = std::ranges::find_if(tiles, [&](GridPos at) {
         return std::ranges::none_of(

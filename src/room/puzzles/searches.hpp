@@ -21,7 +21,7 @@ inline constexpr std::size_t mostBlocks = 8;
 // The pushes that load all plates, in order; null if no way was found.
 //
 // The knight comes in by any way out, walks on safe ground and pushes as play lets him: blocks stop
-// at all that is solid and in doorways, and never part ways out, what may lie in the middle, and
+// at all that is solid and in doorways, and never part ways out, what may be in the middle, and
 // the knight. Crates count as broken. No block goes into pits or water or onto ice, though play
 // would let it.
 std::optional<std::vector<BlockPush>> blockSolution(const Grid<Tile>& tiles, const WaysOut& ways);

@@ -93,7 +93,7 @@ MaybeFault checkDoorEnds(const RoomTemplate& room) {
     return std::nullopt;
 }
 
-// Keys and banners lie in the middle of a room, and a dungeon begins there.
+// Keys and banners are in the middle of a room, and a dungeon begins there.
 MaybeFault checkMiddle(const RoomTemplate& room) {
     std::vector<Spot> middle;
     forEachBit(bitsOf(middleOf(room.tiles.size())), [&](GridPos p) {

@@ -1,5 +1,4 @@
-// Whether a template is fair and its puzzle can be solved. Where it is unfair, a picture shows the
-// place.
+// Checks whether a template is fair and its puzzle can be solved.
 #pragma once
 
 #include "room/templates/room_template.hpp"
@@ -12,15 +11,16 @@ namespace doorstring {
 
 inline constexpr char gapLetter = 'X';  // marks what stands in the way
 
-// The template has been read without a mistake.
+// What is unfair about a template that has been read without a mistake, with a picture of the
+// place; null if it is fair.
 std::optional<TemplateFault> checkTemplate(const RoomTemplate& room);
 
-// The drawing again, line by line, with its spots.
+// The drawing as text, line by line, with its spots.
 std::string drawingOf(const Grid<Tile>& tiles, std::span<const Spot> spots);
 
-// Whether the puzzle of a template can be solved; the template must be fair. Only one with `puzzle`
-// among its kinds is a puzzle, whichever of them it becomes; in others plates, blocks and braziers
-// do nothing.
+// Why the puzzle of a template cannot be solved; null if it can. The template must be fair. Only
+// one with `puzzle` among its kinds is a puzzle, whichever of them it becomes; in others plates,
+// blocks and braziers do nothing.
 std::optional<TemplateFault> checkPuzzle(const RoomTemplate& room);
 
 }  // namespace doorstring

@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    // `at` is a tile of the room, or lies just outside it.
+    // `at` is a tile of the room, or just outside it.
     TemplateFault faultAt(GridPos at, std::string sentence) const {
         const int line = rows_[static_cast<std::size_t>(at.y)].number;
         return {{room_.place.source, line, at.x + 1}, std::move(sentence)};

@@ -117,7 +117,7 @@ struct Word {
     int column = 1;
 };
 
-// What stands between blanks and commas, from a column on.
+// A word between blanks and commas, and the column that it begins at.
 std::vector<Word> wordsOf(std::string_view line, std::size_t from) {
     constexpr std::string_view gaps = " \t,";
     std::vector<Word> words;

@@ -45,8 +45,8 @@ public:
     std::span<const RoomTemplate> templates() const { return templates_; }
     // Whether pick() finds a template if none is taken.
     bool serves(const Wish& wish) const { return !choicesFor(wish).empty(); }
-    // By weight; a difficulty below the level makes the weight less. None where nothing is left
-    // but templates with a number in `taken`.
+    // Draws one by weight; a difficulty below the level makes the weight less. Null if nothing is
+    // left but templates with a number in `taken`.
     const LaidTemplate* pick(const Wish& wish, std::uint64_t roll,
                              std::span<const std::uint16_t> taken = {}) const;
 

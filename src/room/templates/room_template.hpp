@@ -1,4 +1,4 @@
-// A room made by hand: its ground, where things may stand, and which rooms it may become.
+// A room made by hand: its ground, its places for things, and which rooms it may become.
 #pragma once
 
 #include "base/door_set.hpp"
@@ -76,7 +76,7 @@ using TilesetSet = EnumSet<Tileset>;
 inline constexpr int hardestTemplate = 5;  // difficulties begin at 1
 inline constexpr std::int64_t mostTemplateWeight = 1000 * weightOne;
 
-// A place in a text; 1 is the first line and column, 0 stands for the whole file.
+// A place in a text; 1 is the first line and column, 0 means the whole file.
 struct TemplatePlace {
     std::string source;  // the file, as the user would name it
     int line = 1;
@@ -101,8 +101,8 @@ struct RoomTemplate {
 struct TemplateFault {
     TemplatePlace place;
     std::string sentence;      // without a full stop
-    std::string picture = {};  // lines, each ended; empty where a sentence says all
-    std::string room = {};     // the name of the room that it is about; empty: none
+    std::string picture = {};  // lines, each ended; empty if the sentence says all
+    std::string room = {};     // the name of the room that it is about; may be empty
 };
 
 // The letters of spots; below each is ground. Foes have their turn: 1 to 5.

@@ -15,7 +15,7 @@ inline constexpr int maxRoomSide = 31;  // tiles
 
 struct BitRows : std::array<std::uint32_t, maxRoomSide> {};
 
-// `count` bits from bit `first` on.
+// The `count` bits from bit `first` on.
 constexpr std::uint32_t bitSpan(int first, int count) {
     return ((1U << static_cast<unsigned>(count)) - 1U) << static_cast<unsigned>(first);
 }
@@ -72,7 +72,7 @@ constexpr bool meet(const BitRows& a, const BitRows& b) {
     return anyBit(a & b);
 }
 
-// The bits of a part of a room, which must lie within it.
+// The bits of a part of a room, which must be within it.
 constexpr BitRows bitsOf(const GridRect& rect) {
     BitRows bits{};
     for (int y = rect.y; y <= rect.bottom(); ++y) {
@@ -101,7 +101,7 @@ constexpr void forEachBit(const BitRows& rows, Visit visit) {
     }
 }
 
-// The tiles for which something holds.
+// The tiles for which `holds` is true.
 template <typename Value, typename Holds>
 BitRows bitsWhere(const Grid<Value>& tiles, Holds holds) {
     BitRows rows{};

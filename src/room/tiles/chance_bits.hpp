@@ -1,8 +1,8 @@
 // Sixty-four draws against one chance at a time.
 //
 // Each of 64 lanes has a random number of 32 bits and says yes where it is below the threshold. The
-// numbers lie across words: bit i of the first word is the highest bit of lane i's number, bit i of
-// the second word the next one, and so on. So all lanes are compared together, and after about
+// numbers are spread over words: bit i of the first word is the highest bit of lane i's number, bit
+// i of the second word the next one, and so on. So all lanes are compared together, and after about
 // eight words, when each lane differs from the threshold somewhere, the rest need not be drawn.
 #pragma once
 

@@ -30,7 +30,7 @@ constexpr GridRect insideOf(GridSize room) {
     return {1, 1, room.width - 2, room.height - 2};
 }
 
-// The one, two or four tiles that lie in line with all doors. Keys and the like lie here.
+// The one, two or four tiles in line with all doors. Keys and treasures are laid here.
 constexpr GridRect middleOf(GridSize room) {
     const DoorSpan columns = doorSpan(room.width);
     const DoorSpan rows = doorSpan(room.height);
@@ -40,7 +40,7 @@ constexpr GridRect middleOf(GridSize room) {
 // The gap of a door: its upper or left tile.
 GridPos firstGap(GridSize room, Direction side);
 
-// All of its tiles, one or two.
+// All tiles of the gap of a door, one or two.
 BitRows doorGap(GridSize room, Direction side);
 
 // The gaps of all these doors, and the gaps with the tiles just inside them.
@@ -53,7 +53,7 @@ BitRows doorEnds(GridSize room, DoorSet doors);
 // the room has an even number of tiles.
 GridRect bossSpace(GridSize room, GridSize space);
 
-// Lays ground in place of all that is solid or harmful there.
+// Lays ground in place of all that is solid or harmful in that space.
 void clearBossSpace(Grid<Tile>& tiles, GridSize space);
 
 }  // namespace doorstring

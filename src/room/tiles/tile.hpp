@@ -34,7 +34,7 @@ enum class Tile : std::uint8_t {
     Gate,  // stops the knight until the puzzle of its room is solved
     // Only play puts these in a room:
     Urn,     // the sword breaks it
-    Fixture  // a chest, a stall or the like, which nothing moves
+    Fixture  // a chest, a stall or another thing that nothing moves
 };
 inline constexpr std::size_t tileCount = enumSize<Tile>();
 
@@ -126,7 +126,7 @@ constexpr EnumArray<Tile, bool> forEveryTile(Holds holds) {
     return answers;
 }
 
-// A place in a room that is fit for something to stand on.
+// A place in a room for a creature or a treasure.
 
 enum class SpotKind : std::uint8_t {
     Creature,

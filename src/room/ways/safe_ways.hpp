@@ -33,7 +33,7 @@ struct Unfair {
     friend bool operator==(const Unfair&, const Unfair&) = default;
 };
 
-// The first fault there is: doors in the order N S W E, then spots. A room without doors is fair
+// The first fault: doors in the order N S W E, then spots. A room without doors is fair
 // where its spots reach its middle; `from` then says nothing.
 std::optional<Unfair> findUnfair(const Grid<Tile>& tiles, DoorSet doors,
                                  std::span<const Spot> spots);
@@ -45,7 +45,7 @@ public:
     CheapestWay(const BitRows& allowed, const BitRows& safe, const BitRows& from,
                 const BitRows& to);
 
-    // Its tiles from the last to the first; none where there is no way.
+    // Visits its tiles from the last to the first; none if there is no way.
     template <typename Visit>
     void forEach(Visit visit) const {
         for (std::optional<GridPos> at = end_; at; at = before(*at)) {

@@ -1,5 +1,5 @@
-// Where something solid may stand in a room without being in anybody's way: for good, or a block
-// that is pushed.
+// Where something solid may be in a room without being in anybody's way: for good, or a block that
+// is pushed.
 #pragma once
 
 #include "base/door_set.hpp"
@@ -18,28 +18,28 @@ public:
     // The middle of the room stays free, and the ends of its doors with a frame.
     Standing(const Grid<Tile>& tiles, const WaysOut& ways, DoorSet framedDoors);
 
-    // Whether the tile is bare ground that one can walk up to, and whatever is joined stays so once
-    // something stands there.
+    // Whether the tile is bare ground that one can walk up to, and whatever is joined stays so with
+    // something solid on it.
     bool mayStand(GridPos tile) const;
-    // The same of several tiles at once, of which some can be walked up to.
+    // Whether the same holds for several tiles together, some of which can be walked up to.
     bool mayStandOn(const BitRows& tiles) const;
-    // From then on the tile is not free.
+    // Takes the tile, which is not free from then on.
     void take(GridPos tile);
-    // Nothing stands there, but one walks over it.
+    // Keeps the tile free of things: one walks over it.
     void keepFree(GridPos tile);
-    // What stands there can be walked up to from all sides that are open now.
+    // Keeps free all open sides of the tile, so that what is on it can be walked up to.
     void keepFreeBeside(GridPos tile);
-    // Where there is little bare ground: the middle of the room, grass, ice and shallows will do as
-    // well.
+    // Allows the middle of the room, grass, ice and shallows, too: for rooms with little bare
+    // ground.
     void allowMore();
-    // Where every bit of ground leads on: in place of walls, pillars and deep water.
+    // Allows the place of walls, pillars and deep water, too: for rooms whose ground is all needed.
     void allowFilled();
-    // What there is to walk on unharmed.
+    // The tiles to walk on unharmed.
     const BitRows& open() const { return open_; }
-    // Whether the knight can stand right below it.
+    // Whether the knight can get to the tile right below it.
     bool isOpenBelow(GridPos tile) const;
 
-    // Of the tiles that will do the one of the greatest merit, and takes it.
+    // Takes the tile of the greatest merit among those that will do; null if none will.
     template <typename Merit>
     std::optional<GridPos> takeBest(Merit merit) {
         std::optional<GridPos> best;
@@ -65,12 +65,12 @@ private:
 // nobody can be shut in, however blocks are pushed. Crates break under the sword and are never in
 // the way.
 struct BlockPush {
-    GridPos from;  // where the block stands
+    GridPos from;  // where the block is
     GridPos to;    // ground next to it, or what swallows a block
 };
 
-// `tiles` has the crates and blocks as they stand now, `floors` what is below them. `places` are
-// gaps of doors, the knight's tile and tiles on which something lies. True if those joined by safe
+// `tiles` has the crates and blocks as they are now, `floors` what is below them. `places` are
+// gaps of doors, the knight's tile and tiles with something on them. True if those joined by safe
 // ground stay joined so, and those joined at all stay joined.
 bool staysConnected(const Grid<Tile>& tiles, const Grid<Tile>& floors, BlockPush push,
                     const BitRows& places);

@@ -1,4 +1,4 @@
-// Where one can leave a room: for each tile of its edge whether the way leads on into the room
+// Where one can leave a room: for each tile of its edge, whether the way continues into the room
 // beyond.
 #pragma once
 
@@ -28,7 +28,7 @@ public:
     static WaysOut ofDoors(DoorSet doors, GridSize room);
 
     void add(Direction side, int tile) { bits_[side] |= 1U << static_cast<unsigned>(tile); }
-    // Also of tiles beyond the side's ends, which never lead out.
+    // Whether the tile leads out; tiles beyond the ends of the side never do.
     bool at(Direction side, int tile) const {
         return tile >= 0 && tile < 32 && (bits_[side] >> static_cast<unsigned>(tile) & 1U) != 0;
     }
