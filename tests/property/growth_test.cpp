@@ -78,15 +78,6 @@ TEST_CASE("Larger grids grow as the rules say", "[property]") {
     }
 }
 
-TEST_CASE("Grids grow as the rules say whether they count as small or not", "[property]") {
-    RandomStream random(5);
-    for (int round = 0; round < 1000; ++round) {
-        const DungeonConfig config = randomConfig(random, 40);
-        const std::string wrong = complaint(config, Seed{random.next()});
-        REQUIRE(wrong == "");
-    }
-}
-
 TEST_CASE("The classic tables grow as the rules say", "[property]") {
     for (std::uint64_t number = 0; number < 3000; ++number) {
         const std::string wrong = complaint(classicConfig(), Seed{number});

@@ -3,7 +3,7 @@
 #include "lab/page/lab_layout.hpp"
 #include "lab/sheet/lab_field.hpp"
 #include "testing/catch2.hpp"
-#include "unit/app/game_in_test.hpp"
+#include "unit/lab/game_in_lab.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -27,6 +27,8 @@ struct LabHomes {
         std::ifstream in(file);
         return {std::istreambuf_iterator<char>(in), {}};
     }
+    std::filesystem::path unsavedFile() const { return state.path() / "lab.unsaved"; }
+    std::string unsaved() const { return text(unsavedFile()); }
 };
 
 std::int64_t straightNorth(const Config& config) {
@@ -39,17 +41,13 @@ void typeText(Game& game, const std::string& text) {
     game.handle(TextTyped{text});
 }
 
-void openLabIn(Game& game) {
-    press(game, Key::L);
-    tick(game, 60);
-}
+constexpr const char* editsAreBack = "Your unsaved edits are back.";
 
 }  // namespace
 
 TEST_CASE("S saves a preset under a name, which the game then plays") {
     const LabHomes home;
-    Game game(shippedArt(), home.start("corridors"), FirstState::Explore);
-    openLabIn(game);
+    GameInLab game(home.start("corridors"));
     press(game, Key::Num9);
     press(game, Key::Enter);
     press(game, Key::S);
@@ -60,19 +58,18 @@ TEST_CASE("S saves a preset under a name, which the game then plays") {
     typeText(game, "-long");
     press(game, Key::Enter);
     CHECK(game.stateName() == "lab");
-    CHECK(home.text(home.user.path() / "presets/mine-long.toml").find("base = \"corridors\"") !=
-          std::string::npos);
+    CHECK_THAT(home.text(home.user.path() / "presets/mine-long.toml"),
+               ContainsSubstring("base = \"corridors\""));
     CHECK(game.session().desk.preset() == "mine-long");
     CHECK(straightNorth(game.session().config()) == 9);
     // Nothing is unsaved any more.
     tick(game, 60);
-    CHECK_FALSE(std::filesystem::exists(home.state.path() / "lab.unsaved"));
+    CHECK_FALSE(std::filesystem::exists(home.unsavedFile()));
 }
 
 TEST_CASE("what has no name is not saved, and Escape leads back without saving") {
     const LabHomes home;
-    Game game(shippedArt(), home.start(), FirstState::Explore);
-    openLabIn(game);
+    GameInLab game(home.start());
     press(game, Key::Right);
     press(game, Key::S);
     tick(game, 2);
@@ -89,8 +86,7 @@ TEST_CASE("what has no name is not saved, and Escape leads back without saving")
 
 TEST_CASE("weights can be saved in the own config folder") {
     const LabHomes home;
-    Game game(shippedArt(), home.start(), FirstState::Explore);
-    openLabIn(game);
+    GameInLab game(home.start());
     press(game, Key::Num8);
     press(game, Key::Enter);
     press(game, Key::S);
@@ -98,45 +94,40 @@ TEST_CASE("weights can be saved in the own config folder") {
     press(game, Key::Down);
     press(game, Key::Enter);
     CHECK(game.stateName() == "lab");
-    CHECK(home.text(home.user.path() / "dungeon.toml").find("NS = 8") != std::string::npos);
+    CHECK_THAT(home.text(home.user.path() / "dungeon.toml"), ContainsSubstring("NS = 8"));
     CHECK(straightNorth(game.session().config()) == 8);
 }
 
 TEST_CASE("an edit that is not saved is there again, whatever became of the program") {
     const LabHomes home;
     {
-        Game game(shippedArt(), home.start("ring"), FirstState::Explore);
-        openLabIn(game);
+        GameInLab game(home.start("ring"));
         press(game, Key::Num7);
         press(game, Key::Num7);
         tick(game, 60);
         // As after a crash.
-        CHECK(home.text(home.state.path() / "lab.unsaved").find("NS = 77") != std::string::npos);
+        CHECK_THAT(home.unsaved(), ContainsSubstring("NS = 77"));
         press(game, Key::Num7);
     }  // closed in the middle of typing
-    Game again(shippedArt(), home.start(), FirstState::Explore);
-    openLabIn(again);
-    CHECK(messageOf(again) == "Your unsaved edits are back.");
+    GameInLab again(home.start());
+    CHECK(messageOf(again) == editsAreBack);
     press(again, Key::Enter);
     REQUIRE(again.stateName() == "explore");
     // It walks what was edited, of the preset that it is of: R there would make another.
     CHECK(worldOf(again).dungeon.seed() == Seed{1});
-    CHECK(home.text(home.state.path() / "lab.unsaved").find("preset = \"ring\"") !=
-          std::string::npos);
-    CHECK(home.text(home.state.path() / "lab.unsaved").find("NS = 777") != std::string::npos);
+    CHECK_THAT(home.unsaved(), ContainsSubstring("preset = \"ring\""));
+    CHECK_THAT(home.unsaved(), ContainsSubstring("NS = 777"));
 }
 
 TEST_CASE("the other set grows again, too, with edits that come back") {
     const LabHomes home;
     {
-        Game game(shippedArt(), home.start(), FirstState::Explore);
-        openLabIn(game);
+        GameInLab game(home.start());
         press(game, Key::B);
         press(game, Key::Num9);
         tick(game, 60);
     }
-    Game again(shippedArt(), home.start(), FirstState::Explore);
-    openLabIn(again);
+    GameInLab again(home.start());
     press(again, Key::A);
     tick(again, 60);
     press(again, Key::Enter);
@@ -151,14 +142,12 @@ TEST_CASE("unsaved edits do no harm where one folder has state and configuration
         return begin;
     };
     {
-        Game game(shippedArt(), start(), FirstState::Explore);
-        openLabIn(game);
+        GameInLab game(start());
         press(game, Key::Num9);
         tick(game, 60);
     }
-    Game again(shippedArt(), start(), FirstState::Explore);
-    openLabIn(again);
-    CHECK(messageOf(again) == "Your unsaved edits are back.");
+    GameInLab again(start());
+    CHECK(messageOf(again) == editsAreBack);
 }
 
 TEST_CASE("edits of a preset that is a file come back, and it can be saved as another preset") {
@@ -167,26 +156,23 @@ TEST_CASE("edits of a preset that is a file come back, and it can be saved as an
     const std::string file =
         elsewhere.write("ring.toml", "base = \"classic\"\n[grid]\nwidth = 7\n").string();
     {
-        Game game(shippedArt(), home.start(file), FirstState::Explore);
-        openLabIn(game);
+        GameInLab game(home.start(file));
         press(game, Key::Num9);
         press(game, Key::Enter);
         tick(game, 60);
         press(game, Key::Escape);
         CHECK(game.stateName() == "explore");
         openLabIn(game);
-        CHECK(messageOf(game) == "Your unsaved edits are back.");
+        CHECK(messageOf(game) == editsAreBack);
     }
-    Game game(shippedArt(), home.start(file), FirstState::Explore);
-    openLabIn(game);
-    CHECK(messageOf(game) == "Your unsaved edits are back.");
+    GameInLab game(home.start(file));
+    CHECK(messageOf(game) == editsAreBack);
     press(game, Key::S);
     tick(game, 2);
     typeText(game, "mine");
     press(game, Key::Enter);
     CHECK(game.stateName() == "lab");
-    CHECK(home.text(home.user.path() / "presets/mine.toml").find("ring.toml\"") !=
-          std::string::npos);
+    CHECK_THAT(home.text(home.user.path() / "presets/mine.toml"), ContainsSubstring("ring.toml\""));
     CHECK(game.session().config().dungeon.grid.width == 7);
     CHECK(straightNorth(game.session().config()) == 9);
 }
@@ -195,9 +181,8 @@ TEST_CASE("edits of a preset with an apostrophe in its name come back") {
     const LabHomes home;
     home.user.write("presets/it's.toml", "base = \"classic\"\n");
     for (const bool isBack : {false, true}) {
-        Game game(shippedArt(), home.start("it's"), FirstState::Explore);
-        openLabIn(game);
-        CHECK((messageOf(game) == "Your unsaved edits are back.") == isBack);
+        GameInLab game(home.start("it's"));
+        CHECK((messageOf(game) == editsAreBack) == isBack);
         press(game, Key::Num9);
         tick(game, 60);
     }
@@ -207,8 +192,7 @@ TEST_CASE("unsaved edits that cannot be read are put aside, each time under anot
     const LabHomes home;
     for (const std::string damaged : {"preset = '", "both = true", "\x01"}) {
         home.state.write("lab.unsaved", damaged);
-        Game game(shippedArt(), home.start(), FirstState::Explore);
-        openLabIn(game);
+        GameInLab game(home.start());
         CHECK(game.stateName() == "lab");
         CHECK_THAT(messageOf(game), ContainsSubstring("put aside"));
         press(game, Key::Num9);
@@ -217,7 +201,7 @@ TEST_CASE("unsaved edits that cannot be read are put aside, each time under anot
     CHECK(home.text(home.state.path() / "lab.unsaved.kept") == "preset = '");
     CHECK(home.text(home.state.path() / "lab.unsaved.kept-2") == "both = true");
     CHECK(home.text(home.state.path() / "lab.unsaved.kept-3") == "\x01");
-    CHECK(home.text(home.state.path() / "lab.unsaved").find("NS = 9") != std::string::npos);
+    CHECK_THAT(home.unsaved(), ContainsSubstring("NS = 9"));
 }
 
 TEST_CASE("without a state folder no file of the folder one works in is read or written") {
@@ -227,8 +211,7 @@ TEST_CASE("without a state folder no file of the folder one works in is read or 
     const std::filesystem::path before = std::filesystem::current_path();
     std::filesystem::current_path(here.path());
     {
-        Game game(shippedArt(), startFrom({}), FirstState::Explore);
-        openLabIn(game);
+        GameInLab game(startFrom({}));
         CHECK(messageOf(game).empty());
         press(game, Key::Num9);
         tick(game, 60);
@@ -241,19 +224,17 @@ TEST_CASE("edits of a preset that is gone are put aside, not lost") {
     const LabHomes home;
     home.state.write("lab.unsaved", "preset = 'gone'\nboth = false\nactive = 'a'\n"
                                     "a = ['grid.width = 9']\nb = []\n");
-    Game game(shippedArt(), home.start(), FirstState::Explore);
-    openLabIn(game);
+    GameInLab game(home.start());
     CHECK(game.stateName() == "lab");
     press(game, Key::Right);
     tick(game, 60);
-    CHECK(home.text(home.state.path() / "lab.unsaved.kept").find("grid.width = 9") !=
-          std::string::npos);
+    CHECK_THAT(home.text(home.state.path() / "lab.unsaved.kept"),
+               ContainsSubstring("grid.width = 9"));
 }
 
 TEST_CASE("A and B flip between two sets, and F finds a dungeon like the chosen one") {
     const LabHomes home;
-    Game game(shippedArt(), home.start("classic"), FirstState::Explore);
-    openLabIn(game);
+    GameInLab game(home.start("classic"));
     press(game, Key::B);
     press(game, Key::Num4);
     press(game, Key::Num0);
@@ -276,8 +257,7 @@ TEST_CASE("A and B flip between two sets, and F finds a dungeon like the chosen 
 
 TEST_CASE("a walk from the Lab that ends in the middle of a slide leads back, too") {
     const LabHomes home;
-    Game game(shippedArt(), home.start("classic"), FirstState::Explore);
-    openLabIn(game);
+    GameInLab game(home.start("classic"));
     press(game, Key::Enter);
     game.handle(KeyPressed{{Key::Up}});
     for (int count = 0; count < 300 && game.stateName() != "sliding"; ++count) {
@@ -294,8 +274,7 @@ TEST_CASE("a walk from the Lab that ends in the middle of a slide leads back, to
 
 TEST_CASE("the right button resets a weight, and the wheel moves it") {
     const LabHomes home;
-    Game game(shippedArt(), home.start("classic"), FirstState::Explore);
-    openLabIn(game);
+    GameInLab game(home.start("classic"));
     Canvas canvas;
     game.draw(canvas, wholeTick);
     const LabLayout layout = labLayout(canvas.size(), shippedArt().font, LabPage::Tables, 0);
@@ -303,16 +282,15 @@ TEST_CASE("the right button resets a weight, and the wheel moves it") {
     game.handle(WheelTurned{row.x + 5, row.y + 5, 1});
     game.handle(WheelTurned{row.x + 5, row.y + 5, 1});
     tick(game, 60);
-    CHECK(home.text(home.state.path() / "lab.unsaved").find("S = 5") != std::string::npos);
+    CHECK_THAT(home.unsaved(), ContainsSubstring("S = 5"));
     game.handle(PointerReset{row.x + 5, row.y + 5});
     tick(game, 60);
-    CHECK_FALSE(std::filesystem::exists(home.state.path() / "lab.unsaved"));
+    CHECK_FALSE(std::filesystem::exists(home.unsavedFile()));
 }
 
 TEST_CASE("W explains the room under the cursor") {
     const LabHomes home;
-    Game game(shippedArt(), home.start("classic"), FirstState::Explore);
-    openLabIn(game);
+    GameInLab game(home.start("classic"));
     Canvas before;
     game.draw(before, wholeTick);
     press(game, Key::W);
@@ -331,8 +309,7 @@ TEST_CASE("C copies the code of the chosen dungeon, and pasted elsewhere it brin
     const LabHomes home;
     std::string code;
     {
-        Game game(shippedArt(), home.start("ring"), FirstState::Explore);
-        openLabIn(game);
+        GameInLab game(home.start("ring"));
         press(game, Key::Num5);
         press(game, Key::Num5);
         press(game, Key::Enter);
@@ -340,16 +317,15 @@ TEST_CASE("C copies the code of the chosen dungeon, and pasted elsewhere it brin
         REQUIRE(game.session().host.requests.back() == HostRequest::CopyText);
         code = game.session().host.textToCopy;
     }
-    std::filesystem::remove(home.state.path() / "lab.unsaved");
-    Game other(shippedArt(), home.start("classic"), FirstState::Explore);
-    openLabIn(other);
+    std::filesystem::remove(home.unsavedFile());
+    GameInLab other(home.start("classic"));
     std::string mistyped = code;
     mistyped[2] = mistyped[2] == '3' ? '4' : '3';
     typeText(other, mistyped);
     CHECK(messageOf(other).find("mistyped") != std::string::npos);
     typeText(other, code);
     tick(other, 60);
-    CHECK(home.text(home.state.path() / "lab.unsaved").find("NS = 55") != std::string::npos);
+    CHECK_THAT(home.unsaved(), ContainsSubstring("NS = 55"));
     press(other, Key::Enter);
     CHECK(worldOf(other).dungeon.seed() == Seed{1});
     CHECK(worldOf(other).metrics.loops > 0);

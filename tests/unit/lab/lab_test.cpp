@@ -3,7 +3,7 @@
 #include "lab/page/lab_layout.hpp"
 #include "lab/sheet/lab_field.hpp"
 #include "testing/catch2.hpp"
-#include "unit/app/game_in_test.hpp"
+#include "unit/lab/game_in_lab.hpp"
 #include "view/screens/map_screen.hpp"
 
 using namespace doorstring;
@@ -21,22 +21,6 @@ bool sameLab(const Canvas& a, const Canvas& b) {
     return a.size() == b.size() &&
            std::equal(a.pixels().begin(), a.pixels().end(), b.pixels().begin());
 }
-
-ConfigSources stillLab() {
-    ConfigSources sources;
-    sources.sets = {"view.reduced_motion=true"};
-    return sources;
-}
-
-// All that there is to grow has grown.
-struct OpenLab {
-    Game game{shippedArt(), startFrom(stillLab()), FirstState::Explore};
-
-    OpenLab() {
-        press(game, Key::L);
-        tick(game, 60);
-    }
-};
 
 LabLayout labLayoutOf(const Canvas& canvas) {
     return labLayout(canvas.size(), shippedArt().font, LabPage::Tables, 0);
@@ -63,8 +47,7 @@ TEST_CASE("the Lab opens from the title and with L, and Escape leaves it") {
 }
 
 TEST_CASE("a moved weight changes the picture, and Z takes it back") {
-    OpenLab lab;
-    Game& game = lab.game;
+    GameInLab game;
     const Canvas before = labPicture(game);
     press(game, Key::Right, true);
     game.tick();
@@ -85,8 +68,7 @@ TEST_CASE("a moved weight changes the picture, and Z takes it back") {
 }
 
 TEST_CASE("Enter walks into the dungeon that is seen, and Escape leads back to the Lab") {
-    OpenLab lab;
-    Game& game = lab.game;
+    GameInLab game;
     press(game, Key::Num4);
     press(game, Key::Num0);
     press(game, Key::Enter);  // ends typing
@@ -122,25 +104,20 @@ TEST_CASE("the map of a walk shows the weights of the Lab") {
         }
         return pixels;
     };
-    OpenLab lab;
-    press(lab.game, Key::Num9);
-    press(lab.game, Key::Enter);
-    tick(lab.game, 60);
-    press(lab.game, Key::Enter);
-    ConfigSources sources = stillLab();
-    sources.sets.insert(sources.sets.end(),
-                        {"tables.N.NS=9", "tables.S.NS=9", "tables.W.WE=9", "tables.E.WE=9"});
-    Game same(shippedArt(), startFrom(std::move(sources)), FirstState::Explore);
-    press(same, Key::L);
-    tick(same, 60);
+    GameInLab lab;
+    press(lab, Key::Num9);
+    press(lab, Key::Enter);
+    tick(lab, 60);
+    press(lab, Key::Enter);
+    GameInLab same(
+        withoutMotion({"tables.N.NS=9", "tables.S.NS=9", "tables.W.WE=9", "tables.E.WE=9"}));
     press(same, Key::Enter);
-    const bool isSame = tablesOnMap(lab.game) == tablesOnMap(same);
+    const bool isSame = tablesOnMap(lab) == tablesOnMap(same);
     CHECK(isSame);
 }
 
 TEST_CASE("the mouse drags a bar, opens pages and chooses dungeons") {
-    OpenLab lab;
-    Game& game = lab.game;
+    GameInLab game;
     const Canvas before = labPicture(game);
     const LabLayout layout = labLayoutOf(before);
     const PixelRect bar = layout.fields.front().bar;
@@ -164,11 +141,7 @@ TEST_CASE("the mouse drags a bar, opens pages and chooses dungeons") {
 }
 
 TEST_CASE("a bar dragged to nothing stops where its table would be empty") {
-    ConfigSources sources = stillLab();
-    sources.preset = "spokes";
-    Game game(shippedArt(), startFrom(std::move(sources)), FirstState::Explore);
-    press(game, Key::L);
-    tick(game, 60);
+    GameInLab game(withoutMotion({}, "spokes"));
     const Canvas before = labPicture(game);
     const PixelRect bar = labLayoutOf(before).fields.front().bar;
     game.handle(PointerPressed{bar.x + bar.width / 2, bar.y + 2});
@@ -188,8 +161,7 @@ TEST_CASE("a bar dragged to nothing stops where its table would be empty") {
 }
 
 TEST_CASE("keys of play do nothing in the Lab") {
-    OpenLab lab;
-    Game& game = lab.game;
+    GameInLab game;
     const Seed seed = worldOf(game).dungeon.seed();
     const std::uint32_t number = game.session().expedition.number();
     for (const Key key : {Key::R, Key::U, Key::G, Key::M, Key::PadY, Key::PadX, Key::PadLB}) {
@@ -202,9 +174,7 @@ TEST_CASE("keys of play do nothing in the Lab") {
 }
 
 TEST_CASE("mute and the way out of the Lab are the keys that they are bound to") {
-    ConfigSources sources = stillLab();
-    sources.sets.insert(sources.sets.end(), {"keys.mute=H", "keys.lab=V"});
-    Game game(shippedArt(), startFrom(std::move(sources)), FirstState::Explore);
+    Game game(shippedArt(), withoutMotion({"keys.mute=H", "keys.lab=V"}), FirstState::Explore);
     press(game, Key::V);
     REQUIRE(game.stateName() == "lab");
     const bool wasMuted = game.session().config().view.muted;
@@ -229,7 +199,7 @@ TEST_CASE("an adventure has no Lab") {
 }
 
 TEST_CASE("a window too small for the page grows, and shrinks again") {
-    Game game(shippedArt(), startFrom(stillLab()), FirstState::Explore);
+    Game game(shippedArt(), withoutMotion(), FirstState::Explore);
     Session& session = game.session();
     session.host.window = {240, 176};
     press(game, Key::L);
@@ -250,8 +220,7 @@ TEST_CASE("a window too small for the page grows, and shrinks again") {
 }
 
 TEST_CASE("Escape brings back the value before typing, however many edits were made") {
-    OpenLab lab;
-    Game& game = lab.game;
+    GameInLab game;
     press(game, Key::PageDown);
     press(game, Key::PageDown);
     press(game, Key::PageDown);  // Grid: its width
@@ -273,8 +242,7 @@ TEST_CASE("Escape brings back the value before typing, however many edits were m
 }
 
 TEST_CASE("a notice of the Lab stays in it, and leaves the line of keys to be read") {
-    OpenLab lab;
-    Game& game = lab.game;
+    GameInLab game;
     const Canvas before = labPicture(game);
     press(game, Key::D);
     tick(game, 20);
@@ -292,8 +260,7 @@ TEST_CASE("a notice of the Lab stays in it, and leaves the line of keys to be re
 }
 
 TEST_CASE("in low histograms no words stand over the bars") {
-    OpenLab lab;
-    Game& game = lab.game;
+    GameInLab game;
     game.session().host.window = {704, 512};
     press(game, Key::Num9);
     press(game, Key::Enter);
@@ -314,16 +281,16 @@ TEST_CASE("in low histograms no words stand over the bars") {
 }
 
 TEST_CASE("with a thread beside the frames the Lab soon shows the same") {
-    OpenLab atOnce;
-    SessionStart start = startFrom(stillLab());
+    GameInLab atOnce;
+    SessionStart start = withoutMotion();
     start.workshop.hasThreads = true;
     Game beside(shippedArt(), std::move(start), FirstState::Explore);
     press(beside, Key::L);
-    for (Game* game : {&atOnce.game, &beside}) {
+    for (Game* game : std::initializer_list<Game*>{&atOnce, &beside}) {
         press(*game, Key::Right);
         tick(*game, 30);
     }
-    const Canvas expected = labPicture(atOnce.game);
+    const Canvas expected = labPicture(atOnce);
     while (!sameLab(labPicture(beside), expected)) {
         beside.tick();
     }

@@ -1,14 +1,19 @@
 #include "base/rng.hpp"
 #include "room/room.hpp"
 #include "room/room_tiler.hpp"
+#include "room/tiles/room_layout.hpp"
+#include "room/tiles/tile.hpp"
 #include "testing/catch2.hpp"
+#include "testing/drawn_tiles.hpp"
 #include "testing/tiled_room.hpp"
+#include "testing/validate/validate_room.hpp"
 
 #include <algorithm>
 #include <type_traits>
 #include <vector>
 
-namespace doorstring {
+using namespace doorstring;
+using namespace doorstring::testing;
 
 namespace {
 
@@ -35,6 +40,15 @@ Room roomWith(DoorSet doors, const RoomConfig& config) {
 }
 
 using RoomLines = std::vector<std::string>;
+
+Room bareRoomWith(GridPos at, Tile tile) {
+    RoomConfig config;
+    config.size = {7, 7};
+    const RoomPlan plan{1, DoorSet::of(Direction::North), RoomKind::Plain};
+    Grid<Tile> tiles = testing::tiledRoom(plan, {2, 3}, Seed{1}, config, Interior::Empty).tiles();
+    tiles[at] = tile;
+    return Room(plan, {2, 3}, tiles);
+}
 
 }  // namespace
 
@@ -127,4 +141,35 @@ TEST_CASE("A room can be made of tiles that are laid already") {
     CHECK(room.tiles() == tiles);
 }
 
-}  // namespace doorstring
+TEST_CASE("the space of a boss lies around the middle, and never in the walls") {
+    CHECK(bossSpace({15, 9}, {9, 5}) == GridRect{3, 2, 9, 5});
+    CHECK(bossSpace({16, 10}, {9, 5}) == GridRect{3, 2, 10, 6});
+    CHECK(bossSpace({7, 5}, {9, 5}) == GridRect{1, 1, 5, 3});
+    CHECK(bossSpace({15, 9}, {0, 5}) == GridRect{});
+}
+
+TEST_CASE("what is solid or harms is cleared out of a boss's space, and nothing else changes") {
+    Grid<Tile> tiles = tilesOf({"#########", "#o~^_b%l#", "#,*\"=p..#", "#ooooooo#", "#########"});
+    clearBossSpace(tiles, {5, 3});
+    CHECK(tiles == tilesOf({"#########", "#o.....l#", "#,*\"=p..#", "#o.....o#", "#########"}));
+}
+
+TEST_CASE("Nothing just inside a door stops or harms the knight") {
+    CHECK(validate(bareRoomWith({2, 1}, Tile::Crate)).empty());
+    CHECK(validate(bareRoomWith({3, 1}, Tile::Crate)).back() ==
+          "room (2, 3): tile (3, 1) at a door is not safe");
+    CHECK(validate(bareRoomWith({3, 1}, Tile::Spikes)).front() ==
+          "room (2, 3): tile (3, 1) at a door is not safe");
+}
+
+TEST_CASE("Only ground can be walked on") {
+    CHECK(isWalkable(Tile::Ground));
+    CHECK_FALSE(isWalkable(Tile::Wall));
+    CHECK_FALSE(isWalkable(Tile::Pillar));
+}
+
+TEST_CASE("Tiles have the letters that maps print") {
+    CHECK(letter(Tile::Wall) == '#');
+    CHECK(letter(Tile::Ground) == '.');
+    CHECK(letter(Tile::Pillar) == 'o');
+}

@@ -2,7 +2,7 @@
 #include "dungeon/passes/generate.hpp"
 #include "lab/sheet/lab_field.hpp"
 #include "testing/catch2.hpp"
-#include "unit/app/game_in_test.hpp"
+#include "unit/lab/game_in_lab.hpp"
 
 #include <algorithm>
 
@@ -25,21 +25,6 @@ void tilt(Game& game, PadTilted::Axis axis, int way) {
     game.handle(PadTilted{axis, 80 * way});
     game.handle(PadTilted{axis, 0});
 }
-
-struct StillLab {
-    Game game{shippedArt(), start(), FirstState::Explore};
-
-    StillLab() {
-        press(game, Key::L);
-        tick(game, 60);
-    }
-
-    static SessionStart start() {
-        ConfigSources sources;
-        sources.sets = {"view.reduced_motion=true"};
-        return startFrom(std::move(sources));
-    }
-};
 
 // As it looks by keyboard, when all has grown and no message is left.
 std::vector<Colour> restedPicture(Game& game) {
@@ -84,10 +69,10 @@ TEST_CASE("the list of actions does for a gamepad what keys do") {
         GENERATE(Line{2, Key::Delete}, Line{3, Key::Backspace}, Line{4, Key::X}, Line{5, Key::Z},
                  Line{6, Key::Z, true}, Line{7, Key::R}, Line{9, Key::B}, Line{10, Key::D},
                  Line{11, Key::F}, Line{12, Key::W});
-    StillLab byPad;
-    StillLab byKey;
-    StillLab untouched;
-    for (Game* game : {&byPad.game, &byKey.game, &untouched.game}) {
+    GameInLab byPad;
+    GameInLab byKey;
+    GameInLab untouched;
+    for (Game* game : {&byPad, &byKey, &untouched}) {
         press(*game, Key::Right);
         tick(*game, 30);
         if (line.shift) {
@@ -95,35 +80,34 @@ TEST_CASE("the list of actions does for a gamepad what keys do") {
             tick(*game, 30);
         }
     }
-    act(byPad.game, line.line);
-    press(byKey.game, line.key, line.shift);
+    act(byPad, line.line);
+    press(byKey, line.key, line.shift);
     CAPTURE(line.line);
-    const auto expected = restedPicture(byKey.game);
-    const bool isSame = restedPicture(byPad.game) == expected;
-    const bool isChanged = restedPicture(untouched.game) != expected;
+    const auto expected = restedPicture(byKey);
+    const bool isSame = restedPicture(byPad) == expected;
+    const bool isChanged = restedPicture(untouched) != expected;
     CHECK(isSame);
     CHECK(isChanged);
 }
 
 TEST_CASE("by gamepad the Lab saves, shows its buttons and is left") {
-    StillLab lab;
-    act(lab.game, 0);
-    CHECK(lab.game.stateName() == "lab save");
-    push(lab.game, padB);
-    act(lab.game, 14);
-    CHECK(lab.game.stateName() == "lab keys");
-    push(lab.game, padB);
-    CHECK(lab.game.stateName() == "lab");
-    push(lab.game, padStart);
-    push(lab.game, padB);
-    CHECK(lab.game.stateName() == "lab");
-    act(lab.game, 15);
-    CHECK(lab.game.stateName() == "explore");
+    GameInLab lab;
+    act(lab, 0);
+    CHECK(lab.stateName() == "lab save");
+    push(lab, padB);
+    act(lab, 14);
+    CHECK(lab.stateName() == "lab keys");
+    push(lab, padB);
+    CHECK(lab.stateName() == "lab");
+    push(lab, padStart);
+    push(lab, padB);
+    CHECK(lab.stateName() == "lab");
+    act(lab, 15);
+    CHECK(lab.stateName() == "explore");
 }
 
 TEST_CASE("by gamepad a weight changes by one and by ten") {
-    StillLab lab;
-    Game& game = lab.game;
+    GameInLab game;
     tilt(game, PadTilted::Axis::CrossX, 1);
     act(game, 1);
     tilt(game, PadTilted::Axis::CrossX, 1);
@@ -136,8 +120,7 @@ TEST_CASE("by gamepad a weight changes by one and by ten") {
 }
 
 TEST_CASE("Escape leads from the dungeons to the tables, then out of the Lab") {
-    StillLab lab;
-    Game& game = lab.game;
+    GameInLab game;
     SECTION("by key") {
         press(game, Key::Tab);
         press(game, Key::W);
@@ -156,19 +139,18 @@ TEST_CASE("Escape leads from the dungeons to the tables, then out of the Lab") {
 }
 
 TEST_CASE("that one table changes alone outlasts the Lab") {
-    StillLab lab;
-    StillLab once;
-    press(lab.game, Key::X);
-    press(once.game, Key::X);
-    press(lab.game, Key::Escape);
-    press(lab.game, Key::L);
-    const bool isSame = restedPicture(lab.game) == restedPicture(once.game);
+    GameInLab lab;
+    GameInLab once;
+    press(lab, Key::X);
+    press(once, Key::X);
+    press(lab, Key::Escape);
+    press(lab, Key::L);
+    const bool isSame = restedPicture(lab) == restedPicture(once);
     CHECK(isSame);
 }
 
 TEST_CASE("on a walk from the Lab R grows another dungeon with the weights of the Lab") {
-    StillLab lab;
-    Game& game = lab.game;
+    GameInLab game;
     press(game, Key::Num4);
     press(game, Key::Num0);
     press(game, Key::Enter);

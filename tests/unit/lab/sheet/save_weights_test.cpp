@@ -1,6 +1,5 @@
 #include "lab/sheet/lab_sheet.hpp"
 #include "lab/sheet/save_weights.hpp"
-#include "lab/sheet/unsaved_weights.hpp"
 #include "testing/catch2.hpp"
 #include "testing/temp_folder.hpp"
 
