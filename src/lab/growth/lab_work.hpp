@@ -58,7 +58,7 @@ struct LabTry {
 struct LabTried {
     bool isMade = false;                          // false: it broke a limit
     std::shared_ptr<const Dungeon> dungeon = {};  // null unless it was to be kept
-    MetricValues values = {};                     // of labMetrics
+    MetricValues values = {};
     ShapeCounts shapes = {};
 };
 
