@@ -42,7 +42,7 @@ inline constexpr auto allValues = [] {
     return values;
 }();
 
-// Whether the rows of a table stand in the order of the enum that `key` is, from value `next` on.
+// Whether the rows of a table are in the order of the enum that `key` is, from value `next` on.
 template <typename Rows, typename Key>
 constexpr bool isInOrder(const Rows& rows, Key key, std::size_t next = 0) {
     for (const auto& row : rows) {
@@ -69,8 +69,8 @@ struct EnumArray {
     friend constexpr bool operator==(const EnumArray&, const EnumArray&) = default;
 };
 
-// A table of keyed rows: `key` is the member of a row that names its value, and the rows stand in
-// the order of the enum. A row that is missing, misplaced or there twice does not compile.
+// A table of keyed rows: `key` is the member of a row that names its value, and the rows are in
+// the order of the enum. A row that is missing, misplaced or doubled does not compile.
 template <auto key, typename Row, std::size_t count>
 consteval auto keyedTable(const Row (&rows)[count]) {
     using Enum = std::remove_cvref_t<decltype(rows[0].*key)>;

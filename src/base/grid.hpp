@@ -62,7 +62,7 @@ constexpr GridOffset offsetOf(Direction direction) {
     return {};
 }
 
-// The direction that the longer part of a way leads to; south where there is no way.
+// The direction of the longer part of a way; south if the way is of no length.
 constexpr Direction mainDirection(GridOffset way) {
     const auto length = [](int part) { return part < 0 ? -part : part; };
     if (length(way.x) > length(way.y)) {
@@ -75,7 +75,7 @@ constexpr GridPos neighbour(GridPos p, Direction direction) {
     return p + offsetOf(direction);
 }
 
-// Along the sides of the cells, not across their corners.
+// The number of steps along the sides of cells, not across their corners.
 inline int stepsBetween(GridPos a, GridPos b) {
     return std::abs(a.x - b.x) + std::abs(a.y - b.y);
 }
@@ -93,7 +93,7 @@ struct GridRect {
     constexpr int right() const { return x + width - 1; }    // the last column
     constexpr int bottom() const { return y + height - 1; }  // the last row
     constexpr GridPos centre() const { return {x + width / 2, y + height / 2}; }
-    // With `by` more on each side.
+    // The rectangle with `by` more on each side.
     constexpr GridRect grown(int by) const {
         return {x - by, y - by, width + 2 * by, height + 2 * by};
     }
@@ -184,7 +184,7 @@ public:
     std::span<const Value> row(int y) const {
         return values().subspan(index({0, y}), static_cast<std::size_t>(size_.width));
     }
-    // Row by row, from the upper left.
+    // The values row by row, from the upper left.
     std::span<Value> values() { return {values_.data(), values_.size()}; }
     std::span<const Value> values() const { return {values_.data(), values_.size()}; }
     std::size_t index(GridPos p) const {

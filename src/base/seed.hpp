@@ -22,22 +22,23 @@ struct Seed {
 // Seeds that the program itself chooses have 40 bits, so that their codes have eight signs.
 inline constexpr std::uint64_t shortSeedMask = (1ULL << 40U) - 1;
 
-// Of a floor of an adventure, from 1. The first is the dungeon of the adventure's own seed.
+// The seed of a floor of an adventure, from 1. That of the first is the dungeon of the adventure's
+// own seed.
 Seed floorSeed(Seed adventure, int floor);
-// Of a floor that is regenerated, for the `time`-th time in its adventure, from 1.
+// The seed of a floor that is regenerated for the `time`-th time in its adventure, from 1.
 Seed regrownSeed(Seed floor, int time);
 
-// Of the daily adventure of a date, "2026-11-22".
+// The seed of the daily adventure of a date, "2026-11-22".
 Seed dailySeed(std::string_view date);
 
 std::string toCode(Seed seed);
 
-// The signs of codes, by what they count as: 0 to 31. When typed, see above.
+// The signs of codes by their values, 0 to 31.
 inline constexpr std::string_view codeSigns = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 std::optional<unsigned> codeSignValue(char typed);
 
-// Digits alone are the number itself, a text with hyphens is a code, any other text is hashed to a
-// short seed. The error is a sentence for the user.
+// Reads a seed: digits alone are the number itself, a text with hyphens is a code, any other text
+// is hashed to a short seed. The error is a sentence for the user.
 Result<Seed, std::string> parseSeed(std::string_view text);
 
 }  // namespace doorstring

@@ -10,14 +10,15 @@ namespace doorstring {
 
 inline constexpr char32_t replacementCharacter = U'\uFFFD';
 
-// Bytes of the character at the start of the text, or 0 if it is not UTF-8. The text is not empty.
+// Number of bytes of the character at the start of the text, or 0 if it is not UTF-8. The text is
+// not empty.
 std::size_t utf8Length(std::string_view text);
 
 // Removes the first code point from the text, which must not be empty. Of an incomplete sequence,
 // the bytes that could belong to it are removed together.
 char32_t takeCodePoint(std::string_view& text);
 
-// The text, or its beginning with "..." behind it if it is too long to be quoted in a message.
+// Returns the text, or its beginning and "..." if it is too long to be quoted in a message.
 std::string shortened(std::string_view text);
 
 constexpr bool isUtf8Continuation(char byte) {

@@ -11,11 +11,11 @@
 
 namespace doorstring {
 
-// Memory of zero bytes. Throws std::bad_alloc where there is none.
+// Allocates zero bytes. Throws std::bad_alloc if there is no memory.
 void* zeroedMemory(std::size_t bytes);
 void freeZeroedMemory(void* memory, std::size_t bytes);  // as many as were asked for
 
-// Zero bytes must be a Value{}.
+// An array of values whose zero bytes are a Value{}.
 template <typename Value>
 class ZeroedArray {
     static_assert(std::is_trivially_copyable_v<Value>);
@@ -57,7 +57,7 @@ private:
     std::size_t size_ = 0;
 };
 
-// The same, the first few of them without an allocation.
+// The same, but the first few values need no allocation.
 template <typename Value, std::size_t few>
 class ZeroedBuffer {
 public:

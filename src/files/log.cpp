@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t bytesPerFile = 1024 * 1024;
 constexpr std::size_t filesKept = 3;
 
-// Where lines go. It is made at the first line, so that there is a log at any time.
+// The log that takes lines. It is made at the first line, so that there is a log at any time.
 struct Log {
     std::shared_ptr<spdlog::logger> console;
     std::shared_ptr<spdlog::logger> file;  // null if lines go to the console alone
