@@ -1,7 +1,9 @@
-// A value or an error. For users' mistakes; a programmer's mistake is an assertion.
+// A value or an error. For users' mistakes; a programmer's mistake, such as taking the value where
+// there is an error, ends the program, in every build.
 #pragma once
 
-#include <cassert>
+#include <cstddef>
+#include <stdexcept>
 #include <utility>
 #include <variant>
 
@@ -24,13 +26,23 @@ public:
     const Error& error() const { return *std::get_if<1>(checked(1)); }
 
 private:
-    std::variant<Value, Error>* checked([[maybe_unused]] std::size_t index) {
-        assert(content_.index() == index);
+    std::variant<Value, Error>* checked(std::size_t index) {
+        check(index);
         return &content_;
     }
-    const std::variant<Value, Error>* checked([[maybe_unused]] std::size_t index) const {
-        assert(content_.index() == index);
+    const std::variant<Value, Error>* checked(std::size_t index) const {
+        check(index);
         return &content_;
+    }
+    // Nobody catches what is thrown here: the program ends with the sentence.
+    void check(std::size_t index) const noexcept {
+        if (content_.index() != index) {
+            refuseWrongUse(index == 0);
+        }
+    }
+    [[noreturn]] static void refuseWrongUse(bool isValue) {
+        throw std::logic_error(isValue ? "the value of a result was taken, but it is an error"
+                                       : "the error of a result was taken, but it is a value");
     }
 
     std::variant<Value, Error> content_;

@@ -1,8 +1,12 @@
 #include "base/result.hpp"
 #include "testing/catch2.hpp"
 
+#include <csignal>
+#include <cstdio>
 #include <memory>
 #include <string>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace doorstring;
 
@@ -34,4 +38,17 @@ TEST_CASE("a value can be changed and moved out") {
     *result.value() += 1;
     const std::unique_ptr<int> taken = std::move(result.value());
     CHECK(*taken == 4);
+}
+
+TEST_CASE("what is not there ends the program, in builds without assertions, too") {
+    const pid_t process = ::fork();
+    if (process == 0) {
+        std::signal(SIGABRT, SIG_DFL);  // not that of the test program
+        std::fclose(stderr);
+        ::_exit(half(7).value());
+    }
+    int status = 0;
+    ::waitpid(process, &status, 0);
+    CHECK(WIFSIGNALED(status));
+    CHECK(WTERMSIG(status) == SIGABRT);
 }
