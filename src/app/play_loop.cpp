@@ -1,7 +1,7 @@
 #include "app/play_loop.hpp"
 
 #include "app/growing.hpp"
-#include "base/number_text.hpp"
+#include "config/text/numbers.hpp"
 #include "cli/output/output.hpp"
 #include "files/log.hpp"
 #include "files/signals.hpp"

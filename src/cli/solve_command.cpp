@@ -1,4 +1,4 @@
-#include "base/number_text.hpp"
+#include "config/text/numbers.hpp"
 #include "cli/commands.hpp"
 #include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/options/command.hpp"

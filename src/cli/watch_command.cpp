@@ -1,4 +1,4 @@
-#include "base/number_text.hpp"
+#include "config/text/numbers.hpp"
 #include "cli/commands.hpp"
 #include "cli/options/command.hpp"
 #include "cli/options/common_options.hpp"

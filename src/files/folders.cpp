@@ -2,13 +2,18 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdint>
 #include <cstdlib>
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #if defined(__APPLE__)
-#include <array>
-#include <cstdint>
 #include <mach-o/dyld.h>
 #endif
 
@@ -179,6 +184,41 @@ std::string shownPath(const fs::path& path) {
         return "~/" + rest.generic_string();
     }
     return whole.generic_string();
+}
+
+std::vector<std::string> namesEndingIn(std::string_view ending, const fs::path& folder,
+                                       std::error_code& error) {
+    std::vector<std::string> names;
+    for (fs::directory_iterator entry(folder, error); !error && entry != fs::directory_iterator();
+         entry.increment(error)) {
+        const std::string name = entry->path().filename().generic_string();
+        if (name.ends_with(ending) && !name.starts_with('.')) {
+            names.push_back(name);
+        }
+    }
+    std::ranges::sort(names);
+    return names;
+}
+
+FolderLock::FolderLock(const std::filesystem::path& folder, IfHeld ifHeld)
+    : descriptor_(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
+    const int attempts = ifHeld == IfHeld::Wait ? 300 : 1;
+    constexpr int pauseMilliseconds = 10;
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        if (attempt > 0) {
+            ::poll(nullptr, 0, pauseMilliseconds);
+        }
+        held_ = ::flock(descriptor_, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
+        if (held_) {
+            return;
+        }
+    }
+}
+
+FolderLock::~FolderLock() {
+    if (descriptor_ >= 0) {
+        ::close(descriptor_);
+    }
 }
 
 }  // namespace doorstring

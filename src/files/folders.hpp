@@ -1,12 +1,17 @@
-// Where files are: those that the program brings along, and the user's (XDG base directories).
+// Folders: where they are, those that the program brings along and the user's (XDG base
+// directories), which files they have, and how a program keeps one to itself while it writes.
 #pragma once
 
 #include "base/result.hpp"
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <system_error>
+#include <vector>
 
 namespace doorstring {
 
@@ -41,5 +46,32 @@ Result<Folders, std::string> findFolders(const Environment& environment);
 // Returns a path as a user would write it: "config/dungeon.toml" below the working folder,
 // "~/.config/doorstring/dungeon.toml" below the home folder, else the whole path.
 std::string shownPath(const std::filesystem::path& path);
+
+// Returns the names in a folder with this ending, sorted, but for those that begin with a dot, as
+// the files that editors hide. What kept the folder from being read to its end goes to `error`.
+std::vector<std::string> namesEndingIn(std::string_view ending, const std::filesystem::path& folder,
+                                       std::error_code& error);
+
+// Holds a folder until it is destroyed, or until the program ends, however that happens. A second
+// lock on the same folder conflicts with it, in the same program, too.
+class FolderLock {
+public:
+    enum class IfHeld : std::uint8_t {
+        Wait,  // a few seconds for the other program
+        GiveUp
+    };
+    explicit FolderLock(const std::filesystem::path& folder, IfHeld ifHeld = IfHeld::Wait);
+    ~FolderLock();
+    FolderLock(const FolderLock&) = delete;
+    FolderLock& operator=(const FolderLock&) = delete;
+
+    // Whether the folder is this program's; false if another one still holds it. A file system
+    // without locks gives it to all.
+    bool held() const { return held_; }
+
+private:
+    int descriptor_;
+    bool held_ = true;
+};
 
 }  // namespace doorstring

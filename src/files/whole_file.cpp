@@ -2,9 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
+#include <fstream>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -135,6 +137,34 @@ fs::path linkTarget(fs::path file) {
         file = file.parent_path() / fs::read_symlink(file, none);
     }
     return file;
+}
+
+Result<std::string, TextFileFault> readTextFile(const fs::path& path, const TextLimit& limit) {
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (status.type() == fs::file_type::not_found) {
+        return TextFileFault{"the file does not exist"};
+    }
+    if (status.type() == fs::file_type::directory) {
+        return TextFileFault{"this is a folder; a file is needed"};
+    }
+    // Reading a pipe or a device might never end.
+    if (status.type() != fs::file_type::regular) {
+        return TextFileFault{"this is not a file that can be read"};
+    }
+    std::ifstream stream(path, std::ios::binary);
+    std::string text;
+    std::array<char, 16384> part;
+    while (stream.read(part.data(), part.size()), stream.gcount() > 0) {
+        text.append(part.data(), static_cast<std::size_t>(stream.gcount()));
+        if (text.size() > limit.bytes) {
+            return TextFileFault{std::string(limit.sentence)};
+        }
+    }
+    if (!stream.is_open() || stream.bad()) {
+        return TextFileFault{"the file cannot be read; look at its permissions"};
+    }
+    return text;
 }
 
 }  // namespace doorstring

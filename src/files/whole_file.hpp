@@ -1,6 +1,5 @@
-// A file of any length that is written whole or not at all: it grows beside the old one under
-// another name, is synced to the disk and takes the old one's place at the end. A link stays a
-// link, and the file's mode is kept. Devices and pipes are written directly.
+// Files as a whole: text that is read at once, and files of any length that are written whole or
+// not at all.
 #pragma once
 
 #include "base/result.hpp"
@@ -12,9 +11,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 namespace doorstring {
 
+// Grows beside the old file under another name, is synced to the disk and takes the old one's place
+// at the end. A link stays a link, and the file's mode is kept. Devices and pipes are written
+// directly.
 class WholeFile {
 public:
     // What happens to a file that could not be written to its end, as on a full disk.
@@ -48,10 +51,27 @@ private:
     std::unique_ptr<PosixFileStream> stream_;
 };
 
+// Writes a file of this content. Returns what went wrong, a sentence that names the file.
 std::optional<std::string> writeWholeFile(const std::filesystem::path& file,
                                           std::string_view content);
 
 // Resolves symbolic links. Their target need not exist.
 std::filesystem::path linkTarget(std::filesystem::path file);
+
+struct TextFileFault {
+    std::string sentence;
+};
+
+// The most bytes that a file of this kind has, and the sentence for larger ones.
+struct TextLimit {
+    std::size_t bytes;
+    std::string_view sentence;
+};
+inline constexpr TextLimit configLimit{
+    1U << 20U, "the file is larger than 1 MiB; a config file has a few hundred lines"};
+
+// Reads a file as text. The error says what is wrong with it without naming it.
+Result<std::string, TextFileFault> readTextFile(const std::filesystem::path& path,
+                                                const TextLimit& limit = configLimit);
 
 }  // namespace doorstring

@@ -1,6 +1,6 @@
 #include "saves/recording_reader.hpp"
 
-#include "base/number_text.hpp"
+#include "config/text/numbers.hpp"
 #include "base/stable_hash.hpp"
 #include "config/sources/config_text.hpp"
 #include "config/text/printable.hpp"

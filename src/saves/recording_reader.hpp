@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.hpp"
-#include "files/text_file.hpp"
+#include "files/whole_file.hpp"
 #include "saves/recording.hpp"
 
 #include <filesystem>

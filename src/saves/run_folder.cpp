@@ -2,7 +2,6 @@
 
 #include "config/text/printable.hpp"
 #include "files/log.hpp"
-#include "files/text_file.hpp"
 #include "files/whole_file.hpp"
 #include "saves/recording_reader.hpp"
 

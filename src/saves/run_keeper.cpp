@@ -3,7 +3,7 @@
 #include "config/sources/load.hpp"
 #include "config/version.hpp"
 #include "files/log.hpp"
-#include "files/text_file.hpp"
+#include "files/whole_file.hpp"
 #include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "config/config.hpp"
-#include "files/folder_lock.hpp"
+#include "files/folders.hpp"
 #include "files/growing_file.hpp"
 #include "saves/recording.hpp"
 #include "saves/recording_writer.hpp"

@@ -1,5 +1,5 @@
 #include "autopilot/fight/autopilot.hpp"
-#include "base/number_text.hpp"
+#include "config/text/numbers.hpp"
 #include "cli/autoplay/autoplay_report.hpp"
 #include "cli/autoplay/dungeon_play.hpp"
 #include "cli/commands.hpp"

@@ -1,6 +1,6 @@
 #include "cli/dungeons/dungeon_stream.hpp"
 
-#include "base/number_text.hpp"
+#include "config/text/numbers.hpp"
 #include "cli/output/output.hpp"
 #include "dungeon/passes/generate.hpp"
 

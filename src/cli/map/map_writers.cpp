@@ -1,6 +1,6 @@
 #include "cli/map/map_writers.hpp"
 
-#include "base/number_text.hpp"
+#include "config/text/numbers.hpp"
 #include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/output/output.hpp"
 #include "dungeon/ascii.hpp"

@@ -1,6 +1,6 @@
 #include "cli/output/output.hpp"
 
-#include "base/number_text.hpp"
+#include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
 #include "files/log.hpp"
 #include "files/whole_file.hpp"

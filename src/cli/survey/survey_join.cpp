@@ -2,7 +2,7 @@
 #include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
 #include "files/folders.hpp"
-#include "files/text_file.hpp"
+#include "files/whole_file.hpp"
 
 #include <fmt/format.h>
 

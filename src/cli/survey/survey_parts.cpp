@@ -1,6 +1,6 @@
 #include "cli/survey/survey_parts.hpp"
 
-#include "base/number_text.hpp"
+#include "config/text/numbers.hpp"
 #include "cli/output/writers.hpp"
 #include "config/text/printable.hpp"
 

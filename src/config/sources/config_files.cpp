@@ -6,7 +6,7 @@
 #include "config/text/nearest.hpp"
 #include "config/text/printable.hpp"
 #include "files/folders.hpp"
-#include "files/text_file.hpp"
+#include "files/whole_file.hpp"
 
 #include <fmt/format.h>
 

@@ -4,9 +4,7 @@
 #include "config/schema/schema.hpp"
 #include "config/text/printable.hpp"
 #include "config/toml/toml_edit.hpp"
-#include "files/folder_lock.hpp"
 #include "files/folders.hpp"
-#include "files/text_file.hpp"
 #include "files/whole_file.hpp"
 
 #include <fmt/format.h>

@@ -1,5 +1,7 @@
-// Numbers as text, read exactly: no floating point on the way.
+// Numbers as text: read exactly, without floating point on the way, and written for people.
 #pragma once
+
+#include <fmt/format.h>
 
 #include <charconv>
 #include <concepts>
@@ -26,5 +28,21 @@ std::optional<std::int64_t> parseThousandths(std::string_view text);
 
 // 2500 is "2.5".
 std::string thousandthsText(std::int64_t thousandths);
+
+// "1 room", "2 rooms"
+template <std::integral Number>
+std::string counted(Number count, std::string_view one, std::string_view many) {
+    return fmt::format("{} {}", count, count == 1 ? one : many);
+}
+
+// "12,345,678"
+inline std::string grouped(std::uint64_t number) {
+    std::string text = std::to_string(number);
+    for (std::size_t at = text.size(); at > 3;) {
+        at -= 3;
+        text.insert(at, 1, ',');
+    }
+    return text;
+}
 
 }  // namespace doorstring

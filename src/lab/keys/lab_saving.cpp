@@ -6,7 +6,6 @@
 #include "config/text/printable.hpp"
 #include "files/folders.hpp"
 #include "files/log.hpp"
-#include "files/text_file.hpp"
 #include "files/whole_file.hpp"
 #include "lab/keys/lab.hpp"
 #include "lab/keys/lab_save.hpp"

@@ -5,7 +5,6 @@
 #include "config/sources/config_files.hpp"
 #include "config/toml/toml_edit.hpp"
 #include "files/folders.hpp"
-#include "files/text_file.hpp"
 #include "files/whole_file.hpp"
 #include "lab/sheet/lab_field.hpp"
 

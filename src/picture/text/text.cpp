@@ -1,7 +1,7 @@
 #include "picture/text/text.hpp"
 
 #include "base/utf8.hpp"
-#include "files/text_file.hpp"
+#include "files/whole_file.hpp"
 
 #include <fmt/format.h>
 

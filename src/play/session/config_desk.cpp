@@ -1,7 +1,7 @@
 #include "play/session/config_desk.hpp"
 
 #include "base/contains.hpp"
-#include "base/number_text.hpp"
+#include "config/text/numbers.hpp"
 #include "config/schema/schema.hpp"
 #include "config/sources/options.hpp"
 #include "config/sources/share_code.hpp"

@@ -1,5 +1,5 @@
 #include "config/sources/config_files.hpp"
-#include "files/text_file.hpp"
+#include "files/whole_file.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
 #include "view/screens/menu_screens.hpp"

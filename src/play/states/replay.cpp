@@ -1,5 +1,5 @@
 // A recording in the window: at one to eight times real speed, paused, or tick by tick.
-#include "base/number_text.hpp"
+#include "config/text/numbers.hpp"
 #include "files/log.hpp"
 #include "play/session/play_scene.hpp"
 #include "play/states/states.hpp"

@@ -3,7 +3,7 @@
 #include "config/sources/config_files.hpp"
 #include "config/text/printable.hpp"
 #include "config/toml/toml_value.hpp"
-#include "files/text_file.hpp"
+#include "files/whole_file.hpp"
 #include "testing/catch2.hpp"
 #include "unit/config/trial.hpp"
 

@@ -1,6 +1,6 @@
 // The tables of docs/configuration.md, and docs/creatures.md against config/creatures.toml.
 #include "config/schema/schema.hpp"
-#include "files/text_file.hpp"
+#include "files/whole_file.hpp"
 #include "testing/catch2.hpp"
 #include "unit/config/trial.hpp"
 

@@ -1,7 +1,7 @@
 // The files of config/ against the rules of the game.
 #include "config/schema/schema.hpp"
 #include "config/sources/config_files.hpp"
-#include "files/text_file.hpp"
+#include "files/whole_file.hpp"
 #include "testing/catch2.hpp"
 #include "unit/config/allowed_parts.hpp"
 #include "unit/config/trial.hpp"

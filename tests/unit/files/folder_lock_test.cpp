@@ -1,4 +1,4 @@
-#include "files/folder_lock.hpp"
+#include "files/folders.hpp"
 #include "testing/catch2.hpp"
 #include "testing/temp_folder.hpp"
 

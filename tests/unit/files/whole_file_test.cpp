@@ -1,5 +1,4 @@
 #include "files/signals.hpp"
-#include "files/text_file.hpp"
 #include "files/whole_file.hpp"
 #include "interposed.hpp"
 #include "testing/catch2.hpp"

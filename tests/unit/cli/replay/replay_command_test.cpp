@@ -1,4 +1,4 @@
-#include "base/number_text.hpp"
+#include "config/text/numbers.hpp"
 #include "cli/output/output.hpp"
 #include "config/version.hpp"
 #include "testing/beginning.hpp"

@@ -1,7 +1,7 @@
 #include "config/schema/schema.hpp"
 #include "config/sources/config_files.hpp"
 #include "config/sources/file_schema.hpp"
-#include "files/text_file.hpp"
+#include "files/whole_file.hpp"
 #include "testing/catch2.hpp"
 #include "unit/config/trial.hpp"
 

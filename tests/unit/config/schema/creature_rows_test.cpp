@@ -1,5 +1,5 @@
 #include "config/schema/schema.hpp"
-#include "files/text_file.hpp"
+#include "files/whole_file.hpp"
 #include "testing/catch2.hpp"
 #include "unit/config/trial.hpp"
 

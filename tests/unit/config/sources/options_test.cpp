@@ -1,6 +1,6 @@
 #include "config/sources/load.hpp"
 #include "config/sources/options.hpp"
-#include "files/text_file.hpp"
+#include "files/whole_file.hpp"
 #include "testing/catch2.hpp"
 
 #include <fstream>
