@@ -3,6 +3,7 @@
 #include "app/growing.hpp"
 #include "config/text/numbers.hpp"
 #include "cli/output/output.hpp"
+#include "config/text/numbers.hpp"
 #include "files/log.hpp"
 #include "files/signals.hpp"
 #include "picture/canvas/png.hpp"

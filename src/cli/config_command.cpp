@@ -42,13 +42,10 @@ constexpr std::size_t valueWidth = 44;  // of "key = value", where it is shorter
 
 std::string sourceText(const ValueOrigin& origin) {
     std::string text = origin.source.empty() ? "no file: the default"
-                       : origin.line > 0     ? fmt::format("{}:{}", origin.source, origin.line)
-                                             : origin.source;
+                       : origin.place.line > 0
+                           ? fmt::format("{}:{}", origin.source, origin.place.line)
+                           : origin.source;
     return origin.entries.empty() ? text : text + ", " + origin.entries;
-}
-
-std::string valueText(const KeySpec& key, const Config& config) {
-    return key.path + " = " + key.toml(config);
 }
 
 std::string lineOf(const std::string& value, const std::string& source) {
@@ -78,7 +75,7 @@ std::string filesText(const LoadedConfig& loaded) {
 std::string whereText(const LoadedConfig& loaded) {
     std::string text;
     for (const ValueOrigin& origin : loaded.values) {
-        text += lineOf(valueText(*origin.key, loaded.config), sourceText(origin));
+        text += lineOf(tomlLine(*origin.key, loaded.config), sourceText(origin));
     }
     return text;
 }
@@ -87,7 +84,7 @@ std::string whereText(const LoadedConfig& loaded) {
 std::string printText(const Config& config) {
     std::string text;
     for (const KeySpec& key : schema().keys()) {
-        text += valueText(key, config) + "\n";
+        text += isIn(key, config) ? tomlLine(key, config) + "\n" : "";
     }
     return text;
 }
@@ -98,7 +95,7 @@ std::string diffText(const LoadedConfig& loaded, const Config& shipped) {
     for (const ValueOrigin& origin : loaded.values) {
         const std::string before = origin.key->toml(shipped);
         if (origin.key->toml(loaded.config) != before) {
-            text += lineOf(valueText(*origin.key, loaded.config),
+            text += lineOf(tomlLine(*origin.key, loaded.config),
                            fmt::format("{}; shipped: {}", sourceText(origin), before));
         }
     }

@@ -12,7 +12,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr NumberRange floorNumbers{1, floorCount};
+constexpr NumberRange floorNumbers{1, mostFloors};
 
 constexpr Option firstSeed{.name = "--seed",
                            .argument = "SEED",
@@ -26,8 +26,7 @@ constexpr Option dailyGame{"--daily", "",
 constexpr Option floorOfGame{
     .name = "--floor",
     .argument = "N",
-    .help =
-        "try an adventure from that floor on, 1 to 5, with what is fair there; nothing is saved",
+    .help = "try an adventure from that floor on, with what is fair there; nothing is saved",
     .example = "3",
     .numbers = &floorNumbers};
 constexpr Option roomOfGame{

@@ -5,7 +5,7 @@
 #include "cli/options/common_options.hpp"
 #include "cli/output/output.hpp"
 #include "cli/output/writers.hpp"
-#include "config/contradictions/unread_keys.hpp"
+#include "config/contradictions/contradictions.hpp"
 #include "config/sources/config_files.hpp"
 #include "config/text/printable.hpp"
 #include "config/version.hpp"
@@ -82,7 +82,7 @@ public:
             }
             return std::move(report_);
         }
-        origins_ = &loaded.value().origins;
+        origins_ = &loaded.value().values;
         const Config& config = loaded.value().config;
         addUnreadKeys(config);
         const auto templates = templatesOf(config.room);
@@ -99,33 +99,45 @@ public:
     }
 
 private:
-    const KeyOrigin* originOf(std::string_view key) const {
-        const auto found = std::ranges::find(*origins_, key, &KeyOrigin::key);
-        return found == origins_->end() ? nullptr : &*found;
+    // The source of a key's value, or null.
+    const ValueOrigin* originOf(std::string_view key) const {
+        const auto found = std::ranges::find_if(
+            *origins_, [&](const ValueOrigin& origin) { return origin.key->path == key; });
+        return found == origins_->end() || found->source.empty() ? nullptr : &*found;
+    }
+
+    // A mistake at the place that gives a value.
+    static ConfigError mistakeAt(const ValueOrigin& origin, const std::string& key,
+                                 std::string sentence) {
+        return origin.entries.empty() ? ConfigError{origin.source, origin.place.line,
+                                                    origin.place.column, key, std::move(sentence)}
+                                      : ConfigError{"--set", 0, 0, key, std::move(sentence)};
     }
 
     // What another configuration is looked at with is reported there.
-    bool isOthers(const KeyOrigin& origin) const { return contains(aim_.others, origin.source); }
+    bool isOthers(const ValueOrigin& origin) const {
+        return origin.entries.empty() && contains(aim_.others, origin.source);
+    }
 
     bool isGiven(std::string_view key) const {
-        const KeyOrigin* const origin = originOf(key);
+        const ValueOrigin* const origin = originOf(key);
         return origin != nullptr && !origin->isShipped && !isOthers(*origin);
     }
 
     void addUnreadKeys(const Config& config) {
-        for (const KeyOrigin& origin : *origins_) {
-            const auto why = isGiven(origin.key) ? whyUnread(origin.key, config) : std::nullopt;
+        for (const ValueOrigin& origin : *origins_) {
+            const std::string& key = origin.key->path;
+            const auto why = isGiven(key) ? whyUnread(key, config) : std::nullopt;
             if (why) {
-                report_.push_back({{origin.source, origin.place.line, origin.place.column,
-                                    origin.key, "nothing reads this key: " + *why},
-                                   false});
+                report_.push_back(
+                    {mistakeAt(origin, key, "nothing reads this key: " + *why), false});
             }
         }
     }
 
     // Adds a finding at its key, or else at the table that has the entry, or else at the preset.
     void add(const LintFinding& finding, const std::string& preset) {
-        const KeyOrigin* origin = originOf(finding.key);
+        const ValueOrigin* origin = originOf(finding.key);
         if (origin == nullptr) {
             origin = originOf(std::string_view(finding.key).substr(0, finding.key.rfind('.')));
         }
@@ -135,8 +147,7 @@ private:
             if (isOthers(*origin)) {
                 return;
             }
-            place = {origin->source, origin->place.line, origin->place.column, finding.key,
-                     finding.sentence};
+            place = mistakeAt(*origin, finding.key, finding.sentence);
         }
         report_.push_back({place, finding.isError, finding.seed, preset});
     }
@@ -168,7 +179,7 @@ private:
     const Aim& aim_;
     std::string shipped_;
     std::uint64_t shares_;
-    const std::vector<KeyOrigin>* origins_ = nullptr;
+    const std::vector<ValueOrigin>* origins_ = nullptr;
     LintReport report_;
 };
 

@@ -1,7 +1,7 @@
-#include "config/text/numbers.hpp"
 #include "cli/commands.hpp"
 #include "cli/options/command.hpp"
 #include "cli/output/output.hpp"
+#include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
 #include "files/folders.hpp"
 #include "files/log.hpp"

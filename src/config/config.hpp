@@ -1,5 +1,5 @@
 // Every number that tunes dungeons, rooms, the knight and the screen, validated. `config/*.toml`
-// says the same in words for players; the ranges stand in config/schema/.
+// says the same in words for players; the ranges are in config/schema/.
 #pragma once
 
 #include "base/enums.hpp"
@@ -37,7 +37,7 @@ struct DungeonConfig {
     LockConfig locks;
     std::optional<Tileset> tileset;  // empty if the seed chooses it
 
-    // Of a growth that carves.
+    // The section of a growth that carves.
     const CarveConfig& carving() const { return growth == Growth::Tunnels ? tunnels : scattered; }
     // The grid of rooms of this size. A carved map begins a new room where the last one is full.
     GridSize roomGrid(GridSize room) const {

@@ -132,7 +132,7 @@ inline constexpr int mostBlobs = 6;
 inline constexpr int arenaFactor = 2;
 
 struct CreatureConfig {
-    int health = 1;        // blows; 0: nothing hurts it
+    int health = 1;        // blows that fell it; 0 if nothing hurts it
     int damage = 1;        // half hearts that its attack costs
     int speed = 30;        // pixels a second
     int attackSpeed = 60;  // the same in its attack, or of what it throws
@@ -163,7 +163,7 @@ struct CreatureRules {
     Fraction heartChance{1, 10};
     Fraction coinChance{6, 25};
     int pityFalls = 8;    // with one heart or less: this creature in a row leaves one for sure
-    int dropTicks = 600;  // that a drop lies before it is gone
+    int dropTicks = 600;  // from the fall of a drop until it is gone
     int dropReach = 24;   // pixels from which it flies to the knight
     int dropSpeed = 150;  // pixels a second at which it flies
     int lineWidth = 8;    // pixels beside its row or column at which he counts as in line with it
@@ -195,7 +195,7 @@ struct KingSlimeRules {
     int hops = 3;          // in a row
     int riseTicks = 30;    // of the leap, until he is out of sight
     int hoverTicks = 60;   // his shadow follows the knight
-    int lockTicks = 45;    // his shadow stands still; then he lands
+    int lockTicks = 45;    // his shadow rests; then he lands
     int shadowSpeed = 90;  // pixels a second
     int slamReach = 36;    // pixels from his middle
     int slamDamage = 2;    // half hearts, of being landed on

@@ -1,5 +1,5 @@
-// The parts of a dungeon's configuration, one struct a section of config/dungeon.toml. Zero stands
-// for "no limit" where a comment says so.
+// The parts of a dungeon's configuration, one struct a section of config/dungeon.toml. Zero is
+// "no limit" where a comment says so.
 #pragma once
 
 #include "base/direction.hpp"
@@ -71,7 +71,8 @@ constexpr bool isCarved(Growth growth) {
 enum class BorderRule : std::uint8_t { DeadEnds, Grow };
 inline constexpr auto borderRuleNames = namesOf<BorderRule>({"dead ends", "grow"});
 
-// Tables for rooms from a distance on. A table without entries: as nearer to the start.
+// Tables for rooms from a distance on. For a table without entries, that nearer to the start
+// counts.
 struct DistanceBand {
     int from = 0;  // rooms from the start; 0: never
     DirectionArray<DoorTable> tables;
@@ -85,7 +86,7 @@ struct LoopConfig {
     friend bool operator==(const LoopConfig&, const LoopConfig&) = default;
 };
 
-// A dungeon that breaks one of them is discarded and grown again.
+// Limits: a dungeon that breaks one is discarded and grown again.
 struct LimitConfig {
     int minRooms = 1;
     int maxRooms = 0;  // 0: any number

@@ -1,17 +1,25 @@
-// The floors of an adventure: one section of config/floors.toml each.
+// The floors of an adventure, what lies on them and what their shops sell: config/floors.toml.
 #pragma once
 
+#include "base/enums.hpp"
+#include "base/fixed.hpp"
 #include "config/creature_parts.hpp"
 #include "config/dungeon_parts.hpp"
-#include "config/stock_parts.hpp"
+#include "config/item_parts.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace doorstring {
 
-inline constexpr int floorCount = 5;
+// The most floors of an adventure. How many there are is up to the sections of config/floors.toml.
+inline constexpr int mostFloors = 9;
 
 struct FloorConfig {
     std::string name;     // as the card on arrival shows it
@@ -20,6 +28,30 @@ struct FloorConfig {
     FloorItem item = FloorItem::Any;
     CreatureKind boss = firstBoss;
     friend bool operator==(const FloorConfig&, const FloorConfig&) = default;
+};
+
+// The floors of an adventure, from the first to the last.
+class Floors {
+public:
+    // Number of floors, at least 1.
+    int count() const { return count_; }
+    void setCount(int count) {
+        assert(count >= 1 && count <= mostFloors);
+        count_ = count;
+    }
+    // A floor by its number, from 1. One behind the last can be written before it counts.
+    FloorConfig& at(int number) { return rows_[static_cast<std::size_t>(number - 1)]; }
+    const FloorConfig& at(int number) const { return rows_[static_cast<std::size_t>(number - 1)]; }
+
+    const FloorConfig* begin() const { return rows_.data(); }
+    const FloorConfig* end() const { return rows_.data() + count_; }
+    friend bool operator==(const Floors& one, const Floors& other) {
+        return std::ranges::equal(one, other);
+    }
+
+private:
+    std::array<FloorConfig, mostFloors> rows_;
+    int count_ = 1;
 };
 
 // What a knight who begins on a later floor has for each floor before it.
@@ -35,12 +67,59 @@ struct StairsConfig {
     friend bool operator==(const StairsConfig&, const StairsConfig&) = default;
 };
 
+struct ChestConfig {
+    int further = 2;             // chests in plain rooms, besides those with a map and the like
+    int barred = 2;              // more of them, which only an item reaches
+    int coins = 6;               // in the poorest chest,
+    int coinsStep = 1;           // and more for each room on the way, four for a lock or an arena
+    int bombs = 4;               // in a chest of bombs
+    int arrows = 6;              // and in one of arrows
+    Fraction coinsChance{1, 2};  // of a further chest to hold coins; else what the knight shoots
+    friend bool operator==(const ChestConfig&, const ChestConfig&) = default;
+};
+
+struct UrnConfig {
+    Fraction chance{2, 5};  // of a room to have urns
+    int most = 3;           // in a room
+    Fraction heart{1, 8};   // in an urn
+    Fraction coin{1, 3};    // else
+    friend bool operator==(const UrnConfig&, const UrnConfig&) = default;
+};
+
+struct PuzzleConfig {
+    int levers = 3;  // in a room whose drawing has no puzzle
+    int coins = 4;   // for a puzzle in a room without a chest
+    friend bool operator==(const PuzzleConfig&, const PuzzleConfig&) = default;
+};
+
+// What a shop can sell.
+enum class Ware : std::uint8_t { Heart, HeartPiece, Bombs, Arrows, SmallKey, Map };
+inline constexpr auto wareNames =
+    namesOf<Ware>({"heart", "heart_piece", "bombs", "arrows", "small_key", "map"});
+constexpr std::string_view name(Ware ware) {
+    return wareNames[static_cast<std::size_t>(ware)];
+}
+
+struct WareConfig {
+    int price = 10;
+    int count = 1;   // for that price
+    int weight = 1;  // how often it is on sale, beside the others; 0: never
+    friend bool operator==(const WareConfig&, const WareConfig&) = default;
+};
+
+struct ShopConfig {
+    int wares = 3;       // in a shop, one of them at half its price
+    int pushTicks = 30;  // the knight pushes at a stand until its ware is bought
+    EnumArray<Ware, WareConfig> table;
+    friend bool operator==(const ShopConfig&, const ShopConfig&) = default;
+};
+
 struct AdventureConfig {
     int floor = 0;           // that is played, from 1; 0 if a dungeon is explored
     std::optional<Role> at;  // the role of the room to begin in; empty for the start
     StartingKitConfig kit;
     StairsConfig stairs;
-    std::array<FloorConfig, floorCount> floors;
+    Floors floors;
     ChestConfig chests;
     UrnConfig urns;
     PuzzleConfig puzzles;  // also where one dungeon is explored
@@ -48,7 +127,7 @@ struct AdventureConfig {
 
     bool isOn() const { return floor > 0; }
     // The row of the floor that is played; there must be one.
-    const FloorConfig& current() const { return floors[static_cast<std::size_t>(floor - 1)]; }
+    const FloorConfig& current() const { return floors.at(floor); }
     // The boss of the floor, or of the dungeon that is explored.
     CreatureKind boss() const { return isOn() ? current().boss : firstBoss; }
     friend bool operator==(const AdventureConfig&, const AdventureConfig&) = default;

@@ -39,7 +39,7 @@ inline constexpr int tilesetCount = enumSize<Tileset>();
 inline constexpr auto tilesetNames =
     namesOf<Tileset>({"blue-stone", "sand", "moss", "ember", "bone"});
 
-// Some of a list of words: bit i stands for the word at i.
+// Some of a list of words: bit i is the word at i.
 using WordSet = std::uint32_t;
 template <std::size_t count>
 constexpr WordSet allOf(const std::array<std::string_view, count>&) {
@@ -87,7 +87,7 @@ public:
         return texts_ == other.texts_ && only_ == other.only_;
     }
 
-    // By content.
+    // Compares the contents.
     friend bool operator==(const RoomTexts& a, const RoomTexts& b) {
         return a.sharesWith(b) || (a.only_ == b.only_ && std::ranges::equal(a.all(), b.all()));
     }

@@ -62,7 +62,7 @@ inline constexpr auto floorItemNames = [] {
 constexpr FloorItem floorItemOf(Item item) {
     return static_cast<FloorItem>(floorWords + static_cast<std::size_t>(item));
 }
-// The item that the floor names; null if it names none.
+// The item that the floor names; empty if it names none.
 constexpr std::optional<Item> itemOf(FloorItem floor) {
     const auto value = static_cast<std::size_t>(floor);
     return value < floorWords ? std::nullopt : std::optional(static_cast<Item>(value - floorWords));
@@ -89,7 +89,7 @@ struct BowConfig {
     int bundle = 3;
     int speed = 180;      // pixels a second
     int blows = 1;        // that an arrow strikes with
-    int restTicks = 15;   // from one shot to the next; the knight stands
+    int restTicks = 15;   // from one shot to the next, in which the knight does not move
     int stuckTicks = 30;  // that an arrow sticks in what it hit
     friend bool operator==(const BowConfig&, const BowConfig&) = default;
 };

@@ -65,7 +65,7 @@ struct KeyBinding {
 std::string toString(KeyBinding binding);
 std::optional<KeyBinding> keyBindingFromText(std::string_view text);  // capital or small letters
 
-// Up to four keys an action. A key stands for one action only, but that Confirm and Back, which
+// Up to four keys an action. A key asks for one action only; but Confirm and Back, which
 // count in menus, may share keys with the actions of play, and those of viewers with both.
 using KeyBindings = EnumArray<Action, std::vector<KeyBinding>>;
 

@@ -39,7 +39,7 @@ static_assert(roomKindCount == kindsWithoutRole + roleCount, "each role has a ki
 constexpr RoomKind kindOf(Role role) {
     return static_cast<RoomKind>(kindNumber(role));
 }
-// Null for plain rooms and the start.
+// The role of a room; empty for plain rooms and the start.
 constexpr std::optional<Role> roleOf(RoomKind kind) {
     const auto number = static_cast<std::size_t>(kind);
     return number < kindsWithoutRole ? std::nullopt

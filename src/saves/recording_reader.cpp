@@ -1,8 +1,8 @@
 #include "saves/recording_reader.hpp"
 
-#include "config/text/numbers.hpp"
 #include "base/stable_hash.hpp"
 #include "config/sources/config_text.hpp"
+#include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
 #include "config/version.hpp"
 #include "dungeon/passes/generate.hpp"

@@ -23,7 +23,7 @@ constexpr std::uint64_t ticksBetweenSyncs = 4 * ticksPerSecond;
 
 bool endsRun(const World& world) {
     return world.ending == Ending::Defeat ||
-           (world.ending == Ending::Left && world.config.floor == floorCount);
+           (world.ending == Ending::Left && world.config.isLastFloor());
 }
 
 }  // namespace
@@ -295,7 +295,8 @@ RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool own
 RunRecord recordOfLeft(const Recording& run, ShippedWeights& shipped) {
     RunRecord record;
     record.seed = run.seed;
-    record.floor = std::min(1 + countOf(replay::How::Descend, run), floorCount);
+    record.floor = std::min(1 + countOf(replay::How::Descend, run),
+                            run.configs.back().adventure.floors.count());
     record.ticks = run.ticks;
     record.regenerated = countOf(replay::How::Grow, run);
     record.ownWeights = std::ranges::any_of(

@@ -31,7 +31,7 @@ public:
 
 private:
     std::filesystem::path folder_;
-    std::array<std::optional<Config>, floorCount> floors_;  // those that were asked for
+    std::array<std::optional<Config>, mostFloors> floors_;  // those that were asked for
 };
 
 // Notes whether the adventure being played, saved or not, ever had other weights than those that

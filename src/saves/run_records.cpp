@@ -136,7 +136,7 @@ RunRecord runIn(IndexLine& line) {
     record.date = line.date();
     record.kind = static_cast<RunKind>(line.oneOf("kind", runKindNames));
     record.seed = line.seed();
-    record.floor = line.number("floor", 1, floorCount);
+    record.floor = line.number("floor", 1, mostFloors);
     record.ticks =
         line.number<std::uint64_t>("ticks", 0, std::numeric_limits<std::uint64_t>::max());
     record.end = static_cast<RunEnd>(line.oneOf("end", runEndNames));

@@ -1,11 +1,11 @@
 #include "autopilot/fight/autopilot.hpp"
-#include "config/text/numbers.hpp"
 #include "cli/autoplay/autoplay_report.hpp"
 #include "cli/autoplay/dungeon_play.hpp"
 #include "cli/commands.hpp"
 #include "cli/options/command.hpp"
 #include "cli/options/common_options.hpp"
 #include "cli/output/output.hpp"
+#include "config/text/numbers.hpp"
 #include "config/version.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "files/log.hpp"
@@ -241,8 +241,10 @@ void playAll(Workers& workers, std::uint64_t runs, std::ostream& err) {
     workers.stop();
 }
 
-AutoplayReport gather(const Workers& workers, std::string_view preset, SeedRange seeds, bool each) {
+AutoplayReport gather(const Workers& workers, std::string_view preset, SeedRange seeds,
+                      std::size_t floors, bool each) {
     AutoplayReport report;
+    report.floors.resize(floors);
     report.preset = preset;
     report.seeds = seeds;
     for (std::uint64_t index = 0; index < seeds.count(); ++index) {
@@ -275,7 +277,8 @@ int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayP
     const double before = secondsOfEndedChildren();
     Workers workers(plan, seeds, jobsOf(given));
     playAll(workers, seeds.count(), err);
-    AutoplayReport report = gather(workers, preset, seeds, given.has(eachOption));
+    AutoplayReport report =
+        gather(workers, preset, seeds, plan.floors.size(), given.has(eachOption));
     const auto unwritten =
         leaveRecordings(given.path(outOfAutoplay).value_or("autoplay"), plan, workers, report);
     const int status = writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) {
@@ -305,7 +308,8 @@ namespace {
 std::optional<std::vector<Config>> floorsOf(const Config& first, CommonOptions options,
                                             const CommandContext& context) {
     std::vector<Config> floors;
-    for (int floor = 1; first.adventure.isOn() && floor <= floorCount; ++floor) {
+    for (int floor = 1; first.adventure.isOn() && floor <= first.adventure.floors.count();
+         ++floor) {
         options.sets.push_back(fmt::format("adventure.floor={}", floor));
         const auto loaded = configFor(options, context);
         if (!loaded) {

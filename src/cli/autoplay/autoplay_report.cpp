@@ -12,7 +12,6 @@ namespace doorstring {
 
 // The floors before the last that was reached were finished, and that one if the run was.
 void AutoplayReport::addFloors(const PlayResult& result) {
-    isAdventure = isAdventure || result.floor > 0;
     for (std::size_t i = 0; i < result.floor; ++i) {
         ++floors[i].reached;
         const bool isLast = i + 1 == result.floor;
@@ -60,7 +59,7 @@ std::string tenths(std::uint64_t count, std::uint64_t of) {
 constexpr std::string_view groundRow = "pits and bombs";
 
 void writeFloors(BlockWriter& writer, const AutoplayReport& report) {
-    for (std::size_t i = 0; report.isAdventure && i < report.floors.size(); ++i) {
+    for (std::size_t i = 0; i < report.floors.size(); ++i) {
         const AutoplayReport::Floor& floor = report.floors[i];
         const int share = shareOf(floor.finished, floor.reached);
         writer.format("  floor {}: {} of {} finished it, {}.{} %", i + 1, grouped(floor.finished),
@@ -118,13 +117,14 @@ void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report) {
     writeLines(writer, report);
     writer.format("{} {}{}{}\n", grouped(runs), runs == 1 ? "run" : "runs",
                   report.preset.empty() ? "" : ", preset ", report.preset);
-    writer.format(
-        "  finished {}, {}out of time {}, stuck {}, rules broken {}, crashed {}\n",
-        grouped(report.ends[PlayEnd::Finished]),
-        report.isAdventure ? fmt::format("defeated {}, ", grouped(report.ends[PlayEnd::Defeated]))
-                           : "",
-        grouped(report.ends[PlayEnd::TimeUp]), grouped(report.ends[PlayEnd::Stuck]),
-        grouped(report.ends[PlayEnd::RuleBroken]), grouped(report.ends[PlayEnd::Crashed]));
+    writer.format("  finished {}, {}out of time {}, stuck {}, rules broken {}, crashed {}\n",
+                  grouped(report.ends[PlayEnd::Finished]),
+                  !report.floors.empty()
+                      ? fmt::format("defeated {}, ", grouped(report.ends[PlayEnd::Defeated]))
+                      : "",
+                  grouped(report.ends[PlayEnd::TimeUp]), grouped(report.ends[PlayEnd::Stuck]),
+                  grouped(report.ends[PlayEnd::RuleBroken]),
+                  grouped(report.ends[PlayEnd::Crashed]));
     writeFloors(writer, report);
     writer.format("  {} of {} rooms visited, {} of {} with creatures cleared\n",
                   grouped(all.visited), grouped(all.rooms), grouped(all.cleared),
@@ -188,7 +188,7 @@ void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report) {
                                   PlayEnd::Stuck, PlayEnd::RuleBroken, PlayEnd::Crashed}) {
             json.member(name(end), report.ends[end]);
         }
-        if (report.isAdventure) {
+        if (!report.floors.empty()) {
             json.key("floors").array([&] {
                 for (const AutoplayReport::Floor& floor : report.floors) {
                     writeFloor(json, floor);

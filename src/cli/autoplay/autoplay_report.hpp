@@ -52,8 +52,7 @@ struct AutoplayReport {
             }
         }
     };
-    std::array<Floor, floorCount> floors{};
-    bool isAdventure = false;
+    std::vector<Floor> floors;  // of an adventure; empty where dungeons are explored
     PlayFigures all;
     std::vector<PlayFailure> failures;  // by seed
     std::vector<PlayLine> lines;        // by seed; of each run, where that was asked for

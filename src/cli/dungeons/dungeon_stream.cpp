@@ -1,7 +1,7 @@
 #include "cli/dungeons/dungeon_stream.hpp"
 
-#include "config/text/numbers.hpp"
 #include "cli/output/output.hpp"
+#include "config/text/numbers.hpp"
 #include "dungeon/passes/generate.hpp"
 
 #include <string>

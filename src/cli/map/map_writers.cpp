@@ -1,8 +1,8 @@
 #include "cli/map/map_writers.hpp"
 
-#include "config/text/numbers.hpp"
 #include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/output/output.hpp"
+#include "config/text/numbers.hpp"
 #include "dungeon/ascii.hpp"
 #include "dungeon/contents/contents.hpp"
 #include "dungeon/danger.hpp"

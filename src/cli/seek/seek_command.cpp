@@ -1,4 +1,3 @@
-#include "config/text/numbers.hpp"
 #include "cli/commands.hpp"
 #include "cli/dungeons/seed_crew.hpp"
 #include "cli/options/command.hpp"
@@ -8,6 +7,7 @@
 #include "cli/survey/survey_parts.hpp"
 #include "config/sources/config_files.hpp"
 #include "config/sources/config_text.hpp"
+#include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
 #include "config/version.hpp"
 #include "files/log.hpp"

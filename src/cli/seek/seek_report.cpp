@@ -3,6 +3,7 @@
 #include "config/text/numbers.hpp"
 #include "cli/output/writers.hpp"
 #include "cli/survey/survey_parts.hpp"
+#include "config/text/numbers.hpp"
 
 #include <algorithm>
 

@@ -188,7 +188,7 @@ void addInteriorRules(const EnumArray<Interior, InteriorConfig>& interiors, Rule
 void addCreatureRules(const Config& config, Rules& rules) {
     const DungeonConfig& dungeon = config.dungeon;
     const int farthest = farthestRoom(dungeon);
-    // What the creatures of a room may cost at most.
+    // The most that the creatures of a room may cost.
     const bool hasArenas = !isCarved(dungeon.growth) && dungeon.roles[Role::Arena].count > 0;
     const int budget = config.creatures.rules.budgetAt(farthest) * (hasArenas ? arenaFactor : 1);
     const auto mayLive = [&](const CreatureConfig& creature) {
@@ -217,8 +217,8 @@ void addCreatureRules(const Config& config, Rules& rules) {
                       budget)}});
 }
 
-// From the middle of the knight, who has come in by a door, to the middle of the last tile. In the
-// smallest rooms nothing lives at the usual distance either, which is no mistake.
+// Measures from the middle of the knight, who has come in by a door, to that of the last tile. In
+// the smallest rooms nothing lives at the usual distance either, which is no mistake.
 void addEntryDistanceRule(const Config& config, Rules& rules) {
     const GridSize room = config.room.size;
     const GridSize knight = config.player.hitBox;
@@ -241,7 +241,7 @@ void addMapRules(const DungeonConfig& config, Rules& rules) {
     const CarveConfig& carving = config.carving();
     const auto [width, height] = carving.map;
     const int mostSide = std::min(width, height) - 2;
-    // What they take at least; walls between them take more.
+    // The fewest tiles that they take; walls between them take more.
     const int mostRooms = (width - 2) * (height - 2) / (carving.minSide * carving.minSide);
     rules.insert(
         rules.end(),
@@ -289,21 +289,21 @@ void addCarvedRequestRules(const DungeonConfig& config, Rules& rules) {
 
 namespace {
 
-std::string itemKey(std::size_t floor) {
-    return fmt::format("floor.{}.item", floor + 1);
+std::string itemKey(int floor) {
+    return fmt::format("floor.{}.item", floor);
 }
 
 // An item is found once.
 void addFloorItemRules(const AdventureConfig& config, Rules& rules) {
-    for (std::size_t floor = 0; floor < config.floors.size(); ++floor) {
-        const FloorItem item = config.floors[floor].item;
-        for (std::size_t before = 0; before < floor; ++before) {
+    for (int floor = 1; floor <= config.floors.count(); ++floor) {
+        const FloorItem item = config.floors.at(floor).item;
+        for (int before = 1; before < floor; ++before) {
             rules.push_back(
-                {itemOf(item) && config.floors[before].item == item,
+                {itemOf(item) && config.floors.at(before).item == item,
                  {itemKey(floor), itemKey(before),
                   fmt::format("\"{}\" is found on floor {} already; allowed are \"none\", \"any\" "
                               "and items that no other floor gives",
-                              floorItemNames[static_cast<std::size_t>(item)], before + 1)}});
+                              floorItemNames[static_cast<std::size_t>(item)], before)}});
         }
     }
 }
@@ -320,15 +320,21 @@ void addAdventureRules(const AdventureConfig& config, Rules& rules) {
     addFloorItemRules(config, rules);
     const auto needs = [&](Ware ware, Item item) {
         return Rule{config.shop.table[ware].weight > 0 && !canGive(config, item),
-                    {fmt::format("ware.{}.weight", name(ware)), itemKey(0),
+                    {fmt::format("ware.{}.weight", name(ware)), itemKey(1),
                      fmt::format("{} are on sale, but no floor can give the {}; allowed is 0, or "
                                  "a floor with item = \"{}\"",
                                  name(ware), name(item), name(item))}};
     };
     const bool hasWares = std::ranges::any_of(
         config.shop.table, [](const WareConfig& ware) { return ware.weight > 0; });
+    const int floors = config.floors.count();
     rules.insert(rules.end(),
-                 {needs(Ware::Bombs, Item::Bombs),
+                 {{config.floor > floors,
+                   {"adventure.floor", "",
+                    fmt::format("there is no floor {}; allowed is at most {}, or a section "
+                                "[floor.{}] in floors.toml",
+                                config.floor, floors, floors + 1)}},
+                  needs(Ware::Bombs, Item::Bombs),
                   needs(Ware::Arrows, Item::Bow),
                   {!hasWares,
                    {"ware.heart.weight", "",

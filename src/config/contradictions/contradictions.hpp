@@ -1,16 +1,19 @@
-// Values of a configuration that are fine each alone, but contradict each other.
+// Values of a configuration that are fine each alone but contradict each other, and keys that it
+// never reads, because another one says so.
 #pragma once
 
 #include "config/config.hpp"
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace doorstring {
 
 struct Contradiction {
     std::string key;       // the one to report it at, "limits.min_rooms"
-    std::string with;      // the other key; empty if there is none
+    std::string with;      // the other key; empty if none is involved
     std::string sentence;  // what is wrong, and what is allowed
     // An optional request that cannot be met, though a dungeon can do without it: a mistake only
     // where the user made the request, not where a small grid meets the shipped ones.
@@ -18,6 +21,10 @@ struct Contradiction {
 };
 
 std::vector<Contradiction> contradictions(const Config& config);
+
+// Says why the key makes no difference: "growth is \"hideout\", which draws from no table". Empty
+// if it may make one.
+std::optional<std::string> whyUnread(std::string_view key, const Config& config);
 
 // The rules that values must keep together, by theme: each with what is said where it is broken.
 
@@ -39,16 +46,17 @@ void addCreatureRules(const Config& config, Rules& rules);
 void addAdventureRules(const AdventureConfig& config, Rules& rules);
 void addEntryDistanceRule(const Config& config, Rules& rules);
 
-// A range such as 5 to 3.
+// The rule that a range is not such as 5 to 3.
 Rule inOrder(const std::string& lowKey, int low, const std::string& highKey, int high,
              int noLimit = 0);
 
-// That a room can be as far from the start as is asked for.
+// The rule that a room can be as far from the start as is asked for.
 Rule withinReach(const DungeonConfig& config, std::string key, int from, int least);
 
-// The most rooms that there may be on a grid.
+// The most rooms that a dungeon can have.
 int mostRooms(const DungeonConfig& config);
-// No room is farther from the start. On a carved map one may cross a room several times.
+// The largest distance of a room from the start. On a carved map one may cross a room several
+// times.
 int farthestRoom(const DungeonConfig& config);
 
 // The section of a growth that carves.

@@ -1,4 +1,4 @@
-#include "config/contradictions/unread_keys.hpp"
+#include "config/contradictions/contradictions.hpp"
 
 #include <fmt/format.h>
 
@@ -26,7 +26,7 @@ std::string lastPart(std::string_view key) {
     return std::string(key.substr(key.rfind('.') + 1));
 }
 
-// What each growth reads: its own section, the tables, the grid.
+// Each growth reads its own section, and perhaps the tables and the grid.
 Reason unreadByGrowth(std::string_view key, const DungeonConfig& config) {
     const Growth growth = config.growth;
     const auto word = growthWords[static_cast<std::size_t>(growth)];

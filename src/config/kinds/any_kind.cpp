@@ -33,7 +33,7 @@ void stepValue(const BooleanKind&, bool& value, int) {
     value = !value;
 }
 
-// To the next whole hundredth where it lies between two.
+// Goes to the next whole hundredth from a value between two.
 void stepValue(const FractionKind&, Fraction& value, int by) {
     const std::int64_t scaled = std::int64_t{value.numerator} * 100;
     const std::int64_t below = scaled / value.denominator;
@@ -60,7 +60,7 @@ void stepValue(const CellKind&, std::optional<GridPos>& cell, int by) {
     cell = at;
 }
 
-// All of them, then each alone.
+// Goes from all of them to each alone.
 void stepValue(const WordSetKind& kind, WordSet& set, int by) {
     const int count = static_cast<int>(kind.known.size());
     const bool isOne = std::has_single_bit(set);

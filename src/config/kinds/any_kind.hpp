@@ -38,7 +38,7 @@ void stepValue(const ChoiceKind& kind, std::optional<Enum>& value, int by) {
     value = place == 0 ? std::nullopt : std::optional(static_cast<Enum>(place - 1));
 }
 
-// The least, or none.
+// These clear a value: to the least, or to none.
 void clearValue(const IntegerKind& kind, int& value);
 void clearValue(const BooleanKind& kind, bool& value);
 void clearValue(const FractionKind& kind, Fraction& value);
@@ -46,18 +46,18 @@ void clearValue(const WeightKind& kind, std::int64_t& weight);
 void clearValue(const CellKind& kind, std::optional<GridPos>& cell);
 void clearValue(const WordSetKind& kind, WordSet& set);
 
-// The place among the words, from 0; what is not there changes nothing. One word stays.
+// These turn one of several words on or off, by its place from 0; one word always stays. A place
+// that no word has changes nothing.
 void toggleWord(const WordSetKind& kind, WordSet& set, int place);
 void toggleWord(const DoorsKind& kind, DoorSet& doors, int place);
 
-// What was typed, as TOML; chances are typed in percent.
+// These write typed digits as TOML; chances are typed in percent.
 std::string typedToml(const IntegerKind& kind, std::string_view digits);
 std::string typedToml(const FractionKind& kind, std::string_view digits);
 std::string typedToml(const WeightKind& kind, std::string_view digits);
 
-// A kind together with the type of its values: those who go through all keys need to know neither.
-
-// Values are given by their address and have the type that the kind was bound to.
+// A kind without its type and that of its values, for those who go through all keys. Values are
+// given by their address and have the type that the kind was bound to.
 class AnyKind {
 public:
     AnyKind() = default;
@@ -69,11 +69,11 @@ public:
     virtual std::string toml(const void* value) const = 0;
     virtual void copy(const void* from, void* to) const = 0;
 
-    // Of a kind with entries; of others, they do nothing and find no fault.
+    // These are for kinds with entries; for others they do nothing and find no fault.
     virtual void readEntry(const TomlValue& entry, void* value, ValueReport& report) const = 0;
     virtual std::string fault(const void* value) const = 0;
 
-    // As in config/kinds/any_kind.hpp; what a kind cannot do changes nothing.
+    // These edit as the functions above; what a kind cannot do changes nothing.
     virtual bool canStep() const = 0;
     virtual bool canClear() const = 0;
     virtual bool canToggle() const = 0;

@@ -19,7 +19,7 @@ DoorTable sortedTable(Entries entries) {
     return DoorTable(std::move(entries));
 }
 
-// Nothing where something is wrong with the entry, all of which is reported.
+// Reads an entry; empty if something is wrong with it, all of which is reported.
 std::optional<DoorTable::Entry> readOneEntry(Direction direction, const TomlValue& item,
                                              const ValueReport& table) {
     const std::string allowed = WeightKind().allowed();
@@ -83,7 +83,7 @@ void DoorTableKind::read(const TomlValue& found, DoorTable& table, ValueReport& 
         return report.rejectType(found);
     }
     Entries entries;
-    std::array<std::string_view, DoorSet::count> names;  // of the door sets that stand in it
+    std::array<std::string_view, DoorSet::count> names;  // of the door sets in it
     for (const TomlValue& item : found.items) {
         const auto entry = readOneEntry(direction, item, report);
         if (!entry) {

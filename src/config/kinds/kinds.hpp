@@ -22,7 +22,7 @@
 
 namespace doorstring {
 
-// Whether `--set key=word` needs no quotes around the word. No for a kind without words().
+// Whether `--set key=word` needs no quotes around the word; No for a kind without words().
 enum class BareWords : std::uint8_t { No, Sometimes, Always };
 
 // A whole number; `zero`, where it is given, is the word for 0.
@@ -113,11 +113,11 @@ struct DoorTableKind {
 
     std::string allowedEntry() const { return WeightKind().allowed(); }
     void readEntry(const TomlValue& entry, DoorTable& table, ValueReport& report) const;
-    // Empty, or why no dungeon can be drawn from the table.
+    // Says why no dungeon can be drawn from the table; empty if one can.
     std::string fault(const DoorTable& table) const;
 };
 
-// The place of the word that was found in the list; nothing where it was rejected.
+// The place of a found word in the list; empty if it was rejected.
 std::optional<std::size_t> readChoice(std::span<const std::string_view> words,
                                       const TomlValue& found, ValueReport& report);
 

@@ -16,7 +16,7 @@ constexpr std::uint32_t mostDenominator = 1'000'000;
 constexpr int thousandthsASecond = 1000;
 static_assert(weightOne == 1000, "weights are read and written as thousandths");
 
-// What is not too large for that.
+// The number in thousandths; empty if it cannot be read as such.
 std::optional<std::int64_t> thousandthsOf(const TomlValue& value) {
     constexpr std::int64_t large = 1'000'000'000'000;  // out of every range
     return value.kind == TomlValue::Kind::Integer ? std::clamp(value.integer, -large, large) * 1000

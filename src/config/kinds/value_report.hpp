@@ -15,7 +15,7 @@ std::string foundText(const TomlValue& value);
 // "text", "a whole number", ...
 std::string_view typeName(TomlValue::Kind kind);
 
-// Where a value stands: "config/dungeon.toml", "--set".
+// The source of a value: "config/dungeon.toml", "--set".
 struct ValueSource {
     std::string shown;
     bool isFile = false;  // has lines and columns

@@ -22,7 +22,7 @@ WordSet allWords(std::span<const std::string_view> words) {
     return (1U << words.size()) - 1U;
 }
 
-// The items of a list. One text stands for a list of it alone. Nothing where it was rejected.
+// The items of a list; a text counts as a list of it alone. Empty if it was rejected.
 std::optional<std::span<const TomlValue>> readItems(const TomlValue& found, ValueReport& report) {
     if (found.kind == TomlValue::Kind::Text) {
         return std::span(&found, 1);

@@ -60,7 +60,7 @@ void addStock(Schema& schema) {
 
 void addAdventureSections(Schema& schema) {
     schema.add("adventure", &Config::adventure,
-               {{"floor", "", IntegerKind{1, floorCount, "none"}, &AdventureConfig::floor,
+               {{"floor", "", IntegerKind{1, mostFloors, "none"}, &AdventureConfig::floor,
                  "the floor of an adventure that is played; \"none\": a dungeon is explored"},
                 {"at", "", ChoiceKind("start", roleNames), &AdventureConfig::at,
                  "the room to begin in, the nearest of its kind"},
@@ -89,7 +89,7 @@ void addAdventureSections(Schema& schema) {
                              ChoiceKind(std::span(creatureNames).subspan(bossPlace), bossPlace),
                              &FloorConfig::boss, "the boss that guards the stairs"};
     boss.isNew = true;
-    const std::vector<Column<FloorConfig>> floor{
+    std::vector<Column<FloorConfig>> columns{
         title,
         preset,
         {"boss_speed", "percent", IntegerKind{50, 300}, &FloorConfig::bossSpeed,
@@ -98,11 +98,14 @@ void addAdventureSections(Schema& schema) {
          "the item on the floor; \"any\": one that no other floor gives, by the seed. No two "
          "floors name the same one"},
         boss};
-    for (int i = 0; i < floorCount; ++i) {
-        schema.add("floor." + std::to_string(i + 1),
-                   within(within(&Config::adventure, &AdventureConfig::floors),
-                          at(static_cast<std::size_t>(i))),
-                   floor);
+    for (int number = 1; number <= mostFloors; ++number) {
+        for (Column<FloorConfig>& column : columns) {
+            column.floor = number;
+        }
+        const auto floor = [number](auto& config) -> auto& {
+            return config.adventure.floors.at(number);
+        };
+        schema.add("floor." + std::to_string(number), floor, columns);
     }
     addStock(schema);
 }

@@ -23,6 +23,7 @@ struct ColumnTraits {
     bool affectsPlay = true;  // dungeons or play depend on it: recordings and the hash hold it
     bool required = true;     // some file must give it; else the struct's own value counts
     bool isNew = false;       // recordings without it mean the struct's own value: see gameplayText
+    int floor = 0;            // of an adventure, whose section has the key; 0 if none has
     std::string jsonSchema;   // what editors check by: the members of a JSON object
     std::string allowedEntry;  // of a section that is one value but may be changed by entries
 
@@ -77,7 +78,7 @@ public:
     void read(const TomlValue& found, Row& row, ValueReport& report) const {
         kind_->read(found, in(row), report);
     }
-    // What stands behind "key = ".
+    // Writes the value, as it follows "key = ".
     std::string toml(const Row& row) const { return kind_->toml(find_(row)); }
     void copy(const Row& from, Row& to) const { kind_->copy(find_(from), in(to)); }
 
@@ -125,6 +126,17 @@ auto at(Index index) {
 }
 
 using KeySpec = Column<Config>;
+
+// Whether the config has the section of the key: an adventure has as many floors as it has
+// sections.
+inline bool isIn(const KeySpec& key, const Config& config) {
+    return key.floor <= config.adventure.floors.count();
+}
+
+// Writes the key as a line of TOML: "grid.width = 10".
+inline std::string tomlLine(const KeySpec& key, const Config& config) {
+    return key.path + " = " + key.toml(config);
+}
 
 // What a key does: "how many shop rooms a dungeon has, if there is place for them".
 std::string helpOf(const KeySpec& key);

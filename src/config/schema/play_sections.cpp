@@ -148,7 +148,7 @@ void addViewSections(Schema& schema) {
              {"regrow", "", ChoiceKind(regrowNames), &ViewConfig::regrow,
               "what to do with the dungeon that you explore when its weights are saved: ask by a "
               "message, regrow it around the knight, or nothing"}}));
-    // Play stands still while rooms slide, so recordings depend on the length of the slide.
+    // Play waits while rooms slide, so recordings depend on the length of the slide.
     schema.add("view", &Config::view,
                {{"slide_speed", "pixels a second", IntegerKind{100, 4000, "instant"},
                  &ViewConfig::slideSpeed, "how fast a room slides in, across as upward"}});

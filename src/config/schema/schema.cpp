@@ -1,6 +1,7 @@
 #include "config/schema/schema.hpp"
 
 #include "config/text/nearest.hpp"
+#include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
 
 #include <fmt/format.h>
@@ -12,7 +13,7 @@ namespace doorstring {
 
 namespace {
 
-// Where the last name of a path begins: the length of "grid." in "grid.width".
+// The place of the last name in a path: the length of "grid." in "grid.width".
 std::size_t lastNameAt(std::string_view path) {
     return path.rfind('.') + 1;
 }
@@ -24,6 +25,14 @@ std::string_view lastName(std::string_view path) {
 std::string_view sectionOf(std::string_view path) {
     const std::size_t name = lastNameAt(path);
     return path.substr(0, name == 0 ? 0 : name - 1);
+}
+
+// The number in "floor.12" and "floor.12.name"; empty for other paths.
+std::optional<int> floorNumber(std::string_view path) {
+    constexpr std::string_view floors = "floor.";
+    const std::string_view rest =
+        path.starts_with(floors) ? path.substr(floors.size()) : std::string_view();
+    return wholeNumber<int>(rest.substr(0, rest.find('.')));
 }
 
 Schema wholeSchema() {
@@ -70,7 +79,8 @@ const KeySpec& Schema::at(std::string_view path) const {
 std::vector<const KeySpec*> Schema::differing(const Config& one, const Config& other) const {
     std::vector<const KeySpec*> keys;
     for (const KeySpec& key : keys_) {
-        if (key.toml(one) != key.toml(other)) {
+        const bool isInOne = isIn(key, one);
+        if (isInOne != isIn(key, other) || (isInOne && key.toml(one) != key.toml(other))) {
             keys.push_back(&key);
         }
     }
@@ -141,6 +151,10 @@ std::string Schema::unknownKeySentence(std::string_view path) const {
     if (path == "view.tileset") {
         return "view.tileset is called tileset now, and belongs to the dungeon: its rooms depend "
                "on it, too; allowed is tileset, above the first section";
+    }
+    if (const auto number = floorNumber(path); number && (*number < 1 || *number > mostFloors)) {
+        return fmt::format("there is no floor {}; allowed are floors from 1 to {}", *number,
+                           mostFloors);
     }
     const std::string_view name = lastName(path);
     const std::string_view section = sectionOf(path);

@@ -36,7 +36,7 @@ public:
     const KeySpec* find(std::string_view path) const;  // null if there is no such key
     // The key of a path that the program itself names, which must be one.
     const KeySpec& at(std::string_view path) const;
-    // The keys whose values are not the same, in the order of the schema.
+    // The keys whose values differ, or that only one of the two has, in the order of the schema.
     std::vector<const KeySpec*> differing(const Config& one, const Config& other) const;
     bool isSection(std::string_view path) const { return sections_.contains(path); }
 
@@ -80,7 +80,7 @@ const Schema& schema();
 // Those that dungeons depend on: of dungeon.toml and room.toml.
 const Schema& dungeonSchema();
 
-// Its parts, by the file that the sections usually stand in.
+// These add the sections of one file each.
 void addDungeonSections(Schema& schema);    // dungeon.toml
 void addRoomSections(Schema& schema);       // room.toml
 void addPlaySections(Schema& schema);       // player.toml

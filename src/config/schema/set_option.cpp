@@ -14,7 +14,7 @@ ConfigError fault(std::string_view key, std::string sentence) {
     return {"--set", 0, 0, std::string(key), std::move(sentence)};
 }
 
-// A word without quotes.
+// The value of a word without quotes.
 TomlValue bareWord(std::string_view word) {
     TomlValue value;
     value.kind = Kind::Text;

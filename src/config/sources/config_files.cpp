@@ -33,7 +33,7 @@ ConfigError strayFile(const fs::path& path, const std::string& fileName) {
             fmt::format("{} is not the name of a config file and is not read; {}", fileName, hint)};
 }
 
-// One and the same folder, however it is written.
+// Whether both are the same folder, however it is written.
 bool isSameFolder(const fs::path& a, const fs::path& b) {
     std::error_code error;
     return !a.empty() && !b.empty() && fs::equivalent(a, b, error);
@@ -45,11 +45,11 @@ public:
         : sources_(sources), errors_(errors) {}
 
     std::vector<ConfigFile> find() {
-        addFolder(sources_.shipped);
+        addFolder(sources_.shipped, false);
         std::error_code error;
         if (!sources_.user.empty() &&
             fs::status(sources_.user, error).type() != fs::file_type::not_found) {
-            addFolder(sources_.user);
+            addFolder(sources_.user, false);
         }
         if (sources_.folder) {
             addChosenFolder(*sources_.folder);
@@ -62,9 +62,9 @@ public:
     }
 
 private:
-    // What the folder holds of the known files; other .toml files are reported, so that no edit is
-    // made in vain.
-    void addFolder(const fs::path& folder) {
+    // Adds what the folder has of the known files. Other .toml files are reported, so that no edit
+    // is made in vain.
+    void addFolder(const fs::path& folder, bool isLater) {
         std::error_code error;
         const std::vector<std::string> present = namesEndingIn(ending, folder, error);
         if (error) {
@@ -74,7 +74,7 @@ private:
         ++group_;
         for (const std::string_view known : configFileNames) {
             if (contains(present, known)) {
-                addFile(folder, known);
+                addFile(folder, known, isLater);
             }
         }
         const bool isUsers = isSameFolder(folder, sources_.user);
@@ -82,17 +82,18 @@ private:
             const bool isOptions = isUsers && fileName == optionsFileName;
             if (isOptions && sources_.readOptions) {
                 ++group_;  // it wins over its neighbours
-                addFile(folder, fileName);
+                addFile(folder, fileName, false);
             } else if (!isOptions && !contains(configFileNames, fileName)) {
                 errors_.add(strayFile(folder / fileName, fileName));
             }
         }
     }
 
-    void addFile(const fs::path& folder, std::string_view name) {
+    void addFile(const fs::path& folder, std::string_view name, bool isLater) {
         const fs::path path = folder / name;
         const bool isShipped = isSameFolder(folder, sources_.shipped);
-        files_.push_back({path, shownPath(path), group_, isShipped, false, readToml(path)});
+        files_.push_back(
+            {path, shownPath(path), group_, isShipped, false, isLater, readToml(path)});
     }
 
     // --config: the user means this folder, so it must be there and hold something.
@@ -111,7 +112,7 @@ private:
             return fault("is a file");
         }
         const std::size_t before = files_.size() + errors_.count();
-        addFolder(folder);
+        addFolder(folder, true);
         const bool found = files_.size() + errors_.count() > before;
         if (!found && !fs::exists(folder / "presets", error) &&
             !fs::exists(folder / roomsFolder, error)) {
@@ -182,8 +183,6 @@ std::vector<std::string> presetNames(const ConfigSources& sources) {
     return names;
 }
 
-namespace fs = std::filesystem;
-
 namespace {
 
 std::string unknownSentence(const ConfigSources& sources) {
@@ -200,7 +199,8 @@ std::string unknownSentence(const ConfigSources& sources) {
     return sentence;
 }
 
-// The line base = "...", or null. A file that is not TOML is reported where it is used.
+// The line base = "..."; null if there is none. A file that is not TOML is reported where it is
+// used.
 const TomlValue* baseOf(const Result<TomlValue, TomlFault>& document) {
     if (!document) {
         return nullptr;
@@ -217,7 +217,7 @@ bool isInChain(const PresetChain& chain, const fs::path& path) {
     });
 }
 
-// Where the preset that the sources name lies, or a sentence. A preset of the user's may build on
+// The file of the preset that the sources name, or a sentence. A preset of the user's may build on
 // the shipped one of the same name.
 Result<fs::path, std::string> findPreset(const ConfigSources& sources, PresetChain& chain) {
     bool buildsOnItself = false;
@@ -249,7 +249,8 @@ void addPreset(ConfigSources sources, const std::string& asked, ConfigError faul
     const std::string name = chain.files.empty() ? "--preset " + asked
                                                  : fmt::format("the preset {}, on which {} builds",
                                                                sources.preset, asked);
-    chain.files.insert(chain.files.begin(), ConfigFile{file, name, 0, false, true, readToml(file)});
+    chain.files.insert(chain.files.begin(),
+                       ConfigFile{file, name, 0, false, true, true, readToml(file)});
     const TomlValue* base = baseOf(chain.files.front().document);
     if (base == nullptr) {
         return;
@@ -282,8 +283,6 @@ PresetChain presetChain(const ConfigSources& sources, ErrorList& errors) {
     }
     return chain;
 }
-
-namespace fs = std::filesystem;
 
 namespace {
 

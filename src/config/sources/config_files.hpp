@@ -15,7 +15,7 @@
 
 namespace doorstring {
 
-// The only names that are read in a config folder.
+// The names of the files that are read in a config folder.
 inline constexpr std::array<std::string_view, 8> configFileNames{
     "dungeon.toml", "room.toml",   "player.toml", "creatures.toml",
     "items.toml",   "floors.toml", "view.toml",   "keys.toml"};
@@ -23,9 +23,10 @@ inline constexpr std::array<std::string_view, 8> configFileNames{
 struct ConfigFile {
     std::filesystem::path path;
     std::string name;        // as the user would call it: its path, or "--preset classic"
-    int group = 0;           // a key may stand once in all files of a group: a folder, a preset
-    bool isShipped = false;  // lies in the shipped folder
-    bool isPreset = false;   // may name what it builds on
+    int group = 0;           // a key may be in one file of a group only: a folder, a preset
+    bool isShipped = false;  // is in the shipped folder
+    bool isPreset = false;   // may name what it builds on, and adds no floor
+    bool isLater = false;    // wins over the options of the menus
     Result<TomlValue, TomlFault> document;  // a file that cannot be read: a fault without a place
 };
 
@@ -38,10 +39,10 @@ std::vector<ConfigFile> findConfigFiles(const ConfigSources& sources, ErrorList&
 // Whether a preset is named by its file, with a folder or the ending .toml.
 bool isPresetPath(std::string_view preset);
 
-// How a preset in `folder` names that one as its base: a file by the path from there.
+// Returns how a preset in `folder` names another one as its base: a file by the path from there.
 std::string presetSeenFrom(const std::filesystem::path& folder, const std::string& preset);
 
-// Where a preset may lie, whether it does or not; the first that exists is taken.
+// The files that a preset may be, whether they exist or not; the first that exists is taken.
 std::vector<std::filesystem::path> presetPlaces(const ConfigSources& sources);
 
 // The preset's name without folder and ending.
@@ -57,11 +58,11 @@ struct PresetChain {
     std::vector<std::filesystem::path> places;  // where each of them might lie, nearest first
 };
 
-// Of the preset that the sources name; empty where they name none. What is wrong with the names
+// Finds the preset that the sources name; empty if they name none. What is wrong with the names
 // goes to `errors`; files that cannot be read are reported where they are used.
 PresetChain presetChain(const ConfigSources& sources, ErrorList& errors);
 
-// Where no file of the preset that the sources name exists: a sentence with the names there are.
+// Says which presets there are if the one that the sources name does not exist; else empty.
 std::optional<std::string> unknownPreset(const ConfigSources& sources);
 
 // Finds and reads the texts of rooms made by hand.
@@ -72,8 +73,8 @@ inline constexpr std::string_view roomsFolder = "rooms";
 // The files rooms/*.txt of a config folder, by name.
 std::vector<std::filesystem::path> roomFilesIn(const std::filesystem::path& folder);
 
-// A file stands in for those of its name in folders before. One that cannot be read is reported in
-// its place, and keeps nothing else from being read.
+// Reads all rooms. A file replaces those of its name in folders before. One that cannot be read is
+// reported in its place, and keeps nothing else from being read.
 RoomTexts readRoomTexts(const ConfigSources& sources);
 
 }  // namespace doorstring

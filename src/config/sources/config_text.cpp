@@ -25,15 +25,20 @@ std::string linesOf(const Schema& keys, const Config& config) {
     const Config ownValues;
     std::string text;
     for (const KeySpec& key : keys.keys()) {
-        if (!key.affectsPlay) {
-            continue;
-        }
-        const std::string value = key.toml(config);
-        if (!key.isNew || value != key.toml(ownValues)) {
-            text += key.path + " = " + value + "\n";
+        const bool isLeftOut = key.isNew && key.toml(config) == key.toml(ownValues);
+        if (key.affectsPlay && isIn(key, config) && !isLeftOut) {
+            text += tomlLine(key, config) + "\n";
         }
     }
     return text;
+}
+
+// Floors that were not there before have no names, which no text of play holds.
+void setFloors(Floors& floors, int count) {
+    for (int number = floors.count() + 1; number <= count; ++number) {
+        floors.at(number).name = fmt::format("Floor {}", number);
+    }
+    floors.setCount(count);
 }
 
 }  // namespace
@@ -57,21 +62,27 @@ Result<Config, TomlFault> readGameplayText(std::string_view text, Config config)
         ValueReport(errors, source, key, {}).error(place, [&] { return sentence; });
     };
     std::set<const KeySpec*> given;
+    int floors = 1;
     const auto known = [&](const KeySpec& key, const TomlValue& value) {
         if (!key.affectsPlay) {
             return fault(value.keyPlace, "", key.path + notOfPlay);
         }
         given.insert(&key);
+        floors = std::max(floors, key.floor);
         ValueReport report(errors, source, key.path, key.allowed);
         key.read(value, config, report);
     };
     schema().visit(document.value(), known, [&](const std::string& path, const TomlValue& item) {
         fault(item.keyPlace, "", quotedText(path) + notOfPlay);
     });
+    setFloors(config.adventure.floors, floors);
     for (const KeySpec& key : schema().keys()) {
-        if (key.isNew && !given.contains(&key)) {
+        if (!key.affectsPlay || !isIn(key, config) || given.contains(&key)) {
+            continue;
+        }
+        if (key.isNew) {
             key.copy(Config(), config);
-        } else if (key.affectsPlay && !given.contains(&key)) {
+        } else {
             fault({}, "", key.path + " is missing");
         }
     }

@@ -12,7 +12,8 @@
 
 namespace doorstring {
 
-// Writes a line "key = value" for each key that affects play, in the order of the schema. A key
+// Writes a line "key = value" for each key that affects play, in the order of the schema, of floors
+// for those that the adventure has. A key
 // that is newer than the format of recordings is left out while it has the value of Config(), so
 // that recordings made before it count on.
 std::string gameplayText(const Config& config);
@@ -32,14 +33,14 @@ bool samePlay(const Config& one, const Config& other);
 // are written.
 std::uint64_t gameplayHash(Config config);
 
-// The text of a preset: what it builds on, and what differs from that.
+// Writes a preset: what it builds on, and what differs from that.
 // `base` is what the preset of the name `baseName` makes of the files that are read before it; an
-// empty name stands for those files alone. Each line of `notes` becomes a comment at the top. Only
+// empty name means those files alone. Each line of `notes` becomes a comment at the top. Only
 // what affects dungeons or play is written.
 std::string presetText(const Config& base, std::string_view baseName, const Config& config,
                        std::string_view notes);
 
-// One configuration for all that lead to the same dungeons and the same play.
+// Makes configurations equal that lead to the same dungeons and the same play.
 Config canonical(Config config);
 
 }  // namespace doorstring

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view presetFileName = "preset.toml";
 
-// In the order of configFileNames.
+// The functions that add a file's sections, in the order of configFileNames.
 constexpr std::array sectionAdders{addDungeonSections,  addRoomSections, addPlaySections,
                                    addCreatureSections, addItemSections, addAdventureSections,
                                    addViewSections,     addKeySections};
@@ -83,7 +83,7 @@ std::string schemaOf(const Node& node, const std::string& indent, std::string_vi
         indent, members);
 }
 
-// Sections that usually stand in other files.
+// The sections that are usually in other files.
 std::string otherSections(const Node& own) {
     std::string members;
     for (const Node& section : treeOf(schema()).children) {

@@ -17,7 +17,7 @@ std::vector<std::filesystem::path> ConfigSources::folders() const {
 
 namespace {
 
-// The dungeons of the code, as TOML; empty if there is no code, or if it cannot be had here.
+// The dungeon keys of the code, as TOML; empty if there is no code, or if it cannot be read here.
 std::string sharedValues(const ConfigSources& sources, ErrorList& errors) {
     if (!sources.code) {
         return {};
@@ -36,7 +36,7 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
     ErrorList errors;
     const std::vector<ConfigFile> files = findConfigFiles(sources, errors);
     const std::string shared = sharedValues(sources, errors);
-    Merge merge(schema(), std::move(errors), sources.gallery);
+    Merge merge(std::move(errors), sources.gallery);
     LoadedConfig loaded;
     for (const ConfigFile& file : files) {
         merge.addFile(file);
@@ -50,8 +50,7 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
                      (*sources.floor == 0 ? "none" : std::to_string(*sources.floor)));
         merge.addSet("adventure.at=start");
     }
-    merge.checkFloors(sources);
-    merge.finish(sources.shipped);
+    merge.finish(sources);
     if (!merge.errors().empty()) {
         return merge.errors().all();
     }
@@ -59,7 +58,6 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
     loaded.config.room.texts = readRoomTexts(sources);
     loaded.preset = sources.code ? sources.code->preset : presetName(sources);
     loaded.overridden = merge.overridden();
-    loaded.origins = merge.origins();
     loaded.values = merge.values();
     loaded.hash = gameplayHash(loaded.config);
     return loaded;

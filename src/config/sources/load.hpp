@@ -34,7 +34,7 @@ struct ConfigSources {
     OnlyRoom onlyRoom = {};         // a file of rooms to read instead of those in the folders
     bool readOptions = true;        // the user's options.toml
     std::optional<Gallery> gallery = {};
-    std::optional<int> floor = {};  // over that of the files: 1 to floorCount, or 0 to explore
+    std::optional<int> floor = {};  // over that of the files, from 1; 0 to explore
     // --code, in place of a preset: its dungeons, whatever the files say of them; not in
     // adventures.
     std::optional<SharedDungeon> code = {};
@@ -51,20 +51,14 @@ struct OverriddenKey {
 };
 
 // The source of a key's effective value.
-struct KeyOrigin {
-    std::string key;
-    std::string source;  // "config/dungeon.toml", "--set", ...
-    TextPlace place;     // nowhere, unless it is a file
-    bool isShipped = false;
-};
-
-// The place where a key's effective value was given.
 struct ValueOrigin {
     const KeySpec* key = nullptr;
-    std::string source;     // a file as shownPath() writes it, "--set", "the code"; may be empty
-    int line = 0;           // of the file
+    std::string source;     // a file as shownPath() writes it, "--set", "the code"; empty if none
+    TextPlace place;        // in the file
     std::string entries;    // of a door table: "--set tables.N.NS=40", where that changed it
     bool isShipped = true;  // the file came with the program, or no source gives a value
+    std::string value;      // as TOML, but for these entries
+    std::string overrides;  // "--preset ring" if it wins over the options of the menus, else empty
 };
 
 struct LoadedConfig {
@@ -72,7 +66,6 @@ struct LoadedConfig {
     std::string preset;  // the preset's name, or "" where none was asked for
     // Of every file; the game reports those of a file that the user has just edited.
     std::vector<OverriddenKey> overridden;
-    std::vector<KeyOrigin> origins;   // by key
     std::vector<ValueOrigin> values;  // of every key, in the order of the schema
     std::uint64_t hash = 0;           // gameplayHash() of it
 };

@@ -12,15 +12,20 @@
 namespace doorstring {
 
 void Merge::addFile(const ConfigFile& file) {
-    const Origin origin{
-        {shownPath(file.path), true}, file.name, file.group, file.isShipped, ++sources_};
+    const Origin origin{{shownPath(file.path), true},
+                        file.name,
+                        ++sources_,
+                        file.isShipped,
+                        file.isLater,
+                        !file.isPreset,
+                        file.group};
     if (!file.document) {
         unreadFiles_ = true;
         const TomlFault& fault = file.document.error();
         return report(origin, fault.place, "", fault.sentence);
     }
     const std::size_t before = errors_.count();
-    schema_.visit(
+    schema().visit(
         file.document.value(),
         [&](const KeySpec& key, const TomlValue& value) { apply(key, value, origin); },
         [&](const std::string& path, const TomlValue& item) {
@@ -32,8 +37,8 @@ void Merge::addFile(const ConfigFile& file) {
 }
 
 void Merge::addValues(const TomlValue& values, const std::string& name) {
-    const Origin origin{{name}, name, 0, true, ++sources_};
-    schema_.visit(
+    const Origin origin{{name}, name, ++sources_, true};
+    schema().visit(
         values, [&](const KeySpec& key, const TomlValue& value) { apply(key, value, origin); },
         [&](const std::string& path, const TomlValue& item) { reportUnknown(item, path, origin); });
 }
@@ -41,9 +46,9 @@ void Merge::addValues(const TomlValue& values, const std::string& name) {
 void Merge::reportUnknown(const TomlValue& item, const std::string& path, const Origin& origin) {
     errors_.add([&]() -> ConfigError {
         return {origin.shown, item.keyPlace.line, item.keyPlace.column, path,
-                schema_.isSection(path) ? fmt::format("{} is {}; allowed is a section: [{}]",
-                                                      foundText(item), typeName(item.kind), path)
-                                        : schema_.unknownKeySentence(path)};
+                schema().isSection(path) ? fmt::format("{} is {}; allowed is a section: [{}]",
+                                                       foundText(item), typeName(item.kind), path)
+                                         : schema().unknownKeySentence(path)};
     });
 }
 
@@ -65,14 +70,17 @@ void Merge::apply(const KeySpec& key, const TomlValue& value, const Origin& orig
         }
     }
     all.push_back({origin, value.place, !faults.failed(), key.toml(config_)});
+    if (key.floor > 0 && origin.addsFloors) {
+        floorSections_.insert(key.floor);
+    }
 }
 
 void Merge::addSet(const std::string& argument) {
-    const auto option = parseSetOption(schema_, argument);
+    const auto option = parseSetOption(schema(), argument);
     if (!option) {
         return errors_.add(option.error());
     }
-    const Origin origin{{"--set"}, "--set " + argument, 0, false, ++sources_};
+    const Origin origin{{"--set"}, "--set " + argument, ++sources_};
     if (option.value().oneEntry) {
         applyEntry(option.value(), origin);
     } else {
@@ -97,14 +105,19 @@ void Merge::applyEntry(const SetOption& option, const Origin& origin) {
 
 std::vector<ValueOrigin> Merge::values() const {
     std::vector<ValueOrigin> all;
-    for (const KeySpec& key : schema_.keys()) {
+    for (const KeySpec& key : schema().keys()) {
+        if (!isIn(key, config_)) {
+            continue;
+        }
         ValueOrigin& of = all.emplace_back();
         of.key = &key;
         if (const auto found = given_.find(key.path); found != given_.end()) {
             const Given& given = found->second.back();
             of.source = given.origin.shown;
-            of.line = given.origin.isFile ? given.place.line : 0;
-            of.isShipped = given.origin.isShipped && given.origin.isFile;
+            of.place = given.origin.isFile ? given.place : TextPlace{};
+            of.isShipped = given.origin.isShipped;
+            of.value = given.text;
+            of.overrides = given.origin.isLater ? given.origin.name : std::string();
         }
         for (const auto& [path, entry] : entries_) {
             if (path.starts_with(key.path + ".")) {
@@ -131,37 +144,60 @@ std::vector<OverriddenKey> Merge::overridden() const {
     return keys;
 }
 
-std::vector<KeyOrigin> Merge::origins() const {
-    std::vector<KeyOrigin> origins;
-    for (const auto& [path, all] : given_) {
-        const Given& last = all.back();
-        const std::string section = path + ".";
-        const bool changed = std::ranges::any_of(
-            entries_, [&](const auto& entry) { return entry.first.starts_with(section); });
-        origins.push_back({path, changed ? "--set" : last.origin.shown,
-                           last.origin.isFile && !changed ? last.place : TextPlace{},
-                           last.origin.isShipped && !changed});
-    }
-    return origins;
-}
-
 // The checks that need the values of all sources.
 
-void Merge::finish(const std::filesystem::path& shippedFolder) {
+void Merge::finish(const ConfigSources& sources) {
+    countFloors(sources);
+    checkFloors(sources);
     checkTables();
     checkContradictions();
     checkSharedKeys();
     // After a file that could not be read, everything in it would be missing.
     if (!unreadFiles_) {
-        checkMissing(shippedFolder);
+        checkMissing(sources.shipped);
     }
 }
 
+// Counts the floors that have a section in a file of a config folder. Those behind a gap, and what
+// a preset or --set says of a floor that is not there, are mistakes, of which the first is
+// reported.
+void Merge::countFloors(const ConfigSources& sources) {
+    while (floorSections_.contains(floors_ + 1)) {
+        ++floors_;
+    }
+    config_.adventure.floors.setCount(std::max(1, floors_));
+    if (unreadFiles_) {
+        return;  // there may be more in them
+    }
+    if (floorSections_.empty()) {
+        return errors_.add({shownPath(sources.shipped), 0, 0, "floor.1",
+                            "no file has the section; allowed are 1 to " +
+                                std::to_string(mostFloors) + " floors, the first is [floor.1]"});
+    }
+    const auto strange = std::ranges::find_if(schema().keys(), [&](const KeySpec& key) {
+        return key.floor > floors_ && given_.contains(key.path);
+    });
+    if (strange == schema().keys().end()) {
+        return;
+    }
+    const int number = strange->floor;
+    const bool isBehindGap = floorSections_.contains(number);
+    reportAtLast(strange->path,
+                 isBehindGap
+                     ? fmt::format("there is a floor {}, but no floor {}; allowed are floors "
+                                   "from 1 on without a gap",
+                                   number, floors_ + 1)
+                     : fmt::format("there is no floor {}, the last is {}; a floor is added by a "
+                                   "section [floor.{}] in floors.toml",
+                                   number, floors_, floors_ + 1));
+}
+
+// Reports floors whose preset does not exist, where they name it.
 void Merge::checkFloors(const ConfigSources& sources) {
-    for (std::size_t i = 0; i < config_.adventure.floors.size(); ++i) {
-        const std::string key = fmt::format("floor.{}.preset", i + 1);
+    for (int number = 1; number <= floors_; ++number) {
+        const std::string key = fmt::format("floor.{}.preset", number);
         ConfigSources ofFloor = sources;
-        ofFloor.preset = config_.adventure.floors[i].preset;
+        ofFloor.preset = config_.adventure.floors.at(number).preset;
         const auto fault = isGood(key) ? unknownPreset(ofFloor) : std::nullopt;
         if (fault) {
             reportAtLast(key, *fault);
@@ -173,7 +209,7 @@ bool Merge::isGood(std::string_view path) const {
     return given_.contains(path) && lastOf(path).good;
 }
 
-// Where the value that counts was given.
+// Reports a mistake where the value that counts was given.
 void Merge::reportAtLast(std::string_view path, std::string sentence) {
     const Given& given = lastOf(path);
     report(given.origin, given.place, std::string(path), std::move(sentence));
@@ -181,7 +217,7 @@ void Merge::reportAtLast(std::string_view path, std::string sentence) {
 
 // A table may lose its last weight to --set.
 void Merge::checkTables() {
-    for (const KeySpec& key : schema_.keys()) {
+    for (const KeySpec& key : schema().keys()) {
         const bool isTable = key.hasEntries() && isGood(key.path);
         if (const std::string fault = isTable ? key.fault(config_) : ""; !fault.empty()) {
             errors_.add({"--set", 0, 0, key.path, fault});
@@ -189,7 +225,7 @@ void Merge::checkTables() {
     }
 }
 
-// Silent about values that were not read well: they are reported already.
+// Says nothing of values that were not read well: they are reported already.
 void Merge::checkContradictions() {
     for (const Contradiction& found : contradictions(config_)) {
         const bool read = isGood(found.key) && (found.with.empty() || isGood(found.with));
@@ -212,15 +248,18 @@ void Merge::checkSharedKeys() {
     }
 }
 
-// What the shipped files give first in the section of a key.
+// The first value in the section of a key, in a shipped file if one has it; null if no file does.
 const Merge::Given* Merge::firstOfSection(std::string_view path) const {
     const std::string_view section = path.substr(0, path.rfind('.') + 1);
     const Given* first = nullptr;
     for (const auto& [other, all] : given_) {
         const Given& given = all.front();
-        if (!section.empty() && other.starts_with(section) &&
-            other.find('.', section.size()) == std::string::npos && given.origin.isShipped &&
-            (first == nullptr || given.place.line < first->place.line)) {
+        const bool isIn = !section.empty() && other.starts_with(section) &&
+                          other.find('.', section.size()) == std::string::npos &&
+                          given.origin.isFile;
+        if (isIn &&
+            (first == nullptr || std::pair(!given.origin.isShipped, given.place.line) <
+                                     std::pair(!first->origin.isShipped, first->place.line))) {
             first = &given;
         }
     }
@@ -228,8 +267,8 @@ const Merge::Given* Merge::firstOfSection(std::string_view path) const {
 }
 
 void Merge::checkMissing(const std::filesystem::path& shippedFolder) {
-    for (const KeySpec& key : schema_.keys()) {
-        if (key.required && !given_.contains(key.path)) {
+    for (const KeySpec& key : schema().keys()) {
+        if (key.required && key.floor <= floors_ && !given_.contains(key.path)) {
             const Given* beside = firstOfSection(key.path);
             errors_.add({beside != nullptr ? beside->origin.shown : shownPath(shippedFolder),
                          beside != nullptr ? beside->place.line : 0, 1, key.path,

@@ -8,6 +8,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -15,33 +16,31 @@ namespace doorstring {
 
 class Merge {
 public:
-    Merge(const Schema& schema, ErrorList errors, std::optional<Gallery> gallery = {})
-        : schema_(schema), errors_(std::move(errors)) {
+    Merge(ErrorList errors, std::optional<Gallery> gallery) : errors_(std::move(errors)) {
         config_.creatures.gallery = gallery;
     }
 
     void addFile(const ConfigFile& file);
-    // Of a source that is no file, and counts as shipped.
+    // Adds the values of a source that is no file and counts as shipped.
     void addValues(const TomlValue& values, const std::string& name);
     void addSet(const std::string& argument);
 
-    // Reports floors whose preset does not exist, where they name it.
-    void checkFloors(const ConfigSources& sources);
-    // Makes the checks that need the values of all sources.
-    void finish(const std::filesystem::path& shippedFolder);
+    // Counts the floors and makes the checks that need the values of all sources.
+    void finish(const ConfigSources& sources);
 
     const ErrorList& errors() const { return errors_; }
     const Config& config() const { return config_; }
     std::vector<OverriddenKey> overridden() const;
-    std::vector<KeyOrigin> origins() const;
     std::vector<ValueOrigin> values() const;
 
 private:
     struct Origin : ValueSource {
         std::string name;  // as messages name it: a path, "--preset classic", "--set a=b"
-        int group = 0;     // ConfigFile::group
+        int order = 0;     // later sources have larger ones
         bool isShipped = false;
-        int order = 0;  // later sources have larger ones
+        bool isLater = true;      // wins over the options of the menus
+        bool addsFloors = false;  // a file of a config folder
+        int group = 0;            // ConfigFile::group
     };
     // A value that a source gave for a key.
     struct Given {
@@ -60,17 +59,20 @@ private:
     const Given& lastOf(std::string_view path) const { return given_.find(path)->second.back(); }
     bool isGood(std::string_view path) const;
     void reportAtLast(std::string_view path, std::string sentence);
+    void countFloors(const ConfigSources& sources);
+    void checkFloors(const ConfigSources& sources);
     void checkTables();
     void checkContradictions();
     void checkSharedKeys();
     const Given* firstOfSection(std::string_view path) const;
     void checkMissing(const std::filesystem::path& shippedFolder);
 
-    const Schema& schema_;
     Config config_;
     ErrorList errors_;
     bool unreadFiles_ = false;
     int sources_ = 0;                                               // added so far
+    std::set<int> floorSections_;                                   // of files in config folders
+    int floors_ = 0;                                                // of these, before a gap
     std::map<std::string, std::vector<Given>, std::less<>> given_;  // by key, later ones win
     std::map<std::string, OverriddenKey> entries_;                  // weights changed by --set
 };

@@ -18,8 +18,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What games that were killed while saving have left. While this game holds the lock, no other is
-// writing.
+// Removes what games that were killed while saving have left. While this game holds the lock, no
+// other is writing.
 void removeLeftovers(const fs::path& target) {
     std::error_code unread;
     std::error_code ignored;

@@ -24,7 +24,7 @@ public:
     std::vector<std::filesystem::path> changed();
 
 private:
-    // Its time and size, or nothing where there is no such file.
+    // The time and size of a file; empty if it does not exist.
     using Stamp = std::optional<std::pair<std::filesystem::file_time_type, std::uintmax_t>>;
     using Look = std::map<std::filesystem::path, Stamp>;
 
@@ -34,7 +34,7 @@ private:
 
     ConfigSources sources_;
     Look files_;
-    Look roomFolders_;  // each changes where a file comes, goes or is renamed
+    Look roomFolders_;  // each changes as a file comes, goes or is renamed
 };
 
 }  // namespace doorstring

@@ -10,7 +10,7 @@ namespace doorstring {
 
 struct ConfigError {
     std::string source;  // a file's path as the user would write it, "--set", "--preset", ...
-    int line = 0;        // 1 is the first; 0: not from a file
+    int line = 0;        // 1 is the first; 0 if it is not in a file
     int column = 0;
     std::string key;       // "tables.N.NSX"; may be empty (a file that is not TOML at all)
     std::string sentence;  // what was found and what is allowed, ending without a full stop

@@ -78,7 +78,7 @@ private:
         }
     }
 
-    // Lists and tables stand in each other, 256 deep: of each the beginning is enough.
+    // Lists and tables are nested up to 256 deep: of each the beginning is enough.
     std::string literalOf(TextPlace begin, TextPlace end, bool isWhole) const {
         constexpr std::size_t longest = 64;
         const std::string_view line = lines_.line(begin.line);

@@ -1,5 +1,5 @@
-// What stands in a TOML text, with the places where it stands: all that the rest of the program
-// sees of the TOML library.
+// The values of a TOML text with their places: all that the rest of the program sees of the TOML
+// library.
 #pragma once
 
 #include "base/result.hpp"
@@ -11,7 +11,7 @@
 
 namespace doorstring {
 
-// Line and column of a text, counted from 1, columns in characters; 0: nowhere.
+// Line and column of a text, counted from 1, columns in characters; 0 if there is no place.
 struct TextPlace {
     int line = 0;
     int column = 0;
@@ -38,15 +38,14 @@ struct TomlFault {
     std::string sentence;
 };
 
-// The table of a whole text, which may begin with a byte order mark. Bytes that are not text at all
-// are rejected as well.
+// Reads a whole text, which may begin with a byte order mark. Bytes that are not text are a fault.
 Result<TomlValue, TomlFault> parseToml(std::string_view text);
 
-// A value that was read, as TOML on one line; the same text for the same value, but that decimals
-// and dates stay as they are written.
+// Writes a value that was read as TOML on one line. Equal values give equal texts, but decimals and
+// dates keep their spelling.
 std::string tomlText(const TomlValue& value);
 
-// In quotes, escaped where it has to be.
+// Writes a text in quotes, escaped where it has to be.
 std::string tomlString(std::string_view text);
 
 }  // namespace doorstring

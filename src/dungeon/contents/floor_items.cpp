@@ -16,7 +16,7 @@ bool isNamed(const AdventureConfig& config, Item item) {
 // The items of which the floor gives one, by its seed. As each floor has another seed, each "any"
 // draws from its share of the items that no floor names.
 std::vector<Item> candidates(const AdventureConfig& config, int floor) {
-    const FloorItem word = config.floors[static_cast<std::size_t>(floor - 1)].item;
+    const FloorItem word = config.floors.at(floor).item;
     std::vector<Item> part;
     if (word != FloorItem::Any) {
         if (const auto item = itemOf(word)) {
@@ -26,9 +26,9 @@ std::vector<Item> candidates(const AdventureConfig& config, int floor) {
     }
     std::size_t anyFloors = 0;
     std::size_t number = 0;
-    for (int other = 1; other <= floorCount; ++other) {
+    for (int other = 1; other <= config.floors.count(); ++other) {
         number = other == floor ? anyFloors : number;
-        const bool any = config.floors[static_cast<std::size_t>(other - 1)].item == FloorItem::Any;
+        const bool any = config.floors.at(other).item == FloorItem::Any;
         anyFloors += any ? 1 : 0;
     }
     std::size_t index = 0;

@@ -1,5 +1,5 @@
 // The help at the lower edge of the Lab.
-#include "config/contradictions/unread_keys.hpp"
+#include "config/contradictions/contradictions.hpp"
 #include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
 #include "dungeon/metrics.hpp"

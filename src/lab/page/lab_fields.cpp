@@ -1,4 +1,4 @@
-#include "config/contradictions/unread_keys.hpp"
+#include "config/contradictions/contradictions.hpp"
 #include "config/text/numbers.hpp"
 #include "lab/page/lab_screen.hpp"
 #include "picture/text/text.hpp"

@@ -1,10 +1,10 @@
 #include "play/session/config_desk.hpp"
 
 #include "base/contains.hpp"
-#include "config/text/numbers.hpp"
 #include "config/schema/schema.hpp"
 #include "config/sources/options.hpp"
 #include "config/sources/share_code.hpp"
+#include "config/text/numbers.hpp"
 #include "files/folders.hpp"
 #include "files/log.hpp"
 #include "room/templates/pool.hpp"
@@ -187,15 +187,12 @@ ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& ch
     }
     reportedFault_.clear();
     watch_.changed();  // the game wrote this file itself
-    auto result = loadConfig(sources_);
-    if (!result) {
-        return std::nullopt;  // another file is broken, which was reported when it was saved
-    }
-    for (const OverriddenKey& key : result.value().overridden) {
-        const bool chosen = contains(keys, key.key);
-        if (chosen && fs::path(key.given).filename() == optionsFileName) {
-            unkept_.insert_or_assign(key.key, wanted);
-            return fmt::format("Saved, but {} is overridden by {}.", key.key, key.overriddenBy);
+    for (const ValueOrigin& origin : loaded_.values) {
+        const KeySpec& key = *origin.key;
+        if (!origin.overrides.empty() && contains(keys, key.path) &&
+            key.toml(wanted) != origin.value) {
+            unkept_.insert_or_assign(key.path, wanted);
+            return fmt::format("Saved, but {} is overridden by {}.", key.path, origin.overrides);
         }
     }
     return std::nullopt;

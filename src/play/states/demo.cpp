@@ -79,7 +79,7 @@ private:
     // Goes to the next floor or, where the adventure is over, into another one.
     bool goOn(const Session& session) {
         const World& world = expedition_.world();
-        const bool goesDown = world.ending == Ending::Left && world.config.floor < floorCount;
+        const bool goesDown = world.ending == Ending::Left && !world.config.isLastFloor();
         const int floor = goesDown ? world.config.floor + 1 : 1;
         const Seed seed = goesDown ? seed_ : Seed{mixBits(seed_.number)};
         auto next = demoFloor(session, seed, floor);

@@ -23,7 +23,7 @@ void endFloor(Stage& stage) {
     Session& session = stage.session;
     const World& world = session.expedition.world();
     const bool left = world.ending == Ending::Left;
-    if (!left || world.config.floor == floorCount) {
+    if (!left || world.config.isLastFloor()) {
         const RunEnd end = left ? RunEnd::Victory : RunEnd::Defeat;
         return stage.restart(makeRunEnd(session, session.summaryOf(end)));
     }

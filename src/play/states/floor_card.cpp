@@ -48,7 +48,7 @@ public:
         const World& world = session.expedition.world();
         drawFloorCard(session.page(canvas), {.name = name_,
                                              .floor = world.config.floor,
-                                             .floors = floorCount,
+                                             .floors = world.config.adventure.floors.count(),
                                              .emblem = world.dungeon.tileset(),
                                              .seedCode = seedCode_,
                                              .note = session.runNote(),

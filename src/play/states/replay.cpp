@@ -92,7 +92,7 @@ private:
     void showRunEnd(Stage& stage) {
         const World& world = stage.session.expedition.world();
         const bool isOver = world.ending == Ending::Defeat ||
-                            (world.ending == Ending::Left && world.config.floor == floorCount);
+                            (world.ending == Ending::Left && world.config.isLastFloor());
         if (run_->ended() && isOver && !run_->differsAt() && !isPageShown_) {
             isPageShown_ = true;
             stage.push(makeWatchedRunEnd(stage.session, recording_));

@@ -30,7 +30,7 @@ struct Report {
         logInfo("banner reached");
     }
     void operator()(const StairsOpened&) const {
-        session.message.show(session.config().adventure.floor == floorCount
+        session.message.show(session.expedition.world().config.isLastFloor()
                                  ? "The last stairs are open: the way out!"
                                  : "The stairs down are open.");
         logInfo("stairs open");

@@ -34,14 +34,14 @@ std::string countText(int count, std::string_view one, std::string_view many) {
     return count == 0 ? "never" : fmt::format("{} {}", count, count == 1 ? one : many);
 }
 
-std::vector<RunEndRow> rowsOf(const RunSummary& run) {
+std::vector<RunEndRow> rowsOf(const RunSummary& run, int floors) {
     const RunTally& tally = run.tally;
     std::vector<RunEndRow> rows;
     if (run.end == RunEnd::Defeat) {
         rows.push_back({"Last blow", lastBlowText(tally)});
     }
     rows.push_back({"Time", playTime(tally.ticks)});
-    rows.push_back({"Floor", fmt::format("{} of {}", run.floor, floorCount)});
+    rows.push_back({"Floor", fmt::format("{} of {}", run.floor, floors)});
     rows.push_back({"Rooms", std::to_string(tally.rooms)});
     rows.push_back({"Creatures felled", std::to_string(tally.felled)});
     rows.push_back({"Regenerated", countText(tally.regenerated, "floor", "floors")});
@@ -101,7 +101,7 @@ public:
           heading_(art.font, headingOf(run.end)),
           line_(lineOf(run, config)),
           note_(note),
-          rows_(rowsOf(run)) {}
+          rows_(rowsOf(run, config.floors.count())) {}
 
     std::string_view name() const override { return isVictory_ ? "victory" : "game over"; }
 

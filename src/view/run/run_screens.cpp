@@ -35,8 +35,9 @@ void drawPageHead(const Page& page, const RunPage& run, PixelRect panel) {
     const int second = first + pageRowStep;
     emblems.draw(canvas, static_cast<int>(run.world.dungeon.tileset()), left, panel.y + 7);
     const int x = left + emblems.cell().width + 8;
-    page.write(ShortText("Floor {} of {}", run.world.config.floor, floorCount), x, first,
-               colours.quiet);
+    page.write(ShortText("Floor {} of {}", run.world.config.floor,
+                         run.world.config.adventure.floors.count()),
+               x, first, colours.quiet);
     page.write(run.floorName, x, second, colours.bright);
     page.write(ShortText("Time {}", playTime(run.tally.ticks)), right, first, colours.text,
                Align::Right);

@@ -2,7 +2,7 @@
 // puzzles that nobody has drawn.
 #pragma once
 
-#include "config/stock_parts.hpp"
+#include "config/floor_parts.hpp"
 #include "room/room.hpp"
 #include "world/standing/things.hpp"
 

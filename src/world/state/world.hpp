@@ -28,6 +28,7 @@ struct WorldConfig : PlayConfig {
     WorldConfig() = default;
     explicit WorldConfig(const Config& config);
     bool isAdventure() const { return floor > 0; }
+    bool isLastFloor() const { return floor == adventure.floors.count(); }
 };
 
 // Changing rooms: while it lasts there are both rooms, the knight walks through the door, and

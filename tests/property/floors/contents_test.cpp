@@ -49,7 +49,7 @@ void check(const Config& config, const Dungeon& dungeon, Faults& faults) {
     ++faults.floors;
     faults.notProved += prove(dungeon, contents).verdict == Verdict::Proved ? 0 : 1;
     faults.leftOut += contents.leftOut.empty() ? 0 : 1;
-    const int items = config.adventure.floor < floorCount ? 1 : 0;
+    const int items = config.adventure.floor < config.adventure.floors.count() ? 1 : 0;
     const auto found = std::ranges::count_if(
         contents.chests, [](const Chest& chest) { return isItem(chest.loot.what); });
     const bool complete = found == items && countOf(contents, Treasure::Map) == 1 &&

@@ -52,7 +52,9 @@ inline const Art& shippedArt() {
 }
 
 inline SessionStart startFrom(ConfigSources sources) {
-    sources.shipped = DOORSTRING_PROJECT "/config";
+    if (sources.shipped.empty()) {
+        sources.shipped = DOORSTRING_PROJECT "/config";
+    }
     SessionStart start = sessionStart(sources);
     start.workshop = makeWorkshop();
     return start;

@@ -154,6 +154,20 @@ TEST_CASE("options for the next dungeon count for that which the title leads int
     CHECK(worldOf(game).tick == 40);
 }
 
+TEST_CASE("an option that a later source overrides is reported, and no other file is read for it") {
+    const TempFolder home;
+    ConfigSources sources = keptIn(home.path());
+    sources.sets = {"view.muted=true"};
+    Game game = gameKeeping(sources);
+    home.write("dungeon.toml", "this is = = no TOML\n");
+    press(game, Key::N);
+    CHECK_THAT(messageOf(game), ContainsSubstring("Saved, but view.muted is overridden by --set "
+                                                  "view.muted=true."));
+    CHECK_FALSE(game.session().config().view.muted);
+    press(game, Key::N);
+    CHECK(messageOf(game) == "Sound off");  // as --set has it
+}
+
 TEST_CASE("an option that cannot be kept counts all the same until the end") {
     const TempFolder folder;
     Game game = gameKeeping(keptNowhere(folder));

@@ -11,7 +11,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <set>
+#include <vector>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -22,22 +22,21 @@ std::filesystem::path pathOf(std::string_view name) {
     return std::filesystem::path(DOORSTRING_PROJECT) / "docs" / name;
 }
 
+constexpr std::string_view inTheFile = "see the file";
+
 std::string page(std::string_view name) {
     return readTextFile(pathOf(name)).value();
 }
 
-// The sections of interiors are alike, those of creatures, those of floors and those of wares: the
-// page describes each once.
-constexpr std::array<std::string_view, 4> alike{"interior.", "creature.", "floor.", "ware."};
-
+// Whether the sections of the key are all alike and have no column for what ships.
 bool isOfRows(std::string_view path) {
-    return std::any_of(alike.begin(), alike.end(),
-                       [&](std::string_view rows) { return path.starts_with(rows); });
+    constexpr std::array<std::string_view, 4> rows{"interior.", "creature.", "floor.", "ware."};
+    return std::ranges::any_of(rows, [&](std::string_view each) { return path.starts_with(each); });
 }
 
-std::string pathOnPage(const std::string& path) {
-    return isOfRows(path) ? path.substr(0, path.find('.')) + ".NAME" + path.substr(path.rfind('.'))
-                          : path;
+// The key in any of the sections that are like its own: "roles.NAME.count".
+std::string pathOfAll(std::string_view path) {
+    return fmt::format("{}.NAME{}", path.substr(0, path.find('.')), path.substr(path.rfind('.')));
 }
 
 std::string allowedOnPage(const KeySpec& key) {
@@ -48,7 +47,7 @@ std::string allowedOnPage(const KeySpec& key) {
 std::string valueOnPage(const KeySpec& key, const Config& shipped) {
     constexpr std::size_t longest = 60;
     const std::string value = key.toml(shipped);
-    return key.hasEntries() || value.size() > longest ? "see the file" : value;
+    return key.hasEntries() || value.size() > longest ? std::string(inTheFile) : value;
 }
 
 bool isOfSections(std::string_view path, std::string_view sections) {
@@ -57,25 +56,55 @@ bool isOfSections(std::string_view path, std::string_view sections) {
     return all.find(fmt::format(" {} ", first)) != std::string::npos;
 }
 
-// The table of all keys of these sections.
-std::string tableOf(std::string_view sections, const Config& shipped) {
-    std::string rows;
-    std::set<std::string> seen;
-    bool hasValues = true;
+std::string helpOfAll(const KeySpec& key) {
+    std::string help = key.help.substr(0, key.help.find(" \"{}\""));
+    if (const std::size_t hole = help.find("{}"); hole != std::string::npos) {
+        help.replace(hole, 2, "NAME");
+    }
+    return help;
+}
+
+struct PageRow {
+    const KeySpec* key;
+    std::string value;
+    int keys = 1;  // that it describes
+};
+
+// A row for each key of the sections, and one for all keys of sections that are alike.
+std::vector<PageRow> rowsOf(std::string_view sections, const Config& shipped) {
+    std::vector<PageRow> rows;
     for (const KeySpec& key : schema().keys()) {
-        const std::string path = pathOnPage(key.path);
-        if (!isOfSections(key.path, sections) || !seen.insert(path).second) {
+        if (!isOfSections(key.path, sections)) {
             continue;
         }
-        hasValues = !isOfRows(key.path);
-        rows += fmt::format("| `{}` | {} | {} |{}\n", path,
-                            hasValues ? helpOf(key) : key.help.substr(0, key.help.find(" \"{}\"")),
-                            allowedOnPage(key),
-                            hasValues ? " " + valueOnPage(key, shipped) + " |" : "");
+        const std::string value = valueOnPage(key, shipped);
+        const auto same = std::ranges::find_if(rows, [&](const PageRow& row) {
+            return row.key->help == key.help && row.key->allowed == key.allowed &&
+                   pathOfAll(row.key->path) == pathOfAll(key.path);
+        });
+        if (same == rows.end()) {
+            rows.push_back({&key, value});
+        } else {
+            ++same->keys;
+            same->value = same->value == value ? value : std::string(inTheFile);
+        }
+    }
+    return rows;
+}
+
+// The table of all keys of these sections.
+std::string tableOf(std::string_view sections, const Config& shipped) {
+    std::string text;
+    bool hasValues = true;
+    for (const auto& [key, value, keys] : rowsOf(sections, shipped)) {
+        hasValues = !isOfRows(key->path);
+        text += fmt::format("| `{}` | {} | {} |{}\n", keys > 1 ? pathOfAll(key->path) : key->path,
+                            keys > 1 ? helpOfAll(*key) : helpOf(*key), allowedOnPage(*key),
+                            hasValues ? " " + value + " |" : "");
     }
     return hasValues
-               ? "| key | what it does | allowed | shipped |\n| --- | --- | --- | --- |\n" + rows
-               : "| key | what it does | allowed |\n| --- | --- | --- |\n" + rows;
+               ? "| key | what it does | allowed | shipped |\n| --- | --- | --- | --- |\n" + text
+               : "| key | what it does | allowed |\n| --- | --- | --- |\n" + text;
 }
 
 constexpr std::string_view mark = "<!-- keys of ";

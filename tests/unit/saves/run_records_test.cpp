@@ -70,8 +70,8 @@ TEST_CASE("a damaged index is reported with its line") {
           "3: found 'odd' instead of one of free, daily, practice");
     CHECK(indexFaultWith("seed=0000-000H", "seed=17") ==
           "4: found '17' instead of a seed as 7K2M-Q9XA");
-    CHECK(indexFaultWith("floor=3", "floor=6") ==
-          "4: found '6' instead of a number from 1 to 5 behind floor=");
+    CHECK(indexFaultWith("floor=3", "floor=10") ==
+          "4: found '10' instead of a number from 1 to 9 behind floor=");
     CHECK(indexFaultWith("ticks=54321", "ticks=-1") ==
           "4: found '-1' instead of a number from 0 to 18446744073709551615 behind ticks=");
     CHECK(indexFaultWith(" by=slime", "") == "4: found 'regenerated=2' instead of by=");
@@ -85,7 +85,7 @@ TEST_CASE("a damaged index is reported with its line") {
           "4: found '?[31m2026-11-21-0000-000H.replay' instead of the name of a file");
     CHECK(indexFaultWith("floor=3", "floor=" + std::string(100'000, '9')) ==
           "4: found '" + std::string(60, '9') +
-              "...' instead of a number from 1 to 5 behind floor=");
+              "...' instead of a number from 1 to 9 behind floor=");
     const std::string text = toText(someRecords());
     CHECK(indexFault(text.substr(0, text.size() - 1)) == "5: the file is truncated");
 }

@@ -47,9 +47,9 @@ TEST_CASE("who begins on a later floor has what the floors before it are likely 
 
 TEST_CASE("he has the items that those floors give, and none that they do not") {
     Config config = floorAt(4);
-    config.adventure.floors[0].item = floorItemOf(Item::Lantern);
-    config.adventure.floors[1].item = FloorItem::None;
-    config.adventure.floors[2].item = floorItemOf(Item::Feather);
+    config.adventure.floors.at(1).item = floorItemOf(Item::Lantern);
+    config.adventure.floors.at(2).item = FloorItem::None;
+    config.adventure.floors.at(3).item = floorItemOf(Item::Feather);
     const Kit kit = testing::beginning(config, Seed{17}).world().player.kit;
     const auto expected = EnumSet<Item>::of(Item::Lantern).with(Item::Feather);
     CHECK(kit.items == expected);

@@ -14,7 +14,8 @@ namespace {
 WorldConfig darkConfig() {
     WorldConfig config = itemConfig({Item::Lantern});
     config.floor = 2;
-    config.adventure.floors[0].item = floorItemOf(Item::Lantern);
+    config.adventure.floors.setCount(2);
+    config.adventure.floors.at(1).item = floorItemOf(Item::Lantern);
     config.items.lantern.darkChanceWith = {1, 1};
     config.creatures.rules.waitTicks = 0;
     config.creatures.kinds[CreatureKind::Bat].range = 40;  // it is seen before it wakes

@@ -157,7 +157,8 @@ TEST_CASE("a wrong command line is reported in one sentence") {
          "--play opens the window and takes no --out"},
         {{"--play"},
          "--play is an option of room and creature, as in doorstring room rooms.txt --play"},
-        {{"--floor", "6"}, "--floor needs a whole number from 1 to 5, as in --floor 3; found '6'"},
+        {{"--floor", "10"},
+         "--floor needs a whole number from 1 to 9, as in --floor 3; found '10'"},
         {{"--floor"}, "--floor needs a value, as in --floor 3; found nothing"},
         {{"--at", "cellar"},
          "--at has no 'cellar'; allowed are boss, treasure, shop, altar, arena, puzzle, key and "

@@ -1,5 +1,5 @@
-#include "config/text/numbers.hpp"
 #include "cli/output/output.hpp"
+#include "config/text/numbers.hpp"
 #include "config/version.hpp"
 #include "testing/beginning.hpp"
 #include "testing/catch2.hpp"

@@ -79,10 +79,10 @@ TEST_CASE("a deciding text that is not whole is reported") {
 TEST_CASE("the boss of a floor is left out of recordings while it is the first one") {
     CHECK(shippedText().find("floor.1.boss =") == std::string::npos);
     Config other;
-    other.adventure.floors[0].boss = CreatureKind::Slime;  // as though it were another boss
+    other.adventure.floors.at(1).boss = CreatureKind::Slime;  // as though it were another boss
     const auto read = readGameplayText(shippedText(), other);
     REQUIRE(read);
-    CHECK(read.value().adventure.floors[0].boss == firstBoss);
+    CHECK(read.value().adventure.floors.at(1).boss == firstBoss);
 }
 
 TEST_CASE("no creature but a boss guards a floor") {

@@ -15,11 +15,12 @@ namespace {
 AdventureConfig contentsConfig(int floor = 1) {
     AdventureConfig config;
     config.floor = floor;
-    config.floors[0].item = floorItemOf(Item::Bombs);
-    config.floors[1].item = floorItemOf(Item::Bow);
-    config.floors[2].item = FloorItem::Any;
-    config.floors[3].item = FloorItem::Any;
-    config.floors[4].item = FloorItem::None;
+    config.floors.setCount(5);
+    config.floors.at(1).item = floorItemOf(Item::Bombs);
+    config.floors.at(2).item = floorItemOf(Item::Bow);
+    config.floors.at(3).item = FloorItem::Any;
+    config.floors.at(4).item = FloorItem::Any;
+    config.floors.at(5).item = FloorItem::None;
     for (WareConfig& ware : config.shop.table) {
         ware.weight = 0;
     }

@@ -2,6 +2,7 @@
 // over and victory.
 #include "saves/recording_reader.hpp"
 #include "testing/catch2.hpp"
+#include "testing/floors_folder.hpp"
 #include "unit/play/runs/adventures.hpp"
 #include "view/run/run_screens.hpp"
 
@@ -39,9 +40,15 @@ TEST_CASE("a key that is pressed while the card of a floor goes counts") {
 }
 
 TEST_CASE("stairs lead to the card of the next floor, the last ones to victory") {
-    Game game = makeGame(FirstState::Title);
+    const std::vector<int> numbers =
+        GENERATE(std::vector{1}, std::vector{1, 2, 3}, std::vector{1, 2, 3, 4, 5, 6});
+    const FloorsFolder folder(numbers);
+    ConfigSources sources;
+    sources.shipped = folder.path();
+    Game game(shippedArt(), startFrom(std::move(sources)), FirstState::Title);
     playSeed17(game);
-    for (int floor = 2; floor <= floorCount; ++floor) {
+    CHECK(worldOf(game).config.adventure.floors.count() == numbers.back());
+    for (int floor = 2; floor <= numbers.back(); ++floor) {
         leaveFloor(game);
         REQUIRE(game.stateName() == "floor card");
         CHECK(worldOf(game).config.floor == floor);

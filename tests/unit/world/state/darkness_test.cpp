@@ -33,7 +33,7 @@ TEST_CASE("plain rooms of an adventure are dark by chance, others never") {
 
 TEST_CASE("without a lantern to be sure of, rooms with hazards are never dark") {
     World world = withDark({1, 1}, 1);
-    world.config.adventure.floors[0].item = floorItemOf(Item::Lantern);
+    world.config.adventure.floors.at(1).item = floorItemOf(Item::Lantern);
     const RoomPlan& plan = world.dungeon.plan({1, 0});
     Grid<Tile> tiles = world.roomAt({1, 0}).tiles();
     tiles[{3, 3}] = Tile::Spikes;
@@ -58,7 +58,7 @@ TEST_CASE("in the dark lives only what comes near, where the knight surely has t
     const auto livingIn = [](bool isSure, CreatureKind kind) {
         World world = withDark({1, 1}, 2);
         world.config.items.lantern.darkChanceWith = {1, 1};
-        world.config.adventure.floors[0].item =
+        world.config.adventure.floors.at(1).item =
             isSure ? floorItemOf(Item::Lantern) : floorItemOf(Item::Bombs);
         world.config.hasCreatures = true;
         world.config.creatures.gallery = Gallery{kind, 2};
