@@ -1,7 +1,6 @@
 #include "app/play_loop.hpp"
 
 #include "app/growing.hpp"
-#include "config/text/numbers.hpp"
 #include "cli/output/output.hpp"
 #include "config/text/numbers.hpp"
 #include "files/log.hpp"

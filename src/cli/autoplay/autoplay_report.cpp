@@ -1,7 +1,7 @@
 #include "cli/autoplay/autoplay_report.hpp"
 
-#include "config/text/numbers.hpp"
 #include "cli/output/writers.hpp"
+#include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
 
 #include <fmt/format.h>

@@ -1,6 +1,5 @@
 #include "cli/seek/seek_report.hpp"
 
-#include "config/text/numbers.hpp"
 #include "cli/output/writers.hpp"
 #include "cli/survey/survey_parts.hpp"
 #include "config/text/numbers.hpp"

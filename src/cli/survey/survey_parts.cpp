@@ -1,7 +1,7 @@
 #include "cli/survey/survey_parts.hpp"
 
-#include "config/text/numbers.hpp"
 #include "cli/output/writers.hpp"
+#include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
 
 #include <algorithm>

@@ -1,7 +1,12 @@
+// Grids, the fields of steps on them and the memory of large ones.
 #include "base/grid.hpp"
+#include "base/step_field.hpp"
+#include "base/zeroed_array.hpp"
 #include "testing/catch2.hpp"
 
 #include <algorithm>
+#include <cstdint>
+#include <utility>
 #include <vector>
 
 using namespace doorstring;
@@ -72,3 +77,49 @@ TEST_CASE("offsets lead from place to place") {
     CHECK(GridPos{4, 7} - GridOffset{3, 5} == GridPos{1, 2});
     CHECK(GridOffset{1, -2} * 3 == GridOffset{3, -6});
 }
+
+TEST_CASE("steps are counted around what does not lead on, and lead back") {
+    constexpr GridSize grid{4, 3};
+    // A wall across the second column but for the lowest row.
+    const auto leads = [&](GridPos cell, Direction side) {
+        const GridPos to = neighbour(cell, side);
+        return grid.contains(to) && (to.x != 1 || to.y == 2);
+    };
+    StepField field(grid);
+    field.flood({0, 0}, leads);
+    CHECK(field[{0, 0}] == 0);
+    CHECK(field[{2, 0}] == 6);
+    CHECK(field[{1, 1}] == unreached);
+    CHECK(field.reached().size() == 10);
+    CHECK(field.wayBack({2, 1}, leads) ==
+          std::vector<GridPos>{{2, 1}, {2, 2}, {1, 2}, {0, 2}, {0, 1}, {0, 0}});
+
+    field.flood({3, 2}, [](GridPos, Direction) { return false; });
+    CHECK(field.reached() == std::vector<GridPos>{{3, 2}});
+    CHECK(field[{0, 0}] == unreached);
+}
+
+namespace doorstring {
+
+TEST_CASE("Small, large and mapped arrays begin as zeros, copy and move") {
+    for (const std::size_t size :
+         {std::size_t{0}, std::size_t{5}, std::size_t{100000}, std::size_t{1000000}}) {
+        ZeroedArray<std::uint32_t> first(size);
+        CHECK(std::all_of(first.begin(), first.end(), [](auto value) { return value == 0; }));
+        std::fill(first.begin(), first.end(), 7U);
+        const ZeroedArray<std::uint32_t> copy = first;
+        CHECK(std::equal(copy.begin(), copy.end(), first.begin(), first.end()));
+        if (size != 0) {
+            first[0] = 8;
+            CHECK(copy[0] == 7);
+        }
+        const std::uint32_t* where = first.data();
+        ZeroedArray<std::uint32_t> moved = std::move(first);
+        CHECK(moved.data() == where);
+        CHECK(moved.size() == size);
+        moved = copy;
+        CHECK(std::equal(copy.begin(), copy.end(), moved.begin(), moved.end()));
+    }
+}
+
+}  // namespace doorstring

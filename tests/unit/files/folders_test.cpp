@@ -3,8 +3,11 @@
 #include "testing/catch2.hpp"
 #include "testing/temp_folder.hpp"
 
+#include <chrono>
 #include <cstdlib>
 #include <map>
+#include <optional>
+#include <thread>
 #include <unistd.h>
 
 using namespace doorstring;
@@ -147,11 +150,11 @@ TEST_CASE("a temporary folder that somebody else may have made is not used") {
 }
 #endif
 
-TEST_CASE("the program knows where it lies") {
+TEST_CASE("the program knows where it is") {
     const fs::path program = programPath();
     CHECK(program.is_absolute());
-    CHECK(program.stem() == "test_unit_files");
-    CHECK(fs::exists(program));
+    CHECK(fs::is_regular_file(program));
+    CHECK((fs::status(program).permissions() & fs::perms::owner_exec) != fs::perms::none);
 }
 
 TEST_CASE("this very program finds its folders") {
@@ -168,4 +171,34 @@ TEST_CASE("paths in the home folder are shown from there on") {
     }
     const fs::path file = fs::path(home) / ".config" / "no such folder" / "a.toml";
     CHECK(shownPath(file) == "~/.config/no such folder/a.toml");
+}
+
+using IfHeld = FolderLock::IfHeld;
+
+TEST_CASE("a folder has one lock at a time") {
+    const TempFolder one;
+    const TempFolder other;
+    {
+        const FolderLock first(one.path(), IfHeld::GiveUp);
+        CHECK(first.held());
+        CHECK_FALSE(FolderLock(one.path(), IfHeld::GiveUp).held());
+        CHECK(FolderLock(other.path(), IfHeld::GiveUp).held());
+    }
+    CHECK(FolderLock(one.path(), IfHeld::GiveUp).held());
+}
+
+TEST_CASE("a lock is waited for") {
+    const TempFolder folder;
+    std::optional<FolderLock> first(std::in_place, folder.path(), IfHeld::GiveUp);
+    std::thread other([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        first.reset();
+    });
+    CHECK(FolderLock(folder.path(), IfHeld::Wait).held());
+    other.join();
+}
+
+TEST_CASE("a folder that is not there holds nobody up") {
+    const TempFolder folder;
+    CHECK(FolderLock(folder.path() / "none", IfHeld::GiveUp).held());
 }

@@ -1,3 +1,4 @@
+#include "config/kinds/value_report.hpp"
 #include "config/schema/schema.hpp"
 #include "testing/catch2.hpp"
 
@@ -225,4 +226,31 @@ TEST_CASE("a faulty value leaves the config as it was") {
     CHECK(readValueRead("view.easing", "\"no\"").config == Config{});
     CHECK(readValueRead("room.pillar_chance", "2").config == Config{});
     CHECK(readValueRead("start.cell", "[1]").config == Config{});
+}
+
+namespace {
+
+std::string found(const std::string& text) {
+    const auto document = parseToml(text);
+    CAPTURE(text);
+    REQUIRE(document.ok());
+    return foundText(document.value().items.at(0));
+}
+
+}  // namespace
+
+TEST_CASE("a value is shown as it is written") {
+    CHECK(found("a = 1_000") == "1_000");
+    CHECK(found("a = 'x'  # comment") == "'x'");
+    CHECK(found("a = [1, 2]") == "[1, 2]");
+    CHECK(found("a = {b = 1}") == "{b = 1}");
+    CHECK(found("[a]\nb = 1") == "a section");
+    CHECK(found("a.b = 1") == "a section");
+}
+
+TEST_CASE("long values are shortened between two letters") {
+    const std::string letters(57, 'x');
+    CHECK(found("a = \"" + letters + "\"") == "\"" + letters + "\"");
+    CHECK(found("a = \"" + letters + "xäöü\"") == "\"" + letters + "x...");
+    CHECK(found("a = \"" + letters + "äöü\"") == "\"" + letters + "ä...");
 }

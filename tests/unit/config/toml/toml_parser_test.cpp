@@ -1,7 +1,10 @@
+#include "config/toml/toml_faults.hpp"
 #include "config/toml/toml_value.hpp"
 #include "testing/catch2.hpp"
 
 using namespace doorstring;
+using namespace std::string_view_literals;
+
 using Kind = TomlValue::Kind;
 
 namespace {
@@ -99,4 +102,88 @@ TEST_CASE("a section without a name is reported, whatever stands there instead")
         CAPTURE(text);
         CHECK_FALSE(parseToml(text).ok());
     }
+}
+
+TEST_CASE("usual mistakes are said plainly") {
+    CHECK(plainTomlSentence("Error while parsing key-value pair: cannot redefine existing integer "
+                            "'NS'",
+                            "NS = 4", 5) == "NS is set twice in this file; allowed is once");
+    CHECK(plainTomlSentence("Error while parsing value: could not determine value type",
+                            "cell = middle  # here",
+                            7) == "middle is not a number; text goes in quotes: \"middle\"");
+    CHECK(plainTomlSentence("Error while parsing key-value pair: expected '=', saw '3'", "width 3",
+                            6) == "an = is missing; a line has the form key = value");
+    CHECK(plainTomlSentence("Error while parsing string: encountered end-of-file", "a = \"b", 6) ==
+          "the file ends too early; a value, a quote or a bracket is missing");
+    CHECK(plainTomlSentence("Error while parsing table header: expected ']', saw '\\n'", "[grid",
+                            5) ==
+          "the line ends too early; a value, a quote or a bracket is missing");
+}
+
+TEST_CASE("what is not known is passed on without its wordy start") {
+    CHECK(plainTomlSentence("Error while parsing integer: leading zeroes are prohibited", "a = 05",
+                            4) == "this is not TOML: leading zeroes are prohibited");
+    CHECK(plainTomlSentence("something new", "", 0) == "this is not TOML: something new");
+}
+
+namespace {
+
+// "line:column: sentence", or "" for a clean text.
+std::string tomlScanFaultOf(std::string_view text) {
+    const auto fault = findForeignBytes(text);
+    return fault ? std::to_string(fault->place.line) + ":" + std::to_string(fault->place.column) +
+                       ": " + fault->sentence
+                 : "";
+}
+
+}  // namespace
+
+TEST_CASE("letters of any script may stand in quotes and comments") {
+    CHECK(tomlScanFaultOf("# ä ſ €\na = \"ä ſ\"  # ſ\n") == "");
+    CHECK(tomlScanFaultOf("a = 'ſ'") == "");
+    CHECK(tomlScanFaultOf(R"(a = "\"ſ\\" # ſ)") == "");
+}
+
+TEST_CASE("letters beyond ASCII outside of them are refused with their place") {
+    CHECK(tomlScanFaultOf("a = 1\nſ = 2") == "2:1: 'ſ' may only stand in quotes and comments");
+    CHECK(tomlScanFaultOf("a = \"ä\", ſ") == "1:10: 'ſ' may only stand in quotes and comments");
+    CHECK(tomlScanFaultOf("# a\r\n  ſ = 2") == "2:3: 'ſ' may only stand in quotes and comments");
+    CHECK(tomlScanFaultOf(R"(a = "\\" ſ)") == "1:10: 'ſ' may only stand in quotes and comments");
+    CHECK(tomlScanFaultOf("a = 'x\\' ſ") == "1:10: 'ſ' may only stand in quotes and comments");
+    CHECK(tomlScanFaultOf("a = \"\" ſ") == "1:8: 'ſ' may only stand in quotes and comments");
+    CHECK(tomlScanFaultOf("a = \"open\nſ") == "2:1: 'ſ' may only stand in quotes and comments");
+}
+
+TEST_CASE("texts of several lines are refused, in quotes of both kinds") {
+    const std::string fault = "three quotes begin text of several lines, which no key takes";
+    CHECK(tomlScanFaultOf("a = \"\"\"\nx\n\"\"\"") == "1:5: " + fault);
+    CHECK(tomlScanFaultOf("'''a''' = 1") == "1:1: " + fault);
+    CHECK(tomlScanFaultOf("a = \"\"\"\"") == "1:5: " + fault);
+    CHECK(tomlScanFaultOf("# \"\"\" and '''\na = \"'''\"\nb = '\"\"\"'") == "");
+    CHECK(tomlScanFaultOf("a = \"\"\nb = ''") == "");
+}
+
+TEST_CASE("quotes of a word processor get a hint") {
+    CHECK(tomlScanFaultOf("doors = “NSWE”") ==
+          "1:9: '“' may only stand in quotes and comments; use plain quotes: \"");
+}
+
+TEST_CASE("bytes that are no text are refused wherever they stand") {
+    CHECK(tomlScanFaultOf("a = 1\n\0"sv) ==
+          "2:1: there is a zero byte here; a config file is plain text");
+    CHECK(tomlScanFaultOf("# \xE4") ==
+          "1:3: the byte 0xE4 is not UTF-8; save the file as UTF-8 text");
+    CHECK(tomlScanFaultOf("a = \"\xFF\"") ==
+          "1:6: the byte 0xFF is not UTF-8; save the file as UTF-8 text");
+}
+
+TEST_CASE("a flood of dots is refused, dots in quotes and comments are not counted") {
+    std::string dotted = "a";
+    for (int index = 0; index < 1000; ++index) {
+        dotted += ".a";
+    }
+    CHECK(tomlScanFaultOf(dotted + " = 1") == "");
+    CHECK(tomlScanFaultOf(dotted + ".a = 1") ==
+          "1:2002: more than 1000 dots outside of quotes and comments: this is not a config file");
+    CHECK(tomlScanFaultOf("# " + dotted + "\nb = \"" + dotted + "\"\nc = 1.5") == "");
 }
