@@ -11,7 +11,9 @@ using namespace doorstring::testing;
 namespace {
 
 World stateHashTwoRooms() {
-    return {dungeonOf({{"E", "W"}}, {0, 0}), plainConfig()};
+    WorldConfig config = plainConfig();
+    config.adventure.floors.setCount(5);  // each is part of the hash
+    return {dungeonOf({{"E", "W"}}, {0, 0}), config};
 }
 
 }  // namespace
