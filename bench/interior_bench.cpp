@@ -1,5 +1,6 @@
 // Each interior drawn into a room of the usual size and into the largest: the time for a tile is to
 // be about the same in both.
+#include "config/config.hpp"
 #include "room/interiors/interiors.hpp"
 
 #include <benchmark/benchmark.h>

@@ -1,5 +1,6 @@
 #include "lab/sheet/save_weights.hpp"
 
+#include "config/schema/column.hpp"
 #include "config/schema/schema.hpp"
 #include "config/schema/set_option.hpp"
 #include "config/sources/config_files.hpp"
@@ -215,8 +216,7 @@ UnsavedWeights unsavedOf(const LabSheet& sheet, const std::string& preset) {
     for (const LabSet set : {LabSet::A, LabSet::B}) {
         const bool counts = sheet.hasBoth() || set == sheet.active();
         for (const KeySpec* key : counts ? sheet.changedKeys(set) : std::vector<const KeySpec*>()) {
-            unsaved.values[static_cast<std::size_t>(set)].push_back(key->path + " = " +
-                                                                    key->toml(sheet.of(set)));
+            unsaved.values[static_cast<std::size_t>(set)].push_back(tomlLine(*key, sheet.of(set)));
         }
     }
     return unsaved;

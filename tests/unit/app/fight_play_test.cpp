@@ -1,4 +1,5 @@
-// Fights and locks in the whole game: the stop of a blow, death, keys, and what changes the dungeon.
+// Fights and locks in the whole game: the stop of a blow, death, keys, and what changes the
+// dungeon.
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
 #include "unit/app/game_in_test.hpp"
