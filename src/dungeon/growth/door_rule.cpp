@@ -7,7 +7,14 @@ namespace doorstring {
 
 namespace {
 
-// In place of a table without entries that of the band before counts.
+// The tables of the nearest band. Behind a door whose table has no entries, rooms have no further
+// doors.
+TablesOfBand tablesOf(const DirectionArray<DoorTable>& tables) {
+    return {&tables[Direction::North], &tables[Direction::South], &tables[Direction::West],
+            &tables[Direction::East]};
+}
+
+// Uses the table of the band before where one has no entries.
 TablesOfBand tablesOf(const DirectionArray<DoorTable>& tables, const TablesOfBand& before) {
     TablesOfBand used = before;
     for (const Direction direction : allDirections) {
@@ -32,7 +39,7 @@ DoorRule::DoorRule(const DungeonConfig& config, const Grid<RoomPlan>& plans)
       keepFacing_(config.loops.keepFacing),
       middleFrom_(firstOf(config.middle)),
       farFrom_(firstOf(config.far)),
-      near_(tablesOf(config.tables, {})),
+      near_(tablesOf(config.tables)),
       middle_(config.middle.from != 0 ? tablesOf(config.middle.tables, near_) : near_),
       far_(tablesOf(config.far.tables, middle_)) {}
 
