@@ -2,6 +2,7 @@
 
 #include "cli/output/output.hpp"
 #include "files/signals.hpp"
+#include "files/system.hpp"
 
 #include <algorithm>
 #include <atomic>

@@ -92,39 +92,41 @@ std::string namesOfCommands(std::span<const Command> catalog) {
 }
 
 // What a shell can offer as a value or an operand.
-enum class Offer : std::uint8_t { Nothing, Words, File, Folder, Preset };
+enum class Completion : std::uint8_t { Nothing, Words, File, Folder, Preset };
 
-Offer offerFor(const Option& option) {
+Completion completionOf(const Option& option) {
     if (!option.choices.empty()) {
-        return Offer::Words;
+        return Completion::Words;
     }
     if (option.name == presetOption.name || option.argument == "OTHER") {
-        return Offer::Preset;
+        return Completion::Preset;
     }
     const bool isFolder = option.argument == "DIR" || option.argument == "FOLDER";
-    return isFolder ? Offer::Folder : option.argument == "FILE" ? Offer::File : Offer::Nothing;
+    return isFolder                    ? Completion::Folder
+           : option.argument == "FILE" ? Completion::File
+                                       : Completion::Nothing;
 }
 
-Offer offerFor(const Operand& operand) {
+Completion completionOf(const Operand& operand) {
     if (!operand.choices.empty()) {
-        return Offer::Words;
+        return Completion::Words;
     }
-    return operand.noun == "file"     ? Offer::File
-           : operand.noun == "folder" ? Offer::Folder
-                                      : Offer::Nothing;
+    return operand.noun == "file"     ? Completion::File
+           : operand.noun == "folder" ? Completion::Folder
+                                      : Completion::Nothing;
 }
 
-std::string bashOffer(Offer offer, std::span<const std::string_view> choices) {
-    switch (offer) {
-    case Offer::Nothing:
+std::string bashWords(Completion kind, std::span<const std::string_view> choices) {
+    switch (kind) {
+    case Completion::Nothing:
         break;
-    case Offer::Words:
+    case Completion::Words:
         return fmt::format(" words='{}'", spaced(choices));
-    case Offer::File:
+    case Completion::File:
         return " _doorstring_files -f";
-    case Offer::Folder:
+    case Completion::Folder:
         return " _doorstring_files -d";
-    case Offer::Preset:
+    case Completion::Preset:
         return " words=$(_doorstring_presets \"${COMP_WORDS[0]}\"); _doorstring_files -f";
     }
     return "";
@@ -135,7 +137,7 @@ std::string bashValues(std::span<const Command> catalog) {
     const auto add = [&](std::string_view command, const Option& option) {
         if (!option.isFlag()) {
             cases += fmt::format("    {}' {}'){} ;;\n", command, option.name,
-                                 bashOffer(offerFor(option), option.choices));
+                                 bashWords(completionOf(option), option.choices));
         }
     };
     forShown(catalog, [&](const Command& command) {
@@ -151,12 +153,12 @@ std::string bashValues(std::span<const Command> catalog) {
 
 // Sets `operands` to words, or to the call that adds files.
 std::string bashOperands(const Operand& operand) {
-    switch (offerFor(operand)) {
-    case Offer::Words:
+    switch (completionOf(operand)) {
+    case Completion::Words:
         return fmt::format(" operands='{}'", spaced(operand.choices));
-    case Offer::File:
+    case Completion::File:
         return " operands='_doorstring_files -f'";
-    case Offer::Folder:
+    case Completion::Folder:
         return " operands='_doorstring_files -d'";
     default:
         return "";
@@ -180,17 +182,17 @@ std::string zshText(std::string_view text) {
     return replaced(plain, ":", "\\:");
 }
 
-std::string zshOffer(Offer offer, std::span<const std::string_view> choices) {
-    switch (offer) {
-    case Offer::Nothing:
+std::string zshWords(Completion kind, std::span<const std::string_view> choices) {
+    switch (kind) {
+    case Completion::Nothing:
         break;
-    case Offer::Words:
+    case Completion::Words:
         return fmt::format("({})", spaced(choices));
-    case Offer::File:
+    case Completion::File:
         return "_files";
-    case Offer::Folder:
+    case Completion::Folder:
         return "_files -/";
-    case Offer::Preset:
+    case Completion::Preset:
         return "_doorstring_presets";
     }
     return " ";
@@ -205,7 +207,7 @@ std::string zshOptions(std::span<const Option> options) {
         const std::string value = option.isFlag()
                                       ? std::string()
                                       : fmt::format(":{}:{}", zshText(option.argument),
-                                                    zshOffer(offerFor(option), option.choices));
+                                                    zshWords(completionOf(option), option.choices));
         lines += fmt::format("            '{}[{}]{}'\n", name, zshText(option.help), value);
     }
     return lines;
@@ -219,7 +221,7 @@ std::string zshCommands(std::span<const Command> catalog) {
                              command.name, zshOptions(command.options), command.name);
         if (!operand.noun.empty()) {
             cases += fmt::format("            '{}:{}:{}'\n", operand.repeats ? "*" : "",
-                                 operand.noun, zshOffer(offerFor(operand), operand.choices));
+                                 operand.noun, zshWords(completionOf(operand), operand.choices));
         }
         cases += "        )\n        ;;\n";
     });
