@@ -14,7 +14,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int mostTicks = 20 * ticksPerSecond;  // for one of them
+constexpr int mostTicks = 20 * ticksPerSecond;  // for one errand
 constexpr int spareCoins = 16;                  // to keep for hearts when something else is bought
 constexpr int fewArrows = 6;
 
@@ -22,7 +22,7 @@ int missingHalves(const Kit& kit) {
     return kit.mostHalfHearts() - kit.halfHearts;
 }
 
-// Whether he has seen a door with a small lock.
+// Whether the knight has seen a door with a small lock.
 bool seesLockedDoor(const World& world) {
     const auto isLocked = [&](GridPos cell, const RoomPlan& plan) {
         return world.sights.at(cell) == Sight::Visited &&
@@ -89,7 +89,7 @@ void Errands::enter(const World& world) {
     givenUp_.clear();
 }
 
-// The chosen one stays so, or he would walk to and fro between two.
+// Keeps the tile chosen before, or the knight would walk to and fro between two.
 std::optional<GridPos> Errands::choose(const World& world) const {
     const GridPos knight = tileUnder(world.player.body);
     std::optional<GridPos> best;
@@ -277,7 +277,7 @@ std::optional<InputFrame> BarredChests::crossFrom(const World& world, Walker& wa
     return item ? use(world, walker, stance, *item) : std::nullopt;
 }
 
-// Stands on the first side that can be walked to.
+// The stance on the first side of the crystal that can be walked to.
 std::optional<BarredChests::Stance> BarredChests::stanceFor(const World& world, Walker& walker,
                                                             GridPos crystal) const {
     const Terrain terrain = world.terrain();

@@ -11,8 +11,8 @@ namespace doorstring {
 
 class Errands {
 public:
-    // The tile of the knight's room to walk up to and push at, or to strike; empty if nothing there
-    // is worth it and within reach. Ask once for each tick that he may spend on it.
+    // The tile of the knight's room to walk up to and push at, or to strike; empty if nothing
+    // within reach is worth it. Ask once for each tick that he may spend on errands.
     std::optional<GridPos> next(const World& world, Walker& walker);
 
     // Whether a shop that he has visited sells a heart that he needs and can pay.
@@ -25,7 +25,7 @@ private:
     Seed seed_;
     GridPos cell_;
     std::optional<GridPos> chosen_;
-    int ticks_ = 0;  // spent on it
+    int ticks_ = 0;  // spent on the chosen tile
     std::vector<GridPos> givenUp_;
 };
 
@@ -33,8 +33,8 @@ private:
 // gates, which open when an arrow or the hook strikes a crystal.
 class BarredChests {
 public:
-    // The keys to hold to reach one in the knight's room, or to return from it; empty if his items
-    // lead to none. Ask once for each tick that he may spend on it.
+    // The keys to hold to reach such a chest in the knight's room, or to return from it; empty if
+    // his items lead to no chest. Ask once for each tick that he may spend on it.
     std::optional<InputFrame> next(const World& world, Walker& walker);
 
     // Whether a chest that he has seen is worth another walk, as he has found its item since.
@@ -54,11 +54,11 @@ private:
 
     std::optional<Seed> seed_;
     GridPos cell_;
-    int ticks_ = 0;                 // spent on it
-    SubPos landing_;                // of the hop
-    std::optional<Stance> stance_;  // to strike a crystal from
-    std::vector<GridPos> tried_;    // cells in which he has been with what leads to their chests
-    std::vector<GridPos> waiting_;  // cells with a chest that waits
+    int ticks_ = 0;                 // spent in this room
+    SubPos landing_;                // where the last hop should end
+    std::optional<Stance> stance_;  // from which to strike a crystal
+    std::vector<GridPos> tried_;    // cells where his items led to the chests, so that he tried
+    std::vector<GridPos> waiting_;  // cells with a chest for which he had no item
 };
 
 }  // namespace doorstring

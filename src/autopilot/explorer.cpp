@@ -18,7 +18,7 @@ bool leadsToBanner(const World& world, GridPos cell) {
     return world.sights.at(cell) == Sight::Visited && !world.bannerReached && world.hasBanner(cell);
 }
 
-constexpr int clearOfBlast = toSubpixels(12);  // beyond the edge of it
+constexpr int clearOfBlast = toSubpixels(12);  // beyond the edge of a blast
 
 bool hasKeyTo(const World& world, DoorLock lock) {
     return lock == DoorLock::Cracked
@@ -26,7 +26,8 @@ bool hasKeyTo(const World& world, DoorLock lock) {
                : world.locks.canOpen(lock);
 }
 
-// Leaves the stairs, which let nobody through who stood on them when they opened.
+// Leaves the stairs: a knight who is on them when they open does not go down before he steps on
+// them again.
 InputFrame stepOffStairs(const World& world) {
     constexpr std::uint64_t ticksAWay = 40;
     const bool isOnThem = overlap(world.knightBox(), bannerBox(world.dungeon, world.room));
@@ -166,7 +167,7 @@ InputFrame Explorer::operator()(const World& world) {
 
 namespace {
 
-constexpr int longestSolving = 40 * ticksPerSecond;  // for one of them
+constexpr int longestSolving = 40 * ticksPerSecond;  // for one puzzle
 
 Direction wayOf(BlockPush push) {
     const auto leads = [&](Direction side) { return neighbour(push.from, side) == push.to; };
@@ -218,7 +219,7 @@ std::optional<InputFrame> Puzzles::next(const World& world, Walker& walker) {
     return push(world, walker);
 }
 
-// Returns whether it knows a way to push what is left to push.
+// Plans the pushes that are left to make. Returns false if it knows none that solve the puzzle.
 bool Puzzles::plan(const World& world) {
     const auto isAsPlanned = [&] { return isPushable(world.ground.at(pushes_.back().from)); };
     if (!pushes_.empty() && !isAsPlanned()) {

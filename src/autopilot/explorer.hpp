@@ -29,12 +29,13 @@ private:
     std::optional<Seed> seed_;
     GridPos cell_;
     bool tries_ = false;
-    int ticks_ = 0;                  // spent on it
-    std::vector<BlockPush> pushes_;  // to come, the next one last
-    std::vector<GridPos> tried_;     // cells
+    int ticks_ = 0;                  // spent in this room
+    std::vector<BlockPush> pushes_;  // still to make, the next one last
+    std::vector<GridPos> tried_;     // cells of puzzles that he has begun
 };
 
-// Its only real memory is what it could not reach; the rest is cache.
+// Plays by the rules above. All that it must remember is what it could not reach; the rest is a
+// cache.
 class Explorer {
 public:
     // The keys to hold during the next tick; empty once nothing is left to explore and the banner,

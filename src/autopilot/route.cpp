@@ -17,10 +17,10 @@ namespace {
 // around a corner.
 constexpr int ticksAhead = 4;
 
-// The step that brings the knight nearest to the goal, held for a few ticks and then let go;
-// empty if none brings him nearer. He never begins a step that he cannot stop in time. Of equally
-// good steps the shortest is taken: so each tick continues what the last one began, and he never
-// walks to and fro.
+// The step that brings the knight nearest to the goal, held for a few ticks and then let go; empty
+// if none does. He never begins a step that he cannot stop in time. Of equally good steps the
+// shortest is taken: each tick then continues what the last one began, and he does not walk to and
+// fro.
 InputFrame bestStep(const Foresight& now, const WayField& field, int distance) {
     InputFrame best;
     int bestTicks = 0;
@@ -46,7 +46,7 @@ InputFrame bestStep(const Foresight& now, const WayField& field, int distance) {
 }
 
 // Any step that does no harm, a different one each tick: for a knight who gets no nearer, for
-// instance because his stride is too long to hit a narrow gap. From another place he may.
+// instance because his stride is too long to hit a narrow gap, which he may hit from elsewhere.
 InputFrame stepAside(const Foresight& now, const WayField& field, std::uint64_t tick) {
     const std::uint64_t first = mixBits(tick);
     for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -60,7 +60,7 @@ InputFrame stepAside(const Foresight& now, const WayField& field, std::uint64_t 
     return {};
 }
 
-// The side of a tile on which the other one is; null if they do not touch.
+// The side of `from` on which `to` is; empty if the tiles do not touch.
 std::optional<Direction> stepBetween(GridPos from, GridPos to) {
     for (const Direction side : allDirections) {
         if (neighbour(from, side) == to) {
@@ -70,7 +70,7 @@ std::optional<Direction> stepBetween(GridPos from, GridPos to) {
     return std::nullopt;
 }
 
-// The side on which the way leads through a crate; null if it does not.
+// The side on which the way leads through a crate; empty if it does not.
 std::optional<Direction> crateAhead(const World& world, const WayField& field, GridPos tile) {
     const auto next = field.next(tile);
     for (const Direction side : allDirections) {

@@ -36,7 +36,7 @@ public:
     std::optional<GridPos> next(const World& world);
 
 private:
-    // What the answer depends on. Most ticks ask the same again.
+    // What the answer depends on. The answer is kept, as most ticks ask the same question.
     struct Question {
         Seed seed;
         GridSize map;

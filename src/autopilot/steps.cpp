@@ -37,7 +37,8 @@ std::optional<SubPos> Foresight::stoppingPlace() const {
     return centreOf(ahead.box());
 }
 
-// Whether he has come to rest: only on ice does he glide. Outside the room nothing is predicted.
+// Whether the knight has come to rest, as he has at once unless he is on ice. Outside the room
+// nothing is predicted.
 bool Foresight::hasStopped() const {
     return left_ || player_.body.velocity == GridOffset{} || world_->config.ground.iceTicks == 0 ||
            terrain_.at(tileOf(centreOf(box()))) != Tile::Ice;

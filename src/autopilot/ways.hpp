@@ -1,5 +1,5 @@
 // How far it is from any place of a room to one goal: WayField knows ice and crates, StepMap is
-// quick enough to be made for each thought.
+// quick enough to be made each time that the autopilot thinks.
 #pragma once
 
 #include "base/grid.hpp"
@@ -30,23 +30,23 @@ struct Leg {
 // The ways to a goal along tiles where one may tread and, on ice, can come to rest.
 class WayField {
 public:
-    // `from` may be any tile. The goal is in the room or just outside of it. What is much farther
-    // from it than `from` is left out.
+    // `from` may be any tile. The goal is in the room or just outside of it. Tiles much farther
+    // from the goal than `from` are left out.
     WayField(const World& world, SubPos goal, GridPos from, Care care);
 
     // Whether a field made now would be the same.
     bool holdsFor(const World& world, SubPos goal, GridPos from, Care care) const;
-    // Subpixels to walk, both axes added; each step along the way makes it less. Null if no way
-    // leads there.
+    // The number of subpixels to walk, both axes added; each step along the way makes it less.
+    // Empty if no way leads to the goal.
     std::optional<int> distance(SubPos place) const;
-    // The next tile on the way from a tile; null if there is no way.
+    // The next tile on the way from a tile; empty if there is no way.
     std::optional<GridPos> next(GridPos tile) const;
 
 private:
     SubPos goal_;
     GridPos from_;
     Care care_;
-    // What it was made from.
+    // What the field was made from.
     Grid<Tile> tiles_;
     Grid<Tile> floors_;
     WaysOut ways_;
@@ -55,8 +55,8 @@ private:
     Grid<Leg> legs_;  // with one row and column more on each side, where ways lead out
 };
 
-// Distances to one place of the room for a knight who treads on nothing harmful. Made for each
-// thought, so it allocates nothing and ignores ice and crates.
+// Distances to one place of the room for a knight who treads on nothing harmful. Made each time
+// that the autopilot thinks, so it allocates nothing and ignores ice and crates.
 class StepMap {
 public:
     StepMap(const Terrain& terrain, SubPos goal);

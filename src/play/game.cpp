@@ -104,7 +104,7 @@ void Game::press(KeyBinding key) {
     if (!action) {
         return;
     }
-    // A key pressed in a menu does not move the knight.
+    // A key pressed in a menu moves the knight only if it is still held at the next tick.
     session_.input.press(key.key, *action, stage_.top().isMenu());
     act(*action);
 }

@@ -32,7 +32,7 @@ struct Hold {
     int ticks = 0;  // 1 to ticksBetweenChecks
     InputFrame input;
 };
-// What leads to another dungeon.
+// How another dungeon is reached.
 enum class How : std::uint8_t {
     Grow,     // R or Shift+R
     Regrow,   // the same seed again, around the knight
@@ -46,7 +46,7 @@ struct NewDungeon {
     Seed seed;
 };
 struct Undo {};
-// Applies changed files, as far as they count at once.
+// Applies changed files, as far as they take effect at once.
 struct Apply {
     std::size_t config = 0;
 };
@@ -68,8 +68,8 @@ inline bool is(How how, const Entry& entry) {
     return made != nullptr && made->how == how;
 }
 
-// Return the lines of a recording: "60 north sword" or "5 -", "grow 0000-000H", "undo", "apply",
-// "check 60 " and "end 60 " with a number of 16 digits.
+// Writes an entry as a line of a recording: "60 north sword" or "5 -", "grow 0000-000H", "undo",
+// "apply", "check 60 " and "end 60 " with a number of 16 digits.
 std::string lineOf(const Hold& hold);
 std::string lineOf(const NewDungeon& made);
 std::string lineOf(const Undo&);
@@ -85,7 +85,7 @@ struct Recording {
 
     enum class Ending : std::uint8_t {
         Whole,
-        Cut,     // the last line is missing, and who knows how many before it
+        Cut,     // the last line is missing, perhaps more before it
         Altered  // the text does not fit the sum on its last line
     };
 
@@ -94,7 +94,7 @@ struct Recording {
     Seed seed;
     std::vector<replay::Entry> entries;
     std::uint64_t ticks = 0;
-    std::size_t entryBytes = 0;  // of the text up to its last entry, where a play continues
+    std::size_t entryBytes = 0;  // of the text up to its last entry, after which a play continues
     int lines = 0;
     Ending ending = Ending::Whole;
 };
@@ -107,7 +107,7 @@ std::string roomsText(const RoomConfig& config);
 // Returns the texts that roomsText() has written: they lead to the same rooms.
 RoomTexts recordedRooms(std::string text);
 
-// Returns what is wrong with recorded rooms; empty unless they were altered.
+// Returns what is wrong with recorded rooms; empty if they were not altered.
 std::optional<TemplateFault> firstFault(const RoomTexts& rooms);
 
 }  // namespace doorstring

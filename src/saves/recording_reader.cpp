@@ -82,9 +82,9 @@ public:
 private:
     enum class Stage : std::uint8_t { Program, Settings, Play, Ended };
 
-    // What follows the last line end is part of a line: a file may be cut anywhere.
+    // Whether only a part of a line is left: a file may be cut anywhere.
     bool atEnd() const { return rest_.find('\n') == std::string_view::npos; }
-    // Goes to the next line. Returns false if there is none.
+    // Moves to the next line. Returns false if there is none.
     bool next() {
         if (atEnd()) {
             return false;
@@ -159,7 +159,7 @@ private:
         return line_ == "rooms" ? readRooms() : misplaced();
     }
 
-    // The indented lines that follow.
+    // Reads the indented lines that follow.
     std::string readBlock() {
         std::string text;
         while (rest_.starts_with("  ") && next()) {
@@ -187,7 +187,7 @@ private:
         return std::nullopt;
     }
 
-    // The rooms take effect with the next config.
+    // Reads rooms made by hand, which take effect with the next config.
     MaybeFault readRooms() {
         const int before = number_;
         rooms_ = recordedRooms(readBlock());
@@ -246,7 +246,7 @@ private:
     }
 
     std::string_view text_;
-    std::string_view rest_;  // behind the line that is being read
+    std::string_view rest_;  // the text after the line that is being read
     std::string_view line_;
     int number_ = 0;  // of that line; 1 is the first
     const Config& base_;

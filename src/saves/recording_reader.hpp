@@ -15,8 +15,8 @@ struct RecordingFault {
     std::string sentence;  // without a full stop
 };
 
-// Reads the text of a recording. What that leaves open (the scale of the window, the keys) is taken
-// from `base`. A text that is cut behind its first lines is read up to there, see
+// Reads the text of a recording. What the text does not say (the scale of the window, the keys) is
+// taken from `base`. A text that is cut after its first lines is read up to the cut, see
 // Recording::ending.
 Result<Recording, RecordingFault> readRecording(std::string_view text, const Config& base);
 
@@ -24,7 +24,7 @@ Result<Recording, RecordingFault> readRecording(std::string_view text, const Con
 inline constexpr TextLimit recordingLimit{
     64U << 20U, "the file is larger than 64 MiB; an hour of play takes about 200 KiB"};
 
-// Reads a recording's file. What it leaves open is taken from `base`. The error is a sentence with
+// Reads a recording's file. What it does not say is taken from `base`. The error is a sentence with
 // file and line.
 Result<Recording, std::string> loadRecording(const std::filesystem::path& file, const Config& base);
 

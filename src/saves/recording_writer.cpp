@@ -113,8 +113,8 @@ bool RecordingWriter::isNews(const Config& config) const {
     return gameplayText(config) != lastConfig_ || roomsText(config.room) != lastRooms_;
 }
 
-// Writes the config if it differs from the last one, which holds for all that follows. The rooms
-// are first, as a config uses the rooms before it.
+// Writes the config if it differs from the last one written, which holds until then. The rooms come
+// first, as a config uses the rooms before it.
 void RecordingWriter::writeConfig(const Config& config) {
     if (!isNews(config)) {
         return;

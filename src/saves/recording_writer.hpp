@@ -12,7 +12,8 @@ namespace doorstring {
 
 class RecordingWriter final : public ExpeditionWitness {
 public:
-    // Begins a recording with what an expedition was made of, before anything else was done to it.
+    // Begins a recording with what an expedition was made from, before anything else happened to
+    // it.
     RecordingWriter(std::string_view program, const Config& config, Seed seed);
     // Continues a recording behind its last entry as if the play had never stopped. `text` is that
     // of the recording up to there, `world` what it has led to.
@@ -49,7 +50,7 @@ private:
     StableHash sum_;
     std::string lastConfig_;
     std::string lastRooms_;
-    bool undone_ = false;  // and the config not applied since
+    bool undone_ = false;  // whether U was pressed and the config not applied since
     replay::Hold hold_;
     std::uint64_t ticks_ = 0;
 };

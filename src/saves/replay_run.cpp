@@ -51,7 +51,7 @@ void ReplayRun::perform(const replay::Entry& entry) {
     } else if (const auto* apply = std::get_if<replay::Apply>(&entry)) {
         expedition_->apply(recording_->configs[apply->config]);
     } else if (std::holds_alternative<replay::Undo>(entry)) {
-        // Only an altered recording has an undo too many, and its sum shows that.
+        // Only an altered recording undoes too much, and its sum shows that it was altered.
         expedition_->undo();
     } else if (const auto* check = std::get_if<replay::Check>(&entry)) {
         if (stateHash(expedition_->world()) == check->hash) {
@@ -62,7 +62,7 @@ void ReplayRun::perform(const replay::Entry& entry) {
     }
 }
 
-// The recorded dungeon could be grown: if this one cannot, the play differs.
+// The dungeon could be grown when it was recorded: if it cannot now, the play differs.
 void ReplayRun::lead(const replay::NewDungeon& made) {
     const Config& config = recording_->configs[made.config];
     auto dungeon = generateDungeon(config.dungeon, config.room, made.seed);

@@ -11,7 +11,7 @@ namespace doorstring {
 // Grows the dungeon that the recording begins in. loadRecording() has found that it can be grown.
 Dungeon firstDungeon(const Recording& recording);
 
-// What an expedition does to lead to another dungeon in this way.
+// The function of an expedition that reaches another dungeon in this way.
 using DungeonDeed = void (Expedition::*)(const Config&, Dungeon);
 DungeonDeed deedOf(replay::How how);
 
@@ -22,7 +22,8 @@ public:
     ReplayRun(const Recording& recording, Expedition& expedition);
 
     bool ended() const { return next_ == recording_->entries.size(); }
-    // Plays one tick, with all that was done before the one that follows. Must not have ended.
+    // Plays one tick, and performs all entries before the next tick. The recording must not have
+    // ended.
     void tick(Events& events);
 
     std::uint64_t ticks() const { return ticks_; }
@@ -38,7 +39,7 @@ private:
     const Recording* recording_;
     Expedition* expedition_;
     std::size_t next_ = 0;  // of the recording's entries
-    int heldFor_ = 0;       // ticks of that entry that are done
+    int heldFor_ = 0;       // ticks of that entry that were played
     std::uint64_t ticks_ = 0;
     int checksHeld_ = 0;
     std::optional<std::uint64_t> differsAt_;

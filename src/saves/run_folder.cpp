@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 constexpr TextLimit indexLimit{1U << 20U,
                                "the file is larger than 1 MiB; fifty runs take about 10 KiB"};
 
-// Returns the first of name.ending, name-2.ending, ... that no file in the folder has.
+// Returns the first of name.ending, name-2.ending, ... that is not in the folder yet.
 std::string unusedName(const fs::path& folder, const std::string& name, std::string_view ending) {
     std::error_code ignored;
     std::string found = fmt::format("{}{}", name, ending);

@@ -65,8 +65,8 @@ RunKind RunKeeper::savedKind() const {
     return isKnown ? records.value().saved->kind : RunKind::Free;
 }
 
-// The folder of the records, not that of the state: the user's configuration may be in that one,
-// which is locked while options are saved.
+// Locks the folder of the records, not that of the state, which may hold the user's configuration
+// and is locked while options are saved.
 bool RunKeeper::lock() {
     std::error_code ignored;  // a folder that cannot be made is reported when the run is written
     std::filesystem::create_directories(folder_.records(), ignored);

@@ -31,7 +31,8 @@ public:
 
 private:
     std::filesystem::path folder_;
-    std::array<std::optional<Config>, mostFloors> floors_;  // those that were asked for
+    std::array<std::optional<Config>, mostFloors>
+        floors_;  // the shipped floors, read when first asked for
 };
 
 // Notes whether the adventure being played, saved or not, ever had other weights than those that
@@ -79,7 +80,7 @@ public:
 
     const RunFolder& folder() const { return folder_; }
     std::string today() const { return today_(); }
-    // Returns what a run of today's daily seed would be if it began now.
+    // Returns the kind of a run of today's daily seed that begins now.
     RunKind dailyKind() const;
     // Whether today's daily run, the one that counts, can be continued.
     bool isDailySaved() const;
@@ -93,14 +94,14 @@ public:
     void release();
     // Begins to save an adventure that has just begun. A run that was saved goes to the records.
     void start(const Config& config, Seed seed, const RunRecords::Begun& begun);
-    // Continues to save behind the end of the saved run's recording, which was played again.
+    // Continues to save at the end of the saved run's recording, after it was replayed.
     void resume(const Recording& recording);
     // Moves the run being played to the records, given up.
     void giveUp();
     bool isSaving() const { return playing() && file_.has_value(); }
-    // Brings everything up to this tick to the disk, soon.
+    // Sends everything up to this tick to the disk, which happens soon, not at once.
     void sync();
-    // Stops saving the run being played, which can be continued, here and elsewhere.
+    // Stops saving the run being played, which this and other programs can then continue.
     void leave();
 
     void grown(const Config& config, Seed seed) override;
@@ -132,8 +133,8 @@ private:
     // The run being played.
     std::optional<RecordingWriter> writer_;
     std::optional<GrowingFile> file_;  // empty if the run cannot be saved
-    std::string pending_;              // what the disk has had no room for yet
-    bool full_ = false;                // whether that has been reported
+    std::string pending_;              // lines for which the disk had no room yet
+    bool full_ = false;                // whether a full disk has been reported
     bool flipping_ = false;
     Seed seed_;
 };
@@ -142,7 +143,7 @@ private:
 // folder's to add.
 RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool ownWeights);
 
-// Returns the same of a saved run that makes room for another one.
+// Returns what the records keep of a saved run that makes room for another one.
 RunRecord recordOfLeft(const Recording& run, ShippedWeights& shipped);
 
 }  // namespace doorstring

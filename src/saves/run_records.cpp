@@ -43,7 +43,7 @@ bool isDate(std::string_view text) {
     });
 }
 
-// Whether this is the name of a file in the folder of the index, and of no other.
+// Whether the text is the name of a file in the folder of the index, not a path out of it.
 bool isFileName(std::string_view text) {
     return !text.starts_with('.') && text.find('/') == std::string_view::npos &&
            printable(text) == text;
@@ -117,7 +117,8 @@ public:
             miss("the end of the line", rest_);
         }
     }
-    // Notes what was found instead of what. The first fault is the one to report.
+    // Notes what was wanted and what was found instead, unless a fault was noted before: the first
+    // is reported.
     std::string_view miss(const std::string& wanted, std::string_view found) {
         if (fault_.empty()) {
             fault_ = fmt::format("found '{}' instead of {}", quotedText(found), wanted);

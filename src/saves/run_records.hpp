@@ -23,7 +23,7 @@ enum class RunEnd : std::uint8_t { Victory, Defeat, Left, GivenUp };
 inline constexpr auto runEndNames = namesOf<RunEnd>({"victory", "defeat", "left", "given-up"});
 
 struct RunRecord {
-    std::string date = {};  // of its beginning, as "2026-11-22", UTC
+    std::string date = {};  // on which it began, in UTC, as "2026-11-22"
     RunKind kind = RunKind::Free;
     Seed seed = {};
     int floor = 1;  // the last one
@@ -40,7 +40,7 @@ struct RunRecord {
 struct RunRecords {
     static constexpr std::size_t most = 50;
 
-    // How the saved run began; its recording does not tell.
+    // How the saved run began, which its recording does not say.
     struct Begun {
         std::string date;
         RunKind kind = RunKind::Free;
@@ -77,7 +77,7 @@ std::string utcDate();
 
 struct RunSummary {
     RunEnd end = RunEnd::Defeat;
-    std::optional<Seed> seed;  // of the adventure; empty if a recording does not tell
+    std::optional<Seed> seed;  // of the adventure; empty if a recording does not say it
     int floor = 1;             // on which it ended
     RunTally tally;
     bool ownWeights = false;  // not always those that came with the program

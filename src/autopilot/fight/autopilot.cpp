@@ -33,9 +33,9 @@ std::optional<SubPos> dropToFetch(const World& world, const SeenRoom& room) {
     return std::nullopt;
 }
 
-// The nearest creature that is worth a fight; in a shut room each one is that can be hurt. A knight
-// who gets nowhere counts the way that he has to walk: between two behind walls he might walk to
-// and fro.
+// The nearest creature that is worth a fight, as each that can be hurt is in a shut room; null if
+// there is none. Once patience is lost the length of the way counts, not the straight line, or the
+// knight might walk to and fro between two creatures behind walls.
 const SeenCreature* foeIn(const World& world, const SeenRoom& room, bool isPatient) {
     constexpr int beyondReach = 10000;  // pixels
     const int halfHearts = room.isShut ? fewHalfHearts + 1 : world.player.kit.halfHearts;
@@ -69,7 +69,7 @@ InputFrame Autopilot::go(const World& world, const SeenRoom& room, Wish wish) {
     return planner_.choose(world, room, wish);
 }
 
-// Empty if no way leads to it.
+// The keys to hold to walk to a drop; empty if no way leads there.
 std::optional<InputFrame> Autopilot::fetch(const World& world, const SeenRoom& room, SubPos drop) {
     const StepMap way(seenTerrain(world, room), drop);
     if (!way.distance(centreOf(world.knightBox()))) {

@@ -30,7 +30,7 @@ private:
     Planner planner_;
     FightMemory memory_;
     InputFrame held_;
-    int heldTicks_ = 0;  // for which it is still held
+    int heldTicks_ = 0;  // for which `held_` is still held
 };
 
 }  // namespace doorstring

@@ -105,7 +105,7 @@ SeenRoom& Eyes::next() {
     return pictures_[newest_];
 }
 
-// Most ticks are in the same room.
+// Whether the room is dark. Keeps the last answer, as most ticks are in the same room.
 bool Eyes::isDarkIn(const World& world, const Room& room) {
     if (!asked_ || *asked_ != room.cell()) {
         asked_ = room.cell();
@@ -184,8 +184,9 @@ void Eyes::look(const World& world) {
 
 namespace {
 
-// A room that the knight has left to its creatures so often, or once by dying, he only crosses from
-// then on; and after some more times he no longer turns back there, and fights again.
+// How often the knight leaves a room to its creatures, a death counting as two times, before he no
+// longer fights there but only crosses it, and before he no longer flees either, and so fights
+// again.
 constexpr int deathTroubles = 2;
 constexpr int mostFights = 2;
 constexpr int mostFlights = 4;
@@ -206,7 +207,7 @@ void FightMemory::follow(const World& world, const SeenRoom& room) {
     const bool isStruck = std::any_of(room.creatures.begin(), room.creatures.end(),
                                       [](const SeenCreature& one) { return one.isPushed; });
     creatures_ = room.creatures.size();
-    // In the dark the number of those seen changes with each step, and shows nothing.
+    // In the dark the number of creatures seen changes with each step, so all are counted.
     if (world.creatures.living.size() != living_ || isStruck) {
         living_ = world.creatures.living.size();
         ticks_ = 0;

@@ -21,9 +21,9 @@ struct SeenCreature {
     Direction facing = Direction::South;
     Doing doing = Doing::Waits;
     int ticks = 0;          // since it began to do that
-    bool isPushed = false;  // by a blow, or flashing after one that pushes nobody
+    bool isPushed = false;  // by a blow, or flashes after a blow that does not push it
     Move move = Move::Only;
-    int ticksToLanding = 0;  // from out of sight; 0 if it is in sight
+    int ticksToLanding = 0;  // when it is above the screen; 0 if it is in sight
     bool isAloft = false;
     bool isBeforeItsTurn = false;  // a foe of a puzzle that must not fall yet
 };
@@ -79,20 +79,20 @@ private:
     std::size_t newest_ = 0;
     Seed seed_;
     std::uint64_t tick_ = 0;
-    std::optional<GridPos> asked_;  // the room that was asked about last, and whether it is dark
+    std::optional<GridPos> asked_;  // the cell of the last answer of isDarkIn()
     bool answer_ = false;
-    std::vector<SeenCreature> lost_;  // that went out of the light
-    std::optional<GridPos> lostIn_;   // the room of it
+    std::vector<SeenCreature> lost_;  // creatures that went out of the light
+    std::optional<GridPos> lostIn_;   // the room where they did
 };
 
-// Remembers for how long no blow has met in this room, and which rooms were too much.
+// Remembers for how long no blow has hit in this room, and which rooms were too dangerous.
 class FightMemory {
 public:
-    // Takes what is seen of the knight's room, once a tick.
+    // Notes what is seen of the knight's room. Must be called once a tick.
     void follow(const World& world, const SeenRoom& room);
 
     bool isPatient() const;
-    // Whether to fight in this room, and whether to leave it for fear.
+    // Whether the knight may fight in this room, and whether he may flee from it.
     bool mayFight() const;
     bool mayFlee() const;
 
@@ -107,8 +107,8 @@ private:
 
     Seed seed_;
     GridPos cell_;
-    std::size_t creatures_ = 0;  // seen in the room
-    std::size_t living_ = 0;     // in it
+    std::size_t creatures_ = 0;  // those seen in the room
+    std::size_t living_ = 0;     // all in the room, seen or not
     int ticks_ = 0;
     bool isDying_ = false;
     std::vector<Trouble> troubles_;

@@ -14,11 +14,11 @@ namespace doorstring {
 
 namespace {
 
-constexpr int keepAloft = 96;     // pixels from the shadow of what leaps out of sight
-constexpr int reachOfBlade = 22;  // pixels between middles at which the blade surely meets
-constexpr int ticksToStrike = 6;  // until the blade points ahead
+constexpr int keepAloft = 96;     // pixels from the shadow of what has leapt out of sight
+constexpr int reachOfBlade = 22;  // pixels between middles at which the blade surely hits
+constexpr int ticksToStrike = 6;  // from the key press until the blade points ahead
 
-// Ticks from now until it can have met the blade.
+// The number of ticks until the blade can have hit a creature at that distance.
 int ticksUntilStruck(int distance, const PlayerConfig& player) {
     return std::max(0, distance - reachOfBlade) * ticksPerSecond / std::max(1, player.speed) +
            ticksToStrike;
@@ -63,7 +63,7 @@ bool isShieldedFrom(const SeenCreature& seen, SubPos middle, SubPos knight) {
 
 namespace {
 
-constexpr int nearestShot = toSubpixels(36);  // nearer than that the sword does it
+constexpr int nearestShot = toSubpixels(36);  // nearer than that the sword is enough
 constexpr int farthestShot = toSubpixels(144);
 constexpr int surelyHit = toSubpixels(4);  // from the middle of a creature
 
@@ -85,7 +85,8 @@ bool canBeHit(const World& world, const SeenCreature& seen, SubPos knight) {
            !isShieldedFrom(seen, centreOf(seen.box), knight);
 }
 
-// The side of a creature; null if it is out of line by when an arrow is there.
+// The side on which an arrow would hit the creature; empty if it will be out of line when the arrow
+// arrives.
 std::optional<Direction> lineTo(const World& world, const SeenCreature& seen, SubPos knight) {
     const SubPos middle = centreOf(seen.box);
     const int speed = std::max(1, perTick(world.config.items.bow.speed));

@@ -14,24 +14,24 @@ namespace doorstring {
 
 // How an attack hurts.
 enum class Course : std::uint8_t {
-    Leaps,     // at where the knight stands
-    Flutters,  // anywhere
-    Throws,    // a bone at where he stands
-    Shoots,    // a bolt where it looks
-    Rushes,    // where it looks
-    Grasps,    // after him
+    Leaps,     // to where the knight is
+    Flutters,  // in any direction
+    Throws,    // a bone to where he is
+    Shoots,    // a bolt, the way it looks
+    Rushes,    // the way it looks
+    Grasps,    // follows him
     Lobs,      // a bomb, which is dangerous by itself
-    Lands,     // from out of sight, where its shadow is
-    Spares,    // only by what flies from it
-    ByMove     // in several ways: see `moveCourses`
+    Lands,     // on its shadow, from above the screen
+    Spares,    // hurts only by what it throws
+    ByMove     // differs from move to move: see `moveCourses`
 };
 
 struct FoeRow {
     CreatureKind kind;
     Course course;
-    int keepBefore = 0;  // pixels from one that is about to attack, or attacks
-    int bait = 0;        // pixels before that, to draw its attack; 0 to strike it then
-    int lure = 0;        // pixels to keep from one that no way leads to, to bring it out
+    int keepBefore = 0;  // pixels to keep away while it attacks or is about to
+    int bait = 0;        // pixels to keep before, to draw its attack; 0 to strike instead
+    int lure = 0;        // pixels to keep where no way leads to it, to bring it out
 };
 inline constexpr auto foes = keyedTable<&FoeRow::kind, FoeRow>({
     // Strike first, or step aside.
@@ -39,7 +39,7 @@ inline constexpr auto foes = keyedTable<&FoeRow::kind, FoeRow>({
     {CreatureKind::SmallSlime, Course::Leaps, 40},
     // Strike while it hangs.
     {CreatureKind::Bat, Course::Flutters, 44},
-    // It has nothing but its bone.
+    // Nothing of it hurts but its bone.
     {CreatureKind::Skeleton, Course::Throws},
     {CreatureKind::Turret, Course::Shoots},
     // Strike while it is dazed.
@@ -47,7 +47,7 @@ inline constexpr auto foes = keyedTable<&FoeRow::kind, FoeRow>({
     // A knight who comes nearer faces it; one who turns his back brings it out.
     {.kind = CreatureKind::Ghost, .course = Course::Grasps, .keepBefore = 44, .lure = 112},
     {CreatureKind::Mimic, Course::Leaps, 52},
-    // Beside it one is safe from its bombs.
+    // A knight beside it is safe from its bombs.
     {CreatureKind::Bomber, Course::Lobs},
     // Wait for his charge, strike while he rests.
     {CreatureKind::ShieldKnight, Course::Leaps, 48, 56},
@@ -72,11 +72,11 @@ constexpr Course courseOf(CreatureKind kind, Move move) {
     return course == Course::ByMove ? moveCourses[move].course : course;
 }
 
-// Whether to fight it: not if nothing hurts it, or if it is too strong for a knight with few
-// hearts.
+// Whether a creature is worth a fight: not if nothing hurts it, or if it is too strong for a knight
+// with few hearts.
 bool isWorthAFight(const CreatureConfig& row, int halfHearts);
 
-// The number of pixels to keep away from a creature that is `distance` pixels off; 0 to go and
+// The number of pixels to keep away from a creature that is `distance` pixels away; 0 to go and
 // strike it.
 int distanceToKeep(const SeenCreature& seen, const CreatureConfig& row, int distance,
                    const PlayerConfig& player);
@@ -85,11 +85,11 @@ int distanceToKeep(const SeenCreature& seen, const CreatureConfig& row, int dist
 // ghost brings it out.
 int distanceToLure(CreatureKind kind);
 
-// Whether its shield stops a blow from there.
+// Whether a creature's shield stops a blow of a knight at that place.
 bool isShieldedFrom(const SeenCreature& seen, SubPos middle, SubPos knight);
 
-// The side to which an arrow most likely meets something; empty if none does or the bow is not in
-// hand.
+// The side to which an arrow most likely hits something; empty if there is none or the bow is not
+// in hand.
 std::optional<Direction> sideToShoot(const World& world, const SeenRoom& room);
 
 // Adds the key that leads to an item of more use here than the one in hand: the lantern in the

@@ -14,13 +14,13 @@ namespace doorstring {
 
 namespace {
 
-constexpr int quietTicks = 10;  // to think ahead where nothing threatens
+constexpr int quietTicks = 10;  // how far it thinks ahead where nothing threatens
 constexpr int strikeReach = toSubpixels(44);
 
-// The gain of holding the same keys, in pixels of way, so that the knight never dithers before what
-// comes.
+// The gain of holding the same keys, in pixels to walk, so that the knight does not dither before a
+// threat.
 constexpr int goOnGain = 6;
-constexpr int shotGain = 60;  // of an arrow that meets
+constexpr int shotGain = 60;  // of an arrow that hits
 
 }  // namespace
 
@@ -86,7 +86,7 @@ InputFrame Planner::choose(const World& world, const SeenRoom& room, const Wish&
 
 namespace {
 
-// The worth of things, in pixels of way.
+// What things are worth, in pixels to walk.
 constexpr int hurtCost = 2000;
 constexpr int halfHeartCost = 200;
 constexpr int soonCost = 30;     // for each tick that the hurt comes sooner
@@ -97,7 +97,7 @@ constexpr int turnCost = 12;  // of going another way than one wants to
 constexpr int noWayCost = 600;
 constexpr int leaveCost = 150;  // of a room in which there is still something to do
 
-constexpr int unsureRim = toSubpixels(6);  // of one that is larger
+constexpr int unsureRim = toSubpixels(6);  // of a threat whose place is less sure
 constexpr int surelyMet = toSubpixels(4);  // from the middle of a creature
 
 int lengthInPixels(GridOffset way) {
@@ -136,7 +136,7 @@ int Trial::costOfStep(InputFrame step) {
     for (int tick = 0; tick < ticks_; ++tick) {
         const Foresight before = knight;
         if (!goes(knight, held)) {
-            // He thinks again before that, and stops.
+            // Before that tick he thinks again, and stops.
             knight = before;
             if (tick < thinkAgainTicks || std::exchange(held, {}) == InputFrame{} ||
                 !goes(knight, held)) {
@@ -154,7 +154,7 @@ int Trial::costOfStep(InputFrame step) {
     return nearest + (knight.hasLeft() ? hurt : std::max(hurt, costToCome(knight.player())));
 }
 
-// A knight who faces that side need not step there.
+// Holds no direction if the knight faces that side: he need not step there.
 InputFrame Trial::strikeAt(Direction side) const {
     const InputFrame strike = holding(Button::Sword);
     return world_.player.facing == side ? strike : strike.with(side);

@@ -1,5 +1,5 @@
-// Chooses what to hold next: of all steps and blows the one that brings most and costs least, as
-// far as the next half second can be foreseen.
+// Chooses what to hold next: of all steps and blows the one that gains most and costs least, as far
+// as the next half second can be foreseen.
 #pragma once
 
 #include "autopilot/fight/threat.hpp"
@@ -14,34 +14,34 @@ namespace doorstring {
 
 // What the knight wants.
 struct Wish {
-    const StepMap* way = nullptr;  // to where he wants to be; null if he follows `walk`
-    SubPos goal = {};              // where that is
-    int keep = 0;                  // pixels to keep away from there
+    const StepMap* way = nullptr;  // to `goal`; null if he follows `walk`
+    SubPos goal = {};              // where he wants to be
+    int keep = 0;                  // pixels to keep away from `goal`
     InputFrame walk = {};
-    InputFrame held = {};                // so far
+    InputFrame held = {};                // until now
     bool mayFlee = false;                // through doors
-    std::optional<Direction> shot = {};  // where an arrow would meet
+    std::optional<Direction> shot = {};  // the side on which an arrow would hit something
 };
 
-// Something that could be done, thought to its end: what it costs, and what it brings.
+// Tries in thought what the knight could do, and computes what it costs less what it gains.
 class Trial {
 public:
     static constexpr int impossible = std::numeric_limits<int>::max();
 
-    // All of them must outlive the trial. Each of the following uses up the threats, which must be
-    // set again before it.
+    // All arguments must outlive the trial. costOfStep() and costOfStrike() change the threats,
+    // which must be set again before each call.
     Trial(const World& world, const SeenRoom& room, const Wish& wish, int ticks,
           std::vector<Threat>& threats);
 
-    // The cost of a step, in pixels of way like all costs.
+    // The cost of a step, like all costs in pixels to walk.
     int costOfStep(InputFrame step);
     // The keys to hold for a blow to that side.
     InputFrame strikeAt(Direction side) const;
-    // The cost of a blow; impossible if the blade meets nothing.
+    // The cost of a blow; `impossible` if the blade hits nothing.
     int costOfStrike(Direction side);
 
 private:
-    // What the blade meets.
+    // How many creatures and projectiles the blade hits.
     struct Cuts {
         int creatures = 0;
         int shots = 0;
@@ -78,7 +78,7 @@ public:
 
     // Foresees what everything that was seen will do.
     void look(const World& world, const Eyes& eyes, const Skill& skill);
-    // Whether any of it may hurt the knight soon.
+    // Whether anything that was seen may hurt the knight soon.
     bool isThreatened() const;
     // The keys to hold for the next ticks.
     InputFrame choose(const World& world, const SeenRoom& room, const Wish& wish);
@@ -88,7 +88,7 @@ private:
     bool mayStrike(const World& world, Direction side) const;
 
     std::vector<Threat> threats_;
-    std::vector<Threat> trial_;  // the same, while something is tried
+    std::vector<Threat> trial_;  // a copy that a trial changes
 };
 
 }  // namespace doorstring

@@ -154,8 +154,8 @@ GridOffset misjudgement(const World& world, int creature, const Skill& skill) {
     return {across, part()};
 }
 
-// Leaves the nearest, those that he heeds. Of equally near ones the first come first, with every
-// standard library alike.
+// Removes all but the `most` nearest. Of equally near ones the first stay, with every standard
+// library.
 void leaveNearest(SubPos knight, std::size_t most, std::vector<Threat>& threats) {
     if (threats.size() <= most) {
         return;
@@ -169,7 +169,7 @@ void leaveNearest(SubPos knight, std::size_t most, std::vector<Threat>& threats)
     threats.resize(most);
 }
 
-// Whether it can be where the knight can be, within the time that is thought ahead.
+// Whether a threat and the knight can meet within the time that is thought ahead.
 bool matters(const Threat& threat, SubPos knight, int stride) {
     const int far = longerAxis(threat.at - knight);
     const int pace = std::max({threat.aims, std::abs(threat.motion.x), std::abs(threat.motion.y),

@@ -1,4 +1,4 @@
-// What may hurt the knight in the next half second, and what his blade may meet, as far as a player
+// What may hurt the knight in the next half second, and what his blade may hit, as far as a player
 // who knows the creatures can tell.
 #pragma once
 
@@ -11,23 +11,23 @@
 namespace doorstring {
 
 struct Threat {
-    static constexpr int margin = 2;  // pixels by which all may be nearer than it seems
+    static constexpr int margin = 2;  // pixels by which a threat may be nearer than it seems
     static constexpr int never = std::numeric_limits<int>::max();
 
-    SubPos at;            // its middle
-    int half = 0;         // subpixels from there to its sides
-    GridOffset drift;     // subpixels a tick until it attacks
-    GridOffset motion;    // the same while it attacks
-    int from = never;     // ticks from now until it hurts ...
-    int until = never;    // ... and until it no longer does
-    int aims = 0;         // subpixels a tick at which it sets out for where the knight is at `from`
-    bool homes = false;   // follows him
-    bool isFlat = false;  // walls stop it
-    int spread = 0;       // subpixels a tick by which its place becomes less sure
-    int damage = 0;       // half hearts
-    int creature = -1;    // its place in SeenRoom::creatures; -1 if it was thrown
+    SubPos at;              // its middle
+    int half = 0;           // subpixels from the middle to its sides
+    GridOffset drift;       // subpixels a tick until it attacks
+    GridOffset motion;      // the same while it attacks
+    int from = never;       // the tick from now at which it begins to hurt
+    int until = never;      // the tick at which it no longer does
+    int aims = 0;           // subpixels a tick towards the knight's place at tick `from`
+    bool homes = false;     // follows the knight
+    bool isFlat = false;    // walls stop it
+    int spread = 0;         // subpixels a tick by which its place becomes less sure
+    int damage = 0;         // half hearts
+    int creature = -1;      // its place in SeenRoom::creatures; -1 if it was thrown
     bool canBeCut = false;  // the blade stops it
-    bool isStruck = false;  // by the blade
+    bool isStruck = false;  // the blade has hit it
     bool isSteady = false;  // no blow interrupts it or pushes it
 
     bool hurts(int tick, const SubBox& knight) const {
@@ -37,16 +37,16 @@ struct Threat {
     bool isCutBy(const SubBox& blade) const {
         return canBeCut && !isStruck && overlap(box(), blade);
     }
-    // Takes a blow of a knight who stands there.
+    // Takes a blow of a knight whose middle is `knight`.
     void strike(int tick, SubPos knight, const CreatureConfig& row);
-    // Whether it meets a knight who stays there within `ticks` ticks of its attack.
+    // Whether it hits a knight who stays where he is within `ticks` ticks of its attack.
     bool comesAt(const SubBox& knight, int ticks) const;
-    // Moves it a tick further, with the middle of the knight there.
+    // Moves it one tick further. `knight` is the middle of the knight.
     void advance(int tick, SubPos knight, const Terrain& terrain);
 };
 
-// Collects where everything that was seen is by now, and what it does next, as far as a player of
-// that skill heeds it.
+// Collects as threats where everything that was seen is by now and what it does next, as far as a
+// player of that skill heeds it.
 void foresee(const World& world, const Eyes& eyes, const Skill& skill,
              std::vector<Threat>& threats);
 

@@ -34,7 +34,7 @@ public:
     InputFrame take();
 
 private:
-    // Which action each key asked for when it went down: what it lets go of when it comes up.
+    // The action that each key asked for when it went down, which ends when it comes up.
     EnumArray<Key, std::optional<Action>, keyCount> heldBy_;
     std::bitset<actionCount> latched_;
 };
@@ -48,7 +48,7 @@ public:
     void translate(const WindowEvent& event, int deadZone, std::vector<WindowEvent>& keys);
 
 private:
-    // What was pushed last: -1, 0 or 1 for each axis.
+    // Where each axis was pushed last: -1, 0 or 1.
     std::array<int, 4> pushed_{};
     std::array<bool, keyCount> down_{};
 

@@ -1,5 +1,4 @@
-// The saved run: the question what to do with it, and Continue, which replays it to where it stood
-// and continues from there.
+// The saved run: asks what to do with it, and continues it, after replaying it to its end.
 #include "play/runs/saved_run.hpp"
 
 #include "config/text/printable.hpp"
@@ -148,8 +147,8 @@ void beginDaily(Stage& stage) {
 
 namespace {
 
-// The number of ticks of the run that are replayed in a tick of the screen. Most runs are there
-// after the first; a bar shows how far longer ones are, and moves with each frame.
+// The number of ticks that are replayed in a tick of the screen, first and after that. Most runs
+// are replayed at once; for longer ones a bar moves with each frame.
 constexpr int firstShare = 40'000;
 constexpr int nextShare = 4'000;
 
@@ -157,7 +156,7 @@ std::string placeOf(const World& world, std::uint64_t ticks) {
     return fmt::format("Floor {}, {}", world.config.floor, playTime(ticks));
 }
 
-// Waits in the room for the first key, which counts.
+// Waits in the room for the first key, which already moves the knight.
 class Ready : public State {
 public:
     explicit Ready(std::string place) : place_(std::move(place)) {}
@@ -177,7 +176,7 @@ public:
         }
     }
     void draw(Canvas& canvas, Session& session, int) override {
-        // It must not hide the knight.
+        // The line must not hide the knight.
         const World& world = session.expedition.world();
         const bool isKnightLow =
             tileOf(centreOf(world.knightBox())).y > world.terrain().size().height / 2;
@@ -261,8 +260,9 @@ void adoptRooms(Recording& recording, const RoomConfig& onDisk) {
     }
 }
 
-// Why the player must confirm before the run continues; empty if he need not. Rooms that are those
-// on disk become these, so that reading the files later does not lay them again.
+// Why the player must confirm before the run continues; empty if he need not. Recorded rooms that
+// equal those on disk are replaced by them, so that reading the files later does not rebuild the
+// room.
 std::string hurdleOf(Recording& recording, const Session& session) {
     const Config& wanted = recording.configs[recording.configAtEnd()];
     ConfigSources sources = session.desk.sources();

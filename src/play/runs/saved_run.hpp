@@ -1,4 +1,4 @@
-// The saved run: the question what to do with it, and how it continues.
+// The saved run: asks what to do with it, and continues it.
 #pragma once
 
 #include "play/states/state.hpp"
@@ -25,7 +25,7 @@ struct SavedRunQuestion {
 };
 std::unique_ptr<State> makeSavedRun(SavedRunQuestion question);
 
-// Replays the saved run to where it stood and continues it, without a question.
+// Replays the saved run to its end and continues it from there, without a question.
 std::unique_ptr<State> makeResuming(Recording recording);
 // Shows a recording, then what was shown before.
 void watchRecording(Stage& stage, Recording recording, std::filesystem::path file);

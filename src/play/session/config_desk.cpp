@@ -33,7 +33,8 @@ std::string onScreen(const ConfigErrors& errors) {
     return text + (closed ? "" : ".") + " Still using the last valid value.";
 }
 
-// Rooms made by hand do, and what is in a gallery.
+// Whether a saved file changes the room at once: a room made by hand does, and so does what is in a
+// gallery.
 bool countsAtOnce(const fs::path& file, const Config& config) {
     return file.extension() == ".txt" ||
            (config.creatures.gallery && file.filename() == "creatures.toml");

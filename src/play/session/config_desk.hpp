@@ -1,5 +1,5 @@
-// The configuration during play: notices saved files, reads them, and keeps the last good one where
-// the new one, or a room made by hand in it, is broken.
+// The configuration during play: notices saved files and reads them, and keeps the last good
+// configuration where a file or a room made by hand is broken.
 #pragma once
 
 #include "config/sources/load.hpp"
@@ -47,8 +47,8 @@ public:
     // Reads again for a floor of an adventure, or with floor 0 for exploring. Returns why it cannot
     // be read; then nothing changes.
     MaybeFault useFloor(int floor);
-    // Goes back to what was last read for exploring, or to the shipped files, where the files on
-    // disk give nothing to explore.
+    // Returns to what was last read for exploring, or to the shipped files if the files on disk
+    // give nothing to explore.
     void returnToExploring();
     const ConfigSources& sources() const { return sources_; }
     // Reads the files as they are now, as before growing a dungeon. Reports only what is wrong.
@@ -66,8 +66,8 @@ private:
     std::optional<LoadedConfig> explored_;  // before the floors of an adventure
     // Choices that could not be saved, or that another source overrides: they hold until the
     // program ends.
-    std::map<std::string, Config> unkept_;  // by key: one with its value
-    std::string reportedFault_;  // of writing options; not reported again until they were written
+    std::map<std::string, Config> unkept_;  // by key, each in a Config with its value
+    std::string reportedFault_;  // of writing options; reported only once until a write succeeds
     ConfigWatch watch_;
 };
 

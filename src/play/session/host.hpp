@@ -1,6 +1,6 @@
 // What the session shares with the program that shows it: requests to it, what it knows of the
-// window, the pad and the time, and the tools that the game opens by a key, of which it includes
-// none.
+// window, the pad and the time, and the tools that a key opens, which the game uses without
+// including them.
 #pragma once
 
 #include "base/grid.hpp"
@@ -29,10 +29,10 @@ GrownDungeon growAtOnce(const Config& by, Seed seed);
 
 struct Host {
     std::vector<HostRequest> requests;
-    std::string textToCopy;  // by CopyText
+    std::string textToCopy;  // what CopyText copies
     GridSize window;         // its size in its own pixels; 0 without a window
-    int largestScale = 16;   // of the canvas in a window that the desktop has room for
-    bool padInUse = false;   // prompts name the keys of the device used last
+    int largestScale = 16;   // of the canvas in the largest window that fits the desktop
+    bool padInUse = false;   // whether the pad was used last: prompts name its buttons then
     FrameTimes times;
     // Grows a dungeon. In a window the player can stop one that takes long.
     GrowDungeon grow = growAtOnce;
@@ -62,7 +62,7 @@ struct Workshop {
     // Shows how the dungeon of the expedition grew.
     std::unique_ptr<State> (*makeWatch)(Session& session) = nullptr;
     std::unique_ptr<RoomExplainer> (*makeExplainer)() = nullptr;
-    // Whether a tool may work on a thread beside the frames. Else it does its work within the tick.
+    // Whether a tool may work on a thread beside the frames. If not, it works within the tick.
     bool hasThreads = false;
 };
 

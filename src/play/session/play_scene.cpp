@@ -49,7 +49,7 @@ namespace {
 
 constexpr std::uint64_t blinkTicks = ticksPerSecond / 2;
 
-constexpr int aroundAction = 8;  // pixels
+constexpr int aroundAction = 8;  // pixels to each side of the knight
 
 bool isInAction(const Creature& creature) {
     return creature.doing == Doing::WindsUp || creature.doing == Doing::Attacks ||
@@ -95,7 +95,7 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
     session.scene.room.draw(canvas, world, session.config().view, session.expedition.number(),
                             tickShare);
     placeMessage(session.message, world);
-    // Nobody else's play teaches keys.
+    // A replay and the autopilot teach no keys.
     const bool isPlayed = !session.isReplay() && session.host.autopilot == nullptr;
     session.scene.hints.update(session.config().keys, session.host.padInUse,
                                {.isAlone = isShownAlone(world),

@@ -1,4 +1,4 @@
-// What is seen while the knight walks or slides, beyond the world itself.
+// What the screen shows during play besides the world itself.
 #pragma once
 
 #include "view/art.hpp"
@@ -14,16 +14,16 @@ namespace doorstring {
 class Session;
 
 // Freezes the picture for a few ticks when a blow lands, to give it weight. The rules know nothing
-// of it: those ticks are left out, and what is pressed in them counts in the next one.
+// of it: it skips those ticks, and what is pressed in them counts in the next one.
 class HitStop {
 public:
     // Notes what happened in the world's last tick.
     void take(const Events& events, const World& world);
     void clear() { *this = {}; }
 
-    // Whether the world leaves out this tick.
+    // Whether the world skips this tick.
     bool holdsTick();
-    // Whether the world left out the last tick: then nothing is drawn between two ticks.
+    // Whether the world skipped the last tick: then nothing is drawn between two ticks.
     bool holds() const { return holds_; }
 
 private:
@@ -34,7 +34,7 @@ private:
 struct PlayScene {
     explicit PlayScene(const Art& art) : room(art) {}
 
-    // Forgets what belongs to the dungeon before.
+    // Forgets what belongs to the last dungeon.
     void clear() {
         hitStop.clear();
         changedRooms.clear();

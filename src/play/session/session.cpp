@@ -14,7 +14,7 @@ namespace doorstring {
 
 namespace {
 
-// The tune of the floor, but for the rooms of bosses and shops.
+// The tune of the knight's room: the floor's, except with bosses and in shops.
 Tune tuneIn(const World& world) {
     if (world.hasBoss()) {
         return Tune::Boss;
@@ -253,7 +253,8 @@ void Session::undo() {
         return;
     }
     look_ = lookBy(config());  // options chosen since do not regrow it
-    look_.creatures = expedition.world().config.hasCreatures;  // but for the title's two ways in
+    // The title explores with or without creatures, whatever the option says.
+    look_.creatures = expedition.world().config.hasCreatures;
     scene.clear();
     apply();
     logInfo("back to dungeon " + summary(expedition.world()));

@@ -22,7 +22,7 @@
 
 namespace doorstring {
 
-// A dungeon that was explored, to come back to.
+// A dungeon that was explored, to return to.
 struct ExploredDungeon {
     Config grownBy;
     Dungeon dungeon;
@@ -38,12 +38,12 @@ struct LabVisit {
 struct AdventureRun {
     Seed seed;
     RunKind kind = RunKind::Free;
-    bool isTrial = false;                          // begun where the player chose; not recorded
+    bool isTrial = false;  // whether the player chose the floor to begin on; not recorded
     std::optional<ExploredDungeon> explored = {};  // before the adventure; empty for a trial
 };
 
-// A recording is played, which nothing may change: R, Shift+R and U do nothing, and saved config
-// files are not read.
+// A replay, which nothing may change: R, Shift+R and U do nothing, and saved config files are not
+// read.
 struct Replaying {
     std::optional<ExploredDungeon> explored = {};  // empty where the program only replays
 };
@@ -58,11 +58,12 @@ struct SessionStart {
     // Whether the player named its seed: the dungeons after it then follow from it.
     bool seedGiven = false;
     SavePlace saves = {};  // of adventures
-    // The seed of an adventure, where the dungeon is a floor of it that is only to be tried: that
-    // run is not recorded.
+    // The seed of the adventure whose floor `dungeon` is, if that floor is only tried, in a run
+    // that is not recorded; empty if not.
     std::optional<Seed> trial = {};
     bool isReplay = false;  // the program only replays a recording, whose first dungeon this is
-    std::filesystem::path stateFolder = {};  // for unsaved edits of the Lab; empty: nowhere
+    std::filesystem::path stateFolder =
+        {};  // keeps unsaved edits of the Lab; empty if nothing does
     Workshop workshop = {};
 };
 
@@ -77,24 +78,26 @@ public:
     // own name where it has no key there.
     std::string keyFor(Action action) const;
 
-    // The functions that grow read the weights as they are on disk and report the result. During a
-    // visit from the Lab growNew() takes those of the Lab.
+    // The functions that grow a dungeon read the weights as they are on disk and report the result.
+    // During a visit from the Lab growNew() takes the Lab's weights.
     void growNew();
     // The next of the seeds that the program chooses.
     Seed nextSeed() { return {seeds_.next() & shortSeedMask}; }
     void growSame();
     void growSeed(Seed seed);
-    // Tables of another preset, "" for those of the config folders.
+    // Grows with the tables of another preset, or with those of the config folders if the name is
+    // empty.
     void growPreset(const std::string& preset);
     // Grows the dungeon of a code, with its tables. Returns why the code cannot be used; empty if
     // it can.
     std::optional<std::string> growCode(const SharedDungeon& shared);
-    // Grows the same seed again around the knight where its weights were saved and the options say
-    // so. Must be called once a tick while he walks.
+    // Grows the same seed again around the knight if its weights were saved and the options say so.
+    // Must be called once a tick while he walks.
     void regrowIfDue();
-    // Grows the same seed again where options that count for a dungeon were chosen since.
+    // Grows the same seed again if options that change a dungeon were chosen since.
     void growIfOutdated();
-    // The same, but the dungeon stays. False where the preset cannot be read, which is reported.
+    // Reads another preset and keeps the dungeon. Returns false if it cannot be read, which is
+    // reported.
     bool adoptPreset(const std::string& preset);
     void undo();
     // Begins an adventure of the seed on its first floor. `date` is the day that the run counts
@@ -109,17 +112,17 @@ public:
     // Returns to the dungeon before the replay.
     void endReplay();
     bool isReplay() const { return std::holds_alternative<Replaying>(mode_); }
-    // Continues the saved run where its recording has ended, which was replayed. Returns false
-    // where its floor cannot be read, which is reported; it then stays saved.
+    // Continues the saved run after its recording was replayed to the end. Returns false if its
+    // floor cannot be read, which is reported; the run then stays saved.
     bool resumeAdventure(const Recording& recording);
-    // Takes the knight down the stairs to the next floor, which there must be. Returns false as
-    // above.
+    // Takes the knight down the stairs to the next floor, which must exist. Returns false as
+    // resumeAdventure() does.
     bool descend();
     // Leaves the adventure, if there is one: dungeons are explored again.
     void endAdventure();
     // Whether the world is a floor of an adventure, played or replayed.
     bool isAdventure() const { return expedition.world().config.isAdventure(); }
-    // Whether the adventure was begun where the player chose. It is not recorded.
+    // Whether the player chose the floor on which the adventure began. It is not recorded.
     bool isTrial() const;
     // Whether the knight dies or is on the stairs: then no floor is regenerated.
     bool isFloorOver() const;
@@ -144,15 +147,15 @@ public:
     // Looks for saved config files: reports them and applies what may change at once.
     void checkConfig();
     // Changes options and keeps them for the next start; `keys` are the paths of what is changed.
-    // False where the message line says why they are not kept, or have no effect.
+    // Returns false if they are not kept or have no effect; the message line says why.
     bool choose(const std::function<void(Config&)>& change,
                 const std::vector<std::string_view>& keys);
     // Shows what is wrong, and plays the sound of an error.
     void complain(const std::string& sentence);
     // Shows and plays what just happened in the world.
     void showEvents();
-    // Files that are missing or broken: all of them in the log, the first on the screen, unless a
-    // message is there already.
+    // Reports files that are missing or broken: all of them in the log, the first on the screen
+    // unless a message is there already.
     void reportFaults(const std::vector<std::string>& faults);
     void quit() { host.requests.push_back(HostRequest::Quit); }
     void toggleFullscreen();
@@ -172,7 +175,7 @@ public:
     InputState input;
     Events events;
     bool slowMotion = false;
-    bool mapShowsAll = false;  // for those who want to see what their weights did
+    bool mapShowsAll = false;  // also rooms not visited, to see what the weights did
     // Whether the Lab changes all four tables alike, also when it is opened again.
     bool isLabTurned = true;
     // Saves the adventure being played; null if saving is off.
@@ -180,7 +183,8 @@ public:
 
 private:
     void apply();
-    // Returns no dungeon if none keeps to the limits or the player stops it, which is reported.
+    // Returns no dungeon if none keeps to the limits or the player stops the growing, which is
+    // reported.
     std::optional<Dungeon> grown(const Config& by, Seed seed);
     // Grows a floor of an adventure, or with floor 0 a dungeon to explore. If it cannot be grown,
     // the configuration stays that of the floor before.
@@ -214,9 +218,9 @@ private:
 
     Mode mode_;
     bool regrowDue_ = false;  // weights were saved
-    LookOfDungeon look_;      // of the dungeon that is walked
+    LookOfDungeon look_;      // of the dungeon being walked in
     RandomStream seeds_;
-    ConfigDesk::MaybeFault bad_;  // with the files, when they were read last
+    ConfigDesk::MaybeFault bad_;  // what was wrong with the files when they were read last
 };
 
 }  // namespace doorstring

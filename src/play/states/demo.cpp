@@ -17,7 +17,7 @@ struct DemoFloor {
     Dungeon dungeon;
 };
 
-// Returns no floor if the files on disk give none.
+// Makes a floor of the adventure; empty if the files on disk give none.
 std::optional<DemoFloor> demoFloor(const Session& session, Seed seed, int floor) {
     ConfigSources sources = session.desk.sources();
     sources.floor = floor;

@@ -18,7 +18,7 @@ void stepWorld(Session& session, InputFrame input) {
     }
 }
 
-// The next floor, or the page of a run that is over.
+// Goes to the next floor, or shows the page of a run that is over.
 void endFloor(Stage& stage) {
     Session& session = stage.session;
     const World& world = session.expedition.world();
@@ -30,13 +30,13 @@ void endFloor(Stage& stage) {
     if (session.descend()) {
         enterFloor(stage);
     } else {
-        leaveAdventure(stage);  // why is reported
+        leaveAdventure(stage);  // the reason was reported
     }
 }
 
 class Explore : public State {
 public:
-    // As a visit, Pause leads back to the state below.
+    // In a visit, Pause leads back to the state below.
     explicit Explore(bool isVisit) : isVisit_(isVisit) {}
 
     std::string_view name() const override { return "explore"; }
@@ -141,7 +141,7 @@ public:
         // R in the middle of a slide begins a dungeon without one.
         if (stage.session.expedition.world().flip) {
             if (stage.session.host.autopilot != nullptr) {
-                // It holds nothing, but sees the room slide in.
+                // The autopilot holds nothing now, but must see the room slide in.
                 stage.session.host.autopilot(stage.session.expedition.world());
             }
             stepWorld(stage.session, {});
@@ -152,7 +152,7 @@ public:
     }
 
 private:
-    // Below it is the walk that it is part of.
+    // Below it on the stack is the walk that it is part of.
     void leave(Stage& stage) override {
         stage.pop();
         stage.pop();

@@ -24,7 +24,7 @@ int stepped(int value, int step, int least, int most) {
 // Pixels a second; the last is at once.
 constexpr std::array slideSpeeds{200, 300, 400, 600, 1000, 0};
 
-// The next speed of the list from any speed, slower or faster.
+// The next slower or faster speed of the list after `speed`, which need not be in the list.
 int steppedSpeed(int speed, int step) {
     const auto place = [](int of) { return of == 0 ? std::numeric_limits<int>::max() : of; };
     const auto slower = [&](int other) { return place(other) < place(speed); };
@@ -49,7 +49,7 @@ struct Option {
     std::string_view hint;
     std::string (*value)(const Config&);
     void (*change)(Config&, int step, int mostScale);
-    bool isOfExploring = false;  // an adventure decides this itself
+    bool isOfExploring = false;  // hidden in an adventure, which decides this itself
 };
 
 constexpr int volumeStepPercent = 10;

@@ -54,7 +54,7 @@ std::string firstComment(const ConfigSources& sources) {
     return {};
 }
 
-// An empty name means the config folders without a preset.
+// Makes the preview of a preset; of the config folders without one if the name is empty.
 PresetPreview previewOf(const Session& session, const std::string& preset) {
     ConfigSources sources = session.desk.sources();
     sources.preset = preset;

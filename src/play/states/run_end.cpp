@@ -15,9 +15,9 @@ namespace doorstring {
 
 namespace {
 
-constexpr int stingTicks = 90;  // of a phrase, before the tune begins
+constexpr int stingTicks = 90;  // of the sting, before the tune begins
 
-// A daily run is not free for being played again.
+// Begins a run of the same seed. A daily run that is played again stays a daily run, as practice.
 void again(Stage& stage) {
     if (const AdventureRun* run = stage.session.run()) {
         beginRun(stage, run->seed, run->kind == RunKind::Free ? RunKind::Free : RunKind::Practice);
@@ -105,7 +105,7 @@ public:
 
     std::string_view name() const override { return isVictory_ ? "victory" : "game over"; }
 
-    // Nobody chooses with a blow that was meant for a creature.
+    // A blow that was meant for a creature must not choose a line.
     void press(Action action, Stage& stage) override {
         if (tick_ >= runEndComes) {
             MenuState::press(action, stage);
@@ -136,7 +136,7 @@ public:
     }
 
 private:
-    void leave(Stage&) override {}  // Title is a line
+    void leave(Stage&) override {}  // the way out is the line Title
 
     bool isVictory_;
     Heading heading_;

@@ -11,7 +11,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::size_t mostBytes = 40;  // of a seed: as much as the field shows
+constexpr std::size_t mostBytes = 40;  // as many as the field shows
 constexpr std::size_t mostCodeBytes = 4000;
 
 std::string changesText(std::vector<std::string> texts) {
@@ -41,7 +41,7 @@ public:
     Listener listener() const override { return Listener::Menu; }
     bool isOverlay() const override { return true; }
 
-    // A key that types is a letter here, whatever it is bound to.
+    // Takes each key that types as a letter, whatever action it is bound to.
     bool takeKey(KeyBinding key, Stage& stage) override {
         if (isFunctionKey(key.key)) {
             return false;

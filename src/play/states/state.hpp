@@ -1,5 +1,5 @@
-// One state of the game, and the stack of states, of which the uppermost gets the keys and the
-// ticks; and a state with a list to choose from by keys, by gamepad and by mouse.
+// The states of the game: one state, the stack of states, of which the uppermost gets the keys and
+// the ticks, and a state with a list to choose from by keys, gamepad or mouse.
 #pragma once
 
 #include "play/session/session.hpp"
@@ -33,12 +33,12 @@ public:
     // Whether the state takes the key for itself, whatever action it is bound to.
     virtual bool takeKey(KeyBinding, Stage&) { return false; }
     virtual void press(Action action, Stage& stage) = 0;
-    // The mouse on the canvas; `clicked` where its button went down just now.
+    // Takes where the mouse is on the canvas, and whether its button went down just now.
     virtual void point(int, int, bool, Stage&) {}
-    // Its right button went down, or its wheel turned.
+    // Takes a press of the mouse's right button.
     virtual void resetAt(int, int, Stage&) {}
     virtual void turnWheel(int, int, int, Stage&) {}
-    // The mouse's button came up.
+    // Takes the release of the mouse's left button.
     virtual void letGo() {}
     // Takes text that was typed or pasted.
     virtual void type(std::string_view, Stage&) {}

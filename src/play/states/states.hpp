@@ -16,7 +16,7 @@ std::unique_ptr<State> makeTitle(const Session& session);
 // Makes an adventure that plays by itself, dimmed, until a key is pressed; null if the
 // configuration gives none.
 std::unique_ptr<State> makeDemo(const Session& session);
-// Returns to the title. An adventure being played is over.
+// Returns to the title, which ends an adventure being played.
 void leaveAdventure(Stage& stage);
 // Shows the card of a floor that the knight has just come to, then play.
 void enterFloor(Stage& stage);
@@ -29,15 +29,16 @@ std::unique_ptr<State> makePresets(const Session& session);
 std::unique_ptr<State> makeOptions(const Session& session);
 std::unique_ptr<State> makeRebind(const Session& session);
 std::unique_ptr<State> makeExplore();
-// Makes a walk that Pause ends: it leads back to the state below.
+// Makes a walk from which Pause leads back to the state below.
 std::unique_ptr<State> makeVisit();
 // Plays the recording; the session must have begun as it does.
 std::unique_ptr<State> makeReplay(Recording recording, std::filesystem::path file);
-// Leaves the recording, which is uppermost, for what was shown before; without that the game ends.
+// Leaves the recording, whose state must be the uppermost, for what was shown before; ends the game
+// if that is nothing.
 void closeReplay(Stage& stage);
 // Makes the page of a run that was watched to its end. When it is left, the recording begins again.
 std::unique_ptr<State> makeWatchedRunEnd(Session& session, const Recording& recording);
-// Replays the saved run to where it stood, and continues; asks first if it cannot.
+// Replays the saved run to its end and continues it; asks first if it cannot simply continue.
 void continueRun(Stage& stage);
 // Begins an adventure; asks first where it would replace a saved run.
 void beginRun(Stage& stage, Seed seed, RunKind kind, std::string date = {});

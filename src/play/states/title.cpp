@@ -91,7 +91,7 @@ std::optional<SavedRun> savedRunOf(const Session& session) {
     return session.runs == nullptr ? std::nullopt : session.runs->folder().savedRun();
 }
 
-// Ways to play, but for Continue; all else is in a second column.
+// The number of ways to play besides Continue; the other lines are in a second column.
 constexpr int waysToPlay = 5;
 
 class Title : public MenuState {

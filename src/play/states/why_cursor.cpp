@@ -8,7 +8,7 @@ namespace doorstring {
 
 namespace {
 
-// The distance of a room on that side, in which steps aside count double; empty on other sides.
+// The distance of a room in that direction, counting steps aside double; empty if it is in another.
 std::optional<int> farness(GridOffset way, Direction direction) {
     const GridOffset ahead = offsetOf(direction);
     const int along = way.x * ahead.x + way.y * ahead.y;

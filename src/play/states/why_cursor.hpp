@@ -1,4 +1,4 @@
-// The cursor of the large map: which room it is on, and why that is as it is.
+// The cursor of the large map: which room it is on, and why that room is as it is.
 #pragma once
 
 #include "play/session/host.hpp"
@@ -25,10 +25,10 @@ public:
 
     bool isOn() const { return cell_.has_value(); }
     std::optional<GridPos> cell() const { return cell_; }
-    // The reasons why the room is as it is; empty without one.
+    // The reasons why the room under the cursor is as it is; empty if it is on none.
     std::span<const std::string> sentences() const { return sentences_; }
 
-    // Puts the cursor on a cell; off where no room is that it may be on.
+    // Puts the cursor on a cell; hides it if there is no room that it may be on.
     void put(std::optional<GridPos> cell, const Expedition& expedition);
     void hide();
     // Moves to the nearest room on that side, if there is one.
@@ -43,7 +43,7 @@ private:
     bool showsAll_ = false;
     std::optional<GridPos> cell_;
     std::vector<std::string> sentences_;
-    std::uint32_t number_ = 0;  // of the dungeon in which the cursor was put
+    std::uint32_t number_ = 0;  // of the dungeon that the cursor was put on
 };
 
 }  // namespace doorstring
