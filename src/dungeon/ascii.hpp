@@ -13,11 +13,11 @@
 
 namespace doorstring {
 
-// Writes a dungeon line by line, for dungeons too large to be kept as one text. Each room is [ ],
-// with S in the start, a letter in special rooms and those with keys, and X in the farthest room
-// where that is neither; doors are - and | between rooms, or a sign for what locks them, empty
-// cells dots. A line below says what the letters and signs mean. `chests` are rooms with a chest:
-// they have a c where they are plain.
+// Writes a dungeon line by line, as a large one would make a very long text. Each room is [ ], with
+// S in the start, a letter in special rooms and in rooms with keys, and X in the farthest room if
+// it is none of these. Doors are - and | between rooms, or a sign for their lock; empty cells are
+// dots. A line below explains the letters and signs. Plain rooms among `chests`, the rooms with a
+// chest, have a c.
 //
 //     .  [ ]=[B]
 //         |
@@ -26,7 +26,7 @@ using TextSink = std::function<void(std::string_view)>;
 void writeAscii(const Dungeon& dungeon, const Metrics& metrics, const TextSink& sink,
                 std::span<const GridPos> chests = {});
 
-// All rooms with their tiles, side by side as in the grid.
+// The tiles of all rooms as text, side by side as in the grid.
 std::string toAsciiTiles(const Dungeon& dungeon, const RoomConfig& config);
 
 // A cell as sentences name it, "(5, 4)": column and row.

@@ -17,7 +17,8 @@ bool canFall(CreatureKind kind, const CreaturesConfig& config) {
            (!has(kind, Trait::Splits) || config.kinds[CreatureKind::SmallSlime].health > 0);
 }
 
-// The doors of an arena open when the last creature falls.
+// Whether a kind may live in a kind of room. The doors of an arena open only when the last creature
+// falls, so all must be able to.
 bool mayLiveIn(RoomKind room, CreatureKind kind, const CreaturesConfig& config) {
     return room != RoomKind::Arena || canFall(kind, config);
 }
@@ -27,15 +28,15 @@ bool livesOn(const Dungeon& dungeon, GridPos cell, const CreatureConfig& row) {
            row.from <= static_cast<int>(dungeon.plan(cell).distance);
 }
 
-// Seen as what it is, gone once it falls, and not in line with the door that the knight comes in
-// by.
+// Whether a kind shows itself, is gone once it falls, and cannot attack from afar along a row or
+// column as the knight comes in.
 bool isFairFoe(CreatureKind kind) {
     return (creatureRows[kind].traits &
             Traits::of(Trait::Hides, Trait::Splits, Trait::AttacksInLine))
         .empty();
 }
 
-// The knight comes from there, out of breath.
+// Whether the knight comes from an arena, and so may be weakened.
 bool isBehindArena(const Dungeon& dungeon, GridPos cell) {
     const RoomPlan& plan = dungeon.plan(cell);
     return std::any_of(allDirections.begin(), allDirections.end(), [&](Direction side) {

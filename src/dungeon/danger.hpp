@@ -9,7 +9,7 @@
 
 namespace doorstring {
 
-// What the creatures of a room may cost together.
+// The budget of a room: what its creatures may cost together.
 int dangerBudget(const RoomPlan& plan, const CreatureRules& rules);
 
 // The creatures of a room, the dearest first, at most `rules.most` and within the budget. Empty
@@ -25,7 +25,7 @@ std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
 std::vector<CreatureKind> foesIn(const Dungeon& dungeon, GridPos cell, int count,
                                  const CreaturesConfig& config);
 
-// What the creatures of a room cost together.
+// The danger of a room: what its creatures cost together.
 int dangerOf(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config);
 
 }  // namespace doorstring

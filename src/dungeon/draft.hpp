@@ -17,8 +17,8 @@ struct LockNote {
     Direction side = Direction::North;
     DoorLock lock = DoorLock::Small;
     GridPos key = {};     // where its key is
-    int parted = 0;       // rooms in its region when it was chosen; 0 for a loop's lock
-    int behind = 0;       // those of them that are behind it since
+    int parted = 0;       // rooms in its region when its door was chosen; 0 for a loop's lock
+    int behind = 0;       // those of them that are now behind it
     bool toBoss = false;  // on the way to the boss
 };
 
@@ -28,8 +28,8 @@ struct Draft {
 
     GridPos start;
     Grid<RoomPlan> plans;
-    RoomBits rooms;  // the cells that have one
-    // Rooms with a door that may have no partner, as its cell already had a room.
+    RoomBits rooms;  // the cells that have a room
+    // Rooms with a door that may have no partner, as the cell behind it already had a room.
     RoomBits maybeUnpartnered;
     // Dead ends in the order in which they were made, if the growth lists them.
     std::vector<GridPos> deadEnds;

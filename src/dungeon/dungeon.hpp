@@ -19,8 +19,8 @@ namespace doorstring {
 // How many tries a dungeon took, and what its configuration asks for that found no room.
 struct DungeonReport {
     int retries = 0;                      // dungeons discarded before this one
-    EnumArray<Role, int> missingRoles{};  // for which there was no room
-    int missingLocks = 0;                 // small ones
+    EnumArray<Role, int> missingRoles{};  // rooms of each role that found no place
+    int missingLocks = 0;                 // small locks that found no door
     bool missingBossLock = false;
     friend bool operator==(const DungeonReport&, const DungeonReport&) = default;
 };
@@ -30,8 +30,9 @@ std::string leftOver(const DungeonReport& report);
 
 class Dungeon {
 public:
-    // `rooms` has the start and every cell whose plan has doors. No tileset: that of the seed.
-    // They were cut out of `map`, where there is one.
+    // `rooms` has the start and every cell whose plan has doors. Without a tileset, the seed
+    // chooses it. `map` is the carved map that the rooms were cut out of; null if they tile
+    // themselves.
     Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans, RoomBits rooms,
             const DungeonReport& report = {}, std::optional<Tileset> tileset = std::nullopt,
             std::shared_ptr<const CarvedMap> map = nullptr);
@@ -41,10 +42,10 @@ public:
     GridPos start() const { return start_; }
     const DungeonReport& report() const { return report_; }
     Tileset tileset() const { return tileset_; }
-    // What its rooms were cut out of; null in a dungeon whose rooms tile themselves.
+    // The map that the rooms were cut out of; null if they tile themselves.
     const CarvedMap* carved() const { return map_.get(); }
 
-    // A cell without a room has a plan without doors, but for the start of a dungeon of one room.
+    // Whether the cell has a room. Every room has a door, except in a dungeon of one room.
     bool hasRoom(GridPos cell) const {
         return plans_.contains(cell) && rooms_.has(rooms_.numbers().of(cell));
     }
@@ -58,7 +59,7 @@ public:
         rooms_.forEach([&](GridPos cell) { visit(cell, plans_[cell]); });
     }
 
-    // One room with its tiles. Many of them come cheaper from DungeonRooms.
+    // Makes one room with its tiles. DungeonRooms is quicker for many of them.
     Room room(GridPos cell, const RoomConfig& config) const;
 
 private:

@@ -140,7 +140,7 @@ InteriorChoice::Set InteriorChoice::candidatesAt(GridPos cell, Set without) cons
     return (allowed - without).empty() ? allowed : allowed - without;
 }
 
-// Pillars, which fit everywhere, if nothing else is allowed.
+// Draws pillars, which fit everywhere, if nothing else is allowed.
 Interior InteriorChoice::draw(GridPos cell, Set without) const {
     const Set candidates = candidatesAt(cell, without);
     if (candidates.empty()) {

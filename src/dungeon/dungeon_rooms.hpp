@@ -15,11 +15,11 @@
 
 namespace doorstring {
 
-// Which room made by hand a room becomes, where that is its interior.
+// Chooses the room made by hand that a room becomes, if `template` is its interior. Neighbours
+// through a door get different ones, as with InteriorChoice: a room on an even cell draws freely,
+// and one on an odd cell leaves out what its neighbours would draw. If nothing is left then, it
+// draws from all.
 //
-// Never the one behind a door, by the same trick as InteriorChoice: a room on an even cell draws
-// freely, one on an odd cell leaves out what its neighbours through doors would draw. If nothing is
-// left then, it draws from all.
 class TemplateChoice {
 public:
     // Both must outlive it.
@@ -27,7 +27,7 @@ public:
 
     // Whether some template can become this room.
     bool serves(GridPos cell) const;
-    // The template must be there. It lives as long as this choice.
+    // The template of a room, which must have one. It lives as long as this choice.
     const LaidTemplate& at(GridPos cell) const;
     // The name of the template.
     std::string_view nameAt(GridPos cell) const;
@@ -45,14 +45,14 @@ private:
 // How a room came to its interior. Rolls and weights are in 1 / weightOne.
 struct InteriorDraw {
     Interior drawn = Interior::Pillars;
-    int of = 0;               // interiors that could be drawn; 0: nothing was drawn
-    std::int64_t weight = 0;  // of what was drawn,
-    std::int64_t first = 0;   // which has the rolls from here on,
-    std::int64_t roll = 0;    // and among them this one,
-    std::int64_t total = 0;   // out of as many
+    int of = 0;               // number of interiors to draw from; 0: nothing was drawn
+    std::int64_t weight = 0;  // of the interior that was drawn
+    std::int64_t first = 0;   // the lowest roll that draws it
+    std::int64_t roll = 0;    // the roll that drew it
+    std::int64_t total = 0;   // number of different rolls
 };
 
-// Which interior each room gets: the pass "interiors", pure and on demand.
+// Chooses the interior of each room: the pass "interiors", which runs when a room is asked for.
 //
 // Of two neighbours one is on a cell whose column and row have an even sum, the other does not. A
 // room on an even cell draws, by a separate roll, from the interiors that its conditions allow.
@@ -71,10 +71,10 @@ public:
     // How the room came to its interior.
     InteriorDraw drawAt(GridPos cell) const;
 
-    // Where some room may have been made by hand.
+    // The choice of templates; only where some room may have one.
     const TemplateChoice& templates() const { return *templates_; }
 
-    // Whether no room can have anything else.
+    // Whether no room can have anything but pillars.
     bool onlyPillars() const { return possible_.without(Interior::Pillars).empty(); }
 
 private:
@@ -91,12 +91,12 @@ private:
     const Dungeon& dungeon_;
     const RoomConfig& config_;
     std::uint64_t stream_;
-    std::optional<TemplateChoice> templates_;  // where they are possible
-    Set possible_;                             // in a room of this size and tileset, given a weight
+    std::optional<TemplateChoice> templates_;  // null if no room can have a template
+    Set possible_;  // have a weight, and fit the size of rooms and the tileset
     // Those of the possible ones that the conditions on a room allow.
     EnumArray<RoomKind, Set> byKind_;
-    std::array<Set, 5> byDoors_{};  // by how many there are
-    Set byDistance_;                // those that have a condition on it
+    std::array<Set, 5> byDoors_{};  // by the number of doors
+    Set byDistance_;                // those with a condition on the distance
 };
 
 // Makes the rooms one after the other. What all of them share is computed once.
@@ -110,7 +110,7 @@ public:
     // The tiles of the room alone, valid until the next call.
     const Grid<Tile>& tilesAt(GridPos cell);
 
-    // Null in a carved map, or if no room can have anything but pillars.
+    // The interior of a room; null in a carved map, or if no room can have anything but pillars.
     std::optional<Interior> interior(GridPos cell) const;
 
 private:

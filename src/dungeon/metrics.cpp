@@ -9,7 +9,7 @@ namespace doorstring {
 
 namespace {
 
-// The side toward the start by a shortest path, the first of several.
+// The side of a room on which a shortest way to the start leaves it, the first of several.
 Direction sideToStart(const Dungeon& dungeon, GridPos cell) {
     const RoomPlan& plan = dungeon.plan(cell);
     return *std::ranges::find_if(allDirections, [&](Direction side) {
@@ -18,8 +18,8 @@ Direction sideToStart(const Dungeon& dungeon, GridPos cell) {
     });
 }
 
-// Rooms of the loop that the doorway closes with the shortest paths of both rooms; 0 if it is part
-// of one.
+// Number of rooms in the loop that the doorway closes with the shortest ways from both of its
+// rooms; 0 if the doorway is part of one of these ways.
 int cycleThrough(const Dungeon& dungeon, GridPos one, Direction side) {
     GridPos other = neighbour(one, side);
     const auto isOnPath = [&](GridPos cell, Direction toOther) {

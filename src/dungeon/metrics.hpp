@@ -13,7 +13,7 @@ namespace doorstring {
 struct Metrics {
     int rooms = 0;
     int deadEnds = 0;  // rooms with one door, the start included
-    int loops = 0;     // doorways more than a tree of these rooms, or of their parts, has
+    int loops = 0;     // doorways beyond those of a tree of these rooms, or of their parts
     std::uint32_t longestDistance = 0;
     GridPos farthest;     // the first such room, row by row; on a carved map that with the exit
     GridPos goal;         // the boss's room, or without one the farthest
@@ -38,10 +38,10 @@ struct Metrics {
     std::optional<std::int64_t> danger;         // cost of all creatures; null if not asked for
 };
 
-// With the danger where there are creatures.
+// Measures a dungeon; its danger, too, if `creatures` is given.
 Metrics measure(const Dungeon& dungeon, const CreaturesConfig* creatures = nullptr);
 
-// Counts as shares of all rooms, in thousandths.
+// The share that a count has of all rooms, in thousandths.
 int permille(int count, const Metrics& metrics);
 
 }  // namespace doorstring

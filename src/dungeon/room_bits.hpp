@@ -1,4 +1,4 @@
-// The cells of a grid by number, and a bit for each cell that has a room: so that passes go from
+// Numbers for the cells of a grid, and a bit for each cell that has a room, so that passes go from
 // room to room without looking at empty cells.
 #pragma once
 
@@ -12,8 +12,8 @@
 
 namespace doorstring {
 
-// Numbers the cells of a grid row by row so that cell and number turn into each other by shifts: a
-// row takes a power of two, and there is a spare row above and below.
+// Numbers the cells of a grid row by row. A row takes a power of two, so that shifts turn a cell
+// into its number and back, and there is a spare row above and below.
 class CellNumbers {
 public:
     explicit constexpr CellNumbers(GridSize grid)
@@ -31,7 +31,7 @@ public:
         return {static_cast<int>(number & ((1U << shift_) - 1U)),
                 static_cast<int>(number >> shift_) - 1};
     }
-    // From one row to the next.
+    // The difference between the numbers of a cell and of the one below it.
     constexpr std::uint32_t pitch() const { return 1U << shift_; }
 
 private:
@@ -45,7 +45,7 @@ class RoomWords {
 public:
     explicit RoomWords(std::uint64_t* words) : words_(words) {}
 
-    // 1 if there is a room, else 0.
+    // Returns 1 if there is a room, else 0.
     unsigned bit(std::uint32_t number) const {
         return static_cast<unsigned>(words_[number / 64] >> (number % 64) & 1U);
     }
@@ -73,7 +73,7 @@ public:
     }
 
     std::size_t wordCount() const { return count_; }
-    // The 64 cells from this number on, as bits; there are none before the first and behind the
+    // The 64 cells from this number on, as bits. There are no rooms before the first and behind the
     // last word.
     std::uint64_t from(std::int64_t number) const {
         const std::int64_t index = number >> 6;

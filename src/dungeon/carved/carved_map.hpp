@@ -1,5 +1,5 @@
-// A map of tiles carved as a whole out of wall, how it is cut into rooms as large as the screen,
-// and how far these are.
+// A map of tiles that is carved out of wall as a whole, how it is cut into rooms as large as the
+// screen, and how far they are from the start.
 #pragma once
 
 #include "base/grid.hpp"
@@ -13,7 +13,7 @@
 
 namespace doorstring {
 
-// One area that was carved. Steps are in the order of carving.
+// One step of carving: the area that became ground.
 struct CarveStep {
     GridRect area;
     bool isRoom = true;  // else a stretch of a tunnel or passage
@@ -22,17 +22,17 @@ struct CarveStep {
 
 class CarvedMap {
 public:
-    // Begins as wall. The rest of the last row and column of screens is never carved.
+    // Makes a map of wall, filled up to whole screens. What is beyond `map` is never carved.
     CarvedMap(GridSize map, GridSize screen);
 
     void carve(const CarveStep& step);
-    // Lays something else in place of ground.
+    // Lays another tile in place of ground.
     void lay(GridPos tile, Tile kind) { tiles_[tile] = kind; }
     // Carves a tunnel with one bend.
     void carveTunnel(GridPos from, GridPos to, bool acrossFirst);
-    // The knight begins at the start; the exit is where a carved map ends.
+    // Sets the start, where the knight begins, and the exit, where a carved map ends.
     void setEnds(GridPos start, GridPos exit) { start_ = start, exit_ = exit; }
-    // The screen of the exit has ground for a boss.
+    // Sets whether the screen of the exit has ground for a boss.
     void setBossChamber(bool has) { hasBossChamber_ = has; }
 
     GridSize size() const { return size_; }
@@ -44,15 +44,15 @@ public:
     GridPos start() const { return start_; }
     GridPos exit() const { return exit_; }
     bool hasBossChamber() const { return hasBossChamber_; }
-    // Counted when the map is cut: ways around, from part to part of screens, and the fewest edges
-    // of screens between start and exit.
+    // Sets what is counted when the map is cut: the loops that parts of screens form, and the
+    // fewest edges of screens between start and exit.
     void setCounts(int loops, std::uint32_t exitDistance) {
         loops_ = loops, exitDistance_ = exitDistance;
     }
     int loops() const { return loops_; }
     std::uint32_t exitDistance() const { return exitDistance_; }
 
-    // Whether the tile is ground; outside there are walls only.
+    // Whether the tile is ground; outside of the map all is wall.
     bool isGround(GridPos tile) const { return tiles_.contains(tile) && isWalkable(tiles_[tile]); }
     GridPos screenOf(GridPos tile) const {
         return {tile.x / screen_.width, tile.y / screen_.height};
@@ -66,7 +66,7 @@ public:
 
     bool hasGround(GridPos screen) const;
     Grid<Tile> tilesOf(GridPos screen) const;
-    // The tiles of the screen's edge with ground on both sides of it.
+    // The tiles of a screen's edge that have ground on both sides of the edge.
     WaysOut waysOut(GridPos screen) const;
 
 private:
@@ -83,18 +83,18 @@ private:
     std::uint32_t exitDistance_ = 0;
 };
 
-// Whether one can walk unharmed, and without leaving it, from anywhere in a screen to anywhere else
-// in it, and inside its edge without touching that, where the ways out may be shut.
+// Whether safe ways within a screen join all of its ground, and safe ways that keep off its edge
+// join all ground inside the edge: the ways out may be shut.
 bool isWhole(const Grid<Tile>& screen);
 
-// Whether a screen has place for more than walking through: for a shop, say. Such a screen is
-// whole.
+// Whether a screen has room for more than a way through it, such as a shop. Such a screen is whole.
 bool isRoomy(const Grid<Tile>& screen);
 
 // How far things are on a carved map, counted in screens. A screen may have parts that are joined
 // by other screens only, so distances are measured from tile to tile.
 struct CarvedWays {
-    // The fewest edges of screens to cross from the start to a tile of ground, else `unreached`.
+    // The fewest edges of screens to cross from the start to each tile; `unreached` where there is
+    // no ground, or no way to it.
     Grid<std::uint32_t> flips;
     int parts = 0;     // of screens: ground that is joined within its screen
     int openings = 0;  // between parts, each counted once
@@ -102,11 +102,11 @@ struct CarvedWays {
 
 CarvedWays measureWays(const CarvedMap& map);
 
-// The fewest edges to cross to get anywhere into each screen.
+// The fewest edges to cross from the start to any tile of each screen.
 Grid<std::uint32_t> screenDistances(const CarvedMap& map, const CarvedWays& ways);
 
-// The screens on a shortest way from the start to the exit, both included; one that leads through
-// several parts of a screen has it several times. Empty without a way.
+// The screens on a shortest way from the start to the exit, both included. A screen is listed once
+// for each of its parts that the way leads through. Empty if there is no way.
 std::vector<GridPos> screensToExit(const CarvedMap& map);
 
 // The fewest steps from the start to each tile of ground.

@@ -58,7 +58,7 @@ private:
         return static_cast<int>(rolls_.below(static_cast<std::uint64_t>(std::max(count, 1))));
     }
 
-    // As large as that where the room is, anywhere in it.
+    // A rectangle of this size, or as much of it as fits, anywhere in the room.
     GridRect partOf(GridSize most) {
         const GridSize size{std::min(most.width, inner_.width),
                             std::min(most.height, inner_.height)};
@@ -66,7 +66,7 @@ private:
                 inner_.y + upTo(inner_.height - size.height + 1), size.width, size.height};
     }
 
-    // The knight arrives a tile behind the edge.
+    // Keeps off the edge of the screen, as the knight arrives a tile behind it.
     bool mayLay(GridPos tile) const {
         constexpr int free = 2;
         const GridPos at = map_.inScreen(tile);
@@ -113,13 +113,13 @@ void dressMap(Seed seed, std::uint32_t attempt, CarvedMap& map) {
 
 namespace {
 
-// On the map, of which `area` is a part of a screen.
+// The place on the map of an area of a screen.
 GridRect onMap(const CarvedMap& map, GridPos screen, GridRect area) {
     const GridPos first = map.firstTile(screen);
     return {area.x + first.x, area.y + first.y, area.width, area.height};
 }
 
-// From the chamber to the middle of the room that is there, around one bend.
+// The passages from the chamber to the middle of the room, around one bend.
 std::vector<GridRect> joining(GridPos from, GridPos to) {
     const GridPos bend{to.x, from.y};
     return {areaBetween(from, bend), areaBetween(bend, to)};
@@ -146,7 +146,7 @@ bool fits(const CarvedMap& map, GridPos centre, GridSize space) {
     return isWhole(tiles);
 }
 
-// The middle of the room with the exit, then of the others, the farthest first.
+// The middles of all rooms: the one with the exit, then the others, the farthest first.
 std::vector<GridPos> centresToTry(const CarvedMap& map) {
     const StepField steps = stepsFromStart(map);
     std::vector<GridPos> centres;

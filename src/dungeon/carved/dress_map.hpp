@@ -1,5 +1,5 @@
-// Landmarks and hazards in the rooms of a carved map, so that one tells them apart and has to look
-// where one walks: pillars, a pond, grass, a fire, pits, spikes.
+// Lays landmarks and hazards in the rooms of a carved map, so that players can tell the rooms apart
+// and have to look where they walk: pillars, a pond, grass, a fire, pits, spikes.
 #pragma once
 
 #include "base/seed.hpp"
@@ -9,17 +9,15 @@
 
 namespace doorstring {
 
-// Each room keeps a ring of ground along its walls, so nothing is cut off and nobody has to walk
-// over what harms. The screens of the start and of the exit stay bare, and so do the edges of
-// screens, where the knight arrives.
+// Dresses the rooms of a map. Each keeps a ring of ground along its walls, so that nothing is cut
+// off and no way has to lead over what harms. The screens of the start and of the exit stay bare,
+// and so do the edges of screens, where the knight arrives.
 void dressMap(Seed seed, std::uint32_t attempt, CarvedMap& map);
 
-// Ground for a boss in a carved map.
-
-// Carves ground of the size `space` around the middle of the exit's screen or, where they do not
-// fit there, of that of the room farthest from the start; the exit moves to the middle of it.
-// Nothing of that screen is apart from this ground: its ways out shut while the boss lives.
-// Returns false if it fits nowhere; the map then stays as it was.
+// Carves ground of the size `space` for a boss: in the screen of the exit or, if it does not fit
+// there, in that of the farthest room where it does. The exit moves to its middle. All other ground
+// of that screen is joined to it, as the ways out are shut while the boss lives. Returns false, and
+// leaves the map as it was, if the ground fits nowhere.
 bool carveBossChamber(GridSize space, CarvedMap& map);
 
 }  // namespace doorstring

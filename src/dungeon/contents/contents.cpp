@@ -38,7 +38,7 @@ bool isOfUseWith(const Dungeon& dungeon, const AdventureConfig& config) {
     return mayHave(config, config.floor, dungeon.seed(), item);
 }
 
-// What a ware gives, and whether anybody could have a use for it on the floor.
+// What a ware gives, and whether it can be of use on the floor.
 struct WareRow {
     Ware ware;
     Treasure treasure;
@@ -140,19 +140,19 @@ private:
               [](const Site& site) { return std::tuple(rankOf(site), site.worth, site.roll); });
     }
 
-    // In a plain room, dead ends first, so that those have a use.
+    // Lays loot in a plain room, preferably a dead end, so that dead ends have a use.
     void layOnTheWay(const Loot& loot, bool early) {
         layAt(loot, [early](const Site& site) {
             return std::tuple(-rankOf(site), early ? -site.locks : 0, site.deadEnd, site.roll);
         });
     }
 
-    // What is good to have and nothing more: the heart piece first, then coins.
+    // Loot that is good to have but not needed: the heart piece first, then coins.
     Loot extraAt(const Site& site) {
         return std::exchange(hasLaidPiece_, true) ? hoard(site) : Loot{Treasure::HeartPiece};
     }
 
-    // All rooms behind cracked walls.
+    // Lays loot in all rooms behind cracked walls.
     void laySecrets() {
         std::erase_if(free_, [this](const Site& site) {
             if (site.isWalled) {
@@ -162,7 +162,8 @@ private:
         });
     }
 
-    // Those that the knight can pass with what surely was on earlier floors, or is on this one.
+    // The barriers that items of earlier floors surely get the knight past, or the item of this
+    // one.
     std::vector<Barrier> barriers() {
         const auto item = floorItem(config_, config_.floor, dungeon_.seed());
         std::vector<Barrier> found;
@@ -178,7 +179,7 @@ private:
         return found;
     }
 
-    // In plain rooms that are worth their way, each barrier in turn.
+    // Lays barred chests in plain rooms that are worth the way, each barrier in turn.
     void layBarred() {
         const std::vector<Barrier> kinds = barriers();
         if (kinds.empty()) {
@@ -206,7 +207,7 @@ private:
         }
     }
 
-    // What is left of rooms that promise something.
+    // Lays loot in the free rooms of roles that promise some.
     void fillSpecial() {
         std::erase_if(free_, [this](const Site& site) {
             const int rank = rankOf(site);

@@ -17,12 +17,10 @@
 
 namespace doorstring {
 
-// What keeps the knight from a chest until he has an item, and which items get him past it.
-
 enum class Barrier : std::uint8_t {
     None,
-    Pits,  // all around the chest and the place before it
-    Gate   // that opens when a crystal is struck from afar
+    Pits,  // all around the chest and the tile before it
+    Gate   // opens when a crystal is struck from afar
 };
 inline constexpr auto barrierNames = namesOf<Barrier>({"none", "pits", "gate"});
 
@@ -30,12 +28,12 @@ constexpr std::string_view name(Barrier barrier) {
     return barrierNames[static_cast<std::size_t>(barrier)];
 }
 
-// The items that get the knight past a barrier: any of them will do. A cracked wall takes a bomb
-// (key_search.hpp), the dark nothing.
+// What keeps the knight from a chest until he has one of some items. Cracked walls and the dark are
+// no barriers: cracked walls are the business of dungeon/solve/, and the dark stops nobody.
 struct BarrierRow {
     Barrier barrier;
     EnumSet<Item> items;
-    std::string_view text;  // behind a chest's loot
+    std::string_view text;  // follows the name of the loot in a list of chests
 };
 inline constexpr EnumArray<Barrier, BarrierRow> barrierRows{{{
     {Barrier::None, {}, ""},
@@ -54,7 +52,7 @@ constexpr bool isPassable(Barrier barrier, EnumSet<Item> items) {
 
 struct Loot {
     Treasure what = Treasure::Coins;
-    int count = 1;  // of what can be counted
+    int count = 1;  // 1 where nothing is counted
     friend bool operator==(const Loot&, const Loot&) = default;
 };
 
@@ -62,9 +60,9 @@ struct Loot {
 struct Chest {
     GridPos cell;
     Loot loot;
-    Barrier barrier = Barrier::None;  // before it, if there is place for that
+    Barrier barrier = Barrier::None;  // before it, if there is room for that
 
-    // Those with what is found once on a floor.
+    // Whether the chest is a large one, as it holds what is found once on a floor.
     constexpr bool isLarge() const {
         return isItem(loot.what) || loot.what == Treasure::HeartPiece;
     }
@@ -85,10 +83,10 @@ struct Shop {
 struct Contents {
     std::vector<Chest> chests;  // row by row
     std::vector<Shop> shops;    // row by row
-    std::vector<Loot> leftOut;  // for which there was no room
-    EnumSet<Barrier> passable;  // with what surely was on the floors before this one
+    std::vector<Loot> leftOut;  // what found no room
+    EnumSet<Barrier> passable;  // by the items that surely were on the floors before this one
 
-    // Null if there is none.
+    // These return null if there is none.
     const Chest* chestIn(GridPos cell) const;
     const Shop* shopIn(GridPos cell) const;
 };
@@ -96,7 +94,7 @@ struct Contents {
 // The item that a floor, 1 or more, gives in a dungeon of this seed; null if it gives none.
 std::optional<Item> floorItem(const AdventureConfig& config, int floor, Seed seed);
 
-// Whether the knight may have the item by then: this floor gives it, or one before.
+// Whether the knight may have the item on this floor, as it or a floor before it may give it.
 bool mayHave(const AdventureConfig& config, int floor, Seed seed, Item item);
 
 // Whether one of the items was on a floor before this one, whatever the seeds.
@@ -105,15 +103,15 @@ bool surelyHasOneOf(const AdventureConfig& config, int floor, EnumSet<Item> item
 // What there is on the floor that is played; empty if no floor is.
 Contents contentsOf(const Dungeon& dungeon, const AdventureConfig& config);
 
-// "bow", "14 coins".
+// The loot as text: "bow", "14 coins".
 std::string toString(const Loot& loot);
 
-// "chests: (4, 2) bombs, (1, 3) map" and a line for each shop, "shop (2, 5): heart for 8"; empty
-// if there is nothing anywhere. Each ends with a new line.
+// The contents as lines, each with its line feed: "chests: (4, 2) bombs, (1, 3) map" and a line for
+// each shop, "shop (2, 5): heart for 8". Empty if the floor has neither.
 std::vector<std::string> contentsLines(const Contents& contents);
 
-// What is rolled for the cells of a floor besides the dungeon itself: each use has a separate roll,
-// so that none changes another.
+// What the cells of a floor have rolls for, besides the dungeon itself. Each use has a separate
+// roll, so that none changes another.
 enum class ContentsRoll : std::uint32_t {
     Chest,
     Wares,

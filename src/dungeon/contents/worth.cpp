@@ -10,8 +10,8 @@ namespace doorstring {
 
 namespace {
 
-constexpr int worthOfLock = 4;   // as many rooms
-constexpr int worthOfArena = 4;  // that has to be cleared
+constexpr int worthOfLock = 4;   // rooms that a lock on the way counts as
+constexpr int worthOfArena = 4;  // the same, of an arena
 constexpr std::uint8_t unknown = 255;
 
 // Ways without a lock come first in the queue (a search with steps of 0 and 1).

@@ -12,14 +12,15 @@ namespace doorstring {
 struct Site {
     GridPos cell;
     RoomKind kind = RoomKind::Plain;
-    int locks = 0;  // on the way that leads through the fewest
+    int locks = 0;  // number of locks on the way that leads through the fewest
     int worth = 0;
     bool deadEnd = false;
     bool isWalled = false;   // only a bomb opens the way
     std::uint64_t roll = 0;  // decides between equals
 };
 
-// All but the start, the boss's room, shops, altars and rooms that hold a key.
+// The rooms that may have a chest: all but the start, the boss's room, shops, altars and rooms that
+// hold a key.
 std::vector<Site> sitesFor(const Dungeon& dungeon);
 
 }  // namespace doorstring

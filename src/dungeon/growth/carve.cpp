@@ -53,7 +53,7 @@ public:
     Scatter(const CarveConfig& config, Seed seed, std::uint32_t attempt)
         : config_(config), stream_(substream(seed.number, Purpose::Layout)), attempt_(attempt) {}
 
-    // In a shuffled order.
+    // The rooms that found a place, in a shuffled order.
     std::vector<GridRect> rooms() const {
         const std::uint64_t spread = static_cast<std::uint64_t>(config_.maxRooms) + 1 -
                                      static_cast<std::uint64_t>(config_.minRooms);
@@ -82,7 +82,7 @@ private:
         return cellRoll(stream_, {column, row}, attempt_);
     }
 
-    // Wholly inside a ring of wall around the map.
+    // Draws a place for a room, inside a ring of wall around the map; null if it is not free.
     std::optional<GridRect> tryPlace(int room, int pass,
                                      const std::vector<std::optional<GridRect>>& places) const {
         RandomStream rolls(roll(room, pass));
@@ -110,7 +110,7 @@ private:
     std::uint32_t attempt_;
 };
 
-// The first of them, where several are equally far.
+// The middle of the room farthest from the start, the first of several.
 GridPos farthestCentre(const std::vector<GridRect>& rooms, const CarvedMap& map) {
     const StepField steps = stepsFromStart(map);
     const auto stepsTo = [&](const GridRect& room) { return steps[room.centre()]; };
@@ -137,7 +137,7 @@ int between(RandomStream& rolls, int least, int most) {
     return least + static_cast<int>(rolls.below(static_cast<std::uint64_t>(most - least + 1)));
 }
 
-// A room with its upper and left wall: a side of 5 tiles is 6 long here.
+// Draws a room with its upper and left wall: a side of 5 tiles is 6 long here.
 GridRect drawSite(const CarveConfig& config, RandomStream& rolls) {
     GridRect site;
     site.width = between(rolls, config.minSide, config.maxSide) + 1;

@@ -1,5 +1,5 @@
-// Which doors a new room gets, as config/dungeon.toml asks for it. Doors are bits
-// (DoorSet::bits()), a direction is the number of its bit.
+// Decides which doors a new room gets, by the keys of config/dungeon.toml. Doors are bits
+// (DoorSet::bits()), and a direction is the number of its bit.
 #pragma once
 
 #include "base/grid.hpp"

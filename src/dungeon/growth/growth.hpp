@@ -15,8 +15,8 @@ namespace doorstring {
 
 // Strings rooms together by the weighted tables, row by row in sweeps. `draft` has the size of
 // config.grid. Doors may still lead nowhere afterwards. Each room's distance is its depth in the
-// tree that grows: the distance in rooms, unless doors that face each other are kept. A draft that
-// has more rooms than `most` is of no use: its growth may stop there.
+// tree that grows: the distance in rooms, unless doors that face each other are kept. Growth may
+// stop at more rooms than `most`, as such a draft is discarded.
 void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft,
           int most = std::numeric_limits<int>::max());
 
@@ -25,15 +25,15 @@ void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& 
 void seal(Draft& draft);
 
 // The number of rooms that the hideout of a try has, without secret ones. It is drawn again for
-// each try: some numbers cannot have the dead ends that are wanted.
+// each try, as with some numbers there cannot be as many dead ends as are wanted.
 int hideoutRooms(const HideoutConfig& config, Seed seed, std::uint32_t attempt);
 
-// Spreads rooms from the start at the flip of a coin, each of them beside one room only, until
-// there is an exact number. May end with fewer rooms than wanted. The result is a tree, distances
-// are counted, and draft.deadEnds lists the dead ends.
+// Spreads rooms from the start by tossing coins, each of them beside one room only, until there are
+// as many as wanted; it may end with fewer. The result is a tree with measured distances, and
+// draft.deadEnds lists its dead ends.
 void growHideout(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft);
 
-// What the coin shows for each side of the room that grows as number `turn`, the start being 0.
+// The tosses for each side of the room that grows at turn `turn`; the start grows at turn 0.
 DirectionArray<std::uint64_t> hideoutCoins(Seed seed, std::uint32_t attempt, std::size_t turn,
                                            GridPos cell);
 
@@ -50,8 +50,8 @@ void carveScattered(const CarveConfig& config, Seed seed, std::uint32_t attempt,
 void carve(const DungeonConfig& config, const RoomConfig& room, Seed seed, std::uint32_t attempt,
            Draft& draft);
 
-// Makes a room of each screen with ground, its doors where the way continues, its distance the
-// fewest edges to cross to get there.
+// Makes a room of each screen with ground. It has doors where ways lead on, and its distance is the
+// fewest edges of screens to cross from the start.
 void cutIntoRooms(Draft& draft);
 
 }  // namespace doorstring

@@ -70,7 +70,7 @@ private:
         return grown;
     }
 
-    // In the grid, empty, and beside one room only.
+    // Whether a cell is in the grid, empty, and beside one room only.
     bool isFree(GridPos cell) const {
         if (!draft_.plans.contains(cell) || draft_.hasRoom(cell)) {
             return false;
@@ -82,7 +82,8 @@ private:
         return around <= 1;
     }
 
-    // Never after the start itself, which would queue itself for ever.
+    // Whether the start is queued again after this room; never after the start, which would queue
+    // itself for ever.
     bool growsAgain(GridPos cell, std::uint64_t roll) const {
         return wanted_ > config_.regrowAbove && rooms_ < wanted_ && cell != draft_.start &&
                bounded(mixBits(roll), cellsBetweenRegrowth) == 0;

@@ -10,15 +10,14 @@
 
 namespace doorstring {
 
-// A room that has yet to grow: what its growth needs to know of it, in one number that sorts by the
-// cell's.
+// A room that has yet to grow, packed into one number that sorts like the number of its cell.
 class PendingRoom {
 public:
     // Uninitialised, like a number: queues hold many that are never read.
     PendingRoom() = default;
     constexpr PendingRoom(std::uint32_t number, std::uint32_t depth, unsigned doors)
         : bits_(static_cast<std::uint64_t>(number) << 32U | depth << 4U | doors) {}
-    // Sorts behind all rooms.
+    // A value that sorts behind all rooms.
     static constexpr PendingRoom none() { return {~0U, ~0U, ~0U}; }
 
     constexpr std::uint32_t number() const { return static_cast<std::uint32_t>(bits_ >> 32U); }
@@ -33,10 +32,10 @@ private:
     std::uint64_t bits_;
 };
 
-// A sweep goes from small numbers to large ones. The rooms that it places to the south have numbers
-// that rise with its own, so they queue up in order by themselves; so do those to the east, and
-// those to the north and west, which wait for the next sweep. To take the smallest is to look at
-// the heads of four queues: nothing is sorted, and memory is touched in a row.
+// A sweep goes from small numbers to large ones. So the rooms that it places to one side have
+// rising numbers, and a queue for each side is in order without sorting. Rooms to the south and
+// east are taken in the same sweep, those to the north and west in the next one. The smallest
+// number is at the head of one of four queues, and memory is touched in a row.
 class SweepQueues {
 public:
     SweepQueues() {
@@ -81,8 +80,8 @@ private:
     enum Side : std::size_t { North, South, West, East };
     static constexpr std::size_t sides = 4;
 
-    // Each side has two, so that what the last sweep left is read from one while this sweep fills
-    // the other.
+    // Each side has two segments: one with what the last sweep left, which is read, and one that
+    // this sweep fills.
     PendingRoom* segment(std::size_t side, std::size_t half) {
         return memory_ + (2 * side + half) * capacity_;
     }
@@ -121,7 +120,7 @@ private:
     std::vector<PendingRoom> many_;
     PendingRoom* memory_ = few_.data();
     std::size_t capacity_ = few_.size() / (2 * sides);  // of a segment
-    std::size_t half_ = 0;                              // of the segments, which this sweep fills
+    std::size_t half_ = 0;  // the half of the segments that this sweep fills
     std::array<PendingRoom*, sides> heads_;
     std::array<PendingRoom*, sides> tails_;
     std::array<PendingRoom*, sides> lasts_;  // a tail that is here has to move

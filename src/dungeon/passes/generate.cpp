@@ -45,7 +45,7 @@ bool hasRoles(const DungeonConfig& config) {
     return std::ranges::any_of(config.roles, [](const RoleConfig& role) { return role.count > 0; });
 }
 
-// Leaves a try between two of its passes.
+// Thrown to leave a try between two of its passes.
 struct Stopped {};
 
 // One try of a seed.
@@ -60,7 +60,8 @@ public:
           witness_(witness),
           goesOn_(goesOn) {}
 
-    // The rule that the try breaks; null if the draft has become a dungeon. Throws Stopped.
+    // Runs the passes. Returns the rule that the try breaks; null if the draft has become a
+    // dungeon. Throws Stopped.
     std::optional<LimitRule> run(Draft& draft) const {
         if (isCarved(config_.growth)) {
             return carveRooms(draft);
@@ -142,9 +143,10 @@ private:
         return brokenDeadEnds(config_, draft);
     }
 
-    // Roles come first: locks are set on the way to the boss, and keys are laid in rooms that are
-    // still plain. Loops come last, as they depend on which rooms are behind which locks. False if
-    // the configuration asks for none of these: dead ends then stay as they were measured.
+    // Places roles, locks and loops. Roles come first: locks are set on the way to the boss, and
+    // keys are laid in rooms that are still plain. Loops come last, as they depend on which rooms
+    // are behind which locks. False if the configuration asks for none of these: dead ends then
+    // stay as they were measured.
     bool addSpecials(Draft& draft) const {
         if (!hasRoles(config_) && config_.locks.small == 0 && !config_.locks.boss &&
             config_.loops.chance.numerator == 0) {
@@ -203,7 +205,7 @@ Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const Roo
             }
         }
     } catch (const Stopped&) {
-        // As where it is stopped before a try.
+        // The result is the same as if the work had ended before the try.
     }
     return givingUp;
 }

@@ -31,9 +31,9 @@ public:
     GenerationWitness& operator=(const GenerationWitness&) = delete;
     virtual ~GenerationWitness() = default;
 
-    // A pass has left the draft like this. The name is one of those above.
+    // Called after each pass with the draft as the pass left it. The name is one of those above.
     virtual void passed(std::string_view pass, const Draft& draft) = 0;
-    // The draft is discarded, and the next one begins empty.
+    // Called when the draft is discarded. The next one begins empty.
     virtual void thrownAway(LimitRule rule) = 0;
 };
 

@@ -126,7 +126,7 @@ std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Draft
 
 namespace {
 
-// What is said of a broken rule.
+// The sentences about a broken rule.
 struct RuleText {
     LimitRule rule;
     std::string_view breach;  // {0} is the limit, {1} the section of the map that is carved

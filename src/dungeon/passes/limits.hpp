@@ -39,22 +39,23 @@ std::string brokenText(LimitRule rule, const DungeonConfig& config);
 // limits.min_rooms = 40, ..."
 std::string describe(const GivingUp& givingUp, const DungeonConfig& config);
 
-// The rule that a carved map with too few rooms breaks; null if it has enough.
+// The rule that a carved map with too few rooms breaks; null if it has enough rooms.
 std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& draft);
 
-// Whether a carved map that could have room for its special rooms, and for chests besides, has not.
+// Whether a carved map has no room for all special rooms and some chests, though it is large enough
+// to have it.
 bool lacksRoom(const Draft& draft);
 
-// The rule that too few rooms, or too many, break; null if neither. Checked before anything else is
-// done with them.
+// The rule that a draft with too few or too many rooms breaks; null if it breaks none. Checked
+// before all later passes.
 std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& draft);
 
-// The first other rule that it breaks; null if it breaks none. Doors are sealed, distances
-// measured.
+// The first other rule that the draft breaks; null if it breaks none. Its doors must be sealed and
+// its distances measured.
 std::optional<LimitRule> brokenLimit(const DungeonConfig& config, Seed seed, std::uint32_t attempt,
                                      const Draft& draft);
 
-// The rule about dead ends that it breaks once all rooms are there; null if it breaks none.
+// The rule about dead ends that the draft breaks once it has all its rooms; null if it breaks none.
 std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Draft& draft);
 
 }  // namespace doorstring

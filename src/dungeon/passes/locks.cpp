@@ -49,8 +49,8 @@ private:
         return wanted;
     }
 
-    // First all doors, then their keys: a lock may turn the room of an earlier lock's key into one
-    // that cannot be reached in time.
+    // Locks all doors before it lays their keys: a later lock could shut off the room of a key that
+    // was laid for an earlier one.
     void lockSmall() {
         const int wanted = wantedCount();
         std::vector<std::uint32_t> locked;
@@ -75,7 +75,7 @@ private:
         draft_.report.missingLocks = wanted - placed;
     }
 
-    // A door whose key finds no room is unlocked again.
+    // Lays the key of a lock. A door whose key finds no room is unlocked again.
     bool layKeyFor(std::uint32_t room, const KeyLevels& levels) {
         const GridPos cell = tree_[room].cell;
         const std::uint32_t before = levels.ofRoom[tree_[room].parent];
@@ -93,7 +93,7 @@ private:
         return key.has_value();
     }
 
-    // Before the room is locked.
+    // Notes a lock, before the door is locked.
     void note(std::uint32_t room) {
         if (draft_.notesLocks) {
             const KeyLevels levels = keyLevels(tree_, draft_);
@@ -122,7 +122,7 @@ private:
         return std::abs(smaller - std::max(config_.locks.rooms, whole / (locksToCome + 1)));
     }
 
-    // The first lock is on the way to the boss.
+    // The room whose door gets the next lock. The first one is on the way to the boss.
     std::uint32_t roomToLock(int number, int wanted) const {
         const KeyLevels levels = keyLevels(tree_, draft_);
         const std::vector<int> behind = roomsBehind(tree_, levels);
@@ -139,7 +139,7 @@ private:
         return chosen(candidates, spareRooms(wanted), static_cast<std::uint32_t>(number) + 1);
     }
 
-    // How many rooms each piece may have above the minimum.
+    // The number of rooms that each piece may have above the minimum.
     int spareRooms(int wanted) const {
         return std::max(0, static_cast<int>(tree_.size()) / (wanted + 1) - config_.locks.rooms);
     }
@@ -160,8 +160,8 @@ private:
         }
     }
 
-    // One of the best, by the roll of its cell. Where there are rooms to spare, it need not be
-    // quite the best.
+    // One of the best candidates, by the roll of its cell; where there are rooms to spare, also of
+    // those not quite as good.
     std::uint32_t chosen(std::vector<Candidate>& candidates, int spare,
                          std::uint32_t number) const {
         if (candidates.empty()) {
@@ -176,8 +176,8 @@ private:
         return std::ranges::min_element(candidates, {}, roll)->room;
     }
 
-    // All small locks can be opened in the end, so that the boss's key may be anywhere but with
-    // the boss.
+    // Locks the boss's door. Its key may be in any other room, as all small locks can be opened in
+    // the end.
     void lockBoss() {
         const KeyLevels levels = keyLevels(tree_, draft_);
         const std::uint32_t room = roomForKey(tree_, levels, RoomTree::none,
@@ -220,7 +220,7 @@ public:
     WayCloser(const RoomTree& tree, const KeyLevels& levels, Draft& draft)
         : tree_(tree), levels_(levels), draft_(draft) {}
 
-    // Of a tree no way leads around a lock but through secret rooms.
+    // Closes the ways around locks. In a tree only secret rooms can lead around one.
     void close(bool isTree) {
         draft_.rooms.forEach([&](GridPos cell) {
             if (draft_.plans[cell].kind == RoomKind::Secret) {
@@ -254,7 +254,8 @@ private:
         }
     }
 
-    // Of levels equally common the one nearer to the start.
+    // The level that most of the doors lead to; of levels equally common, the one nearer to the
+    // start.
     std::uint32_t mostCommonLevel(GridPos cell, DoorSet doors) const {
         std::uint32_t best = 0;
         int most = 0;
@@ -294,7 +295,7 @@ public:
           tree_(draft),
           levels_(keyLevels(tree_, draft)) {}
 
-    // Each pair of neighbours once: from the one in the north or in the west.
+    // Looks at each pair of neighbours once: from the one in the north or in the west.
     void run() {
         for (const RoomTree::Room& room : tree_.rooms()) {
             consider(room.cell, Direction::South, 0);
@@ -321,13 +322,13 @@ private:
 
     bool isBoss(GridPos cell) const { return draft_.plans[cell].kind == RoomKind::Boss; }
 
-    // Whether one lock parts the levels.
+    // Whether a single lock parts the two levels.
     bool isNext(std::uint32_t level, std::uint32_t after) const {
         return after != 0 && levels_.before[after] == level;
     }
 
-    // A second locked door into a level could use up the key for another lock, so it gets a key of
-    // its own.
+    // Opens a door that is locked. It needs another key, as opening it could use up the key for a
+    // different lock.
     void openLocked(GridPos cell, Direction side, std::uint32_t before) {
         if (locked_ == mostSmallLocks) {
             return;

@@ -14,7 +14,8 @@ namespace doorstring {
 
 namespace {
 
-// Keys are laid with their locks, and secret rooms are rooms of their own.
+// Whether a role takes one of the rooms that have grown. Keys are laid with their locks, and secret
+// rooms are added.
 constexpr bool takesARoom(Role role) {
     return role != Role::Key && role != Role::Secret;
 }
@@ -78,7 +79,8 @@ private:
         return deadEnd ? freeDeadEnd(role) : freeRoom(role);
     }
 
-    // The boss is where his ground was carved. Few screens have a single way out: any will do.
+    // A free screen for a role: the boss's is where his ground was carved. Any number of ways out
+    // will do, as few screens have only one.
     std::optional<GridPos> freeScreen(Role role) const {
         const CarvedMap& map = *draft_.map;
         if (role == Role::Boss) {
@@ -105,7 +107,7 @@ private:
         return std::nullopt;
     }
 
-    // Any room that suits, by the roll of its cell.
+    // A free room that suits the role, by the roll of its cell.
     std::optional<GridPos> freeRoom(Role role) const {
         std::optional<GridPos> best;
         std::uint64_t bestRoll = 0;
@@ -202,7 +204,7 @@ public:
     }
 
 private:
-    // A room that a secret one may open off.
+    // Whether the cell has a room that a secret one may be joined to.
     bool isNeighbour(GridPos cell) const {
         return draft_.hasRoom(cell) && draft_.plans[cell].kind != RoomKind::Secret;
     }
@@ -214,7 +216,8 @@ private:
         });
     }
 
-    // A dead end stays one, unless there is nothing else around.
+    // The sides that get a cracked wall. Dead ends stay dead ends, unless there is nothing else
+    // around.
     DoorSet crackedSides(GridPos cell) const {
         DoorSet toDeadEnd;
         DoorSet toOthers;
@@ -240,8 +243,8 @@ private:
         return nearest;
     }
 
-    // Through the secret room it takes two steps from the nearest neighbour to any other. The sides
-    // of those that this would bring nearer to the start are dropped.
+    // The sides without those of rooms that would come nearer to the start: through the secret room
+    // it takes two steps from the nearest neighbour to any other.
     DoorSet withoutShortcuts(GridPos cell, DoorSet sides) const {
         const std::uint32_t nearest = nearestDistance(cell, sides);
         for (const Direction side : sides) {
@@ -260,7 +263,7 @@ private:
         return !isBesideBoss(cell) && isInRange(role_, distanceAt(cell));
     }
 
-    // Of the cells with the most rooms around them.
+    // Chooses one of the cells with the most rooms around them.
     std::optional<GridPos> bestSite() const {
         for (int around = 4; around > 0; --around) {
             if (const auto site = bestSite(around)) {

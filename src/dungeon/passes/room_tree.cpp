@@ -51,7 +51,7 @@ std::vector<GridPos> deadEndsFarthestFirst(const Draft& draft, std::uint64_t str
 
 namespace {
 
-// One more for what needs no key, one for the boss's lock.
+// One for each small lock, one for the rooms before all locks, and one behind the boss's lock.
 constexpr std::size_t mostLevels = mostSmallLocks + 2;
 
 }  // namespace

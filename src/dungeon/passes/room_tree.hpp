@@ -25,11 +25,11 @@ public:
 
     explicit RoomTree(const Draft& draft);
 
-    // By distance from the start, which is the first: parents come before their children.
+    // The rooms by distance from the start, which is the first: parents come before their children.
     const std::vector<Room>& rooms() const { return rooms_; }
     std::size_t size() const { return rooms_.size(); }
     const Room& operator[](std::size_t index) const { return rooms_[index]; }
-    // `none` for a cell that is not in the tree.
+    // The index of the room in a cell; `none` if the cell is not in the tree.
     std::uint32_t indexAt(GridPos cell) const {
         return indices_.contains(cell) ? indices_[cell] : none;
     }
@@ -47,8 +47,8 @@ constexpr bool isInRange(const RoleConfig& role, std::uint32_t distance) {
            (role.to == 0 || distance <= static_cast<std::uint32_t>(role.to));
 }
 
-// Rooms with one door but the start: the one made last first if the growth lists them, otherwise
-// the farthest first, and rooms equally far in the order of their rolls in the stream.
+// The dead ends except the start. The one made last comes first if the growth lists them; otherwise
+// the farthest does, and rooms equally far are in the order of their rolls in the stream.
 std::vector<GridPos> deadEndsFarthestFirst(const Draft& draft, std::uint64_t stream);
 
 // Which part of a dungeon is behind which lock. The rooms between locks are a key level; each level
@@ -59,10 +59,10 @@ struct KeyLevels {
     std::vector<int> rooms;             // in each level
 };
 
-// A level begins at each room whose doorway to its parent is locked in the draft.
+// Finds the key levels: one begins at each room whose doorway to its parent is locked in the draft.
 KeyLevels keyLevels(const RoomTree& tree, const Draft& draft);
 
-// The number of rooms of the same level behind each room, itself among them.
+// The number of rooms of the same level behind each room, including itself.
 std::vector<int> roomsBehind(const RoomTree& tree, const KeyLevels& levels);
 
 // Lays a small key for a lock that leads out of `level`: there, or in a level before it, so that
@@ -72,14 +72,15 @@ std::optional<GridPos> laySmallKey(const RoomTree& tree, const KeyLevels& levels
                                    std::uint32_t level, const RoleConfig& role,
                                    std::uint64_t stream, Draft& draft);
 
-// The best room for a key in a level (in all of them if that is RoomTree::none): plain, dead ends
-// first if the role wants that, the farthest first. RoomTree::none if there is none.
+// The best room for a key in a level, or in all levels if `level` is RoomTree::none: a plain room,
+// dead ends first if the role wants that, then the farthest. RoomTree::none if there is no such
+// room.
 std::uint32_t roomForKey(const RoomTree& tree, const KeyLevels& levels, std::uint32_t level,
                          const RoleConfig& role, std::uint64_t stream, const Draft& draft);
 
-// Removes the ways that lead around a lock: of the doorways between rooms of different levels only
-// the locked ones stay; of a secret room's cracked walls those to the level that most of them lead
-// to. `isTree`: without secret rooms there are no two ways to a room.
+// Removes the ways that lead around a lock. Of the doorways between rooms of different levels only
+// the locked ones stay; of a secret room's cracked walls, only those to the level that most of them
+// lead to. `isTree` says that, secret rooms aside, only one way leads to each room.
 void closeWaysAround(const RoomTree& tree, const KeyLevels& levels, bool isTree, Draft& draft);
 
 }  // namespace doorstring

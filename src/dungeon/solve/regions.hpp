@@ -15,7 +15,7 @@ namespace doorstring {
 // many as can be asked for, as many again on its loops, and the boss's.
 inline constexpr int mostLockedDoorways = 2 * mostSmallLocks + 1;
 inline constexpr int mostKeys = 32;
-// Nor one with more parts behind cracked walls, where these are shut.
+// The same for parts of a dungeon behind cracked walls, where these are shut.
 inline constexpr int mostCrackedWalls = 8;
 
 // Open: the knight walks through, so that no bomb gets around a lock. Shut: bombs may open any of
@@ -36,10 +36,10 @@ constexpr bool needsKey(DoorLock lock) {
     return lock == DoorLock::Small || lock == DoorLock::Boss;
 }
 
-// Whether one walks through the door without a key, into a room. Cracked walls are open.
+// Whether the door leads into a room and needs no key. Cracked walls count as open.
 bool isOpen(const Dungeon& dungeon, GridPos cell, Direction side);
 
-// One bit a region, or one a doorway.
+// Sets with one bit for each region, or for each locked doorway.
 using RegionSet = std::uint32_t;
 using DoorwaySet = std::uint32_t;
 
@@ -59,7 +59,8 @@ public:
 
     explicit Regions(const Dungeon& dungeon, CrackedWalls walls = CrackedWalls::Open);
 
-    // If so, the other members are incomplete.
+    // Whether there are more locks or keys than are searched; the other members are then
+    // incomplete.
     bool tooMany() const { return tooMany_; }
     // The region of a room; the start's is 0. `none` where no opened door leads there.
     Number of(GridPos cell) const { return numbers_[cell]; }
@@ -72,10 +73,11 @@ public:
     std::span<const Passage> boss() const {
         return std::span(passages_).subspan(passages_.size() - bossCount_);
     }
-    // Where they are shut: one for each pair of regions, for any number of walls.
+    // The cracked walls where they are shut: one for each pair of regions, however many are between
+    // them.
     std::span<const Passage> cracked() const { return cracked_; }
     std::span<const Key> keys() const { return keys_; }
-    // What can be reached without a bomb once all locks are open.
+    // The regions that can be reached without a bomb once all locks are open.
     RegionSet withoutBombs() const;
 
 private:

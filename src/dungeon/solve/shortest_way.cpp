@@ -167,11 +167,11 @@ private:
     KeySet bossKeys_ = 0;
     WayEstimate estimate_;
     std::vector<Stop> stops_;
-    // Least rooms first, then the oldest stop.
+    // The stop with the fewest rooms comes first, the oldest of several.
     using Promise = std::pair<std::uint32_t, std::size_t>;
     std::priority_queue<Promise, std::vector<Promise>, std::greater<>> open_;
-    // What had been taken on reaching a waypoint with these doorways opened, and after how many
-    // rooms.
+    // The keys taken on reaching a waypoint with these doorways opened, and the number of rooms
+    // until then.
     struct Reached {
         KeySet taken = 0;
         std::uint32_t walked = 0;

@@ -12,8 +12,9 @@
 
 namespace doorstring {
 
-// Every room walked through, start and goal (Metrics::goal) included, a room twice where the way
-// leads back. Empty if there is no way, or more locks or keys than are looked through.
+// The rooms of the way from the start to the goal (Metrics::goal), both included. A room that it
+// comes back to is listed again. Empty if there is no way, or if the dungeon has more locks or keys
+// than are searched.
 std::vector<GridPos> shortestWay(const Dungeon& dungeon);
 
 using KeySet = std::uint32_t;  // one bit a key, in the order of Regions::keys()
@@ -31,7 +32,7 @@ public:
     Number at(GridPos cell) const;
     static constexpr Number start() { return 0; }
     static constexpr Number goal() { return 1; }
-    // `unreached` where there is no way along open doors.
+    // Number of steps between two waypoints along open doors; `unreached` if there is no such way.
     std::uint32_t steps(Number from, Number to) const { return steps_[from * cells_.size() + to]; }
 
     // Appends the rooms behind `from` up to `to`.
@@ -39,7 +40,7 @@ public:
 
 private:
     void add(GridPos cell);
-    // Is the way on from a room along open doors.
+    // Says for StepField whether a door of a room is open.
     auto leads() const {
         return [this](GridPos cell, Direction side) { return isOpen(dungeon_, cell, side); };
     }
@@ -58,17 +59,17 @@ public:
 
     WayEstimate(const Regions& regions, const Waypoints& points);
 
-    // From a waypoint, with these small locks opened and these keys taken.
+    // The lower bound from a waypoint, with these small locks opened and these keys taken.
     std::uint32_t rooms(Waypoints::Number point, DoorwaySet opened, KeySet taken);
 
 private:
-    // A key, and how long the way is that leads over it, were all doors open.
+    // A key, and how long the way to the goal past it would be if all doors were open.
     struct Detour {
         std::uint32_t rooms = 0;
         KeySet key = 0;
         bool isSmall = false;
     };
-    // By region: small locks to be opened on the way to the goal, were the boss's doors open.
+    // Number of small locks on the way from each region to the goal, if the boss's doors were open.
     using Needs = std::array<std::uint8_t, mostLockedDoorways + 1>;
 
     std::uint32_t& steps(Waypoints::Number from, Waypoints::Number to) {
@@ -83,7 +84,7 @@ private:
     Regions::Number goal_;
     Waypoints::Number count_;                   // of waypoints
     std::vector<Regions::Number> regionOf_;     // by waypoint
-    std::vector<std::uint32_t> steps_;          // by both waypoints, were all doors open
+    std::vector<std::uint32_t> steps_;          // by both waypoints, if all doors were open
     std::vector<std::vector<Detour>> detours_;  // by waypoint, the shortest first
     RegionSet behindBoss_ = 0;                  // regions that the boss's doors part from the goal
     KeySet smallKeys_ = 0;

@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-// From a state in which nothing more can be opened.
+// Describes a state in which nothing more can be opened.
 Stranding strandingIn(const KeyState& stuck, const std::vector<unsigned>& path,
                       const Dungeon& dungeon, const Regions& regions) {
     const auto isReached = [&](Regions::Number region) {
@@ -31,7 +31,7 @@ Stranding strandingIn(const KeyState& stuck, const std::vector<unsigned>& path,
     return found;
 }
 
-// `needed` are the regions that have to be reached.
+// Searches for a state that strands the knight; `needed` are the regions that have to be reached.
 void lookForStranding(const Dungeon& dungeon, const Regions& regions, RegionSet needed,
                       Proof& proof) {
     const KeySearch search(regions, regions.all());
@@ -47,7 +47,7 @@ void lookForStranding(const Dungeon& dungeon, const Regions& regions, RegionSet 
     proof.states = states.count();
 }
 
-// Everything that some order of spending reaches with the keys of `usable`.
+// All regions that can be reached by spending the keys of `usable` in some order.
 RegionSet reachable(const Regions& regions, RegionSet usable) {
     const KeySearch search(regions, usable);
     KeyStates states(search);
@@ -86,7 +86,7 @@ Proof prove(const Dungeon& dungeon, const Regions& regions, RegionSet needed) {
     return proof;
 }
 
-// Coins, bombs, arrows and hearts are a help, and nothing more.
+// Whether a treasure is needed: coins, bombs, arrows and hearts only help.
 bool hasToBeHad(Treasure treasure) {
     switch (treasure) {
     case Treasure::SmallKey:
@@ -120,7 +120,8 @@ std::vector<GridPos> misplacedIn(const Regions& regions, RegionSet needed,
     return misplaced;
 }
 
-// Where nothing is misplaced, so that the items of the floor can be had.
+// The chests whose barriers nobody can pass. Nothing must be misplaced, so that the items of the
+// floor can be had.
 std::vector<GridPos> sealedIn(const Contents& contents) {
     EnumSet<Item> items;
     for (const Chest& chest : contents.chests) {

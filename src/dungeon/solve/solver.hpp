@@ -14,13 +14,13 @@ namespace doorstring {
 
 enum class Verdict : std::uint8_t {
     Proved,     // whichever doors are opened first, every room can be reached in the end
-    Strands,    // in some order one is left before shut doors without a key
+    Strands,    // in some order the knight is left before locked doors without a key
     Misplaced,  // something that is needed is where only bombs lead, or is barred
     Sealed,     // no item that the knight may have gets him past the barrier of a chest
     TooMany     // locked doorways, cracked walls or keys
 };
 
-// Where nothing more can be opened, although not all rooms have been reached.
+// A state in which nothing more can be opened, although not all rooms have been reached.
 struct Stranding {
     std::vector<Doorway> opened;  // by small keys, in this order
     std::vector<Doorway> shut;    // doorways that lead on
@@ -32,37 +32,38 @@ struct Proof {
     int smallLocks = 0;
     int bossLocks = 0;
     int smallKeys = 0;
-    int states = 0;       // that differ in what is reached or in how many doorways were opened
+    int states = 0;       // different in what is reached or in how many doorways were opened
     Stranding stranding;  // empty but for Strands
     std::vector<GridPos> misplaced;  // rooms; empty but for Misplaced
     std::vector<GridPos> sealed;     // the same of Sealed
 };
 
-// Where cracked walls let everybody through.
+// Proves a dungeon in which cracked walls count as open.
 Proof prove(const Dungeon& dungeon);
 
-// A floor of an adventure, whose cracked walls are shut until they are bombed. Whatever is spent on
-// what, keys, bombs and coins: nobody needs a bomb for a room that is not behind such walls alone,
-// and nothing that is needed is behind these. A key from a shop is one more, which changes
-// nothing: in no order are there too few. Nor does a barred chest hold what has to be had, as
-// arrows may run out, and an item of an earlier floor may have been left there; but each is passed
-// by an item that surely was on an earlier floor, or that is on this one.
+// Proves a floor of an adventure, where cracked walls are shut until they are bombed. However keys,
+// bombs and coins are spent, every room can be reached without a bomb unless all ways to it lead
+// through such walls, and nothing that is needed is behind them. Keys from shops are not counted:
+// there are enough without them. Barred chests hold nothing that is needed, as arrows may run out
+// and an item may have been left on an earlier floor; but for each there is an item on an earlier
+// floor or on this one that gets the knight past its barrier.
 Proof prove(const Dungeon& dungeon, const Contents& contents);
 
-// Rooms that can be reached with the keys of the spheres before, spent in some order, and not
-// without them; and the number of keys there.
+// Rooms that can be reached only with keys of the spheres before, spent in some order, and the
+// number of keys in them.
 struct Sphere {
     std::vector<GridPos> rooms;  // row by row
     int smallKeys = 0;
     int bossKeys = 0;
 };
 
-// Sphere 0 needs no key. Rooms that cannot be reached are in none; empty for TooMany.
+// The spheres of a dungeon; sphere 0 needs no key. Rooms that cannot be reached are in no sphere.
+// Empty for TooMany.
 std::vector<Sphere> spheresOf(const Dungeon& dungeon);
 
-// What can be reached with which doorways opened: the states that spending keys leads to, and
-// bombs on cracked walls where these are shut. The boss's key is no choice: it is never used up, so
-// its doors open as soon as it is found.
+// The search through all states that spending keys leads to, and bombing cracked walls where these
+// are shut. The boss's key is no choice: it is never used up, so its doors open as soon as it is
+// found.
 
 struct KeyState {
     DoorwaySet opened = 0;  // small locks, each for a key
@@ -70,7 +71,7 @@ struct KeyState {
     DoorwaySet met = 0;  // small locks with a side that is reached
     int keys = 0;        // small ones found so far
 
-    // Which lock can be opened next by a key.
+    // The small locks that a key can open next.
     DoorwaySet choices() const { return keys > std::popcount(opened) ? met & ~opened : 0; }
 };
 
@@ -80,10 +81,10 @@ public:
     explicit KeySearch(const Regions& regions, RegionSet usable);
 
     KeyState begin() const;
-    // `choice` is the number of one of the state's choices.
+    // The state after opening a lock; `choice` is the number of one of the state's choices.
     KeyState open(KeyState state, unsigned choice) const;
     std::span<const Regions::Passage> cracked() const { return regions_.cracked(); }
-    // A cracked wall one side of which is reached.
+    // The state after bombing a cracked wall, one side of which is reached.
     KeyState bomb(KeyState state, const Regions::Passage& wall) const;
 
 private:
@@ -101,11 +102,11 @@ class KeyStates {
 public:
     explicit KeyStates(const KeySearch& search) : search_(search) { add(search.begin(), 0, 0); }
 
-    // Returns the next one; null if there are no more. Valid until the next call.
+    // Returns the next state; null if there are no more. Valid until the next call.
     const KeyState* next();
-    // How many there have been so far.
+    // Number of states returned so far.
     int count() const { return static_cast<int>(count_); }
-    // The locks that were opened for the latest one, as numbers, in this order; without walls.
+    // The numbers of the locks that were opened on the way to the latest state, in this order.
     std::vector<unsigned> path() const;
 
 private:
