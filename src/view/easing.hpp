@@ -15,7 +15,7 @@ constexpr int eased(Easing easing, std::int64_t part, std::int64_t whole) {
     const std::int64_t t = std::clamp<std::int64_t>(part, 0, whole) * easedWhole / whole;
     switch (easing) {
     case Easing::Soft:
-        // An eighth of the time to come up to speed, then evenly to the end.
+        // Comes up to speed in an eighth of the time, then moves evenly to the end.
         return static_cast<int>(t < easedWhole / 8 ? t * t * 64 / 15 / easedWhole
                                                    : (t - easedWhole / 16) * 16 / 15);
     case Easing::Linear:

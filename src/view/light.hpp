@@ -13,7 +13,7 @@ struct Light {
     int radius = 0;
 };
 
-// The lights of a room, of which there are never many: more than `most` are left out.
+// The lights of a room. Those beyond `most`, more than a room has, are left out.
 class Lights {
 public:
     static constexpr std::size_t most = 64;
@@ -24,7 +24,7 @@ public:
         }
     }
     void clear() { count_ = 0; }
-    // Darkens the area but for what they reach. The rim of each light is dim.
+    // Darkens the area except where the lights reach. The rim of each light is dim.
     void drawDark(Canvas& canvas, PixelRect area) const;
 
 private:

@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-// Lightens a colour: some accents are too dark to be read on a dark panel.
+// Lightens a colour, as some accents are too dark to be read on a dark panel.
 Colour readable(Colour colour) {
     const auto lighter = [](std::uint8_t part) {
         return static_cast<std::uint8_t>(part + (255 - part) * 2 / 5);
@@ -16,7 +16,7 @@ Colour readable(Colour colour) {
 
 }  // namespace
 
-// Text has the colours of the knight's steel and cape, to keep the number of colours small.
+// The colours of panels. Text has those of the knight's steel and cape, to keep their number small.
 PanelColours panelColours(const TilesetPictures& tileset) {
     return {.back = tileset.outline(),
             .rim = tileset.accent(),

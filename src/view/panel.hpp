@@ -23,8 +23,8 @@ struct Layout {
     PixelRect room;
 };
 
-// The canvas holds a room of 15 x 9 tiles at least, so that the HUD and menus always have their
-// place.
+// The layout for rooms of this size. The canvas holds at least a room of 15 x 9 tiles, so that
+// there is always room for the HUD and menus.
 constexpr Layout layoutFor(GridSize roomTiles) {
     const int width = pixelsPerTile * std::max(15, roomTiles.width);
     const int height = pixelsPerTile * std::max(9, roomTiles.height);
@@ -42,7 +42,7 @@ struct PanelColours {
     Colour quiet;   // less important text
     Colour bright;  // what is chosen
     Colour shadow;
-    Colour bad;  // something is wrong
+    Colour bad;  // for what is wrong
 };
 
 PanelColours panelColours(const TilesetPictures& tileset);
@@ -59,7 +59,8 @@ struct Page {
     void write(std::string_view text, int x, int y, Colour colour, Align align = Align::Left) const;
     // Draws a panel, with the heading in the middle of its first line.
     void drawPanel(PixelRect area, std::string_view heading = {}) const;
-    // The rectangle that a margin leaves of the smallest canvas, in the middle of a larger one.
+    // The rectangle in the middle of the canvas that is as large as the smallest canvas less a
+    // margin.
     PixelRect middle(int margin) const;
     // Darkens everything drawn so far, as a ground for a panel.
     void dim() const;

@@ -54,8 +54,7 @@ bool hasClosedChest(const World& world, GridPos cell) {
     });
 }
 
-// The icon of a room. With locks in play a room of keys shows its key while that is there, and no
-// longer.
+// The icon of a room. With locks in play, a room of keys shows its key only until it is taken.
 std::optional<MapSprite> iconOf(const World& world, GridPos cell) {
     if (world.pickupIn(cell) != Holding::None) {
         return MapSprite::IconKey;

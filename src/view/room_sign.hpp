@@ -9,8 +9,8 @@ namespace doorstring {
 // The cell in the middle of the maps: the knight's room, or the one that he is walking into.
 GridPos knightsCell(const World& world);
 
-// Whether the doorway is a cracked wall that still looks like wall: nobody has been on both
-// sides, or broken it where it has to be.
+// Whether the doorway is a cracked wall that still looks like wall: nobody has been on both sides
+// or broken it.
 bool isUnbrokenWall(const World& world, GridPos cell, Direction side);
 
 struct SignStyle {

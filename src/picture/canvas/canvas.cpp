@@ -17,8 +17,8 @@ constexpr std::uint8_t mixed(std::uint8_t above, std::uint8_t below, unsigned al
     return scaled(above * alpha + below * (255U - alpha));
 }
 
-// Over a transparent pixel the result keeps the alpha of what is drawn, so that layers can be made
-// apart.
+// Blends two colours. Over a transparent pixel the result keeps the alpha of what is drawn, so that
+// layers can be drawn separately.
 constexpr Colour blended(Colour above, Colour below) {
     if (above.alpha == 255 || below.alpha == 0) {
         return above;
@@ -52,7 +52,7 @@ void Canvas::clearClip() {
     clip_ = whole();
 }
 
-// The part of `part`, drawn at (x, y), that falls inside the clip.
+// The part of `part`, drawn at (x, y), that is inside the clip rectangle.
 Canvas::Cut Canvas::cut(PixelRect part, int x, int y) const {
     const int left = std::max(x, clip_.x);
     const int top = std::max(y, clip_.y);
@@ -83,7 +83,7 @@ void Canvas::fill(PixelRect area, Colour colour) {
 
 void Canvas::frame(PixelRect area, Colour colour) {
     if (area.width <= 2 || area.height <= 2) {
-        fill(area, colour);  // all of it is outline
+        fill(area, colour);  // the area is all outline
         return;
     }
     fill({area.x, area.y, area.width, 1}, colour);

@@ -55,7 +55,7 @@ public:
     // Copies a part of another picture, blended by the alpha of each pixel.
     void draw(const Canvas& source, PixelRect part, int x, int y);
     void draw(const Canvas& source, int x, int y) { draw(source, source.whole(), x, y); }
-    // The same without blending: for opaque pictures, and quicker.
+    // Copies a part of an opaque picture without blending, which is quicker.
     void copy(const Canvas& source, PixelRect part, int x, int y);
     void copy(const Canvas& source, int x, int y) { copy(source, source.whole(), x, y); }
     // Draws with `blend`, which gets each pixel of the part that is not clear, and the one below

@@ -90,7 +90,7 @@ std::optional<std::string> savePng(const Canvas& picture, const fs::path& file) 
 namespace {
 
 constexpr std::uint8_t filterNone = 0;
-constexpr std::uint8_t filterUp = 2;  // what differs from the row above
+constexpr std::uint8_t filterUp = 2;  // each byte is the difference from the row above
 constexpr std::size_t pieceSize = 65536;
 
 std::uint32_t sumOn(std::uint32_t sum, std::string_view bytes) {

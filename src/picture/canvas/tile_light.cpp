@@ -58,7 +58,7 @@ TileLight::TileLight(const LightColours& colours) : ramps_(colours.ramps), shado
         const Colour ideal = withLight(plain);
         const Colour found =
             nearestOf(contains(colours.water, plain) ? colours.water : lights, ideal);
-        // Flowers and gems keep their colour: nothing near is a lighter one.
+        // Flowers and gems keep their colour, as no near colour is lighter.
         const bool changes =
             distance(found, ideal) < distance(plain, ideal) && !contains(colours.dark, plain);
         add(plain, changes ? found : plain);

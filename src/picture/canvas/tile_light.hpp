@@ -1,5 +1,5 @@
 // Shadow and torchlight in the colours of the tileset itself: instead of blending, which would make
-// new colours, each colour turns into another of the same ramps.
+// new colours, each colour turns into another one of the tileset's ramps.
 #pragma once
 
 #include "base/grid.hpp"
@@ -12,11 +12,11 @@
 namespace doorstring {
 
 struct LightColours {
-    std::vector<Colour> all;     // that tiles are drawn with
-    std::vector<Colour> ramps;   // that shadow and light may turn into
-    std::vector<Colour> ground;  // of the ramps; these have a lit shade each as well
-    std::vector<Colour> water;   // light turns these into one another only: else they would go grey
-    std::vector<Colour> dark;    // that no light falls on: the void of pits
+    std::vector<Colour> all;     // all colours that tiles are drawn with
+    std::vector<Colour> ramps;   // those that shadow and light may turn a colour into
+    std::vector<Colour> ground;  // those of the ramps that also have a lit shade
+    std::vector<Colour> water;   // light turns these only into each other, or they would go grey
+    std::vector<Colour> dark;    // those that no light falls on: the void of pits
     Colour shadow;               // with the opacity of shadows
 };
 
@@ -24,15 +24,15 @@ class TileLight {
 public:
     explicit TileLight(const LightColours& colours);
 
-    // Draws a part of a picture without blending: where it is half clear, in the nearest colour of
-    // the ramps.
+    // Draws a part of a picture without blending: where it is half clear, the nearest colour of the
+    // ramps is drawn.
     void draw(Canvas& canvas, const Canvas& source, PixelRect part, int x, int y) const;
     // Lights a place: whole near it, every other pixel farther out. `reached` is a square around
     // the place, as large as the radius or larger; where it is 0 no light falls.
     void glow(Canvas& canvas, int x, int y, int radius, const Grid<std::uint8_t>& reached) const;
 
     Colour shaded(Colour colour) const;
-    // The colour that a half clear one turns another into.
+    // The colour that `below` turns into under a half clear one.
     Colour laidOver(Colour below, Colour above) const;
 
 private:
@@ -52,13 +52,13 @@ private:
 
     std::vector<Colour> ramps_;
     Colour shadow_;
-    std::vector<Shades> table_;  // by hash, a power of two of slots, half of them free at least
+    std::vector<Shades> table_;  // by hash; a power of two of slots, at least half of them free
 };
 
 // The colours of a room on pictures of whole dungeons: warm at the start and colder with each room
 // away from it.
 
-// The colours of a block: a lit top with a face below it, so that it stands out of the dark.
+// The colours of a block: a lit top with a face below it, to stand out from the dark.
 struct Stone {
     Colour rim, top, face;
 };

@@ -75,8 +75,8 @@ void drawPaper(Canvas& canvas, GridSize grid) {
     }
 }
 
-// A frame around each of its rooms and a stroke through each door between them, so that nothing
-// covers their words.
+// Draws a way as a frame around each of its rooms and a stroke through each door between them, so
+// that it covers no words.
 void drawWay(Canvas& canvas, const GrowthRoomPainter& painter, const std::vector<GridPos>& way) {
     constexpr int wayWidth = 4;
     for (std::size_t i = 0; i < way.size(); ++i) {

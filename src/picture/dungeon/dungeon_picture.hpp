@@ -1,4 +1,4 @@
-// A whole dungeon as one picture, drawn without a display. Drawn larger by whole multiples: `zoom`.
+// A whole dungeon as one picture, drawn without a display, and enlarged `zoom` times.
 #pragma once
 
 #include "config/creature_parts.hpp"
@@ -17,8 +17,8 @@ Canvas drawDungeonBlocks(const Dungeon& dungeon, const BdfFont& font, const Spri
                          int zoom = 0, const Contents& contents = {});
 
 // The plan of a dungeon: each room with its place, its doors and its distance, what it is for, what
-// is locked, where keys lie, and the shortest way; with creatures, what those of a room cost, in
-// the lower right; what a chest holds in the lower left.
+// is locked, where keys are, and the shortest way. The lower right of a room shows what its
+// creatures cost, the lower left what its chest holds.
 PictureSize blueprintSize(GridSize grid, int zoom);
 Canvas drawBlueprint(const Dungeon& dungeon, const BdfFont& font, const SpriteSheets& sprites,
                      int zoom, const CreaturesConfig* creatures = nullptr,

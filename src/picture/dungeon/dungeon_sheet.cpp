@@ -85,7 +85,7 @@ void writeRows(PictureSize size, int rowHeight, int mostPixels, PngStream& png,
     progress(rows, rows);
 }
 
-// Cut off at the picture's edge. Where there is no room is wall.
+// Draws a row of rooms, cut off at the picture's edge. Where there is no room there is wall.
 void drawPlainRow(Canvas& canvas, DungeonRooms& rooms, const Dungeon& dungeon, int row, int top,
                   GridSize room) {
     canvas.clear(wall);
@@ -110,7 +110,7 @@ void drawPlainRow(Canvas& canvas, DungeonRooms& rooms, const Dungeon& dungeon, i
     }
 }
 
-// Rooms side by side; of a carved map the rock between them as well.
+// Draws rooms side by side; of a carved map the rock between them as well.
 void drawTilesRow(Canvas& canvas, RoomPicture& picture, DungeonRooms& rooms, const Dungeon& dungeon,
                   int row, int top, const TilesetPictures& tileset) {
     const CarvedMap* const map = dungeon.carved();
@@ -172,10 +172,10 @@ void writeTilesSheet(const Dungeon& dungeon, const RoomConfig& room, const Tiles
 namespace {
 
 constexpr GridSize workshop{9, 9};
-constexpr GridRect heap{2, 2, 5, 5};  // of tiles of one kind in it
-constexpr GridPos shown{4, 4};        // in its middle
+constexpr GridRect heap{2, 2, 5, 5};  // the tiles of one kind in the middle of the sample
+constexpr GridPos shown{4, 4};        // the tile of the heap whose picture is taken
 
-// A tile that comes alone has ground around it, one that comes in areas has its like.
+// Whether a tile comes in areas, and so has its like around it, not ground.
 constexpr bool liesInAreas(Tile tile) {
     return tile != Tile::Ground && isWalkable(tile) ? tile != Tile::Plate && tile != Tile::Spikes
                                                     : tile == Tile::Wall || tile == Tile::DeepWater;

@@ -12,7 +12,7 @@
 
 namespace doorstring {
 
-// Told the number of rows of rooms that are done, and of all.
+// Receives the number of rows of rooms that are done, and of all rows.
 using SheetProgress = std::function<void(int done, int of)>;
 
 // The size of a plain sheet, with `zoom` pixels to a tile. A carved map is shown as it was carved,

@@ -135,7 +135,7 @@ void GrowthRoomPainter::drawKind(const RoomPlan& plan, PixelRect block) const {
     }
     const GridSize size = signs_.cell();
     if (block.width < size.width - 4 || block.height < size.height - 3) {
-        // Too small for a picture: a dot that is not the stone's colour.
+        // The block is too small for a picture: a dot that is not the stone's colour marks it.
         const int side = std::max(1, std::min(block.width, block.height) / 2);
         canvas_.fill(
             {block.x + (block.width - side) / 2, block.y + (block.height - side) / 2, side, side},
@@ -147,7 +147,7 @@ void GrowthRoomPainter::drawKind(const RoomPlan& plan, PixelRect block) const {
     }
 }
 
-// Beside the words, where there are any.
+// The left edge of a sign: beside the words if there are any.
 int GrowthRoomPainter::signLeft(PixelRect block) const {
     const int width = signs_.cell().width;
     return block.width >= 2 * width + 10 ? block.x + block.width - width

@@ -15,7 +15,7 @@ struct GrowthRoom {
     GridPos cell;
     RoomPlan plan;
     Stone stone;
-    int grown = 256;  // of 256: how large it is drawn; it overshoots a little
+    int grown = 256;  // how large it is drawn, out of 256; overshoots a little
 };
 
 class GrowthRoomPainter {
@@ -34,7 +34,7 @@ public:
     void drawLock(DoorLock lock, Direction side, PixelRect at) const;
     // Draws the locks to the south and the east: called for all rooms, it draws each lock once.
     void drawLocks(const RoomPlan& plan, PixelRect at) const;
-    // Draws a way that leads into an empty cell, in the colour of its light.
+    // Draws a door that leads into an empty cell, in the colour of its light.
     void drawOpenDoor(Direction side, PixelRect at, Colour light) const;
 
     // The part of a cell that a block fills.

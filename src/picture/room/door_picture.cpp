@@ -27,7 +27,7 @@ public:
     }
 
     void plate(TilePicture plate) {
-        // From the middle of a tile to where there is most of the leaf to be seen.
+        // How far from the middle of a tile most of the leaf is seen.
         constexpr int downNorth = 2;
         constexpr int downSouth = 3;
         GridPos at = middle();
@@ -35,7 +35,7 @@ public:
         tileset_.draw(picture_.below, plate, at.x, at.y);
     }
 
-    // Wall without a frame, joined to walls of the room that come up to it.
+    // Fills the door with wall without a frame, joined to walls of the room that come up to it.
     void wallUp() {
         TileKinds kinds = picture_.tiles.kinds;
         for (int i = 0; i < row_.span.length; ++i) {

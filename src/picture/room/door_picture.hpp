@@ -24,7 +24,7 @@ void drawDoor(RoomPicture& picture, Direction side, DoorLook look, const Tileset
 // as they are.
 void drawCutEdges(RoomPicture& picture, const Room& room, const TilesetPictures& tileset);
 
-// Bars where the way leads on over this side of such a room.
+// Draws bars where the ground continues over this side of such a room.
 void shutCutEdge(RoomPicture& picture, const Room& room, Direction side,
                  const TilesetPictures& tileset);
 

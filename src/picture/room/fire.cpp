@@ -32,7 +32,7 @@ public:
 
 private:
     static GridPos tileAt(GridPos pixel) {
-        // Rounded down outside the room, too.
+        // The division rounds down outside the room, too.
         return {(pixel.x + tileSide) / tileSide - 1, (pixel.y + tileSide) / tileSide - 1};
     }
 
@@ -83,7 +83,7 @@ private:
 Fire fireAt(GridPos corner, int height, int radius, const TileKinds& kinds, GridSize room) {
     Fire fire{corner, height, radius, Grid<std::uint8_t>({2 * radius, 2 * radius})};
     const GridPos middle = fire.middle();
-    // It shines from the ground before the wall.
+    // The fire shines from the ground before the wall.
     const GridPos from{middle.x, (middle.y / tileSide + 1) * tileSide + 1};
     const auto cast = [&](int x, int y) {
         LightRay(fire, kinds, room, from).castTo({middle.x + x, middle.y + y});

@@ -11,10 +11,10 @@ namespace doorstring {
 
 // Pixels, from the room's upper left corner.
 struct Fire {
-    GridPos corner;  // of the picture
-    int height = 0;  // how much of it shows, from above: what burns in a bowl has no holder below
-    int radius = 0;  // of the light
-    Grid<std::uint8_t> reached;  // the square around its middle, 2 * radius a side; 0: dark
+    GridPos corner;              // of the picture
+    int height = 0;              // the number of upper rows shown: a fire in a bowl has no holder
+    int radius = 0;              // of the light
+    Grid<std::uint8_t> reached;  // the square around its middle, 2 * radius a side; 0 is dark
 
     GridPos middle() const { return {corner.x + 8, corner.y + 6}; }
     friend bool operator==(const Fire&, const Fire&) = default;

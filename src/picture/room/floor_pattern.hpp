@@ -15,7 +15,7 @@ enum class FloorPattern : std::uint8_t { None, Border, Checks, Lozenge, Runner, 
 // one by chance.
 FloorPattern floorPatternOf(RoomKind kind, std::uint64_t cosmeticSeed);
 
-// Draws over the bare ground, below all else.
+// Draws the pattern over the bare ground, below all else.
 void drawFloorPattern(Canvas& canvas, const Grid<Tile>& layout, FloorPattern pattern,
                       const TilesetPictures& tileset);
 

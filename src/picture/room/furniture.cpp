@@ -24,7 +24,7 @@ public:
         }
     }
 
-    // Plain ground before all of a piece, and not where keys lie.
+    // The best place for a piece: with plain ground before all of it, and not where keys are.
     std::optional<GridPos> forPiece() const {
         return nearest(furnitureSize.width, tileSide / 2, [&](GridPos tile) {
             const GridPos before = neighbour(tile, Direction::South);
@@ -33,7 +33,8 @@ public:
         });
     }
 
-    // On a tile of wall, with no pillar or crate before it; else on the ground.
+    // The best place for a sign: a tile of wall with no pillar or crate before it, else one of
+    // ground.
     std::optional<GridPos> forSign() const {
         const auto onWall = nearest(tileSide, tileSide, [&](GridPos tile) {
             const Tile before = tiles_[neighbour(tile, Direction::South)];
@@ -46,7 +47,7 @@ public:
     }
 
 private:
-    // `serves` is asked of each tile of a row that something so wide stands on.
+    // The place nearest to the wished one where `serves` holds for each tile that is covered.
     template <typename Serves>
     std::optional<GridPos> nearest(int width, int step, Serves serves) const {
         std::optional<GridPos> best;
@@ -67,7 +68,7 @@ private:
         return best;
     }
 
-    // A wall, but for the frame of the north door.
+    // Whether a tile is wall, and not of the north door's frame.
     bool isFace(GridPos tile) const {
         const bool atDoor = tile.y == 0 && tile.x >= doorFrom_ && tile.x <= doorTo_;
         return !atDoor && tiles_[tile] == Tile::Wall;
@@ -79,7 +80,7 @@ private:
     }
 
     const Grid<Tile>& tiles_;
-    int wanted_ = 0;  // where its middle would best be
+    int wanted_ = 0;  // the best place for the middle of the furniture
     int doorFrom_ = -1;
     int doorTo_ = -1;
 };
@@ -123,7 +124,7 @@ void drawWhatStandsBefore(Canvas& canvas, const RoomPicture& picture,
 void lightFromAbove(RoomPicture& picture, GridSize room) {
     constexpr int noFlame = 0;
     constexpr int radius = 50;
-    const GridPos flame = Fire{}.middle();  // of a flame's picture
+    const GridPos flame = Fire{}.middle();  // the middle of a flame's picture
     const GridPos corner{room.width * tileSide / 2 - flame.x, room.height * tileSide / 2 - flame.y};
     picture.fires = {fireAt(corner, noFlame, radius, picture.tiles.kinds, room)};
 }
@@ -152,7 +153,7 @@ std::vector<PlacedFurniture> furnitureOf(const Room& room) {
 }
 
 void placeFurniture(RoomPicture& picture, const Room& room) {
-    constexpr int bowls[]{-4, 36};  // where their flames' pictures begin, from the piece's corner
+    constexpr int bowls[]{-4, 36};  // left edges of their flames' pictures, from the piece's corner
     constexpr int flameDown = 3;
     constexpr int flameHeight = 10;
     constexpr int flameRadius = 32;
@@ -180,7 +181,7 @@ void placeFurniture(RoomPicture& picture, const Room& room) {
 
 void drawFurniture(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
                    std::uint32_t tick, int x, int y) {
-    constexpr std::uint32_t ticksAPicture = 28;  // no more than twice a second
+    constexpr std::uint32_t ticksAPicture = 28;  // at most two a second
     const auto frame = static_cast<int>(tick / ticksAPicture % furniturePictures);
     for (const PlacedFurniture& piece : picture.furniture) {
         const int index = static_cast<int>(piece.sprite) * furniturePictures + frame;

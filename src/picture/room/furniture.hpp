@@ -23,14 +23,14 @@ struct PlacedFurniture {
 
 // Places the furniture of a room: in the middle of the north wall or, where a door is there, half
 // way to the west corner; else before the nearest wall with plain ground along it. Without such a
-// place a sign hangs on the nearest face of a wall, or is let into the floor. Empty in plain rooms.
+// place a sign hangs on the nearest face of a wall, or is let into the floor. Returns nothing in
+// plain rooms.
 std::vector<PlacedFurniture> furnitureOf(const Room& room);
 
 // Gives a room's picture its furniture and the fires on it; torches that would hang behind it go.
 void placeFurniture(RoomPicture& picture, const Room& room);
 
-// Draws the furniture as it looks at a tick, without its fires. What was pushed before it covers
-// it.
+// Draws the furniture as it looks at a tick, without its fires. Crates pushed before it cover it.
 void drawFurniture(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
                    std::uint32_t tick, int x, int y);
 

@@ -8,7 +8,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int torchRadius = 42;  // pixels of its light
+constexpr int torchRadius = 42;  // pixels that its light reaches
 
 // `drawOne` draws a picture at a place of the canvas.
 template <typename DrawOne>
@@ -136,7 +136,7 @@ void drawScenery(Canvas& canvas, const RoomPicture& picture, const TilesetPictur
 void showRoom(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
               std::uint32_t tick, int x, int y) {
     const GridSize size = picture.below.size();
-    canvas.setClip({x, y, size.width, size.height});  // light stays in its room
+    canvas.setClip({x, y, size.width, size.height});  // light stays in the room
     canvas.copy(picture.below, x, y);
     drawScenery(canvas, picture, tileset, tick, x, y);
     canvas.draw(picture.over, x, y);

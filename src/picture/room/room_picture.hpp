@@ -37,19 +37,20 @@ struct RoomPicture {
     Canvas over;   // transparent but for arches and the upper ends of pillars
     std::vector<PlacedFurniture> furniture;
     std::vector<Fire> fires;            // torches, row by row, then those of furniture
-    std::optional<MovingFrames> shown;  // what drawMovingGround has drawn last
+    std::optional<MovingFrames> shown;  // what drawMovingGround() drew last
     RoomTiles tiles;                    // what the pictures were drawn from
 };
 
-// The seed of what looks by chance in a room: cracks, pebbles, shapes of pillars.
+// The seed of how a room looks by chance: cracks, pebbles, shapes of pillars.
 std::uint64_t cosmeticSeed(Seed dungeon, GridPos cell);
 
-// Draws again into the same memory where the room's size stays the same. A room of a carved map
-// joins the tiles beyond its edge.
+// Draws the tiles of a room, into the same memory where its size stays the same. A room of a carved
+// map joins the tiles beyond its edge.
 void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
               std::uint64_t cosmeticSeed, const TilesetPictures& tileset,
               const TilesAround& around = {}, FloorPattern floor = FloorPattern::None);
-// Chooses the pattern of a room; none in carved rooms, whose ground goes on beyond their edges.
+// Chooses the pattern of a room; FloorPattern::None in carved rooms, whose ground continues beyond
+// their edges.
 FloorPattern floorPatternOf(const Room& room, std::uint64_t cosmeticSeed);
 // Draws the room as the dungeon has it, with its furniture.
 void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon, const TilesetPictures& tileset,
@@ -60,7 +61,7 @@ TilesAround tilesAround(GridPos cell, const CarvedMap* map);
 // and the creatures. (x, y) is the room's upper left corner on the canvas.
 void drawScenery(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
                  std::uint32_t tick, int x, int y);
-// The room as a whole while nobody is in it.
+// Draws the room as a whole while nobody is in it.
 void showRoom(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
               std::uint32_t tick, int x, int y);
 

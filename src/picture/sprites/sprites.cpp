@@ -8,7 +8,7 @@ namespace doorstring {
 
 namespace {
 
-// A stand-in where it is missing or broken.
+// Loads a sheet, or makes a stand-in if it is missing or broken.
 SpriteSheet loadSheet(const std::filesystem::path& assets, const std::string& name, GridSize cell,
                       int count, std::vector<std::string>& faults) {
     auto sheet = SpriteSheet::load(assets / "sprites" / (name + ".png"), cell, count);
@@ -19,8 +19,8 @@ SpriteSheet loadSheet(const std::filesystem::path& assets, const std::string& na
     return standInSheet(cell, count);
 }
 
-// The King Slime in blue is one of the creatures' sheets. He and his small slimes have sheets of
-// their own for each tileset.
+// The King Slime in blue is one of the creatures' sheets. He and his small slimes also have a sheet
+// for each tileset.
 void loadKing(SpriteSheets& sheets, const std::filesystem::path& assets,
               std::vector<std::string>& faults) {
     const SpriteSheet& blue = sheets.creatures[CreatureKind::KingSlime];

@@ -75,8 +75,8 @@ constexpr int onceCell(CreaturePose pose, Direction facing, int tick, int length
     return poseCell(pose, facing, std::min(shown, last));
 }
 
-// The pictures of items, two each, still and with a glint; without a shadow, so that they can be
-// held up.
+// The pictures of items, two each, still and with a glint; without a shadow, as they are also held
+// up.
 // clang-format off
 enum class ItemSprite : std::uint8_t {
     Bombs0 = 0, Bow0 = 2, Hook0 = 4, Lantern0 = 6, Feather0 = 8,
@@ -276,7 +276,7 @@ enum class KingMove : std::uint8_t {
 // of its fall, and those of a blob that it spits.
 struct BossSheet {
     CreatureKind kind;
-    int pictures;  // that no other creature has
+    int pictures;  // those that no other creature has
 };
 inline constexpr std::array bossSheets{
     BossSheet{CreatureKind::KingSlime, static_cast<int>(enumSize<KingMove>())},

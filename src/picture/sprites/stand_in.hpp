@@ -8,7 +8,7 @@
 
 namespace doorstring {
 
-// Makes a sheet whose cells are all alike, and loud.
+// Makes a sheet whose cells all have the same loud picture.
 SpriteSheet standInSheet(GridSize cell, int count);
 // Makes a tileset with loud walls, pillars and furniture, and dark ground and doors.
 TilesetPictures standInTileset();

@@ -13,7 +13,8 @@
 
 namespace doorstring {
 
-// Reads what fonts are made of and skips all else. The first fault, with its line, ends it.
+// Reads what fonts are made of and skips all else. The first fault, reported with its line, ends
+// the reading.
 class BdfReader {
 public:
     BdfReader(std::string_view text, std::string_view name) : rest_(text), name_(name) {}
@@ -121,7 +122,7 @@ private:
         }
     }
 
-    // The leftmost pixel in the highest bit.
+    // Reads a row of pixels, the leftmost in the highest bit.
     void readRow() {
         const std::size_t digits = static_cast<std::size_t>(glyph_.part.width + 7) / 8 * 2;
         const char* const end = keyword_.data() + keyword_.size();
@@ -133,7 +134,7 @@ private:
         rows_.push_back(row << (64 - 4 * digits));
     }
 
-    // All glyphs one below the other.
+    // Draws all glyphs into one picture, one below the other.
     void finish() {
         font_.atlas_ = Canvas({mostPixels, static_cast<int>(rows_.size())});
         for (const auto& [codePoint, glyph] : font_.glyphs_) {
@@ -256,7 +257,7 @@ std::string_view withoutSpacesAtEnd(std::string_view text) {
     return text.substr(0, text.find_last_not_of(' ') + 1);
 }
 
-// The first line's bytes of a paragraph that does not fit whole.
+// The number of bytes of a paragraph's first line, when the paragraph does not fit on one.
 std::size_t breakPoint(std::string_view paragraph, std::size_t fitting) {
     // A space just behind the part that fits is a good place to break, too.
     const std::size_t space = paragraph.rfind(' ', fitting);
@@ -282,7 +283,7 @@ void wrapParagraph(const BdfFont& font, std::string_view paragraph, int width,
     }
 }
 
-// A narrower line would break inside it.
+// The width of the widest word: a narrower line would break inside it.
 int widestWord(const BdfFont& font, std::string_view text) {
     constexpr std::string_view gaps = " \n";
     int widest = 0;
@@ -294,7 +295,8 @@ int widestWord(const BdfFont& font, std::string_view text) {
     return widest;
 }
 
-// "49 rooms, / 6 dead ends" reads better than "49 rooms, 6 / dead ends".
+// Whether all lines but the last end at commas or full stops: "49 rooms, / 6 dead ends" reads
+// better than "49 rooms, 6 / dead ends".
 bool breaksAtPauses(const std::vector<std::string>& lines) {
     constexpr std::string_view pauses = ".,:;?!";
     return std::all_of(lines.begin(), lines.end() - 1, [&](const std::string& line) {

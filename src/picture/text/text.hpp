@@ -51,7 +51,7 @@ private:
 
     Canvas atlas_;
     std::map<char32_t, Glyph> glyphs_;
-    std::array<Glyph, asciiEnd> ascii_{};  // the same, quicker
+    std::array<Glyph, asciiEnd> ascii_{};  // the glyphs of ASCII, found more quickly
     int ascent_ = -1;
     int descent_ = -1;
 };
@@ -68,7 +68,7 @@ struct TextStyle {
 // what a frame around the text needs. Of several lines, that of the widest.
 int textWidth(const BdfFont& font, std::string_view text);
 
-// The distance that the pen moves: where more text on the same line is written.
+// The distance that the pen moves, to where more text on the same line begins.
 int textAdvance(const BdfFont& font, std::string_view line);
 
 // Draws text. x is its left edge, middle or right edge as the style says, y the top of the first
@@ -82,10 +82,10 @@ void drawText(Canvas& canvas, const BdfFont& font, std::string_view text, int x,
 std::vector<std::string> wrapText(const BdfFont& font, std::string_view text, int width);
 
 // Breaks text into as many lines as wrapText makes, each about as wide as the others, so that no
-// word is alone on the last one; behind commas and full stops where all breaks can be there.
+// word is alone on the last one; after commas and full stops if all breaks can be there.
 std::vector<std::string> wrapEvenly(const BdfFont& font, std::string_view text, int width);
 
-// Cuts a line to this width and closes it with an ellipsis where it does not fit. Empty where not
+// Cuts a line that does not fit to this width and ends it with an ellipsis. Returns nothing if not
 // even the ellipsis fits.
 std::string ellipsize(const BdfFont& font, std::string_view line, int width);
 

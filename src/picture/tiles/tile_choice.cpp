@@ -47,7 +47,7 @@ void chooseTiles(const Grid<Tile>& layout, DoorSet doors, std::uint64_t cosmetic
     const DoorSet framed = framedSides(layout, doors);
     chooseWalls(layout, rolls, tiles);
     chooseInterior(layout, rolls, tiles);
-    // After the interior: doors stand on what it takes for ground.
+    // After the interior, which takes the tiles of doors for ground.
     chooseDoors(framed, tiles);
     chooseTorches(layout, framed, rolls, tiles);
 }
@@ -147,13 +147,13 @@ private:
         return after(first, rolls_.at(p, CosmeticRoll::Variant, count));
     }
 
-    // Never side by side.
+    // Whether a wall has a special picture, which two walls side by side never have.
     bool isSpecial(GridPos p) const {
         return rolls_.at(p, CosmeticRoll::Special, 7) == 0 &&
                rolls_.at(neighbour(p, Direction::West), CosmeticRoll::Special, 7) != 0;
     }
 
-    // Corner blocks, in corners of the room that only the ring of walls meets.
+    // Places corner blocks, in corners of the room that only the ring of walls meets.
     void corners() {
         const int east = layout_.width() - 1;
         const int south = layout_.height() - 1;
@@ -196,8 +196,9 @@ public:
     }
 
 private:
-    // Most often a pair, as far to the west as to the east; at times two that are not, or, where
-    // there is no door, one in the middle. They stand clear of the door's frame and of the corners.
+    // Places the torches of the north wall: most often a pair as far to the west as to the east; at
+    // times two that are not, or, if there is no door, one in the middle. They keep clear of the
+    // door's frame and of the corners.
     void northWall() {
         const int east = layout_.width() - 1;
         const DoorSpan middle = doorSpan(east + 1);
@@ -216,7 +217,8 @@ private:
         }
     }
 
-    // A few on faces as wide as three tiles with three tiles of open room before them, well apart.
+    // Places a few torches, well apart, on faces three tiles wide with three tiles of open room
+    // before them.
     void innerWalls() {
         for (const GridPos p : cellsIn({1, 1, layout_.width() - 2, layout_.height() - reach - 1})) {
             if (tiles_.torches.size() < most && isFace(p) && hasRoom(p) && isApart(p) &&
@@ -249,7 +251,7 @@ private:
         });
     }
 
-    // A torch on the visible side of a wall; it replaces pictures with niches.
+    // Places a torch on the visible side of a wall; it replaces pictures with niches.
     void torch(GridPos p) {
         const auto around = tiles_.kinds.around(p, TileKind::wall);
         if (tiles_.kinds.is(p, TileKind::wall) && (around & Neighbours::s) == 0) {

@@ -94,15 +94,16 @@ private:
 
     bool rollsSpecial(GridPos p) const { return rolls_.at(p, CosmeticRoll::Special, 6) == 0; }
 
-    // Gives way to each neighbour above and to the west that rolls it too, so that no two special
-    // tiles touch, not even by a corner.
+    // Whether a tile is special: it rolls that, and no neighbour above or to the west does, so that
+    // no two special tiles touch, not even by a corner.
     bool isSpecial(GridPos p) const {
         constexpr GridOffset earlier[] = {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}};
         return rollsSpecial(p) && std::none_of(std::begin(earlier), std::end(earlier),
                                                [&](GridOffset o) { return rollsSpecial(p + o); });
     }
 
-    // The kinds of special ground take turns: none comes again before all others were there.
+    // Chooses a picture of ground. The special ones take turns: each comes again only after all
+    // others.
     TilePicture ground(GridPos p) {
         if (isSpecial(p)) {
             return after(TilePicture::Ground2, special_++ % specialKinds);
@@ -111,7 +112,7 @@ private:
         return plain ? TilePicture::Ground0 : TilePicture::Ground1;
     }
 
-    // Another than those to the north and to the west.
+    // Chooses another picture than those to the north and to the west.
     TilePicture ice(GridPos p) const {
         const auto isBeside = [&](TilePicture picture, Direction side) {
             const GridPos q = neighbour(p, side);
@@ -143,7 +144,8 @@ private:
             {p, motion, phase, 0, static_cast<std::uint32_t>(tiles_.movingParts.size())});
     }
 
-    // Rows of grass grow together; only the first one's tips stand before bare ground.
+    // Places grass. Rows of it grow together; only the tips of the first row are before bare
+    // ground.
     void grass(GridPos p) {
         move(p, Motion::Grass);
         const GridPos north = neighbour(p, Direction::North);
@@ -170,7 +172,8 @@ private:
         edgeOverMoving(p, TileKind::water, TilePicture::ShoreN);
     }
 
-    // Over the water or the pit that is around it, the way that leads on from it.
+    // Places a bridge over the water or the pit around it, in the direction of the ways that
+    // continue it.
     void bridge(GridPos p) {
         const auto count = [&](Direction a, Direction b, std::uint8_t kind) {
             return (tiles_.kinds.is(neighbour(p, a), kind) ? 1 : 0) +
@@ -195,7 +198,7 @@ private:
         });
     }
 
-    // The plain shape most often.
+    // Places a pillar, most often of the plain shape.
     void pillar(GridPos p) {
         const int rolled = rolls_.at(p, CosmeticRoll::Variant, 8);
         const int shape = rolled < 5 ? 0 : rolled < 7 ? 1 : 2;
@@ -225,7 +228,7 @@ private:
         return std::nullopt;
     }
 
-    // Decor is along walls, on plain ground, away from the ways between doors, and takes turns.
+    // Chooses decor, in turns: along walls, on plain ground, away from the ways between doors.
     std::optional<TilePicture> decor(GridPos p) {
         const bool onTheWay = (p.x >= across_.first && p.x < across_.first + across_.length) ||
                               (p.y >= down_.first && p.y < down_.first + down_.length);
@@ -247,7 +250,7 @@ private:
     RoomTiles& tiles_;
     DoorSpan across_;
     DoorSpan down_;
-    int special_;  // counts on from a start of the room's own
+    int special_;  // counts from a start that each room rolls
     int decor_;
 };
 

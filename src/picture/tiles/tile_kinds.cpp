@@ -73,7 +73,7 @@ void TileKinds::read(const Grid<Tile>& layout, const TilesAround& around) {
     }
 }
 
-// Walls go on for ever outside a map.
+// Reads the margin around the room. Outside a map everything is wall.
 void TileKinds::readMargin(GridSize size, const TilesAround& around) {
     const auto read = [&](int x, int y) {
         const GridPos tile{around.first.x + x, around.first.y + y};

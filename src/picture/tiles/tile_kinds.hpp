@@ -1,5 +1,5 @@
-// What kinds of tiles surround a tile, and which picture of a tileset belongs where in a room:
-// found from the layout alone, before a pixel is drawn, so that it can be tested without a picture.
+// Which kinds of tiles surround a tile, and which picture of a tileset belongs where in a room.
+// Both follow from the layout alone, before a pixel is drawn, and are tested without a picture.
 #pragma once
 
 #include "base/door_set.hpp"
@@ -25,7 +25,7 @@ struct TileKind {
     static constexpr std::uint8_t way = 128;  // bridges and dry ground
 };
 
-// The tiles that a room was cut out of, and where among them its first one is. With null,
+// The tiles that a room was cut out of, and where among them its first one is. If `tiles` is null,
 // everything beyond the room is as at its edge.
 struct TilesAround {
     const Grid<Tile>* tiles = nullptr;
@@ -41,7 +41,7 @@ public:
     std::uint8_t at(GridPos p) const { return kinds_[index(p)]; }
     bool is(GridPos p, std::uint8_t kind) const { return (at(p) & kind) != 0; }
     void set(GridPos p, std::uint8_t kind) { kinds_[index(p)] = kind; }
-    // The tiles of the kind among the eight around: see Neighbours.
+    // Which of the eight tiles around are of the kind: see Neighbours.
     std::uint8_t around(GridPos p, std::uint8_t kind) const;
 
     friend bool operator==(const TileKinds&, const TileKinds&) = default;
@@ -83,7 +83,7 @@ struct RoomTiles {
     TileKinds kinds;
     std::vector<std::uint64_t> rolls;   // what looks by chance
     Grid<TilePicture> base;             // ground and walls: opaque, on every tile
-    std::vector<PlacedPicture> frames;  // of doors, over walls that are no straight ring there
+    std::vector<PlacedPicture> frames;  // of doors, over walls that are not the straight ring there
     std::vector<PlacedPicture> edges;   // of pits and ice, and all that is flat on the ground
     std::vector<MovingTile> moving;
     std::vector<TilePicture> movingParts;
@@ -96,9 +96,10 @@ struct RoomTiles {
     friend bool operator==(const RoomTiles&, const RoomTiles&) = default;
 };
 
-// Chooses the pictures, as a pure function of the other arguments; keeps the memory of `tiles`
-// where the size stays the same. Doors have a frame where the layout has a gap of their size in the
-// middle of a side (doorSpan), as the door set says; other gaps in a room's edge have none.
+// Chooses the pictures of a room as a pure function of the other arguments, and reuses the memory
+// of `tiles` if the size stays the same. Doors have a frame where the layout has a gap of their
+// size in the middle of a side (doorSpan), as the door set says; other gaps in a room's edge have
+// none.
 void chooseTiles(const Grid<Tile>& layout, DoorSet doors, std::uint64_t cosmeticSeed,
                  RoomTiles& tiles, const TilesAround& around = {});
 

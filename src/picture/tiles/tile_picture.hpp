@@ -12,8 +12,8 @@
 namespace doorstring {
 
 // The pictures of every tileset's sheet, in the order of the sheet. Of pictures that belong
-// together the first has a name, and after() gives the others; of those that each side of a room
-// has one of, for N, S, W and E.
+// together only the first has a name, and after() gives the others, in the order N, S, W, E where
+// each side of a room has one.
 enum class TilePicture : std::uint8_t {
     Ground0,  // plain, most of the ground
     Ground1,  // plain too
@@ -58,7 +58,7 @@ enum class TilePicture : std::uint8_t {
     CrackN = LeafBossN + 4,   // over wall, in the middle of a door
     PlateSmall = CrackN + 4,  // over the leaves of a locked door, in the middle
     PlateBoss,
-    Wall0,               // walls of any shape that is none of the above: see wallPicture()
+    Wall0,               // walls of all other shapes: see wallPicture()
     Fill0 = Wall0 + 42,  // wall all around
     Fill2 = Fill0 + 2,
     Shallows0,  // four frames each

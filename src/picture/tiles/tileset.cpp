@@ -16,7 +16,7 @@ namespace doorstring {
 
 namespace {
 
-// The opaque colours of the pictures from one to another, each once.
+// The opaque colours of the pictures `from` to `to`, each once.
 std::vector<Colour> coloursOf(const SpriteSheet& sheet, TilePicture from, TilePicture to) {
     std::vector<Colour> colours;
     std::set<std::array<std::uint8_t, 3>> seen;
@@ -55,7 +55,7 @@ int brightness(Colour colour) {
     return colour.red + colour.green + colour.blue;
 }
 
-// A sheet of fewer colours has its lightest ones more than once.
+// The colours of tall grass. A sheet with fewer colours repeats its lightest one.
 std::array<Colour, TilesetPictures::grassColours> grassOf(const SpriteSheet& sheet) {
     std::vector<Colour> found = coloursOf(sheet, TilePicture::GrassJoin, TilePicture::GrassJoin);
     if (found.empty()) {

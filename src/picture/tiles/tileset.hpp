@@ -30,8 +30,8 @@ public:
     static Result<TilesetPictures, std::string> load(const std::filesystem::path& assets,
                                                      Tileset tileset);
 
-    // The sheet must hold tilePictureCount cells of tileSide.
-    // Those of the second are furniture, see furniture.hpp.
+    // The sheet must hold tilePictureCount cells of tileSide. The second sheet holds the furniture,
+    // see furniture.hpp.
     TilesetPictures(SpriteSheet sheet, SpriteSheet furniture);
 
     const SpriteSheet& sheet() const { return sheet_; }

@@ -26,7 +26,7 @@ void Gates::take(const Events& events, const World& world, std::uint32_t dungeon
     }
 }
 
-// They fall faster and faster, and rise more and more slowly.
+// Portcullises fall faster and faster, and rise more and more slowly.
 std::optional<int> Gates::lowered(const World& world, std::uint32_t dungeonNumber) const {
     if (!begun_ || world.flip || !begun_->isWithin(moveTicks, world, dungeonNumber)) {
         return std::nullopt;
@@ -60,13 +60,13 @@ namespace {
 constexpr int knightRows = 16;
 // The place of the hatch's leaves in its picture.
 constexpr PixelRect leaves{14, 5, 20, 14};
-constexpr int seam = 25;  // where the right one begins
+constexpr int seam = 25;  // where the right leaf begins
 
 PixelRect partOf(const SpriteSheet& sheet, FurnitureSprite sprite) {
     return sheet.part(static_cast<int>(sprite) * furniturePictures);
 }
 
-// The leaves go into the frame on both sides, `apart` pixels each.
+// Draws both leaves, each `apart` pixels inside the frame on its side.
 void drawLeaves(Canvas& canvas, const SpriteSheet& sheet, GridPos at, int apart) {
     const PixelRect hatch = partOf(sheet, FurnitureSprite::Hatch);
     const int left = std::max(0, seam - leaves.x - apart);
@@ -108,18 +108,18 @@ int rowsBelowGround(const World& world) {
 
 namespace {
 
-constexpr int markTicks = 48;      // of a bomb's fuse, the last ones
+constexpr int markTicks = 48;      // the last ticks of a bomb's fuse
 constexpr int dashLength = 4;      // pixels
-constexpr int ticksPerMarch = 4;   // of a dash, by a pixel
-constexpr int wholeRingTicks = 8;  // after a blast,
-constexpr int ringTicks = 14;      // and then in dashes
+constexpr int ticksPerMarch = 4;   // for a dash to move by a pixel
+constexpr int wholeRingTicks = 8;  // after a blast, in which the ring is whole
+constexpr int ringTicks = 14;      // after a blast, in which the ring is drawn
 
-// Light and dark, so that it is seen on every ground, and in grey.
+// Light and dark dashes are seen on every ground, even without colours.
 constexpr Colour lightDash{255, 204, 96};
 constexpr Colour darkDash{22, 20, 32};
 constexpr Colour flare{255, 255, 240};
 
-constexpr int longestQuarter = 64;  // pixels: of a ring with a radius of 32 and more
+constexpr int longestQuarter = 64;  // pixels: enough for a ring with a radius of 32
 
 // The pixels of a quarter of a ring, from the x axis to the y axis.
 class QuarterRing {
@@ -149,7 +149,8 @@ private:
     int count_ = 0;
 };
 
-// `colourOf` gives the colour of each pixel by its number along the ring; a null one is left out.
+// Draws a ring. `colourOf` gives the colour of each pixel by its number along the ring, or nothing
+// to leave it out.
 template <typename ColourOf>
 void drawRing(Canvas& canvas, GridPos middle, int radius, ColourOf colourOf) {
     const QuarterRing quarter(radius);

@@ -15,10 +15,10 @@ namespace doorstring {
 // The portcullises of an arena while they move.
 class Gates {
 public:
-    // Takes what happened in the last tick; `dungeonNumber` tells one grown dungeon from another.
+    // Notes what happened in the last tick; `dungeonNumber` tells one grown dungeon from another.
     void take(const Events& events, const World& world, std::uint32_t dungeonNumber);
 
-    // The number of pixels of them that are seen while they move; null if they do not.
+    // The number of pixels of the portcullises that are seen while they move; empty if they do not.
     std::optional<int> lowered(const World& world, std::uint32_t dungeonNumber) const;
 
 private:
@@ -26,20 +26,20 @@ private:
     bool falls_ = false;
 };
 
-// Draws them in those doorways, over all else. (x, y) is the room's upper left corner on the
-// canvas.
+// Draws portcullises in those doorways, over all else. (x, y) is the room's upper left corner on
+// the canvas.
 void drawGates(Canvas& canvas, const TilesetPictures& tileset, const Room& room, DoorSet doorways,
                int lowered, int x, int y);
 
 // Draws the stairs of an adventure's floor, if the room has them: a hatch while they are shut,
-// whose leaves draw apart. (x, y) is the room's upper left corner on the canvas.
+// whose leaves slide apart. (x, y) is the room's upper left corner on the canvas.
 void drawStairs(Canvas& canvas, const TilesetPictures& tileset, const World& world,
                 const Room& room, int x, int y);
 
 // The number of lower rows of the knight's picture that are below the ground.
 int rowsBelowGround(const World& world);
 
-// Marks how far each bomb will reach that goes off soon; `corner` is that of the room on the
+// Marks how far the blast of each bomb that goes off soon will reach; `corner` is the room's on the
 // canvas.
 void drawBlastMarks(Canvas& canvas, const World& world, GridPos corner);
 

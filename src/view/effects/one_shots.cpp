@@ -8,7 +8,7 @@ namespace doorstring {
 
 namespace {
 
-// The sheet has bits of grass in three greens.
+// Draws bits of grass: the sheet has them in three greens, which become the tileset's.
 void drawGrassBits(Canvas& canvas, const SpriteSheet& effects, const TilesetPictures& tileset,
                    int picture, GridPos at) {
     constexpr int darkest = 0x70;
@@ -70,7 +70,7 @@ namespace {
 
 constexpr Colour paleBit{255, 252, 240};
 
-// The way that each piece of a creature flies, in sixteenths of a pixel a tick.
+// The velocity of each piece of a creature, in sixteenths of a pixel a tick.
 constexpr std::array<GridOffset, 8> pieceWays{
     {{-19, -14}, {-8, -25}, {5, -22}, {18, -16}, {-23, -3}, {22, -5}, {-12, 6}, {13, 8}}};
 
@@ -79,8 +79,8 @@ GridOffset flightOf(GridOffset way, int ticks) {
     return {way.x * ticks / 16, (way.y * ticks + ticks * ticks / 2) / 16};
 }
 
-// A colour of the picture: what a creature was made of. From near its middle; of a low one from
-// further down, below its outline.
+// The colour of a piece, taken from near the middle of the creature's picture, or from further
+// down, below the outline, if the creature is low.
 Colour colourOfPiece(const SpriteSheet& sheet, int picture, std::size_t piece) {
     const PixelRect part = sheet.part(picture);
     const GridOffset way = pieceWays[piece];

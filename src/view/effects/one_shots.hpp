@@ -26,7 +26,7 @@ struct Beginning {
 };
 
 inline constexpr std::uint64_t ticksAPicture = 5;
-inline constexpr int halfBlast = 24;  // pixels of a blast's picture
+inline constexpr int halfBlast = 24;  // half the side of a blast's picture, in pixels
 
 constexpr GridPos pixelOf(SubPos at) {
     return {toPixels(at.x), toPixels(at.y)};
@@ -45,8 +45,8 @@ class OneShots {
 public:
     void add(const OneShot& shot);
 
-    // Draws; (x, y) is the upper left corner of the knight's room. Bits of grass have the colours
-    // of the tileset's grass.
+    // Draws the pictures; (x, y) is the upper left corner of the knight's room. Bits of grass have
+    // the colours of the tileset's grass.
     void draw(Canvas& canvas, const SpriteSheets& sprites, const TilesetPictures& tileset,
               const World& world, std::uint32_t dungeonNumber, int x, int y) const;
     // Adds the lights of blasts.
@@ -58,7 +58,7 @@ private:
     std::size_t next_ = 0;
 };
 
-// The pieces that a creature bursts into.
+// The pieces into which a creature bursts.
 
 inline constexpr int pieceTicks = 26;  // until the last is gone
 
@@ -73,7 +73,7 @@ class FallenCreatures {
 public:
     // Adds a creature that fell, with `middle` in pixels of the room.
     void add(const Beginning& now, CreatureKind kind, GridPos middle, bool isKingThere);
-    // Draws; (x, y) is the upper left corner of the knight's room.
+    // Draws them; (x, y) is the upper left corner of the knight's room.
     void draw(Canvas& canvas, const SpriteSheets& sprites, const World& world,
               std::uint32_t dungeonNumber, int x, int y) const;
 

@@ -14,9 +14,9 @@ namespace {
 
 constexpr int stonePictures = 4;
 constexpr std::uint64_t trembleTicks = 12;
-constexpr std::uint64_t ticksPerMove = 3;  // of one pixel, there or back
+constexpr std::uint64_t ticksPerMove = 3;  // for a move of one pixel, there or back
 constexpr std::uint64_t ticksToHalf = 5;   // in which a shake loses half of its pixels
-constexpr std::uint64_t ticksASide = 2;    // of a shake
+constexpr std::uint64_t ticksASide = 2;    // for which a shake stays on one side
 
 constexpr int doorShake = 2;  // pixels
 constexpr int doorShakeTicks = 9;
@@ -27,13 +27,13 @@ constexpr int stairShakeTicks = 14;
 constexpr int fadeTicks = 42;
 constexpr int ticksPerDarker = 7;
 constexpr std::uint64_t ticksPerLighter = 5;
-constexpr int ticksPerDownwards = 4;  // of each step into the dark on the way down
+constexpr int ticksPerDownwards = 4;  // for each step into the dark on the way down
 
 GridPos cornerOf(GridPos tile) {
     return {tile.x * tileSide, tile.y * tileSide};
 }
 
-// The corner of a splash at the knight's feet.
+// The corner of the picture of a splash at the knight's feet.
 GridPos feetOf(const World& world) {
     const SubBox box = world.knightBox();
     return {toPixels(centreOf(box).x) - tileSide / 2, toPixels(box.bottom()) - tileSide + 2};
@@ -47,7 +47,7 @@ int RoomEffects::Shaking::pixelsNow(const World& world, std::uint32_t number) co
                : 0;
 }
 
-// The stronger one counts.
+// Begins a shake, unless a stronger one lasts.
 void RoomEffects::shakeBy(const Shaking& shaking, const World& world) {
     if (shaking.pixels >= shaking_.pixelsNow(world, shaking.begun.dungeonNumber)) {
         shaking_ = shaking;
@@ -139,7 +139,7 @@ void RoomEffects::raiseDustAtDoors(const Beginning& now, const World& world) {
     }
 }
 
-// Along both sides of the stairs, as their leaves grind into the frame.
+// Raises dust along both sides of the stairs, as their leaves grind into the frame.
 void RoomEffects::raiseDustAtStairs(const Beginning& now, const World& world) {
     constexpr int aside = 15;
     constexpr std::uint64_t turns = 3;
@@ -165,10 +165,11 @@ void RoomEffects::sinkGates(const Beginning& now, const World& world) {
     }
 }
 
-// An arena is won or a puzzle solved: gold in the doors that are open again, and about the knight.
+// Shows gold sparks in the doors that are open again and around the knight, when an arena is won or
+// a puzzle solved.
 void RoomEffects::glitter(const Beginning& now, const World& world) {
     constexpr int pictures = bannerPictures;
-    constexpr std::uint64_t turns = 3;  // of all pictures
+    constexpr std::uint64_t turns = 3;  // of all pictures in a glitter
     const auto twinkle = [&](GridPos corner, std::uint64_t delay) {
         for (std::uint64_t turn = 0; turn < turns; ++turn) {
             shots_.add({now.later(delay + turn * pictures * ticksAPicture), &SpriteSheets::banner,
@@ -243,7 +244,7 @@ constexpr int slamShakeTicks = 24;
 
 }  // namespace
 
-// A ring as far as it hurts, and dust at the feet.
+// Shows a ring as wide as a slam hurts, and dust at the feet.
 void RoomEffects::slam(const Beginning& now, const GroundSlammed& slam, const World& world) {
     const GridPos middle = pixelOf(slam.at);
     if (slam.reach > 0) {
@@ -257,7 +258,8 @@ void RoomEffects::slam(const Beginning& now, const GroundSlammed& slam, const Wo
     shakeBy({now, slamShake, slamShakeTicks}, world);
 }
 
-// A boss falls apart: puffs here and there, quicker and quicker, and all around it in the end.
+// Shows a boss falling apart: puffs here and there, faster and faster, and all around it in the
+// end.
 void RoomEffects::burst(const Beginning& now, SubPos at, const World& world) {
     constexpr std::array<GridOffset, 8> places{
         {{-10, -4}, {9, -10}, {2, 3}, {-6, -14}, {12, 2}, {-13, 5}, {5, -2}, {-2, -9}}};
@@ -277,10 +279,10 @@ void RoomEffects::burst(const Beginning& now, SubPos at, const World& world) {
 
 void RoomEffects::fall(const Beginning& now, const CreatureFell& fell, const World& world) {
     if (isBoss(fell.kind)) {
-        return;  // it has burst long since
+        return;  // it burst at the end of its fall
     }
     const GridPos middle = pixelOf(fell.at);
-    // What splits does not go up in smoke.
+    // A creature that splits does not go up in smoke.
     if (!has(fell.kind, Trait::Splits)) {
         showPuff(now.later(whiteTicks), middle - GridOffset{tileSide / 2, tileSide / 2 + 3});
     }
@@ -307,7 +309,7 @@ void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World
                           [&](const HookBit& bit) { spark(bit.at); },
                           [&](const CreatureHooked& hooked) { spark(hooked.at); },
                           [&](const KnightHurt&) {
-                              // Not after a fall into a pit, which ends at the door.
+                              // A fall into a pit, which ends at the door, shakes nothing.
                               if (world.player.body.knockTicks > 0) {
                                   shakeBy({now, hurtShake, hurtShakeTicks}, world);
                               }

@@ -11,7 +11,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int barHeight = 14;  // of all, in pixels; a wall is two more
+constexpr int barHeight = 14;  // of the whole bar, in pixels; a wall is two more
 constexpr int barWidth = 168;
 constexpr int border = 4;
 constexpr int gap = 6;  // between the name and the health
@@ -21,7 +21,7 @@ constexpr Colour fullLight{255, 152, 160};
 constexpr Colour lost{255, 236, 168};
 constexpr Colour empty{28, 20, 36};
 
-// The first one that has landed.
+// The first boss that has landed; null if none has.
 const Creature* bossOf(const World& world) {
     const auto& living = world.creatures.living;
     const auto boss = std::ranges::find_if(
@@ -32,7 +32,7 @@ const Creature* bossOf(const World& world) {
 // The health of a boss in pixels of the bar.
 struct Health {
     int left = 0;
-    int shown = 0;  // the same a moment ago: it runs down to what is left
+    int shown = 0;  // what the bar shows, which runs down to what is left
 };
 
 Health healthOf(const Creature& boss, const CreaturesConfig& config, int before, int whole) {

@@ -12,7 +12,7 @@ namespace doorstring {
 // The place of the bar on the canvas; empty while there is no boss.
 std::optional<PixelRect> bossBarArea(const World& world);
 
-// Remembers the health that a boss had before the last blow that met him.
+// Remembers the health that a boss had before the last blow that hit him.
 class BossHealth {
 public:
     // Notes the health after the world's last tick.
@@ -24,7 +24,7 @@ private:
     int before_ = 0;
 };
 
-// The bar runs down from `before` blows, or from one more than are left.
+// Draws the bar, which runs down from `before` blows, or from one more than are left.
 void drawBossBar(const Page& page, const World& world, int before = 0);
 
 }  // namespace doorstring

@@ -24,10 +24,10 @@ constexpr int margin = 6;
 constexpr int carriedTop = 17;
 constexpr int iconSide = 8;
 constexpr int itemBoxSide = 18;
-constexpr int itemBoxGap = 5;  // beside it
+constexpr int itemBoxGap = 5;  // pixels beside the box
 
 void drawKeys(const Page& page, const World& world, int x) {
-    constexpr int bossKeyAt = 38;  // behind the small keys
+    constexpr int bossKeyAt = 38;  // right of the small keys
     const SpriteSheet& icons = page.art.sprites.ui;
     icons.draw(page.canvas, static_cast<int>(UiSprite::SmallKey), x, carriedTop);
     page.write(ShortText("x{}", world.locks.smallKeys()), x + iconSide + 3, carriedTop,
@@ -84,7 +84,7 @@ bool hasItemBox(const World& world) {
     return world.config.isAdventure() || world.player.kit.chosen;
 }
 
-// The left edge of lines.
+// The left edge of the lines of text.
 int textLeft(const World& world) {
     return hasItemBox(world) ? margin + itemBoxSide + itemBoxGap : margin;
 }
@@ -304,7 +304,7 @@ void ChangedRooms::draw(Canvas& canvas, GridPos first, int x, int y, bool reduce
     }
 }
 
-// A knight who never had more than one heart is used to it.
+// Whether the hearts are low: not for a knight who never had more than one.
 bool LowHearts::isLow(const World& world) {
     const Kit& kit = world.player.kit;
     return kit.hearts > 1 && kit.halfHearts > 0 && kit.halfHearts <= 2;

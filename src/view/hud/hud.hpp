@@ -1,5 +1,5 @@
-// The strip above the room: rooms visited, first hints and what to look for, hearts, keys where
-// doors are locked, coins where there are creatures, and the minimap.
+// The strip above the room: rooms visited, first hints and what to look for, hearts, keys if doors
+// are locked, coins if there are creatures, and the minimap.
 #pragma once
 
 #include "base/grid.hpp"
@@ -56,11 +56,11 @@ private:
 
 struct HudStyle {
     bool blink = false;                     // whether the knight's place on the minimap is lit now
-    bool isHeartLit = false;                // the last one, while it pulses
+    bool isHeartLit = false;                // whether the last heart is lit, while it pulses
     int lostHalves = 1;                     // half hearts that the last blow took
     bool reducedMotion = false;             // hearts do not blink
-    const FirstHints* hints = nullptr;      // for keys not yet used; null: none are shown
-    const ChangedRooms* changed = nullptr;  // lit on the minimap; null: none
+    const FirstHints* hints = nullptr;      // for keys not yet used; null if no hints are shown
+    const ChangedRooms* changed = nullptr;  // lit on the minimap; null if no rooms are
 };
 
 void drawHud(const Page& page, const World& world, const HudStyle& style);
@@ -68,7 +68,7 @@ void drawHud(const Page& page, const World& world, const HudStyle& style);
 // The part of the canvas that says what to look for.
 PixelRect goalArea(const Page& page, const World& world);
 
-// The rooms around the knight, as far as they have been seen.
+// The minimap shows the rooms around the knight, as far as they have been seen.
 inline constexpr GridSize minimapCells{9, 7};
 inline constexpr GridSize minimapCell{6, 4};  // pixels
 inline constexpr GridSize minimapSize{minimapCells.width * minimapCell.width,

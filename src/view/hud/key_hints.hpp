@@ -24,7 +24,7 @@ struct FirstHint {
     bool isForLater;        // useful only after something has been found
 };
 
-// What the shown keys depend on.
+// What the shown hints depend on.
 struct HintScene {
     bool isAlone = false;      // a room that is shown alone, without a map
     bool isAdventure = false;  // then there is no hint for a new dungeon

@@ -16,8 +16,8 @@ constexpr int ticksAtLeast = 2 * ticksPerSecond;
 constexpr int newsTicksPerLetter = 3;
 constexpr int badTicksPerLetter = 7;
 constexpr int messageMargin = 4;
-constexpr int roomToWalk = 40;  // pixels: so that a door is not covered when the knight reaches it
-// So that it does not go to and fro with what moves about its edge.
+constexpr int roomToWalk = 40;  // pixels around the knight, who may reach a door there
+// Keeps it from going to and fro with what moves near its edge.
 constexpr int roomToMove = 12;  // pixels
 constexpr int ticksOnASide = 45;
 
@@ -93,7 +93,7 @@ void MessageLine::leaveFor(PixelRect place) {
     }
 }
 
-// They are of one drawing only.
+// Forgets the places, which count for one drawing only.
 void MessageLine::forgetPlaces() {
     clear_.reset();
     avoided_.clear();
@@ -102,7 +102,7 @@ void MessageLine::forgetPlaces() {
     staysAbove_ = false;
 }
 
-// A menu keeps it at the upper edge.
+// Changes the edge if the message would cover less there. A menu keeps it at the upper edge.
 void MessageLine::makeWay(PixelRect area, int height) {
     const PixelRect here = placeFor(area, height, above_);
     const PixelRect there = placeFor(area, height, !above_);
@@ -113,8 +113,8 @@ void MessageLine::makeWay(PixelRect area, int height) {
     }
 }
 
-// Not covering the knight matters most, then the others, then a distance from the knight. Those
-// near the other side count as covered there.
+// Whether it is better `there` than `here`. Not covering the knight matters most, then the other
+// places, then a distance from the knight. What is near `there` counts as covered.
 bool MessageLine::isBetterThere(PixelRect here, PixelRect there) const {
     const auto isKnightIn = [&](PixelRect place, int distance) {
         return clear_ && place.meets(clear_->grown(distance));

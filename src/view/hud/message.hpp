@@ -1,4 +1,4 @@
-// The line that reports what just happened: comes up from the lower edge, or down from below the
+// The line that reports what just happened. It comes up from the lower edge, or down from below the
 // HUD if that covers less of what matters, and stays long enough to be read.
 #pragma once
 
@@ -24,7 +24,7 @@ public:
             ticksLeft_ = 0;
         }
     }
-    // The same for news of an earlier tick.
+    // Hides news of an earlier tick.
     void hideOldNews() {
         if (ticksShown_ > 0) {
             hideNews();
@@ -33,17 +33,16 @@ public:
     void tick();
     // Halves the time that a message stays, as in a fight.
     void hurry();
-    // The next drawing does not cover this place of the canvas, and keeps away from it if it can.
+    // Keeps the next drawing off this place of the canvas, and away from it if possible.
     void keepClearOf(PixelRect place) { clear_ = place; }
-    // Adds a place that matters less: the next drawing takes the side that covers the fewest of
-    // them.
+    // Adds a place that matters less: the next drawing is on the side that covers the fewest of
+    // these.
     void avoid(PixelRect place) { avoided_.push_back(place); }
-    // Adds a place where blows are announced, given or taken: news that would hide it is taken
-    // away.
+    // Adds a place where blows are announced, given or taken: news that would cover it goes away.
     void yieldTo(PixelRect place) { action_.push_back(place); }
-    // The next drawing is at the upper edge, whatever is there.
+    // Puts the next drawing at the upper edge, whatever is there.
     void standAbove() { staysAbove_ = true; }
-    // The next drawing stays in this part of the canvas. Without a call: in all below the HUD.
+    // Keeps the next drawing in this part of the canvas; without a call, in all below the HUD.
     void stayIn(PixelRect area) { area_ = area; }
     void draw(const Page& page);
 
@@ -59,7 +58,7 @@ private:
 
     std::string text_;
     Tone tone_ = Tone::News;
-    int age_ = 0;  // since it came up where it is
+    int age_ = 0;  // ticks since it came up at its present edge
     int ticksShown_ = 0;
     int ticksLeft_ = 0;
     bool isHurried_ = false;

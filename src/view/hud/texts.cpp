@@ -13,7 +13,7 @@ namespace {
 struct TreasureText {
     Treasure treasure;
     std::string_view one;
-    std::string_view many;     // behind their number; empty: there is never more than one
+    std::string_view many;     // follows their number; empty if there is never more than one
     std::string_view purpose;  // '#' stands for the key that uses items
     std::string_view pronoun = "it";
 };

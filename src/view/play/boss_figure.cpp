@@ -11,20 +11,20 @@ namespace {
 
 constexpr int ticksPerWobble = 18;
 constexpr int ticksPerBossTell = 10;
-constexpr int landedTicks = 10;     // of the picture of a landing
-constexpr int recoverTicks = 12;    // the last of a rest, in which it gets up
-constexpr int hurtTicks = 12;       // of the picture of a blow
+constexpr int landedTicks = 10;     // for which the picture of a landing is shown
+constexpr int recoverTicks = 12;    // the last ticks of a rest, in which it gets up
+constexpr int hurtTicks = 12;       // for which the picture of a blow is shown
 constexpr int bossHopHeight = 14;   // pixels
-constexpr int stretchTicks = 8;     // the first of a hop
-constexpr int comesDownTicks = 14;  // the last of a leap, in which it is seen again
+constexpr int stretchTicks = 8;     // the first ticks of a hop
+constexpr int comesDownTicks = 14;  // the last ticks of a leap, in which it is seen again
 constexpr int outOfSight = 240;     // pixels
 constexpr int ticksPerMark = 8;
 constexpr int ticksPerBossTremble = 2;
-constexpr int bossTrembleTicks = 20;  // the last of an announcement
+constexpr int bossTrembleTicks = 20;  // the last ticks of an announcement
 constexpr int fullShadow = bossShadows - 1;
 constexpr int shadowTop = 14;  // pixels above its feet
 
-// Falls faster and faster, and lands with the last of the ticks.
+// The height `ticks` before landing, in a fall of `whole` ticks that gets faster and faster.
 int heightBefore(int ticks, int whole) {
     return outOfSight * ticks * ticks / (whole * whole);
 }
@@ -72,7 +72,7 @@ int entranceOf(const Creature& boss) {
     return boss.ticks < entranceTicks + landedTicks ? look.landed : idleOf(boss);
 }
 
-// The place of its picture among its own.
+// The place of a boss's picture among those that only it has.
 int placeOf(const Creature& boss, const CreaturesConfig& config) {
     const bool isBusy = boss.doing == Doing::WindsUp || boss.doing == Doing::Attacks;
     if (!isBusy && wasJustStruck(boss, config)) {
@@ -94,7 +94,7 @@ int placeOf(const Creature& boss, const CreaturesConfig& config) {
     return idleOf(boss);
 }
 
-// The nearer, the larger.
+// The picture of its shadow, larger the nearer it is to the ground.
 int shadowOf(const Creature& boss, const CreaturesConfig& config) {
     const int left = ticksToLanding(boss, config);
     if (left == 0) {

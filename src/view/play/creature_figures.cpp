@@ -20,16 +20,16 @@ constexpr int ticksPerTurn = 5;       // of each picture of what flies
 constexpr int ticksPerGlint = 8;      // of each picture of a drop
 constexpr int ticksPerFuse = 6;
 constexpr int ticksPerBombFlash = 10;  // no more than three times a second
-constexpr int bombFlashTicks = 30;     // the last of a bomb
+constexpr int bombFlashTicks = 30;     // the last ticks of a bomb
 constexpr int lobHeight = 16;          // pixels
 constexpr int shotHeight = 3;          // pixels that what flies is above the ground
-constexpr int blinkTicks = 120;        // the last of a drop, in which it blinks
+constexpr int blinkTicks = 120;        // the last ticks of a drop, in which it blinks
 constexpr int hurtFlashTicks = 4;
-constexpr int ticksPerHurtFlash = 20;  // from one to the next
+constexpr int ticksPerHurtFlash = 20;  // from one flash to the next
 constexpr int hopTicks = 16;
 constexpr int hopHeight = 9;  // pixels
 
-// Every n-th pixel of a row is lit.
+// Figure::flash: every n-th pixel of a row is lit.
 constexpr int wholeFlash = 1;
 constexpr int faintFlash = 4;
 
@@ -45,7 +45,7 @@ int feetOfBody(const Scene& scene, const Body& body) {
     return toSubpixels(scene.y) + body.hitBox().bottom();
 }
 
-// Whether it is hard to see now.
+// Whether a creature is hard to see now.
 bool isFaint(const Creature& creature) {
     return creatureLooks[creature.kind].isFaint && creature.body.knockTicks == 0 &&
            (creature.doing == Doing::Waits || creature.doing == Doing::Walks);
@@ -57,8 +57,8 @@ bool hasShadow(const Creature& creature) {
     return !isChest && !isFaint(creature);
 }
 
-// White for a moment after a blow, and again three times a second. A blow that is blocked pushes
-// nobody back.
+// Figure::flash of a creature: white for a moment after a blow, and again three times a second. A
+// blocked blow pushes nobody back.
 int flashOfCreature(const Creature& creature, const CreaturesConfig& config, bool reducedMotion) {
     const int left = creature.body.safeTicks;
     const CreatureConfig& kind = config.kinds[creature.kind];
@@ -106,7 +106,7 @@ constexpr auto dropLooks = keyedTable<&DropLook::kind, DropLook>({
     {DropKind::Arrows, &SpriteSheets::items, static_cast<int>(ItemSprite::Arrows0), itemPictures},
 });
 
-// Jumps out of what fell, and bounces once.
+// The height of a drop, which jumps out of what fell and bounces once.
 int dropLift(const Drop& drop) {
     return drop.ticks < hopTicks ? arcAt(drop.ticks, hopTicks, hopHeight)
                                  : arcAt(drop.ticks - hopTicks, hopTicks / 2, hopHeight / 3);
@@ -216,7 +216,8 @@ void addProjectiles(Figures& figures, const Scene& scene, int tickShare) {
         }
         const bool isBomb = shot.kind == ProjectileKind::Bomb;
         GridPos corner = cornerOfBody(scene, shot.body, tickShare);
-        corner.y += (pictureSide - shot.body.size.height) / 2;  // in its middle, not on its edge
+        corner.y += (pictureSide - shot.body.size.height) /
+                    2;  // the middle of the picture, not its lower edge
         const int lift = isBomb ? arcAt(shot.ticks, rules.bombFlightTicks, lobHeight) : 0;
         const int feet = feetOfBody(scene, shot.body);
         addShadow(figures, scene, feet, {corner.x, corner.y + (isBomb ? 0 : shotHeight)});

@@ -12,7 +12,7 @@ constexpr int ticksPerIdle = 24;   // of each picture of standing still
 constexpr int ticksPerStep = 8;    // of each picture of walking
 constexpr int ticksPerTell = 10;   // of each picture of an announcement: three rounds a second
 constexpr int knockHeight = 4;     // pixels
-constexpr int windUpTremble = 14;  // ticks, the last ones of an announcement
+constexpr int windUpTremble = 14;  // the last ticks of an announcement
 constexpr int ticksPerTremble = 2;
 
 int attackCell(const Creature& creature, int attackTicks) {
@@ -23,7 +23,7 @@ int attackCell(const Creature& creature, int attackTicks) {
     return poseCell(CreaturePose::Attack, creature.facing, shown);
 }
 
-// It steps with its feet wherever it moves, whatever it does.
+// The picture of a creature that does not attack: it takes steps whenever it moves.
 int standingCell(const Creature& creature) {
     const auto ticks = static_cast<std::uint64_t>(creature.ticks);
     return creature.body.at == creature.body.previous

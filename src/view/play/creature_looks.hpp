@@ -1,5 +1,5 @@
-// How creatures are shown: a row for each kind and for each move of a boss, which picture of them
-// it is, how far above the ground, and how they tremble before an attack.
+// How creatures look: a row for each kind and for each move of a boss, which says which pictures
+// they have, how far above the ground they are, and whether they tremble before an attack.
 #pragma once
 
 #include "config/creature_parts.hpp"
@@ -13,19 +13,19 @@ namespace doorstring {
 // Pictures of a boss that belong to none of its moves, by their places on its sheet.
 struct BossLook {
     int idle = 0;    // first of two
-    int hurt = 0;    // by a blow
-    int drop = 0;    // into the room
-    int landed = 0;  // right after that
+    int hurt = 0;    // struck by a blow
+    int drop = 0;    // dropping into the room
+    int landed = 0;  // right after it has dropped
 };
 
 // How a creature looks in its attack and around it. All creatures share the poses of their sheets.
 struct CreatureLook {
     CreatureKind kind;
-    int pictures = 2;         // of the attack itself
-    int goesRound = 0;        // ticks of each, shown in turns; 0 if all are shown once
+    int pictures = 2;         // the number of pictures of the attack itself
+    int goesRound = 0;        // ticks of each picture, if they repeat; 0 if each is shown once
     int height = 0;           // pixels that it leaps
-    int recoveryTicks = 0;    // of its rest, for which the last picture is shown
-    bool trembles = true;     // before it
+    int recoveryTicks = 0;    // ticks of its rest in which the last picture is still shown
+    bool trembles = true;     // before the attack
     bool isTellOnce = false;  // whether its announcement is shown once, not in turns
     bool isFaint = false;     // until it announces an attack
     bool raisesDust = false;  // behind it while it attacks
@@ -60,7 +60,7 @@ inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLo
               placeOf(KingMove::Slam0)}},
 });
 
-// A picture of a part of a move, and the one of its first ticks.
+// The picture of a part of a move, and another one for its first ticks.
 struct PartLook {
     int picture = 0;
     int first = picture;
@@ -68,7 +68,7 @@ struct PartLook {
 
 // The pictures of a boss's move, by their places on its sheet.
 struct MoveLook {
-    static constexpr int idle = -1;  // it stands as it does while it waits
+    static constexpr int idle = -1;  // its picture while it waits
 
     Move move;
     int tell = 0;             // first of two, shown in turns while it winds up
@@ -104,7 +104,7 @@ inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({
     {.move = Move::Entrance},
 });
 
-// The picture of its standard sheet. `config` is that of its kind.
+// The place of its picture on its standard sheet. `config` is that of its kind.
 int creatureCell(const Creature& creature, const CreatureConfig& config);
 
 // The number of pixels above the ground, in a leap or thrown back by a blow.
@@ -120,7 +120,7 @@ int arcAt(int tick, int length, int height);
 // The number of pixels above the ground of what a blow throws back.
 int knockLift(const Body& body);
 
-// Whether it shows that it ran into something.
+// Whether a creature shows that it ran into something.
 bool isDazed(const Creature& creature);
 
 }  // namespace doorstring

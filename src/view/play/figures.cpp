@@ -15,7 +15,8 @@ constexpr int pickupFoot = 14;   // pixels from the top of a key's picture to it
 constexpr Colour flashColour{224, 236, 240};
 constexpr Colour paleColour{156, 172, 196};
 
-// Whole pixels of one colour: blends would make many. Each row begins where the one above does not.
+// Lights every n-th pixel in one colour, as a blend would make many. The lit pixels of each row are
+// offset from those above.
 void drawFlash(Canvas& canvas, const Figure& figure) {
     const PixelRect part = figure.sheet->part(figure.picture);
     const int step = figure.flash;
@@ -27,7 +28,7 @@ void drawFlash(Canvas& canvas, const Figure& figure) {
     }
 }
 
-// A blend would make colours that no picture has.
+// Draws every second pixel, as a blend would make colours that no picture has.
 void drawFaint(Canvas& canvas, const Figure& figure) {
     const PixelRect part = figure.sheet->part(figure.picture);
     for (int y = 0; y < part.height; ++y) {
@@ -42,7 +43,7 @@ int brightnessOf(Colour colour) {
     return (3 * colour.red + 6 * colour.green + colour.blue) / 10;
 }
 
-// His outline and his face are dark, and stay.
+// Draws a figure in bright colours. Dark pixels stay, as those of the knight's outline and face.
 void drawBright(Canvas& canvas, const Figure& figure) {
     constexpr int darkBelow = 70;
     constexpr int lightFrom = 130;
@@ -66,7 +67,8 @@ bool isOnRim(const Figure& figure, int x, int y) {
                                        isSeenAt(figure, x, y - 1) && isSeenAt(figure, x, y + 1));
 }
 
-// A few hidden pixels are no matter. What is not clear in `cover` hides him.
+// Draws the knight's outline where the opaque pixels of `cover` hide him, unless only a few pixels
+// are hidden.
 void drawKnightsOutline(Canvas& canvas, const Figure& knight, const Canvas& cover) {
     constexpr int manyHidden = 64;
     const auto isHidden = [&](GridPos at) {

@@ -24,19 +24,19 @@ struct Figure {
     int picture = 0;
     int x = 0;  // of the picture's upper left corner, on the canvas
     int y = 0;
-    const TileLight* light = nullptr;  // gives shadows their colours; null if it has none
+    const TileLight* light = nullptr;  // gives a shadow its colours; null if it is not a shadow
     int flash = 0;         // draw every n-th pixel of a row in one bright colour; 0 for the picture
     bool isFaint = false;  // draw every second pixel only
     int below = 0;         // lower rows of the picture that are below the ground, not drawn
-    bool isBright = false;   // in a few bright colours, but for its outline
-    bool isKnight = false;   // where others hide too much of it, its outline is seen through them
-    bool isKnights = false;  // what he holds or wades through, which does not hide him
+    bool isBright = false;   // whether all but its outline has a few bright colours
+    bool isKnight = false;   // whether its outline shows through what hides it
+    bool isKnights = false;  // held or waded through by the knight, so it does not hide him
 };
 
 // Figures collected for drawing. Of those equally far down, the one added last is in front.
 class Figures {
 public:
-    Figures() { figures_.reserve(256); }  // as many as a great fight needs
+    Figures() { figures_.reserve(256); }  // enough for a great fight
 
     void add(const Figure& figure);
     // Draws all figures, and forgets them.

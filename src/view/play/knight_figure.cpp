@@ -18,16 +18,16 @@ constexpr int ticksPerBreath = 40;   // of each of the two pictures of standing 
 constexpr int ticksPerCheer = 16;    // of each of the two pictures of joy at the banner
 constexpr int ticksPerDust = 4;      // of each picture of a puff of dust
 constexpr int dustDistance = 4;      // pixels behind the knight
-constexpr int struckTicks = 14;      // of his death until he falls,
-constexpr int downTicks = 34;        // and from there until he lies
+constexpr int struckTicks = 14;      // of his death, before he falls
+constexpr int downTicks = 34;        // of his fall, until he lies
 constexpr int knightHopHeight = 12;  // pixels
 constexpr int ticksPerRipple = 12;   // of each picture of water and grass around the feet
 
 // Bright at once when he is hurt, then again three times a second until he can be hurt: light is
 // seen on every ground.
 constexpr int flashTicks = 6;
-constexpr int ticksPerBlink = 20;  // from one to the next
-// Every n-th pixel of a row is lit.
+constexpr int ticksPerBlink = 20;  // from one flash to the next
+// Figure::flash: every n-th pixel of a row is lit.
 constexpr int allLit = 1;
 constexpr int fewLit = 4;
 
@@ -38,7 +38,7 @@ GridPos cornerOfKnight(const World& world, SubPos at, GridPos room) {
             room.y + toPixels(at.y) + box.height - knightSide};
 }
 
-// The picture of the attack; none where the blade is down.
+// The picture of the attack; empty if the blade is down.
 std::optional<int> attackPicture(const World& world) {
     if (world.player.dying()) {
         return std::nullopt;
@@ -84,7 +84,7 @@ int knightCell(const World& world) {
 std::optional<KnightSprite> posePicture(const World& world) {
     const Player& player = world.player;
     if (player.dying() && world.config.isAdventure()) {
-        // He does not wake: he lies where he fell.
+        // In an adventure he does not wake: he lies where he fell.
         const bool lies = player.deathTicks > struckTicks + downTicks / 2;
         return lies ? std::optional(KnightSprite::Fallen) : std::nullopt;
     }
@@ -114,7 +114,8 @@ KnightPicture knightPicture(const World& world, const SpriteSheets& sprites) {
                                  : knightCell(world)};
 }
 
-// A puff for each foot that touches the ground, gone before the next. Nothing between them.
+// The picture of dust: a puff for each foot that touches the ground, gone before the next; empty
+// between them.
 std::optional<int> dustPicture(const Player& player) {
     const int picture = player.walkTicks % (2 * ticksPerStepPicture) / ticksPerDust;
     const bool firstStep = player.walkTicks < 2 * ticksPerStepPicture;
@@ -123,8 +124,8 @@ std::optional<int> dustPicture(const Player& player) {
                : std::nullopt;
 }
 
-// Ticks since he was hurt, while nothing can hurt him. With all his hearts he has woken, or
-// has been healed since, and is calm.
+// The number of ticks since he was hurt, while nothing can hurt him; empty at other times, and when
+// he has all his hearts, as he has then woken or been healed.
 std::optional<int> ticksSinceHurt(const World& world) {
     const Player& player = world.player;
     const bool isWhole = player.kit.halfHearts >= world.player.kit.mostHalfHearts();

@@ -13,8 +13,8 @@ namespace doorstring {
 
 namespace {
 
-// What is carved into the floor of a special room, in its middle most of the time: a skull, a rug,
-// a star. Only on plain ground.
+// Draws what is carved into the floor of a special room, mostly in its middle and only on plain
+// ground: a skull, a rug, a star.
 void drawFloorMark(RoomPicture& picture, const SpriteSheets& sprites, const Room& room,
                    const TilesetPictures& tileset, SubPos middle) {
     if (room.kind() == RoomKind::Plain) {
@@ -34,8 +34,8 @@ void drawFloorMark(RoomPicture& picture, const SpriteSheets& sprites, const Room
     picture.below.clearClip();
 }
 
-// A chest that can be opened is sign enough: players would take a painted one for it, and it would
-// hide half of what stands behind it.
+// Leaves out furniture behind chests: players would take a painted chest for one that opens, and
+// the real one would hide half of what is behind it.
 void leaveOutBehindChests(RoomPicture& picture, const World& world, const Room& room) {
     constexpr int beyondTile = 8;  // how far a large chest's picture reaches
     for (const Thing& thing : world.things.in(room.cell())) {

@@ -47,11 +47,11 @@ private:
 
     const Art& art_;
     std::array<Cached, 2> cache_;
-    std::size_t last_ = 0;  // asked for; the other makes place for a third
+    std::size_t last_ = 0;  // which of them was asked for last; the other is replaced
 };
 
-// The tiles to draw as a room's picture: without a crate or block that slides or trembles, which is
-// drawn by itself. `memory` holds them if they differ from the world's own.
+// The tiles to draw as a room's picture, without a crate or block that slides or trembles, which is
+// drawn separately. `memory` holds them if they differ from the world's own.
 const Grid<Tile>& tilesAtRest(const Ground& ground, Grid<Tile>& memory,
                               std::optional<GridPos> trembling = std::nullopt);
 

@@ -51,7 +51,7 @@ void RoomView::draw(Canvas& canvas, const World& world, const ViewConfig& config
 const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, const Ground& ground,
                                         GridPos at) {
     const auto& [canvas, world, config, tileset, dungeonNumber, tickShare, area] = frame;
-    const bool moves = !world.flip;  // what is pushed
+    const bool moves = !world.flip;  // whether pushed crates move
     const auto trembling =
         moves && !config.reducedMotion ? effects_.trembling(world, dungeonNumber) : std::nullopt;
     RoomPicture& picture = pictures_.of(room, tilesAtRest(ground, atRest_, trembling), world,
@@ -169,7 +169,7 @@ void RoomView::drawDark(const Frame& frame, const Room& room, const RoomPicture&
     lights_.drawDark(frame.canvas, {at.x, at.y, frame.area.width, frame.area.height});
 }
 
-// The room has so much of RoomEffects::darkest left of its light.
+// Leaves the room `light` of the RoomEffects::darkest steps of its light.
 void RoomView::darken(const Frame& frame, int light) {
     constexpr int steps = RoomEffects::darkest;
     if (light < steps) {

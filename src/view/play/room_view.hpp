@@ -10,7 +10,7 @@
 
 namespace doorstring {
 
-// The tick's share that has passed since the last tick, for drawing in between: 0 to wholeTick.
+// The whole of a tick: the share that has passed since the last tick is 0 to wholeTick.
 inline constexpr int wholeTick = 256;
 
 class RoomView {
@@ -35,7 +35,7 @@ private:
         const TilesetPictures& tileset;
         std::uint32_t dungeonNumber;
         int tickShare;
-        PixelRect area;  // of the room when it does not slide
+        PixelRect area;  // the place of a room that does not slide
     };
 
     void drawStill(const Frame& frame);
@@ -50,7 +50,7 @@ private:
     void addLiving(const Frame& frame, const std::vector<Creature>& living, GridPos at);
     void drawDark(const Frame& frame, const Room& room, const RoomPicture& picture, GridPos at,
                   SubPos knight);
-    // The number of pixels of the gates that are seen; empty where they rest.
+    // The number of pixels of the gates that are seen; empty if they do not move.
     std::optional<int> gatesLowered(const Frame& frame) const;
     void drawMovingGates(const Frame& frame, DoorSet sides, GridPos at);
     void addKnightAt(const Frame& frame, SubPos place, GridPos at);

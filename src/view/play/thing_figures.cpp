@@ -21,7 +21,7 @@ constexpr int keeperCycle = 200;       // ticks from one blink to the next
 constexpr int keeperBlink = 12;        // ticks
 constexpr int coinWidth = 8;           // pixels
 constexpr Colour priceInk{255, 244, 206};
-constexpr Colour shortInk{232, 112, 96};  // of what the knight cannot pay
+constexpr Colour shortInk{232, 112, 96};  // for prices that the knight cannot pay
 constexpr Colour priceShade{16, 12, 24};
 constexpr int ticksPerFlame = 8;
 constexpr int pipSide = 2;  // pixels
@@ -160,8 +160,8 @@ constexpr int toolMiddle = 7;        // the pixel of a flying picture that is on
 constexpr int linkLength = 8;        // pixels of chain that a picture shows
 constexpr int waist = 4;             // pixels above the middle of his hit box: from where he throws
 constexpr int ticksPerSpark = 6;     // of each picture of a burning fuse
-constexpr int ticksPerFlash = 10;    // no more than three times a second
-constexpr int flashingTicks = 30;    // the last of a bomb
+constexpr int ticksPerFlash = 10;    // at most three flashes a second
+constexpr int flashingTicks = 30;    // the last ticks of a bomb
 constexpr int ticksPerGlimpse = 12;  // of each picture of what is held up
 constexpr int bombReach = 4;         // pixels from its middle down to its foot
 constexpr int bombFoot = 12;         // pixels from the top of its picture to its foot
@@ -182,7 +182,7 @@ void addBomb(Figures& figures, const Scene& scene, const LaidBomb& bomb) {
             ? static_cast<int>(BombSprite::Lit0) + bomb.ticks / ticksPerSpark % litPictures
             : static_cast<int>(BombSprite::Flash0) + left / ticksPerFlash % 2;
     const GridPos at = pixelOn(scene, bomb.middle);
-    // One at the knight's feet is before him.
+    // A bomb at the knight's feet is drawn before him.
     const int feet = toSubpixels(scene.y) + bomb.middle.y + toSubpixels(bombReach);
     const GridPos corner{at.x - toolSide / 2, at.y - bombFoot};
     addShadow(figures, scene, feet, corner);

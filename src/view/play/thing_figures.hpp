@@ -1,4 +1,4 @@
-// What stands in rooms and what the knight's items do there, as it is seen: chests, stalls with
+// The figures of what is in rooms and of what the knight's items do there: chests, stalls with
 // their keeper, urns, braziers, levers and gates; bombs, arrows and the hook on its chain.
 #pragma once
 
@@ -22,8 +22,8 @@ void drawPrices(Canvas& canvas, const Scene& scene, const Room& room);
 void addTools(Figures& figures, const Scene& scene, int tickShare);
 
 inline constexpr int heldHeight = 13;  // pixels above the knight's picture
-// Adds what the knight holds up, over his head; the corner is that of his picture, and `feet` where
-// he stands.
+// Adds what the knight holds up, over his head; `corner` is that of his picture, and `feet` is
+// where he stands.
 void addHeldUp(Figures& figures, const Scene& scene, GridPos corner, int feet);
 
 }  // namespace doorstring

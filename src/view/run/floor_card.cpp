@@ -15,7 +15,7 @@ constexpr int ticksToCome = 26;
 constexpr int cardDim = 170;  // opacity of the veil while the card is read
 constexpr int cardGap = 10;   // between the emblem and the words
 
-// The share of the card that is there: from 0 to easedWhole as it comes, and back as it goes.
+// How far the card has come: 0 to easedWhole as it comes, and back to 0 as it goes.
 int presence(const FloorCard& card) {
     const int come = eased(Easing::Out, card.tick, ticksToCome);
     const int gone =
@@ -23,7 +23,8 @@ int presence(const FloorCard& card) {
     return std::min(come, easedWhole - gone);
 }
 
-// Black at first, as on the way down, then such that the room is guessed, at last clear.
+// Draws the veil over the room: black at first, as on the way down, then so thin that the room can
+// be guessed, at last clear.
 void drawVeil(const Page& page, const FloorCard& card) {
     const int opacity = card.tick < floorCardStays
                             ? between(255, cardDim, eased(Easing::Linear, card.tick, ticksToCome))
@@ -36,7 +37,7 @@ PixelRect bandOf(const Page& page, const FloorCard& card) {
     return {0, page.height() / 2 - height / 2, page.width(), height};
 }
 
-// The words come from the left and go to the right.
+// How far the words are slid aside: they come from the left and go to the right.
 int slidOff(const FloorCard& card, int width) {
     if (card.reducedMotion) {
         return 0;

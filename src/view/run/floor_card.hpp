@@ -8,8 +8,8 @@
 
 namespace doorstring {
 
-// Words in large letters: those of the font at twice their size, with their steps smoothed, so that
-// a pixel stays a pixel of the picture.
+// Words in large letters: those of the font at twice their size, with smoothed steps, so that their
+// pixels are as small as all others.
 class Heading {
 public:
     Heading(const BdfFont& font, std::string_view text);
@@ -21,7 +21,7 @@ public:
     void draw(Canvas& canvas, const PanelColours& colours, int x, int y) const;
 
 private:
-    Canvas letters_;  // a pixel is there or clear
+    Canvas letters_;  // each pixel is opaque or clear
 };
 
 inline constexpr int floorCardTicks = 130;
@@ -34,7 +34,7 @@ struct FloorCard {
     int floors = 1;  // in all
     Tileset emblem = Tileset::BlueStone;
     std::string_view seedCode;
-    std::string_view note = {};  // behind the number
+    std::string_view note = {};  // follows the number
     int tick = 0;                // since the card came, 0 to floorCardTicks
     bool reducedMotion = false;  // nothing slides
 };

@@ -19,7 +19,7 @@ namespace {
 constexpr int pageMargin = 4;  // around the panel
 // From the panel's upper left corner.
 constexpr int pageInset = 8;
-constexpr int headBottom = 38;  // where the head's line is
+constexpr int headBottom = 38;  // where the line below the head is
 constexpr int menuLeft = 154;
 constexpr int heartStep = 9;
 constexpr int slotSide = 20;
@@ -58,7 +58,7 @@ void drawPageHearts(const Page& page, const Kit& kit, int x, int y) {
                page.colours.quiet);
 }
 
-// Small signs in a line, each with a number or alone.
+// Draws small signs side by side, with or without a number.
 class SignLine {
 public:
     SignLine(const Page& page, int x, int y) : page_(page), x_(x), y_(y) {}
@@ -206,7 +206,7 @@ void drawDrift(const Page& page, const RunEndPicture& picture) {
     }
 }
 
-// Light that falls from the door above, wider toward the ground.
+// Draws light that falls from the door above, wider toward the ground.
 void drawBeam(const Page& page, int middle, int top, int feet) {
     constexpr int above = 7;
     constexpr int below = 24;
@@ -217,7 +217,7 @@ void drawBeam(const Page& page, int middle, int top, int feet) {
     }
 }
 
-// In light from above, or in the little that is left of it.
+// Draws the knight in light from above after a victory, or in the little that is left of it.
 void drawEndKnight(const Page& page, const RunEndPicture& picture, int middle, int feet) {
     const SpriteSheets& sprites = page.art.sprites;
     constexpr int half = 8;
@@ -292,7 +292,7 @@ void drawRunEnd(const Page& floor, Menu& menu, const RunEndPicture& picture) {
     page.write(menu.chosenItem().hint, page.width() / 2,
                page.height() - art.font.lineHeight() - 3 + (still ? 0 : up), colours.quiet,
                Align::Centre);
-    // Out of the black in which the run ended.
+    // The page comes out of the black in which the run ended.
     const int dark = between(255, 0, eased(Easing::Linear, picture.tick, runEndComes));
     canvas.fill(canvas.whole(), {0, 0, 0, static_cast<std::uint8_t>(dark)});
 }

@@ -33,9 +33,9 @@ struct RunEndPicture {
     bool victory = false;
     const Heading& heading;
     std::string_view line;       // below the heading
-    std::string_view note = {};  // below that
+    std::string_view note = {};  // below the line
     std::span<const RunEndRow> rows;
-    int tick = 0;                // since it came
+    int tick = 0;                // since the page came
     bool reducedMotion = false;  // nothing slides or drifts
 };
 
@@ -46,7 +46,8 @@ void drawRunEnd(const Page& page, Menu& menu, const RunEndPicture& picture);
 
 // The results of a run in words.
 
-// The last thing that struck: "a skeleton", "a pit", "spikes"; "nothing" if nothing ever did.
+// The last thing that hurt the knight: "a skeleton", "a pit", "spikes"; "nothing" if nothing ever
+// did.
 std::string lastBlowText(const RunTally& tally);
 
 }  // namespace doorstring

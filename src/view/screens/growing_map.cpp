@@ -11,7 +11,7 @@ namespace doorstring {
 namespace {
 
 constexpr int ticksPerRing = 14;
-constexpr int ticksToLook = 4 * ticksPerSecond;  // at a dungeon that has grown
+constexpr int ticksToLook = 4 * ticksPerSecond;  // to look at a dungeon that has grown
 // Small dungeons make a poor backdrop: the largest of several candidates is shown. One grows each
 // tick while the last one is shown; the first choice has less time.
 constexpr int firstCandidates = 20;

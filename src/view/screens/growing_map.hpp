@@ -12,12 +12,12 @@ namespace doorstring {
 
 class GrowingMap {
 public:
-    // Dungeons follow from the seed; the tables are those of the config, on a grid that fills the
+    // The dungeons follow from the seed and from the config's tables, on a grid that fills the
     // canvas.
     GrowingMap(const Config& config, GridSize canvas, Seed seed);
 
     void tick();
-    // The newest ring is lit.
+    // Draws the map, with its newest ring lit.
     void draw(const Page& page) const;
 
 private:

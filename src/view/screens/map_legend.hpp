@@ -10,7 +10,7 @@ namespace doorstring {
 int mapLegendHeight(const World& world);
 void drawMapLegend(const Page& page, const World& world, int x, int y);
 
-// The same in two columns, for a narrow place.
+// The width of the legend in two columns, for a narrow place.
 inline constexpr int narrowLegendWidth = 104;
 int narrowLegendHeight(const World& world);
 void drawNarrowLegend(const Page& page, const World& world, int x, int y);

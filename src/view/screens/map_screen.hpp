@@ -23,7 +23,7 @@ struct MapScroll {
 };
 
 inline constexpr GridSize mapCell{12, 10};   // pixels
-inline constexpr GridSize farMapCell{6, 4};  // the same, from afar
+inline constexpr GridSize farMapCell{6, 4};  // pixels, when seen from afar
 
 // The part of the screen that shows the map; below it are the legend and a hint.
 PixelRect mapArea(const World& world, GridSize canvas);
@@ -31,7 +31,7 @@ PixelRect mapArea(const World& world, GridSize canvas);
 // Shows all known rooms, or all rooms, as large as they fit. If they do not fit even from afar, the
 // knight's room is in the middle. `canvas` is the size of the whole screen, in pixels.
 MapScroll scrollToFit(const World& world, GridSize canvas, bool showsAll);
-// Puts the knight's room in the middle.
+// Scrolls so that the knight's room is in the middle.
 MapScroll scrollToKnight(const World& world, GridSize canvas, bool isFar = false);
 // Keeps the middle of the view on the map, and centres it along an axis on which it fits.
 MapScroll limited(MapScroll scroll, const World& world, GridSize canvas);
@@ -59,13 +59,13 @@ inline constexpr GridSize weightTablesSize{98, 158};  // pixels
 void drawWeightTables(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y);
 
 // Draws a frame around the room that is asked about and, on the half of the screen where it is not,
-// a panel that says why it is as it is.
+// a panel that says why that room is as it is.
 void drawWhyPanel(const Page& page, const World& world, MapScroll scroll, GridPos cell,
                   std::span<const std::string> sentences);
 // Scrolls the map just far enough to see the room beside the panel.
 MapScroll besideWhyPanel(const BdfFont& font, const World& world, GridSize canvas, MapScroll scroll,
                          GridPos cell, std::span<const std::string> sentences);
-// Writes in the lower right corner which key asks.
+// Writes in the lower right corner which key asks why a room is as it is.
 void drawWhyHint(const Page& page, std::string_view hint);
 
 }  // namespace doorstring

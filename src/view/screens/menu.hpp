@@ -1,5 +1,4 @@
-// A list to choose from, with a pointer that glides from line to line; in two columns where it is
-// long.
+// A list to choose from, in one or two columns, with a pointer that glides from line to line.
 #pragma once
 
 #include "view/panel.hpp"
@@ -40,7 +39,7 @@ public:
     int chosen() const { return chosen_; }
     const MenuItem& chosenItem() const { return items_[static_cast<std::size_t>(chosen_)]; }
 
-    // Lines from this one on stand in a second column, right of the others.
+    // Puts the lines from this one on into a second column, right of the others.
     void splitAt(int line) { secondColumn_ = line; }
     bool hasColumns() const { return secondColumn_ > 0; }
     // Shows only `most` lines of a longer list, with the chosen one among them.
@@ -61,7 +60,7 @@ private:
     int age_ = 0;
     int mostLines_ = 99;
     int first_ = 0;         // the uppermost line shown
-    int secondColumn_ = 0;  // its first line; 0: there is one column
+    int secondColumn_ = 0;  // its first line; 0 if there is one column
     PixelRect drawn_;       // the lines shown, where they were last drawn
     int drawnSecond_ = 0;   // where the second column began, in pixels from the first
 

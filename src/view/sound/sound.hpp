@@ -22,7 +22,7 @@ inline constexpr std::size_t voiceCount = 8;
 // that merge into one that is too loud.
 inline constexpr std::uint64_t ticksBetweenSame = 3;
 
-// The way in which an effect is played this time.
+// How an effect is played this time.
 struct Playing {
     std::size_t voice = 0;
     int variant = 0;
@@ -32,10 +32,10 @@ struct Playing {
 // Gives effects their voices.
 class VoiceChoice {
 public:
-    // Chooses a voice; `busy` has a bit for each voice that sounds. With all voices busy the one
-    // that began first is taken, of footsteps before anything else and of warnings last. Empty if
-    // the same effect began less than ticksBetweenSame ago, or if all voices are busy with what
-    // matters more.
+    // Chooses a voice; `busy` has a bit for each voice that sounds. If all voices are busy, the one
+    // that began first is taken, a footstep's before any other and a warning's last. Empty if the
+    // same effect began less than ticksBetweenSame ago, or if all voices are busy with what matters
+    // more.
     std::optional<Playing> choose(Effect effect, std::uint64_t tick, std::bitset<voiceCount> busy);
 
 private:
@@ -45,7 +45,7 @@ private:
     };
     struct Voice {
         Effect effect = Effect::StepStone;
-        std::uint64_t number = 0;  // how many had been played with this one
+        std::uint64_t number = 0;  // of the effect that it plays, counted from the first
     };
     std::optional<std::size_t> voiceFor(Effect effect, std::bitset<voiceCount> busy) const;
 
@@ -57,8 +57,7 @@ private:
 // The loudness of effects and of each tune just now, tick by tick.
 class SoundLevels {
 public:
-    // The time in which a tune fades out. It ends with a bar; the next one begins with that bar's
-    // end.
+    // The ticks in which a tune fades out. The fade ends with a bar, and the next tune begins then.
     static constexpr int fadeTicks = 36;
     static constexpr int riseTicks = 12;  // from its beginning to its full loudness
 
@@ -66,17 +65,19 @@ public:
     void setVolumes(int effects, int music);
     void setMuted(bool muted) { muted_ = muted; }
     void setSilent(bool silent) { silent_ = silent; }
-    // Asks for a tune, which waits for the end of a bar. With none, the tune that is heard fades
-    // away at once.
+    // Asks for a tune, which waits for the end of a bar. If it is empty, the tune that is heard
+    // fades away at once.
     void want(std::optional<Tune> tune) { wanted_ = tune; }
-    // The tune that plays until its bar ends, because another is wanted.
+    // The tune that plays only until its bar ends, because another is wanted; empty if there is
+    // none.
     std::optional<Tune> leaving() const;
-    // Does a tick. `ticksToBar` is the time until that bar ends; read only while a tune is leaving.
+    // Advances by a tick. `ticksToBar` is the time until the bar of the leaving tune ends; read
+    // only if one is leaving.
     void tick(int ticksToBar = 0);
 
     bool muted() const { return muted_; }
     bool effectsHeard() const { return !muted_ && !silent_ && effects_ > 0; }
-    // The volume of effects of a hundred, as sound libraries take it.
+    // The volume of effects from 0 to 100, as sound libraries take it.
     float effects() const { return effectsHeard() ? curve(effects_) : 0; }
     // Whether the tune should play; one that cannot be heard is paused.
     bool runs(Tune tune) const;
@@ -107,16 +108,16 @@ public:
     Sound(const Sound&) = delete;
     Sound& operator=(const Sound&) = delete;
 
-    // Reads assets/sound. Sentences for the log: one that there is no sound device, or one for each
-    // file that is missing or broken; the others are heard all the same.
+    // Reads assets/sound. Returns sentences for the log: one that there is no sound device, or one
+    // for each file that is missing or broken; the other files are heard all the same.
     std::vector<std::string> load(const std::filesystem::path& assets);
     bool hasDevice() const { return device_ != nullptr; }
 
     void play(Effect effect);
     // Plays what the events of a tick sound like.
     void play(const Events& events, Tileset tileset);
-    // Loops until another is wanted, which begins with the next bar. A tune that plays already
-    // plays on.
+    // Loops a tune until another is wanted, which begins with the next bar. A tune that is already
+    // playing continues.
     void playMusic(Tune tune);
     void stopMusic();
 
@@ -124,7 +125,7 @@ public:
     void setVolumes(int effects, int music);
     void setMuted(bool muted);
     bool muted() const { return levels_.muted(); }
-    // Stops effects and rests music, as for a window without focus.
+    // Stops effects and pauses music, as for a window without focus.
     void setSilent(bool silent);
 
     // Must be called once a tick of the game, 60 times a second.
@@ -136,7 +137,7 @@ private:
     VoiceChoice voices_;
     SoundLevels levels_;
     std::uint64_t tick_ = 0;
-    std::unique_ptr<SoundDevice> device_;  // null: there is nothing to hear with
+    std::unique_ptr<SoundDevice> device_;  // null if there is none
 };
 
 }  // namespace doorstring

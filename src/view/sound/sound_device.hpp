@@ -29,9 +29,9 @@ public:
     void play(Effect effect, const Playing& how, float volume);
     void stopEffects();
 
-    // Plays or rests a tune; each may be called every tick, with a volume of 0 to 100. A tune
-    // continues where it rested: to stop and rewind it, SFML waits for its thread, which could make
-    // a frame late.
+    // Plays or pauses a tune; both may be called every tick. The volume is 0 to 100. A tune
+    // continues where it was paused: to stop and rewind it, SFML would wait for its thread, which
+    // could make a frame late.
     void run(Tune tune, float volume);
     void rest(Tune tune);
     // The time of a tune from its beginning; 0 where it cannot be played. Locks its thread.
@@ -42,7 +42,7 @@ private:
     struct Player {
         bool running = false;
         float volume = -1;
-        std::unique_ptr<sf::Music> music;  // null: the file was missing or broken
+        std::unique_ptr<sf::Music> music;  // null if the file was missing or broken
     };
 
     SoundDevice() = default;
@@ -50,7 +50,8 @@ private:
     // While a buffer lives, SFML keeps the device open; to open it again takes 10 ms.
     sf::SoundBuffer probe_;
     EnumArray<Effect, std::vector<std::optional<sf::SoundBuffer>>> buffers_;
-    std::array<std::optional<sf::Sound>, voiceCount> voices_;  // after the buffers they play
+    std::array<std::optional<sf::Sound>, voiceCount>
+        voices_;  // declared after the buffers that they play
     EnumArray<Tune, Player> players_;
 };
 

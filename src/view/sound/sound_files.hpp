@@ -13,15 +13,15 @@ namespace doorstring {
 // there are variants.
 std::string fileNameOf(Effect effect, int variant);
 std::string_view fileNameOf(Tune tune);
-// Effects heard often have several recordings that take turns; 1 or more.
+// The number of recordings of an effect, which take turns; effects heard often have more than one.
 int variantsOf(Effect effect);
-// The ticks until the bar ends that is played then: 1 or more.
+// The number of ticks until the bar that is played at that time ends: 1 or more.
 int ticksToBar(Tune tune, std::int64_t milliseconds);
 
-enum class Pitch : std::uint8_t { Varied, Fixed };  // a phrase would be out of tune if it varied
+enum class Pitch : std::uint8_t { Varied, Fixed };  // Fixed for phrases, which would be out of tune
 Pitch pitchOf(Effect effect);
 
-// When all voices are busy, an effect takes that of one that matters no more than itself.
+// When all voices are busy, an effect takes the voice of one that does not matter more than itself.
 enum class Priority : std::uint8_t { Footstep, Usual, Warning };
 Priority priorityOf(Effect effect);
 

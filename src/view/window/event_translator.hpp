@@ -27,8 +27,8 @@ struct Placed {
     int scale = 1;
 };
 
-// Whether the window had the focus. Some desktops report a lost focus before there was any: that
-// must not pause the game.
+// Whether the window had the focus. Some desktops report a lost focus that it never had, which must
+// not pause the game.
 struct FocusKnown {
     bool had = false;
 };

@@ -1,6 +1,5 @@
-// Where SFML 2.5, 2.6 and 3 differ in windows, textures and events, which are handed to one
-// function for each kind that the game listens to. But for sounds, nothing else in the project asks
-// for the version.
+// Hides where SFML 2.5, 2.6 and 3 differ in windows, textures and events. Each kind of event that
+// the game listens to goes to one function of a handler. Only sounds ask for the version elsewhere.
 #pragma once
 
 #include <SFML/Config.hpp>

@@ -35,21 +35,22 @@ public:
 
     // Adds what happened since the last call.
     void poll(std::vector<WindowEvent>& events);
-    // Returns how long the screen blocked, as it does with vertical synchronisation.
+    // Shows the canvas. Returns how long the screen blocked, as it does with vertical
+    // synchronisation.
     std::chrono::nanoseconds present(const Canvas& canvas, int wantedScale);
-    // Does nothing if that is so already.
+    // Changes to fullscreen or back; does nothing if that is already so.
     void setFullscreen(bool fullscreen);
-    // Shows the mouse's pointer in fullscreen, where it is not seen otherwise.
+    // Shows or hides the mouse's pointer in fullscreen; in a window it is always seen.
     void showPointer(bool shown);
-    // Makes the window as large as the canvas at this scale, 0 for the largest that the desktop
-    // holds. Fullscreen stays.
+    // Makes the window as large as the canvas at this scale, or at the largest that fits the
+    // desktop if it is 0. Fullscreen stays.
     void fit(GridSize canvas, int wantedScale);
 
     // The scale of the picture that was last presented.
     int scale() const;
-    // The largest at which a window of this canvas fits on the desktop.
+    // The largest scale at which a window with this canvas fits on the desktop.
     static int largestScale(GridSize canvas);
-    GridSize size() const;  // in its own pixels
+    GridSize size() const;  // in pixels of the window
 
     static void copyToClipboard(const std::string& text);
 

@@ -19,14 +19,14 @@ struct PointerPressed { int x = 0; int y = 0; };
 struct PointerReleased {};
 struct PointerReset { int x = 0; int y = 0; };  // the right button
 struct WheelTurned { int x = 0; int y = 0; int steps = 0; };  // above 0: away from the hand
-// A gamepad. Sticks and D-pads are alike: percent along an axis, right and down above 0.
+// A gamepad. Sticks and D-pads alike give percent along an axis, right and down above 0.
 struct PadPressed { int button = 0; };
 struct PadReleased { int button = 0; };
 struct PadTilted {
     enum class Axis : std::uint8_t { StickX, StickY, CrossX, CrossY } axis = Axis::StickX;
     int percent = 0;
 };
-struct PadGone {};  // pulled out: what it held is let go
+struct PadGone {};  // unplugged: what it held is released
 struct FocusLost {};
 struct FocusGained {};
 struct WindowClosed {};
