@@ -13,7 +13,7 @@ namespace doorstring {
 
 namespace {
 
-// The door behind which the way from the start is.
+// The side of the door that leads back toward the start.
 Direction doorFromStart(const Dungeon& dungeon, GridPos cell) {
     Direction best = Direction::South;
     std::uint32_t least = UINT32_MAX;
@@ -65,8 +65,8 @@ void beginAt(World& world, Role role) {
 
 namespace {
 
-// The nearest of the rooms that need no key, as all locks are shut again; the first of equals, row
-// by row. There is always one, as a dungeon has a room.
+// The nearest room that can be reached without a key, as all locks are shut again; of several, the
+// first row by row. There is always one.
 GridPos nearestStanding(const World& next, GridPos cell) {
     const Dungeon& dungeon = next.dungeon;
     StepField open(dungeon.size());

@@ -1,5 +1,5 @@
-// Where and with what the knight begins in a dungeon that he does not enter by its start: a later
-// floor, a room of a role, or a dungeon that is grown again around him.
+// Decides with what the knight begins on a later floor, and where he begins if not at the start: in
+// a room of a role, or in a dungeon that is grown again around him.
 #pragma once
 
 #include "config/config.hpp"
@@ -16,22 +16,22 @@ void equip(World& world, const AdventureConfig& config);
 // The nearest room of a role; null if the dungeon has none.
 std::optional<GridPos> nearestRoom(const Dungeon& dungeon, Role role);
 
-// Puts the knight into the nearest room of the role, as though he had just come in from the side
-// of the start. Does nothing if there is none.
+// Puts the knight into the nearest room of the role, as though he had just come there from the
+// start. Does nothing if there is no such room.
 void beginAt(World& world, Role role);
 
-// The cell of `next` that is where a cell of `before` was, seen from the start.
+// The cell of `next` that is as far from its start, in the same direction, as a cell of `before`
+// is.
 GridPos movedCell(const Dungeon& before, const Dungeon& next, GridPos cell);
 
 // Leaves the knight where he was if that room still exists and needs no key; else puts him in the
-// nearest that does, where nothing is solid or harmful. What he has seen of rooms that remain stays
-// seen.
+// nearest that does, where nothing is solid or harmful. Rooms that remain stay seen.
 void stay(World& next, const World& before);
 
-// The cells of `next` whose room differs from that in `before`, was added, or is gone.
+// The cells whose room in `next` differs from that in `before`, was added, or is gone.
 std::vector<GridPos> changedCells(const Dungeon& before, const Dungeon& next);
 
-// The tiles of a room with walls for all that cannot be walked to from a door unharmed.
+// The tiles of a room, with walls in place of all that no safe way leads to from a door.
 Grid<Tile> safePart(const Room& room);
 
 }  // namespace doorstring

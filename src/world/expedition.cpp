@@ -21,7 +21,7 @@ void count(const Event& event, RunTally& tally) {
                event);
 }
 
-// Rows of creatures may have been edited: those who live in the room follow them at once.
+// Adapts the creatures of the room to their edited rows at once.
 void refitCreatures(World& world, const CreaturesConfig& before) {
     const CreaturesConfig& config = world.config.creatures;
     if (before.kinds == config.kinds) {
@@ -37,9 +37,9 @@ void refitCreatures(World& world, const CreaturesConfig& before) {
     }
 }
 
-// Rooms made by hand were edited: lays the tiles of the knight's room again, and of the next one
-// during a flip. If the knight would then stand on something solid or harmful, he is moved to the
-// nearest safe tile.
+// Lays the tiles of the knight's room again after rooms made by hand were edited; during a flip
+// those of the next room, too. If the knight would then stand on something solid or harmful, he is
+// moved to the nearest safe tile.
 void rebuildRoom(World& world, const RoomTexts& texts) {
     world.config.room.texts = texts;
     if (world.dungeon.carved() != nullptr) {
@@ -68,7 +68,7 @@ void rebuildRoom(World& world, const RoomTexts& texts) {
     }
 }
 
-// Puts a knight into a dungeon with a kit, or with what he begins with if it is null.
+// Puts a knight into a dungeon with a kit; if it is null, with what he begins with.
 PlayedDungeon entered(const Config& config, Dungeon dungeon, const Kit* kit, std::uint32_t number) {
     PlayedDungeon next{World(std::move(dungeon), WorldConfig(config)), number};
     if (kit != nullptr) {
@@ -161,9 +161,9 @@ bool Expedition::undo() {
 }
 
 void Expedition::apply(const Config& config) {
-    // Hit box, locks and hearts wait for the next dungeon: a box that grows in a narrow place could
-    // end inside a wall, a door could lock behind the knight, and hearts would come and go. So do
-    // the sizes of rooms and what lies on a floor.
+    // The hit box, locks, hearts, sizes of rooms and what is on a floor change with the next
+    // dungeon: a box that grows in a narrow place could end inside a wall, a door could lock behind
+    // the knight, and hearts would come and go.
     World& world = now_.world;
     PlayConfig next = config;
     next.player.hitBox = world.config.player.hitBox;

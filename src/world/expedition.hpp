@@ -11,7 +11,7 @@
 
 namespace doorstring {
 
-// Notified of everything that is done to an expedition, just after it was done.
+// Is notified of everything that is done to an expedition, right after it was done.
 class ExpeditionWitness {
 public:
     ExpeditionWitness() = default;
@@ -41,13 +41,13 @@ struct RunTally {
     int felled = 0;                      // creatures
     int rooms = 0;                       // entered for the first time
     int regenerated = 0;                 // floors, by R
-    bool weightsChanged = false;         // a floor was regenerated with others than it had
+    bool weightsChanged = false;         // a floor was regenerated with other weights
     std::optional<KnightHurt> lastBlow;  // null if nothing ever hurt the knight
 };
 
 class Expedition {
 public:
-    // The dungeons that U can bring back, each with all that was seen of it.
+    // The number of dungeons that U can bring back, each with all that was seen of it.
     static constexpr std::size_t mostUndo = 8;
 
     Expedition(const Config& config, Dungeon dungeon);
@@ -81,7 +81,7 @@ public:
     void removeWitness(ExpeditionWitness& witness) { std::erase(witnesses_, &witness); }
 
 private:
-    // Enters a dungeon with a kit, or with what a knight begins with if it is null.
+    // Enters a dungeon with a kit; if it is null, with what a knight begins with.
     void enter(const Config& config, Dungeon dungeon, const Kit* kit);
     void keepForUndo();
     template <typename Done, typename... Values>

@@ -79,7 +79,7 @@ bool moveKnight(World& world, InputFrame input, Events& events) {
     return true;
 }
 
-// Tall grass rustles once for each tile.
+// Lets tall grass rustle, once for each tile.
 void rustle(const World& world, Events& events) {
     SubBox before = world.knightBox();
     before.at = world.player.body.previous;

@@ -42,7 +42,7 @@ bool fly(Turn& turn) {
     return true;
 }
 
-// Once awake it flies on, wherever the knight is.
+// Hangs for a while, then flies on wherever the knight is.
 void hangForAWhile(Turn& turn) {
     if (turn.isOver(turn.config.restTicks)) {
         turn.windUp();

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int mostInARow = 2;  // attacks of a kind
 
-// The boss's room waits for its doors to shut.
+// Whether the boss may enter: his room waits for its doors to shut.
 bool isKnightIn(const World& world) {
     return world.room.kind() != RoomKind::Boss || world.isArenaShut();
 }
@@ -27,7 +27,7 @@ GridOffset shorter(GridOffset way, int most) {
     return bothAxes(part) < bothAxes(way) ? part : way;
 }
 
-// Chooses where it lands: beside its shadow if there is no room for it.
+// Chooses where it lands: at its shadow, or beside that if there is no room.
 void lockOn(Turn& turn) {
     Body& body = turn.self.body;
     const SubPos place = nearestFooting(turn.world.terrain(), body).value_or(body.at);

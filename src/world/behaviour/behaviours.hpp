@@ -1,5 +1,5 @@
-// The behaviour of each kind, which has a file with its rules; the moves that kinds share; and the
-// tick in which all creatures act.
+// What kinds of creatures share: helpers for their behaviours, each of which is in a file of this
+// folder, and the tick in which all creatures act.
 #pragma once
 
 #include "world/creatures/moves.hpp"
@@ -42,29 +42,29 @@ inline constexpr auto behaviours = keyedTable<&BehaviourRow::kind, BehaviourRow>
 // The speed of a boss in pixels a second, by its floor and its rage.
 int pacedSpeed(const Turn& turn, int speed);
 
-// Enters while it waits: stays away until the knight is shut in, drops from above, waits, and
-// walks.
+// Lets a boss enter while it waits: it stays away until the knight is shut in, drops from above,
+// waits, and walks.
 void enterFromAbove(Turn& turn);
 
-// Chooses one of the moves and announces it. No move is made a third time in a row, so there are at
-// least two of them.
+// Chooses one of at least two moves and announces it. No move is made a third time in a row.
 void chooseMove(Turn& turn, std::span<const Move> moves);
 
-// Leaps out of sight for a tick: hovers after the knight at `shadowSpeed`, and comes down with a
-// slam where its shadow stops. The parts of the move are those of a leap. False once it has landed.
+// Advances a leap out of sight by one tick: the creature hovers after the knight at `shadowSpeed`,
+// and comes down with a slam where its shadow stops. The move must have the parts of such a leap.
+// False once the creature has landed.
 bool leapOutOfSight(Turn& turn, int shadowSpeed);
 
 // Aims a leap at where the knight stands now.
 void aimLeap(Turn& turn);
 
-// Leaps along that way until the attack ends, even if something is in the way.
+// Leaps along the way that aimLeap() chose until the attack ends, even if something is in the way.
 bool leap(Turn& turn);
 
 // Makes a small slime that is thrown `pixels` to the left (side -1) or right (1) of a slime. Its
 // random numbers differ from those of the other side.
 void splitOff(World& world, const Creature& slime, int side, int pixels);
 
-// Walks about without a goal: some steps one way, a pause, some steps another way.
+// Walks about without a goal: some steps, a pause, some steps another way.
 void wander(Turn& turn);
 
 // Moves creatures, projectiles and drops for a tick, and hurts the knight where an attack meets

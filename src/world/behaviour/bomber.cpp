@@ -12,8 +12,8 @@ namespace {
 
 constexpr int bombSide = 8;  // pixels
 
-// The places where a bomb may land, in pixels from the knight's middle: beside or before him, as he
-// would hide one behind him.
+// The places where a bomb may land, in pixels from the knight's middle: beside or before him, as
+// one behind him would be hidden.
 constexpr std::array<GridOffset, 8> besideKnight{
     {{-11, 0}, {11, 0}, {-8, 7}, {8, 7}, {0, 10}, {-15, -4}, {15, -4}, {0, 17}}};
 constexpr int bombsApart = 10;  // pixels: nearer ones look like one
@@ -36,7 +36,7 @@ bool isTaken(const World& world, SubPos place) {
                                [&](const LaidBomb& bomb) { return around.contains(bomb.middle); });
 }
 
-// The way to the first place that is free, from a random one on.
+// The offset to the first free place, beginning with a random one.
 GridOffset wayOfBomb(Turn& turn) {
     constexpr int count = static_cast<int>(besideKnight.size());
     const SubPos knight = centreOf(turn.world.knightBox());

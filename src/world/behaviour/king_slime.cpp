@@ -34,7 +34,7 @@ constexpr std::array<MoveRow, 3> kingMoves{
       [](const CreaturesConfig& config) { return config.kingSlime.slamDamage; }},
      {Move::KingSpit, kingSpitParts}}};
 
-// Spits only from afar: near him there is no room between blobs.
+// Begins the next attack. He spits only from afar: near him there is no room between blobs.
 void attackNext(Turn& turn) {
     constexpr std::array<Move, 3> all{Move::KingHops, Move::KingSlam, Move::KingSpit};
     const bool isTooNear = turn.distance() < turn.config.near;
@@ -101,7 +101,7 @@ bool attackByMove(Turn& turn) {
                                             : !turn.isOver(turn.config.attackTicks);
 }
 
-// A slime splits off every few blows, on the far side, but only a few live beside him.
+// Splits a slime off every few blows, on the far side, as long as only a few live beside him.
 void splitSlimeOff(World& world, Creature king, int blows, GridOffset way) {
     const KingSlimeRules& rules = world.config.creatures.kingSlime;
     const int taken = world.config.creatures.kinds[king.kind].health - king.health;
@@ -113,7 +113,7 @@ void splitSlimeOff(World& world, Creature king, int blows, GridOffset way) {
     }
 }
 
-// His slimes fall with him, and no blob flies on.
+// Lets his slimes fall with him, and ends the flight of all blobs.
 void takeSlimesAlong(World& world) {
     for (Creature& one : world.creatures.living) {
         one.health = one.kind == CreatureKind::SmallSlime ? 0 : one.health;

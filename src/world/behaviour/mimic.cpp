@@ -1,6 +1,6 @@
 // Lies still as a chest until the knight is near or strikes it, shows its teeth, and leaps at him
-// from then on. Behind shut doors that wait for the last creature to fall it does not lie for ever:
-// where nothing but such chests is left, the nearest wakes.
+// from then on. In a room whose doors wait for the last creature to fall, the nearest one wakes
+// when nothing but mimics is left.
 #include "world/behaviour/behaviours.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ int distanceToKnight(const World& world, const Creature& creature) {
     return bothAxes(centreOf(creature.body.hitBox()) - centreOf(world.knightBox()));
 }
 
-// Whether the knight has nobody else to fight, and it is the nearest, the first of several.
+// Whether the knight has nobody else to fight, and this mimic is the nearest, the first of several.
 bool isNextToWake(const Turn& turn) {
     const World& world = turn.world;
     const auto& living = world.creatures.living;

@@ -69,7 +69,7 @@ void act(Turn& turn, const Behaviour& behaviour) {
     }
 }
 
-// A push never leads onto what harms.
+// Advances a push back, which never leads onto what harms.
 void advanceBlow(const World& world, Body& body) {
     const SubPos before = body.at;
     advanceKnock(body, world.terrain());
@@ -90,12 +90,12 @@ void takeTurn(World& world, Creature& self, const ChaseField& chase, Events& eve
     ++self.ticks;
 }
 
-// A chest that moved would give away who hides as one.
+// Whether a creature makes way for nobody; one that hides as a chest would give itself away.
 bool standsFast(const Creature& creature) {
     return has(creature.kind, Trait::StandsFast) || isHidden(creature);
 }
 
-// The way is in subpixels.
+// Moves a creature out of the way, unless it stands fast. The way is in subpixels.
 void giveWay(const World& world, Creature& creature, GridOffset way) {
     if (!standsFast(creature)) {
         moveOnFooting(world, creature.body, way, {0, 0, 0});

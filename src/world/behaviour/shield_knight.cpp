@@ -14,7 +14,7 @@ void follow(Turn& turn) {
     }
 }
 
-// A wall stops it.
+// Charges until a wall stops it.
 bool charge(Turn& turn) {
     return turn.step(turn.self.way, turn.config.attackSpeed);
 }

@@ -14,7 +14,7 @@ void crawl(Turn& turn) {
     }
 }
 
-// Cut in two, it lives on as two small ones.
+// Leaves two small slimes where a slime was cut in two.
 void split(World& world, const Creature& slime) {
     const int pixels = world.config.creatures.kinds[CreatureKind::SmallSlime].pushed / 2;
     splitOff(world, slime, -1, pixels);

@@ -8,13 +8,13 @@
 
 namespace doorstring {
 
-// Strikes all creatures that the box or disc overlaps, `blows` times at once, from `from`. Shields
-// stop a blow, and creatures aloft are out of its reach.
+// Strikes all creatures that the box or disc overlaps with `blows` blows at once, which come from
+// `from`. Shields stop blows, and creatures aloft are out of their reach.
 void strikeAll(World& world, const SubBox& box, SubPos from, Events& events, int blows = 1);
 void strikeAll(World& world, const SubDisc& disc, SubPos from, Events& events, int blows = 1);
 
 // Removes creatures that have taken their last blow, a boss only once it has finished falling. They
-// leave drops, and the last of a room opens it.
+// leave drops, and the doors open when the last one of a room is gone.
 void removeFallen(World& world, Events& events);
 
 // The blast of a bomb, laid by the knight or thrown by a creature.
@@ -27,7 +27,7 @@ struct Burst {
 };
 
 // Clears the ground, breaks cracked walls, hurts the knight if his middle is within the blast, and
-// strikes creatures of which any part is.
+// strikes creatures that are at least partly within it.
 void burst(World& world, const Burst& bomb, Events& events);
 
 }  // namespace doorstring

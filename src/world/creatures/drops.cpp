@@ -12,7 +12,7 @@ namespace doorstring {
 namespace {
 
 constexpr int dropSide = 8;   // pixels
-constexpr int layTicks = 20;  // before it can be taken, so that it is seen
+constexpr int layTicks = 20;  // until it can be taken, so that it is seen
 constexpr int lowHearts = 2;  // half hearts that count as few
 
 std::optional<DropKind> dropOf(World& world, const Creature& creature) {
@@ -81,7 +81,7 @@ bool moveDrop(World& world, Drop& drop, Events& events) {
     return drop.ticks > rules.dropTicks;
 }
 
-// The way from there to a place nearby where the knight can walk.
+// The offset from a place to one nearby where the knight can walk.
 GridOffset landing(const World& world, SubPos from, RandomStream& random) {
     constexpr int reach = 32;  // pixels
     const auto part = [&] {
@@ -143,7 +143,8 @@ void moveDrops(World& world, Events& events) {
 
 namespace {
 
-// The rolls differ from tick to tick: cut again, a tile may hide something else.
+// The rolls of a tile, which differ from tick to tick: grass that is cut again may hide something
+// else.
 RandomStream rollsOf(const World& world, GridPos tile) {
     const std::uint64_t room =
         cellRoll(world.dungeon.seed().number, Purpose::Creatures, world.cell());

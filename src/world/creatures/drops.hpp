@@ -16,7 +16,7 @@ void dropFrom(World& world, const Creature& creature);
 // Leaves a drop. With a velocity it flies for a moment.
 void leaveDrop(World& world, DropKind kind, SubPos middle, GridOffset velocity = {});
 
-// Draws bombs or arrows for an item that the knight has; empty if nothing is due.
+// Draws bombs or arrows for an item that the knight has; null if none are to be left.
 std::optional<DropKind> ammunitionFor(const Kit& kit, const AmmunitionConfig& config,
                                       RandomStream& random);
 
@@ -29,10 +29,10 @@ void shower(World& world, const Creature& boss);
 // Moves all drops for a tick.
 void moveDrops(World& world, Events& events);
 
-// Drops what the grass hid that was cut since the event at `first`.
+// Leaves what the grass hid that was cut since the event at `first`.
 void dropFromGrass(World& world, const Events& events, std::size_t first);
 
-// Drops what the urns held that broke since the event at `first`, where they stood.
+// Leaves what the urns held that broke since the event at `first`, where they stood.
 void spillUrns(World& world, const Events& events, std::size_t first);
 
 }  // namespace doorstring

@@ -14,7 +14,7 @@ constexpr std::array entranceParts{
     MovePart{[](const CreaturesConfig&) { return entranceTicks; }, Flight::Drops}};
 constexpr MoveRow entranceMove{Move::Entrance, entranceParts};
 
-// The last part lasts until the attack ends.
+// The part of a move that a creature is in. The last part lasts until the attack ends.
 PartNow partAt(const MoveRow& row, const Creature& creature, const CreaturesConfig& config) {
     PartNow now{row, 0, creature.ticks, ticksOf(row.parts.front(), creature, config)};
     while (now.ticks >= now.whole && now.place + 1 < static_cast<int>(row.parts.size())) {

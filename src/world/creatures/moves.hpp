@@ -1,5 +1,6 @@
-// What a kind does: its behaviour, its attacks as moves of one or more parts, and which part of a
-// move a creature is in. Rules, pictures, sounds and the autopilot all read the same rows.
+// What each kind of creature does: its behaviour, its attacks as moves of one or more parts, and
+// which part of a move a creature is in. Rules, pictures, sounds and the autopilot all read the
+// same rows.
 #pragma once
 
 #include "config/creature_parts.hpp"
@@ -13,7 +14,7 @@ namespace doorstring {
 
 struct Turn;
 
-// How a part of a move leaves the ground. Creatures that do are out of reach of all blows.
+// How a creature leaves the ground in a part of a move. Off the ground no blow reaches it.
 enum class Flight : std::uint8_t {
     None,
     Hops,    // in an arc
@@ -26,14 +27,13 @@ enum class Flight : std::uint8_t {
 using ConfigNumber = int (*)(const CreaturesConfig&);
 
 struct MovePart {
-    ConfigNumber ticks =
-        nullptr;  // null if it takes as long as the creature's row says an attack takes
+    ConfigNumber ticks = nullptr;  // null if it takes the attackTicks of the creature's row
     Flight flight = Flight::None;
     bool hurtsByTouch = false;
 };
 
-// An attack: its parts follow one another. Where it ends in a slam, that hurts within `reach`
-// pixels of its middle, and costs `damage` half hearts right below it.
+// An attack, whose parts follow one another. If it ends in a slam, that hurts within `reach` pixels
+// of its middle, and costs `damage` half hearts right below it.
 struct MoveRow {
     Move move;
     std::span<const MovePart> parts;
@@ -53,9 +53,9 @@ struct Behaviour {
     bool (*attack)(Turn&) = nullptr;
     // Rests for a tick; null if it stands still.
     void (*rest)(Turn&) = nullptr;
-    // Whether its attack takes as long as `attack` says, whatever its row says.
+    // Whether only `attack` ends the attack, and not the attackTicks of the creature's row.
     bool endsItself = false;
-    // Its attacks, if it has several.
+    // The attacks of a kind that has several.
     std::span<const MoveRow> moves = {};
     // Answers blows that did not fell it. `way` leads away from the knight. The creature is a copy,
     // as its place in the list may change.
@@ -73,7 +73,7 @@ const MoveRow& moveRow(CreatureKind kind, Move move);
 // The number of ticks from when a boss appears above the room until it lands.
 inline constexpr int entranceTicks = 40;
 
-// Whether it is a boss that enters the room.
+// Whether a creature is a boss that enters the room.
 constexpr bool isEntering(const Creature& creature) {
     return isBoss(creature.kind) && creature.doing == Doing::Waits &&
            creature.ticks < entranceTicks;
@@ -92,28 +92,28 @@ struct PartNow {
 // The number of ticks that a part takes a creature.
 int ticksOf(const MovePart& part, const Creature& creature, const CreaturesConfig& config);
 
-// Empty if it neither attacks nor enters.
+// The part of a move that a creature is in; null if it neither attacks nor enters.
 std::optional<PartNow> partNow(const Creature& creature, const CreaturesConfig& config);
 
-// How it is off the ground now.
+// How a creature is off the ground now.
 Flight flightNow(const Creature& creature, const CreaturesConfig& config);
 
 inline bool isAloft(const Creature& creature, const CreaturesConfig& config) {
     return flightNow(creature, config) != Flight::None;
 }
 
-// Whether no blow meets it: it is aloft or falls already.
+// Whether no blow meets a creature, because it is aloft or falls already.
 inline bool isOutOfReach(const Creature& creature, const CreaturesConfig& config) {
     return creature.doing == Doing::Falls || isAloft(creature, config);
 }
 
-// Whether it hurts to touch it: only an attack does, but not a throw or a leap out of sight.
+// Whether touching a creature hurts: only in an attack, and not in a throw or a leap out of sight.
 bool hurtsByTouch(const Creature& creature, const CreaturesConfig& config);
 
-// The number of ticks until it lands from out of sight; 0 if it is in sight.
+// The number of ticks until a creature that is out of sight lands; 0 if it is in sight.
 int ticksToLanding(const Creature& creature, const CreaturesConfig& config);
 
-// Whether it holds a shield up, which guards the side that it faces.
+// Whether a creature holds up its shield, which guards the side that it faces.
 constexpr bool isShieldUp(CreatureKind kind, Doing doing) {
     return has(kind, Trait::Shielded) && doing != Doing::Rests;
 }

@@ -60,7 +60,8 @@ Places::Places(const World& world, const Room& room, const Ground& ground, SubPo
       entry_({entry.x + toSubpixels(world.config.player.hitBox.width) / 2,
               entry.y + toSubpixels(world.config.player.hitBox.height) / 2}),
       distance_(toSubpixels(world.config.creatures.rules.entryDistance)) {
-    // Only where the knight can get to them: the doors of an arena wait for that.
+    // Creatures begin only where the knight can get to them, as the doors of an arena wait for
+    // their fall.
     const BitRows start = oneBit(terrain_.nearest(tileOf(entry_)));
     const BitRows reached = reach(safeTiles(ground.tiles()) | start, start);
     for (const GridPos tile : cellsOf(terrain_.size())) {
@@ -78,7 +79,7 @@ Places::Places(const World& world, const Room& room, const Ground& ground, SubPo
 
 std::optional<SubPos> Places::take(CreatureKind kind, RandomStream& random) {
     std::vector<GridPos> fitting = free_;
-    // Off the row and the column that the knight comes in on.
+    // Off the row and the column of the place where the knight comes in.
     if (has(kind, Trait::AttacksInLine)) {
         std::erase_if(fitting, [&](GridPos tile) { return isInLine(tile); });
     }

@@ -1,6 +1,6 @@
-// Who lives in a room that the knight comes into, and where.
+// Decides which creatures live in a room that the knight comes into, and where.
 //
-// Foes of a puzzle have to fall in their turns. They live where no other creatures do.
+// Foes of a puzzle have to fall in their turns. No other creatures live in their rooms.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -17,28 +17,30 @@ Creature makeCreature(const World& world, CreatureKind kind, SubPos middle, std:
 // Adapts a creature to its edited row. The blows that it has taken still count.
 void refit(Creature& creature, const CreatureConfig& before, const CreatureConfig& now);
 
-// The creatures of a room as the knight comes in at `entry`: the survivors while the room is
-// remembered; none once it was cleared; all foes of an unsolved puzzle, each as near to its mark as
-// possible; else those that danger.hpp draws. Each begins on a separate tile that can be walked to
-// from `entry` and is away from it, first on the tiles that a drawing by hand marks for creatures.
+// The creatures of a room as the knight comes in at `entry`. They are the survivors if the room is
+// remembered, all foes of an unsolved puzzle, each as near to its mark as possible, or else those
+// that danger.hpp draws; a room that was cleared has none. Each begins on a separate tile that can
+// be walked to from `entry` and is away from it, preferably where a room made by hand has a spot
+// for it.
 std::vector<Creature> creaturesOf(const World& world, const Room& room, const Ground& ground,
                                   SubPos entry);
 
-// Whether another foe of a puzzle, which does not fall at the same time, has an earlier turn.
+// Whether the turn of another living foe of a puzzle is earlier. Foes that fall at the same time do
+// not count.
 bool isBeforeItsTurn(const std::vector<Creature>& living, const Creature& foe);
 
-// Puts all fallen foes of the knight's room back on their marks, as one fell before its turn.
+// Puts all fallen foes of the knight's room back on their marks, because one fell before its turn.
 void bringFoesBack(World& world, Events& events);
 
 // Lets the creatures of the knight's room begin again, healed and away from him, as though he had
-// just come in; nothing flies any more. Called when he wakes at the door.
+// just come in, and removes all projectiles. Called when he wakes at the door.
 void placeAnew(World& world);
 
 // Moves creatures that can no longer stand where they are to the nearest tile that they may tread
 // on, and removes those without such a tile. Called when the tiles of the room changed.
 void settleCreatures(World& world);
 
-// From the fall of the last creature of a gallery to the next ones.
+// Number of ticks from the fall of the last creature of a gallery until the next ones come.
 inline constexpr int galleryPauseTicks = 90;
 
 // Refills a gallery, in which creatures return again and again to be fought: at once in a room

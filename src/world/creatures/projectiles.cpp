@@ -40,7 +40,7 @@ bool moveStraight(World& world, Projectile& shot, Events& events) {
     shot.body.at = before + shot.body.velocity;
     const SubPos middle = centreOf(shot.body.hitBox());
     const bool isSpent = shot.ticks > longestFlight;
-    // A knight who hops is above it.
+    // A hopping knight is above the shot.
     const bool meetsKnight =
         !isSpent && !world.player.hopping() && overlap(shot.body.hitBox(), world.knightBox());
     if (meetsKnight) {
@@ -61,7 +61,7 @@ bool moveProjectile(World& world, Projectile& shot, Events& events) {
                                              : moveStraight(world, shot, events);
 }
 
-// Returns whether it was launched: not if too much flies already.
+// Launches a projectile. Returns whether it did: not if there are too many already.
 bool launch(Turn& turn, ProjectileKind kind, int boxSize, GridOffset velocity) {
     std::vector<Projectile>& projectiles = turn.world.creatures.projectiles;
     if (projectiles.size() == Creatures::mostProjectiles) {

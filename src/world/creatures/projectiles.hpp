@@ -9,7 +9,7 @@ namespace doorstring {
 // Shoots from the middle of the creature along `aim`, as fast as its row says. A bomb lands where
 // the aim ends. `boxSize` is the side of its hit box in pixels.
 void shoot(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim);
-// Shoots one of several at a speed in pixels a second, without an event. Not for bombs.
+// Shoots at a speed in pixels a second, without an event: for one of several shots. Not for bombs.
 void throwAt(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim, int speed);
 
 // Moves all projectiles for a tick.

@@ -12,7 +12,7 @@ namespace {
 
 constexpr RoundingConfig creatureRounding{6, 6, 6};  // pixels
 
-// The whole part of the square root.
+// The square root, rounded down.
 int rootOf(std::int64_t square) {
     std::int64_t root = 0;
     for (std::int64_t bit = std::int64_t{1} << 30U; bit > 0; bit >>= 1U) {
@@ -96,7 +96,7 @@ void Turn::face(GridOffset way) {
 bool Turn::step(GridOffset way, int speed) {
     const GridOffset stride = scaled(way, perTick(speed));
     face(stride);
-    // It slides along the rim of a pit as along a wall.
+    // The creature slides along the rim of a pit as along a wall.
     return moveOnFooting(world, self.body, stride, creatureRounding) ||
            (stride.x != 0 && stride.y != 0 &&
             (moveOnFooting(world, self.body, {stride.x, 0}, creatureRounding) ||
@@ -108,7 +108,7 @@ bool Turn::stepToKnight(int speed) {
     return way != GridOffset{} && step(way, speed);
 }
 
-// The knight's tile may be one that no creature treads on.
+// The search begins at the knight's tile even if no creature may tread on it.
 ChaseField::ChaseField(const World& world)
     : knight_(centreOf(world.knightBox())),
       steps_(world.terrain().size(), world.terrain().nearest(tileOf(knight_)),
@@ -137,7 +137,8 @@ GridOffset ChaseField::way(const Body& body) const {
 
 namespace {
 
-// The outermost tiles of a room are walls and doorways, or lead to the next screen of a map.
+// Whether a tile is one of the outermost of a room: walls and doorways, or tiles that lead to the
+// next screen of a map.
 bool isOnEdge(GridSize room, GridPos tile) {
     return tile.x < 1 || tile.y < 1 || tile.x >= room.width - 1 || tile.y >= room.height - 1;
 }

@@ -17,8 +17,8 @@ class ChaseField {
 public:
     explicit ChaseField(const World& world);
 
-    // The way from the middle of the hit box to the knight, or to the next tile on the way there;
-    // zero if no way leads there.
+    // The offset from the middle of the hit box to the knight, or to the next tile on the way to
+    // him; zero if there is no way.
     GridOffset way(const Body& body) const;
 
 private:
@@ -33,13 +33,13 @@ struct Turn {
     const ChaseField& chase;
     Events& events;
 
-    // The way from the middle of its hit box to the middle of the knight's.
+    // The offset from the middle of its hit box to the middle of the knight's.
     GridOffset toKnight() const;
-    // The distance between them in pixels, along a straight line.
+    // The distance between these middles in pixels, along a straight line.
     int distance() const;
-    // Whether the knight is in a row or a column with it.
+    // Whether the knight is in its row or column.
     bool isLinedUp() const;
-    // Whether nothing solid is between their middles that stops what flies.
+    // Whether nothing that stops what flies is between the creature and the knight.
     bool isKnightInSight() const;
     bool hasShooterWaited() const {
         return world.creatures.ticks >= world.config.creatures.rules.shooterWaitTicks;
@@ -61,7 +61,7 @@ struct Turn {
     bool stepToKnight(int speed);
 };
 
-// The same direction with that length in subpixels; zero stays zero.
+// An offset in the same direction with this length in subpixels; zero stays zero.
 GridOffset scaled(GridOffset way, int length);
 
 // Converts a speed from pixels a second to subpixels a tick.
@@ -72,17 +72,17 @@ constexpr int perTick(int speed) {
 // Whether a creature may tread on a tile of the room.
 bool mayTread(const Terrain& terrain, GridPos tile, Gait gait);
 
-// Whether it may tread on all tiles that its hit box touches.
+// Whether a body may tread on all tiles that its hit box touches.
 bool hasFooting(const Terrain& terrain, const Body& body);
 inline bool hasFooting(const World& world, const Body& body) {
     return hasFooting(world.terrain(), body);
 }
 
-// The nearest place where the body has footing: where it is, or in the middle of a tile or between
-// two or four of them. Empty if the room has none.
+// The nearest place where the body has footing: where it is, in the middle of a tile, or between
+// two or four tiles. Null if the room has no such place.
 std::optional<SubPos> nearestFooting(const Terrain& terrain, const Body& body);
 
-// Moves a body as moveBody() does, but not off what it may tread on. False if it did not move.
+// Moves a body as moveBody() does, but only onto what it may tread on. False if it did not move.
 bool moveOnFooting(const World& world, Body& body, GridOffset distance,
                    const RoundingConfig& rounding);
 

@@ -10,9 +10,9 @@ namespace doorstring {
 
 namespace {
 
-// The place where the knight arrives in the next room: a tile behind its edge, or less where the
-// way is not free, as in a carved map a passage may run along the very edge. Behind a doorway the
-// whole box is moved into the first tile of the room, so that the first step never leads back.
+// The place where the knight arrives in the next room: a tile behind its edge, or less if the way
+// is not free, as passages of a carved map may run right along the edge. Behind a doorway the whole
+// box is moved into the first tile of the room, so that the first step never leads back.
 SubPos arrival(SubBox box, const Terrain& next, Direction direction) {
     const bool upright = direction == Direction::North || direction == Direction::South;
     const bool onward = direction == Direction::South || direction == Direction::East;
@@ -92,7 +92,7 @@ void leaveThroughDoor(World& world, InputFrame input, Events& events) {
     events.push_back(FlipStarted{*side, world.cell(), world.flip->next.cell()});
 }
 
-// The view eases the knight from room to room; the rules only count.
+// Only counts ticks: the view moves the knight smoothly from room to room.
 void advanceFlip(World& world, Events& events) {
     ++world.flip->tick;
     ++world.player.walkTicks;
@@ -107,7 +107,7 @@ void comeIn(World& world, GridPos cell, Direction way) {
     SubBox box = centred(world.knightBox(), roomCentre(next));
     const Terrain terrain(next, ground.tiles(), DoorSet());
     box.at = arrival(box, terrain, way);
-    // A carved map leads on elsewhere than in the middle of the side.
+    // In a carved map the way may lead on anywhere along the side.
     const SubPos at = next.isCarved() ? safePlaceNear(terrain, box) : box.at;
     std::vector<Creature> living = creaturesOf(world, next, ground, at);
     world.enter(std::move(next), std::move(ground), std::move(living), at);

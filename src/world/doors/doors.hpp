@@ -14,11 +14,11 @@ void leaveThroughDoor(World& world, InputFrame input, Events& events);
 // Advances the flip by one tick. With the last one the knight stands in the next room.
 void advanceFlip(World& world, Events& events);
 
-// Opens or refuses a door that the knight has walked against for long enough, once until he lets
-// go.
+// Opens or refuses a door that the knight has walked against for long enough. A refusal is reported
+// once until he lets go of the keys.
 void pushDoor(World& world, InputFrame input, Events& events);
 
-// Does what follows when the knight has entered a room, walking this way.
+// Brings the knight into a room as though he had walked in this way.
 void comeIn(World& world, GridPos cell, Direction way);
 
 // Advances the opening of the stairs by one tick, if it is time. They do not swallow a knight who

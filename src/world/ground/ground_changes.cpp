@@ -75,14 +75,14 @@ std::optional<GridPos> pushableBefore(const World& world, Direction side) {
     return inRoom && isPushable(world.ground.at(tile)) ? std::optional(tile) : std::nullopt;
 }
 
-// Doors, the knight, and what lies in the room: blocks never part them.
+// The places that blocks must never part: doors, the knight, and what is in the room.
 BitRows placesToJoin(const World& world) {
     BitRows places = world.room.waysOut().tiles(world.room.tiles().size());
     addBit(places, tileUnder(world.player.body));
     if (world.pickupIn(world.cell()) != Holding::None) {
         addBit(places, tileOf(roomCentre(world.room)));
     }
-    // Chests and stalls are walked up to, but those on islands.
+    // The knight walks up to chests and stalls, except on islands.
     for (const Thing& thing : world.things.in(world.cell())) {
         if (thing.barrier == Barrier::Pits) {
             continue;
@@ -169,7 +169,8 @@ void settle(World& world, const PushSlide& slide, Events& events) {
     }
 }
 
-// Held for long enough. A refusal is reported once until the knight lets go.
+// Begins a slide, as the knight has pushed for long enough. A refusal is reported once until he
+// lets go of the keys.
 void push(World& world, GridPos pushable, Direction way, Events& events) {
     const Tile kind = world.ground.at(pushable);
     if (const auto fault = faultOf(world, pushable, way)) {

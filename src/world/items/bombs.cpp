@@ -20,7 +20,7 @@ bool canLieAt(const World& world, SubPos middle) {
            !overlapsSolid(world.terrain(), bombBox(middle));
 }
 
-// The place before him, or at his feet if there is no room.
+// The place before the knight, or at his feet if there is no room.
 SubPos placeOfBomb(const World& world) {
     const SubPos here = centreOf(world.knightBox());
     const GridOffset way = offsetOf(world.player.facing) * toSubpixels(ahead);

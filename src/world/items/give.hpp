@@ -1,4 +1,4 @@
-// Giving the knight what he finds or buys: he holds it up while all else waits.
+// Gives the knight what he finds or buys. He holds it up while all else waits.
 #pragma once
 
 #include "config/item_parts.hpp"
@@ -15,7 +15,7 @@ inline void giveItem(World& world, Item item, Events& events) {
     giveTreasure(world, treasureOf(item), 1, events);
 }
 
-// Whether the treasure would be of use to the knight: not if he has it, or as many as he can have.
+// Whether the knight has a use for the treasure: not if he has it, or as many as he can have.
 bool hasUseFor(const World& world, Treasure what);
 
 // Advances the moment of holding it up by one tick. Nothing else moves meanwhile.

@@ -10,14 +10,14 @@ namespace doorstring {
 namespace {
 
 constexpr int tipSide = 6;     // pixels of what it catches
-constexpr int inHand = 8;      // pixels from the knight's middle: there it is back
-constexpr int leastPull = 4;   // pixels; it is not worth less
+constexpr int inHand = 8;      // pixels from the knight's middle at which it is back
+constexpr int leastPull = 4;   // pixels; shorter pulls are not made
 constexpr int tugLength = 24;  // pixels that a light creature is pulled
 
 Axis axisOf(Direction way) {
     return offsetOf(way).x != 0 ? Axis::X : Axis::Y;
 }
-// 1 or -1.
+// The sign of a direction along its axis: 1 or -1.
 int signOf(Direction way) {
     const GridOffset offset = offsetOf(way);
     return offset.x + offset.y;
@@ -35,7 +35,7 @@ SubBox tipBox(SubPos tip) {
     return boxAround(tip, toSubpixels(tipSide), toSubpixels(tipSide));
 }
 
-// How far the knight can be pulled, over pits and water.
+// How far the knight can be pulled along a way, over pits and water.
 int pullDistance(const World& world, Direction way) {
     SubBox box = world.knightBox();
     const SubPos from = box.at;
@@ -50,7 +50,7 @@ int pullDistance(const World& world, Direction way) {
     return bothAxes(box.at - from);
 }
 
-// The knight is never pulled to where he could not stand.
+// Whether the knight may be pulled: never to where he could not stand.
 bool mayPull(const World& world, Direction way) {
     const int distance = pullDistance(world, way);
     SubBox box = world.knightBox();
@@ -66,13 +66,13 @@ void bite(World& world, Hook& hook, Events& events) {
     events.push_back(HookBit{hook.tip, holds});
 }
 
-// Whether the hook pulls it: not if it is hidden as a chest or no blow pushes it.
+// Whether the hook pulls a creature: not if it is hidden as a chest, or if no blow pushes it.
 bool isLight(const World& world, const Creature& creature) {
     const CreatureConfig& config = world.config.creatures.kinds[creature.kind];
     return config.pushed > 0 && config.health > 0 && !isHidden(creature);
 }
 
-// A light creature is pulled, and dazed for as long as it rests after an attack; a heavy one only
+// Pulls a light creature and dazes it for as long as it rests after an attack; a heavy one only
 // stops the hook.
 void catchCreature(World& world, Hook& hook, Creature& creature, Events& events) {
     hook.doing = HookDoing::Returns;
@@ -87,7 +87,7 @@ void catchCreature(World& world, Hook& hook, Creature& creature, Events& events)
     events.push_back(CreatureHooked{creature.kind, hook.tip});
 }
 
-// Returns whether it has caught something.
+// Catches what the tip of the hook touches. Returns whether it has caught something.
 bool catchAny(World& world, Hook& hook, Events& events) {
     const SubBox tip = tipBox(hook.tip);
     for (Creature& creature : world.creatures.living) {
@@ -136,7 +136,7 @@ void dragDrops(World& world, const SubBox& from, SubPos to) {
     }
 }
 
-// Returns whether it is back.
+// Brings the hook back by one tick. Returns whether it is back.
 bool comeBack(World& world, Hook& hook) {
     const SubBox before = tipBox(hook.tip);
     const int step = toSubpixels(world.config.items.hook.speed) / ticksPerSecond;
@@ -145,8 +145,8 @@ bool comeBack(World& world, Hook& hook) {
     return distanceOf(world, hook.tip, hook.way) <= toSubpixels(inHand);
 }
 
-// Pulls the knight for a tick. Returns whether that ends. What held may be gone by now, with water
-// below him.
+// Pulls the knight for a tick. Returns whether the pull ends. What the hook held to may be gone by
+// now, with water below the knight.
 bool pull(World& world, const Hook& hook, Events& events) {
     Player& player = world.player;
     const int step = toSubpixels(world.config.items.hook.pullSpeed) / ticksPerSecond;

@@ -8,7 +8,8 @@ namespace doorstring {
 
 namespace {
 
-// Uses an item; false if it cannot be used here or now. Null for an item that works by itself.
+// How an item is used: a function that returns false if it cannot be used here or now; null for an
+// item that works by itself.
 struct ItemUse {
     Item item;
     bool (*use)(World& world, Events& events);
@@ -21,7 +22,8 @@ constexpr auto itemUses = keyedTable<&ItemUse::item, ItemUse>({
     {Item::Feather, &doorstring::hop},
 });
 
-// The item `places` farther in the row of those that the knight has, around its end.
+// The item `places` after the chosen one in the row of those that the knight has; the first follows
+// the last.
 Item chosenBeside(const Kit& kit, int places) {
     constexpr int count = static_cast<int>(enumSize<Item>());
     int at = static_cast<int>(*kit.chosen);

@@ -8,7 +8,7 @@
 
 namespace doorstring {
 
-// Each press of a key chooses or uses once. A use that is refused costs nothing.
+// Chooses or uses an item, once for each press of a key. A use that is refused costs nothing.
 void useItems(World& world, InputFrame input, Events& events);
 
 // Whether an item roots the knight: the bow while it rests, or the hook while it is out.
@@ -26,12 +26,13 @@ void advanceBombs(World& world, Events& events);
 bool shootArrow(World& world, Events& events);
 void advanceArrows(World& world, Events& events);
 
-// Throws the hook: it pulls the knight to what holds it, and what lies about to the knight. It ends
-// when it is back, when the knight has been pulled to where it holds, or when he is hurt.
+// Throws the hook. It pulls the knight to what holds it, and brings him drops and light creatures.
+// It ends when it is back, when the knight has reached the place where it holds, or when he is
+// hurt.
 bool throwHook(World& world, Events& events);
 void advanceHook(World& world, Events& events);
 
-// Hops over what harms on the ground; always possible. With a run-up the knight hops farther.
+// Lets the knight hop over what harms on the ground, farther with a run-up. Always possible.
 bool hop(World& world, Events& events);
 // Advances a hop by one tick. With the last one the knight lands.
 void advanceHop(World& world, Events& events);

@@ -15,8 +15,8 @@ constexpr int fallStep = 256;        // the same while falling
 constexpr int nearMiddle = 3 * 256;  // subpixels; so near there is no edge left to hold on to
 constexpr int rim = 2 * 256;         // subpixels of the hit box that spikes miss
 
-// Moves toward the middle of the tile below the middle of the hit box. Nothing can be in the way,
-// as that only takes the box away from neighbouring tiles.
+// Moves the knight toward the middle of the tile below the middle of his hit box. Nothing can be in
+// the way, as this only takes the box away from neighbouring tiles.
 void sinkIn(World& world, int step) {
     const SubPos middle = centreOf(world.knightBox());
     const SubPos goal = tileCentre(tileOf(middle));
@@ -26,7 +26,7 @@ void sinkIn(World& world, int step) {
 
 void standAtDoor(World& world) {
     Player& player = world.player;
-    // Crates and blocks may stand by the door now, and blocks may have walled off what is near it.
+    // Crates and blocks may be at the door now, and blocks may have walled off what is near it.
     const Grid<Tile> tiles = withinReach(world.terrain());
     SubBox entry = world.knightBox();
     entry.at = world.entry;
@@ -69,7 +69,7 @@ int signOf(int number) {
     return number > 0 ? 1 : number < 0 ? -1 : 0;
 }
 
-// The way against his velocity, or backwards if he stands.
+// The direction against the knight's velocity, or backwards if he stands.
 GridOffset wayBack(const Player& player) {
     const GridOffset way = player.body.velocity;
     return way == GridOffset{} ? offsetOf(opposite(player.facing))

@@ -11,7 +11,7 @@
 
 namespace doorstring {
 
-// Whether a body there is over a pit or on spikes, up or down.
+// Whether a body is over a pit or on spikes, whether they are up or down.
 bool isInHarm(const Terrain& terrain, const Body& body);
 
 struct Harm {
@@ -20,8 +20,8 @@ struct Harm {
     std::optional<CreatureKind> by = {};
 };
 
-// Takes half hearts, and pushes the knight away from where the harm came from, unless he is safe.
-// Returns whether he was hurt.
+// Takes half hearts from the knight and pushes him away from where the harm came from, unless he is
+// safe. Returns whether he was hurt.
 bool hurtKnight(World& world, const Harm& harm, Events& events);
 // Hurts the knight by an attack of that creature, or by what it shot.
 bool hurtKnight(World& world, CreatureKind by, SubPos from, Events& events);

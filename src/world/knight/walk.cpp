@@ -19,7 +19,8 @@ void countSteps(Player& player, Tile tile, Events& events) {
     ++player.walkTicks;
 }
 
-// How near the edge of the room a hit box leaves it. A carved room has no doorways.
+// The distance from the edge of the room at which a hit box leaves it. A carved room has no
+// doorways.
 int exitMargin(const Room& room, const PlayerConfig& config) {
     return room.isCarved() ? 0 : subpixelsPerTile - toSubpixels(config.doorwayDepth);
 }
@@ -74,24 +75,24 @@ std::optional<Direction> leavingSide(const Player& player, const Room& room,
 
 namespace {
 
-// Subpixels a tick.
+// The speed on dry ground along one axis, in subpixels a tick.
 int straightSpeed(const PlayerConfig& config) {
     return toSubpixels(config.speed) / ticksPerSecond;
 }
 
-// How much of its speed a tick on ice can change; `ground` has ice that slides.
+// The change of speed in a tick on ice; iceTicks must not be 0.
 int gripOnIce(int straight, const GroundConfig& ground) {
     return std::max(1, straight / ground.iceTicks);
 }
 
-// Subpixels a tick along one axis. On a diagonal each axis gets 181/256 of the speed, 1 over the
-// root of 2.
+// The speed along each axis, in subpixels a tick. On a diagonal it is 181/256 of the whole speed,
+// which is 1 over the root of 2.
 int speedAlongAxis(int straight, GridOffset direction) {
     const bool diagonal = direction.x != 0 && direction.y != 0;
     return diagonal ? straight * 181 / 256 : straight;
 }
 
-// The velocity changes at once, but only gradually on ice.
+// The velocity of the next step. It changes at once, but only gradually on ice.
 GridOffset velocityOn(Tile tile, const Player& player, const PlayerConfig& config,
                       const GroundConfig& ground, GridOffset direction) {
     int straight = straightSpeed(config);

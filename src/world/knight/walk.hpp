@@ -1,4 +1,4 @@
-// How the knight walks by what the player holds, and out of a room.
+// Moves the knight by the keys that the player holds, and out of a room.
 #pragma once
 
 #include "config/config.hpp"
@@ -10,17 +10,17 @@
 
 namespace doorstring {
 
-// The way that the knight faces: as before, or along one of the axes of the direction.
+// The direction that the knight faces: the same as before, or one of the two that he walks in.
 Direction facingFor(Direction before, GridOffset direction);
 
-// Moves the knight by what is held: one speed in all eight directions, sliding along walls, led
-// around corners; slower in shallows, slipping on ice. Outside the room the doors lead straight on,
+// Moves the knight by the keys held: equally fast in all eight directions, sliding along walls, led
+// around corners, slower in shallows, gliding on ice. Outside the room the doors lead straight on,
 // so that the knight can leave through them.
 void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
           const GroundConfig& ground, InputFrame input, Events& events);
 
-// The side of the room that the hit box leaves while the knight walks that way, so that a flip
-// begins; null if there is none. In a doorway that is before he is out of sight.
+// The side on which the hit box leaves the room while the knight walks that way, which begins a
+// flip; null if it does not leave. In a doorway that is before he is out of sight.
 std::optional<Direction> leavingSide(const Player& player, const Room& room,
                                      const PlayerConfig& config, InputFrame input);
 
@@ -33,7 +33,8 @@ GridOffset evenVelocity(int speed, GridOffset direction);
 void stride(Player& player, const Terrain& terrain, const PlayerConfig& config,
             const GroundConfig& ground, GridOffset direction);
 
-// The subpixels that a knight glides who walked straight onto ice and lets go of the keys.
+// Number of subpixels that the knight glides on after walking straight onto ice and letting go of
+// the keys.
 int iceGlide(const PlayerConfig& config, const GroundConfig& ground);
 
 }  // namespace doorstring

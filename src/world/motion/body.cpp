@@ -34,8 +34,8 @@ bool isStoppedByCrates(const Stop& stop) {
     });
 }
 
-// A step to the side after which the way along the axis would be free, within the rounding; 0 where
-// it would not be.
+// A step to the side after which the way along the axis is free, within the rounding; 0 if there is
+// none.
 int stepAside(const Stop& stop, int shift, int rounding) {
     const auto& [terrain, body, axis, distance, _] = stop;
     const SubBox box = body.hitBox();
@@ -54,8 +54,8 @@ int stepAside(const Stop& stop, int shift, int rounding) {
     return freeDistance(terrain, box, stop.across(), shift > 0 ? step : -step, body.gait);
 }
 
-// A body that is stopped by a corner with only a little in the way is led around it: the step along
-// the other axis, or 0 where there is no way around within the rounding.
+// The step along the other axis that leads a body around the corner that stops it; 0 if there is no
+// way around within the rounding.
 int stepAroundCorner(const Stop& stop) {
     const int rounding = isStoppedByCrates(stop) ? stop.rounding.crates : stop.rounding.corners;
     const int most = std::max(rounding, stop.rounding.doors);
@@ -66,7 +66,7 @@ int stepAroundCorner(const Stop& stop) {
             }
         }
     }
-    // A box as wide as the gap fits only where its edge is in line with a tile's.
+    // A box as wide as the gap fits only if its edge is in line with that of a tile.
     const int edge = stop.axis == Axis::X ? stop.body.at.y : stop.body.at.x;
     const int back = edge - toTile(edge) * subpixelsPerTile;
     for (const int shift : {-back, subpixelsPerTile - back}) {

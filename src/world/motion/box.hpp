@@ -24,7 +24,7 @@ struct SubPos {
     constexpr SubPos& operator+=(GridOffset by) { return *this = *this + by; }
 };
 
-// The distance along both axes added, and along the longer one.
+// These measure an offset: both axes added, or the longer one alone.
 inline int bothAxes(GridOffset way) {
     return std::abs(way.x) + std::abs(way.y);
 }
@@ -53,7 +53,7 @@ constexpr SubBox boxAround(SubPos middle, int width, int height) {
     return {{middle.x - width / 2, middle.y - height / 2}, width, height};
 }
 
-// The box, moved so that its middle is there.
+// The box, moved so that its middle is at `middle`.
 constexpr SubBox centred(const SubBox& box, SubPos middle) {
     return boxAround(middle, box.width, box.height);
 }
@@ -104,13 +104,14 @@ constexpr int toSubpixels(int pixels) {
     return pixels * subpixelsPerPixel;
 }
 
-// Rounded down, below zero too, so that motion is even across the edges of a room.
+// The whole pixels of a coordinate, rounded down below zero as well, so that motion is even across
+// the edges of a room.
 constexpr int toPixels(int subpixels) {
     return subpixels >= 0 ? subpixels / subpixelsPerPixel
                           : -((-subpixels + subpixelsPerPixel - 1) / subpixelsPerPixel);
 }
 
-// The tile row or column that a subpixel lies in.
+// The row or column of tiles that a subpixel is in.
 constexpr int toTile(int subpixels) {
     return subpixels >= 0 ? subpixels / subpixelsPerTile
                           : -((-subpixels + subpixelsPerTile - 1) / subpixelsPerTile);

@@ -15,7 +15,7 @@ SubBox moved(SubBox box, Axis axis, int distance) {
     return box;
 }
 
-// The side whose wall a tile is in, where there is ground only in doors; null if it is inside.
+// The side whose wall a tile is in; null if it is inside the walls.
 std::optional<Direction> edgeOf(const Grid<Tile>& tiles, GridPos tile) {
     if (tile.y == 0) {
         return Direction::North;
@@ -84,8 +84,8 @@ int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int dista
     if (distance == 0 || !overlapsSolid(terrain, moved(box, axis, distance), gait)) {
         return distance;
     }
-    // Something solid within a tile: the way is free up to the border of the tile that the front
-    // enters.
+    // If something solid is less than a tile away, the box can move up to the border of the tile
+    // that its front enters.
     const int start = axis == Axis::X ? box.at.x : box.at.y;
     const int length = axis == Axis::X ? box.width : box.height;
     if (distance > 0) {

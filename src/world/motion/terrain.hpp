@@ -1,5 +1,5 @@
-// A room as it is now, for as long as its tiles stay where they are: what carries and what stops a
-// body, and where the knight can stand unharmed.
+// A room as it is now, for as long as its tiles stay where they are: what bodies stand on, what
+// stops them, and where the knight can stand unharmed.
 #pragma once
 
 #include "config/creature_parts.hpp"
@@ -17,7 +17,7 @@ public:
     // `tiles` are those of the room as they are now, and `shut` its doors that let no one through.
     Terrain(const Room& room, const Grid<Tile>& tiles, DoorSet shut)
         : room_(&room), tiles_(&tiles), shut_(shut) {}
-    // The room as it was made. Not explicit: a room will do wherever a terrain is asked for.
+    // The room as it was made. Not explicit, so that a room can be passed as a terrain.
     Terrain(const Room& room) : Terrain(room, room.tiles(), DoorSet()) {}
 
     const Room& room() const { return *room_; }
@@ -25,7 +25,8 @@ public:
     GridSize size() const { return tiles_->size(); }
     DoorSet shutDoors() const { return shut_; }
 
-    // Outside the room the tiles of its edge continue for ever: a door leads straight out.
+    // The tile of the room that counts for a tile outside: the tiles of its edge continue for ever,
+    // so that a door leads straight out.
     GridPos nearest(GridPos tile) const {
         return {std::clamp(tile.x, 0, tiles_->width() - 1),
                 std::clamp(tile.y, 0, tiles_->height() - 1)};
@@ -67,13 +68,14 @@ constexpr SubPos tileCentre(GridPos tile) {
 
 enum class Axis : std::uint8_t { X, Y };
 
-// The side of a room beyond which a tile lies; null if it is in the room or beyond a corner.
+// The side of a room beyond which a tile is; null if it is in the room or beyond a corner.
 std::optional<Direction> sideBeyond(GridSize room, GridPos tile);
 
 // The shut door that a tile belongs to; null if it belongs to none.
 std::optional<Direction> shutDoorAt(const Terrain& terrain, GridPos tile);
 
-// The ground in a wall of the room, where a door is; carved rooms have no walls around them.
+// Whether the tile is ground in a wall of the room, as in a door. Carved rooms have no walls around
+// them.
 bool isDoorway(const Terrain& terrain, GridPos tile);
 
 // Whether the tile stops a body. Outside the room its ways out lead straight on, and all else is
@@ -87,15 +89,15 @@ bool overlapsSolid(const Terrain& terrain, const SubBox& box, Gait gait = Gait::
 int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int distance,
                  Gait gait = Gait::Walks);
 
-// The place of `box` if it can stand there unharmed, else the middle of the nearest tile where it
-// can. Its own place if the room has no such tile.
+// The place of `box` if it can stand there unharmed, or if the room has no tile where it can; else
+// the middle of the nearest such tile.
 SubPos safePlaceNear(const Terrain& terrain, const SubBox& box);
 
-// The tiles that can be walked to from a way out of the room, whatever harm that does and though
-// crates must be broken for it; walls for the rest. All of them where there is no way out.
+// The tiles that can be walked to from a way out of the room, even if that does harm or crates have
+// to be broken, and walls for the rest. All tiles if there is no way out.
 Grid<Tile> withinReach(const Terrain& terrain);
 
-// The tiles of a room, with walls for all but these.
+// The tiles of a room, with walls for all but those of `kept`.
 Grid<Tile> onlyThese(const Grid<Tile>& tiles, const BitRows& kept);
 
 }  // namespace doorstring

@@ -13,8 +13,8 @@ class TileSteps {
 public:
     static constexpr std::uint16_t noWay = 0xFFFF;
 
-    // Searches from the goal outward over tiles of the room for which `mayTread` holds. That of the
-    // goal is not asked.
+    // Searches outward from the goal over tiles of the room for which `mayTread` is true. It is not
+    // asked about the goal.
     template <typename MayTread>
     TileSteps(GridSize room, GridPos goal, MayTread mayTread) : room_(room) {
         steps_.fill(noWay);
@@ -34,7 +34,7 @@ public:
         }
     }
 
-    // `noWay` outside of the room, too.
+    // Number of steps from a tile to the goal; `noWay` if there is no way, and outside the room.
     std::uint16_t operator[](GridPos tile) const {
         return room_.contains(tile) ? steps_[index(tile)] : noWay;
     }

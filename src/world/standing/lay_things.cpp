@@ -31,7 +31,7 @@ public:
         }
     }
 
-    // Nowhere where it would keep the room's puzzle from being solved.
+    // Lays a chest, but not where the room's puzzle could no longer be solved.
     void layChest(const Chest& chest, std::vector<Thing>& things) {
         const bool isBarred =
             (chest.barrier == Barrier::Pits && mayLay(&ThingLayer::layOnIsland, chest, things)) ||
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    // These lay a chest; false where there is no place for that.
+    // Lays a chest; false if there is no place for it.
     using Lay = bool (ThingLayer::*)(const Chest&, std::vector<Thing>&);
 
     bool mayLay(Lay lay, const Chest& chest, std::vector<Thing>& things) {
@@ -152,7 +152,8 @@ private:
     bool isBacked(GridPos tile) const {
         return !isWalkable(room_.tiles()[neighbour(tile, Direction::North)]);
     }
-    // In line with the doors one comes walking, and would push at it.
+    // Whether the tile is in line with a door: the knight comes walking there, and would push at a
+    // thing.
     bool isBeforeDoor(GridPos tile) const {
         const GridRect middle = middleOf(room_.tiles().size());
         return (tile.x >= middle.x && tile.x <= middle.right()) ||
@@ -205,7 +206,7 @@ std::vector<GridPos> urnPlaces(const Room& room, std::span<const Thing> things, 
     std::vector<GridPos> places;
     const std::uint64_t roll = contentsRoll(seed, room.cell(), ContentsRoll::Urns);
     RandomStream random(roll);
-    // None in the way of what has to be pushed.
+    // No urns are put in the way of what has to be pushed.
     if (!roomTraits[room.kind()].mayHaveUrns || room.hasDrawnPuzzle() ||
         !happens(random.next(), config.chance)) {
         return places;

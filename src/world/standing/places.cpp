@@ -49,7 +49,7 @@ public:
         const GridPos pit = neighbour(tile, side);
         return isWalkable(tiles_[pit]) && isOf(left_, tiles_.size(), neighbour(pit, side));
     }
-    // Whether something solid with a place before it is not too far south of the tile.
+    // Whether something solid, with a place to stand before it, is near enough south of the tile.
     bool hasHold(GridPos tile) const {
         for (int y = tile.y + 2; y <= tile.y + farthestHold && y < tiles_.height(); ++y) {
             const Tile there = tiles_[{tile.x, y}];
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    // A gliding knight cannot stop before a pit.
+    // Whether ice is near, on which a gliding knight could not stop before a pit.
     bool isBesideIce() const {
         const auto beside = cellsIn(area_.grown(1));
         return std::any_of(beside.begin(), beside.end(), [&](GridPos tile) {
@@ -93,7 +93,7 @@ std::optional<GridPos> bestRinged(const Grid<Tile>& tiles, const Standing& stand
     return best;
 }
 
-// The gates on all sides of the tile that are not walls; empty if it cannot be shut in.
+// The places of gates, on all sides of the tile that are not wall; empty if it cannot be shut in.
 std::vector<GridPos> gatesAround(const Grid<Tile>& tiles, const Standing& standing, GridPos chest) {
     std::vector<GridPos> gates;
     BitRows taken = oneBit(chest);
@@ -167,16 +167,18 @@ namespace {
 
 constexpr std::size_t stalls = 4;  // the keeper, and three wares
 constexpr int tilesApart = 2;      // tiles from one to the next in a row, as prices need
-constexpr int farApart = 6;        // not one shop any more
+constexpr int farApart =
+    6;  // tiles from one to the next at which they no longer look like one shop
 
-// Wares side by side: which way they follow each other, the side from which one comes to them, and
-// the tiles from one to the next.
+// How wares are lined up: the direction in which they follow each other, the side from which the
+// knight comes to them, and the tiles from one to the next.
 struct Line {
     Direction way;
     Direction face;
     int apart;
 };
-// A ware rises over its tile, to the price of the one behind it.
+// A ware rises above its tile, up to the price of the one behind it, so columns are wider apart
+// first.
 constexpr std::array lines{
     Line{Direction::East, Direction::South, 2}, Line{Direction::East, Direction::North, 2},
     Line{Direction::South, Direction::East, 3}, Line{Direction::South, Direction::West, 3},
@@ -216,8 +218,8 @@ private:
         return row.empty() ? rowBetween(more_, middle_.bottom() + 1, size_.height - 2) : row;
     }
 
-    // The stalls of the first row that has room for all: beside both sides of the column of a door,
-    // else anywhere in it.
+    // The stalls of the first row with room for all: on both sides of the column of the doors, else
+    // anywhere in the row.
     std::vector<GridPos> rowBetween(const Standing& standing, int from, int end) const {
         const std::vector<int> even{middle_.x - 4, middle_.x - 2, middle_.right() + 2,
                                     middle_.right() + 4};
@@ -238,7 +240,7 @@ private:
         return {};
     }
 
-    // The first of the columns that will do.
+    // The stalls in a row, in the first of the columns where they fit.
     std::vector<GridPos> stallsInRow(const Standing& standing, const std::vector<int>& columns,
                                      int y) const {
         Standing trial = standing;
@@ -286,7 +288,8 @@ private:
         return {};
     }
 
-    // With nothing around it but behind it, and there not below, where the price is.
+    // Takes the place of a ware, and keeps free what is around it except behind it. Below it is the
+    // price, so that stays free in any case.
     static void offer(Standing& standing, GridPos at, Direction face) {
         standing.take(at);
         for (const Direction side : allDirections) {

@@ -1,4 +1,4 @@
-// Where a shop, or a chest and what bars it, fit into a room.
+// Finds places in a room for a shop, or for a chest and its barrier.
 #pragma once
 
 #include "room/room.hpp"
@@ -10,8 +10,8 @@
 
 namespace doorstring {
 
-// The place of a chest that, with the tile before it, fits in a ring of pits, near a place to hop
-// off from with something solid behind it, which holds a hook. Null if there is none.
+// The place of a chest that fits, with the tile before it, in a ring of pits; near it is ground to
+// hop from, and something solid that holds a hook. Null if there is no such place.
 std::optional<GridPos> islandIn(const Grid<Tile>& tiles, const Standing& standing,
                                 std::uint64_t roll);
 
@@ -21,17 +21,17 @@ struct GatedPlace {
     GridPos crystal;             // in a ring of pits
 };
 
-// The place of a chest with a gate on each side and of the crystal that opens them; null if there
-// is none.
+// The places of a chest with a gate on each side, and of the crystal that opens them; null if there
+// are none.
 std::optional<GatedPlace> gatedPlaceIn(const Grid<Tile>& tiles, const Standing& standing,
                                        std::uint64_t roll);
 
 // The tiles around a thing that become pits; empty for most things.
 BitRows pitsAround(const Thing& thing, const Grid<Tile>& tiles);
 
-// The places of the keeper and of three wares, in this order: in one row where there is room for
-// it, else the wares in a row or a column and the keeper near them, on the ground or in niches of a
-// wall. Empty if there is no such place.
+// The places of the keeper and of three wares, in this order: all in one row if there is room, else
+// the wares in a row or a column and the keeper near them, on the ground or in niches of a wall.
+// Empty if they do not fit.
 std::vector<GridPos> stallsOf(const Room& room, const Standing& standing);
 
 }  // namespace doorstring

@@ -53,7 +53,7 @@ constexpr ThingKind kindOf(const Chest& chest) {
 
 class Things {
 public:
-    // The things of a room must be side by side.
+    // The things of a room must follow one another.
     explicit Things(std::vector<Thing> things = {}) : things_(std::move(things)) {}
 
     // The things in one room.
@@ -62,9 +62,9 @@ public:
     const Thing* at(GridPos cell, GridPos tile) const;
     // Adds a thing to a room that has none.
     void add(const Thing& thing) { things_.push_back(thing); }
-    // Empties the thing on the tile, where one must stand.
+    // Empties the thing on the tile, which must have one.
     void empty(GridPos cell, GridPos tile);
-    // Empties each thing whose like was empty before, when the same things stood elsewhere.
+    // Empties each thing that is empty in `before`, which has the same things in other places.
     void emptyAs(const Things& before);
 
     std::span<const Thing> all() const { return things_; }

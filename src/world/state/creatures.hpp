@@ -1,4 +1,4 @@
-// What lives in the knight's room at one tick, what flies through it, and what lies there.
+// The creatures, projectiles and drops of the knight's room at one tick.
 #pragma once
 
 #include "base/direction.hpp"
@@ -14,7 +14,7 @@ namespace doorstring {
 // What a creature does. Only a boss takes time to fall.
 enum class Doing : std::uint8_t { Waits, Walks, WindsUp, Attacks, Rests, Falls };
 
-// What only some kinds remember: a struct each. Read and written by ownState().
+// What only some kinds remember, with a struct for each of them. Read and written by ownState().
 struct KingSlimeState {
     int hopsLeft = 0;
 };
@@ -30,12 +30,12 @@ struct Creature {
     GridOffset way;          // of its walk or attack; what that means differs from kind to kind
     std::uint64_t roll = 0;  // its last random number
     Move move = Move::Only;  // the attack that it makes, or made last
-    int streak = 0;          // number of times in a row that it made it
+    int streak = 0;          // number of times in a row that it was made
     OwnState own;
-    int turn = 0;  // in which it has to fall, from 1; 0 if the order does not matter
+    int turn = 0;  // of a foe, from 1; 0 if it may fall at any time
 };
 
-// The state of a kind, at its first value until it is written.
+// The state that only this kind remembers. It has its first values until it is written.
 template <typename State>
 State& ownState(Creature& creature) {
     return std::holds_alternative<State>(creature.own) ? std::get<State>(creature.own)
@@ -47,7 +47,7 @@ State ownState(const Creature& creature) {
     return state != nullptr ? *state : State{};
 }
 
-// Whether it lies hidden as a chest.
+// Whether a creature is hidden as a chest.
 constexpr bool isHidden(const Creature& creature) {
     return has(creature.kind, Trait::Hides) && creature.doing == Doing::Waits;
 }

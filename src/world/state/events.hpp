@@ -22,7 +22,7 @@ struct FootStep { Tile on = Tile::Ground; };
 struct BannerReached { GridPos cell; };
 struct KeyTaken { GridPos cell; Holding holding; };
 struct DoorOpened { GridPos cell; Direction direction; DoorLock lock; };
-// Once for each time that the knight pushes at a door without its key.
+// Reported once for each time that the knight pushes at a door without its key.
 struct DoorRefused { GridPos cell; Direction direction; DoorLock lock; };
 
 struct KnightFell { GridPos tile; };  // into a pit
@@ -31,7 +31,7 @@ struct KnightHurt {
     int halfHearts = 0;  // that are left
     int lost = 1;
     std::optional<CreatureKind> by = {};  // null if by a hazard
-    Hazard hazard = Hazard::Pit;          // where it was one; a bomb of the knight's own
+    Hazard hazard = Hazard::Pit;  // where it was one; a bomb laid by the knight is one
 };
 struct KnightRevived {};  // at the door, with all hearts, as none was left
 struct KnightDied {};     // no heart is left
@@ -52,7 +52,7 @@ struct GatesOpened { GridPos cell; };  // all of a room, for good
 // Why a ware is not sold.
 enum class WareFault : std::uint8_t { NoUse, TooDear };
 struct WareBought { Treasure what; int price; };
-// Once for each time that the knight asks for it.
+// Reported once for each time that the knight asks for a ware.
 struct WareRefused { Treasure what; int price; WareFault fault; };
 struct KnightHopped {};
 struct KnightLanded {};
@@ -61,7 +61,7 @@ struct WallBroken { GridPos cell; Direction direction; };  // a cracked one
 struct StairsOpened { GridPos cell; };  // nothing lives there any more
 struct StairsTaken { GridPos cell; };  // down to the next floor, or out of the last
 
-// For all spikes of the room, where it has any.
+// These are about all spikes of the room, if it has any.
 struct SpikesWarned {};
 struct SpikesRose {};
 struct SpikesSank {};
@@ -73,7 +73,8 @@ enum class PushFault : std::uint8_t {
     CutsOff   // a block would cut off a door, the knight or what lies in the room
 };
 struct PushStarted { Tile pushable; GridPos from; Direction way; };
-// Once for each time that the knight pushes in vain, and for each slide over ice that ends early.
+// Reported once for each time that the knight pushes in vain, and for each slide over ice that ends
+// early.
 struct PushRefused { Tile pushable; GridPos at; Direction way; PushFault fault; };
 struct CrateBroken { GridPos tile; };
 struct PitFilled { GridPos tile; };                     // by a crate or a block, which is gone
@@ -127,7 +128,8 @@ using Event =
                  LeversReset, FoesReturned, BrazierTurned, PuzzleSolved, ChestAppeared,
                  CrystalStruck, GatesOpened, WareBought, WareRefused, StairsOpened>;
 
-// Cleared by the caller before each tick; its memory is used again.
+// The events of a tick. The caller clears the list before each tick, so that its memory is used
+// again.
 using Events = std::vector<Event>;
 
 }  // namespace doorstring

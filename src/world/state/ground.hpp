@@ -11,8 +11,8 @@
 
 namespace doorstring {
 
-// A crate or a block on its way from tile to tile. For all rules it stands at its destination as
-// soon as it moves.
+// A crate or a block on its way from tile to tile. For all rules it is at its destination as soon
+// as it moves.
 struct PushSlide {
     Tile pushable = Tile::Crate;
     GridPos from;
@@ -31,7 +31,7 @@ class Ground {
 public:
     explicit Ground(const Room& room);
 
-    // The crate or block on each tile, else its floor.
+    // The tiles with crates, blocks and urns on their floors.
     const Grid<Tile>& tiles() const { return tiles_; }
     Tile at(GridPos tile) const { return tiles_[tile]; }
     bool has(Tile tile) const {
@@ -51,8 +51,8 @@ public:
     void stand(GridPos at, Tile urn) { tiles_[at] = urn; }
     void press(std::size_t plate, bool pressed) { plates_[plate].pressed = pressed; }
 
-    // Whether a crate or block may move there: not onto what is solid, nor onto spikes. Pits and
-    // deep water take them.
+    // Whether a crate or block may move to a tile: not onto anything solid or onto spikes. Pits and
+    // deep water take it.
     bool takesPushable(GridPos to) const;
     // Whether the tile is in the outer ring, where only doors are ground.
     bool isAtEdge(GridPos tile) const;

@@ -8,10 +8,10 @@
 
 namespace doorstring {
 
-// The directions stay the first four, in their order.
+// The directions must be the first four, in the order of Direction.
 enum class Button : std::uint8_t { North, South, West, East, Sword, Item, NextItem, PreviousItem };
 
-// As recordings write them, in the order of the buttons.
+// The names of buttons in recordings.
 inline constexpr auto buttonNames =
     namesOf<Button>({"north", "south", "west", "east", "sword", "item", "next", "previous"});
 
@@ -39,7 +39,7 @@ constexpr InputFrame holding(Buttons... buttons) {
     return input;
 }
 
-// Held directions with opposite ones cancelled: -1, 0 or 1 an axis.
+// The direction held, -1, 0 or 1 along each axis: opposite buttons cancel each other.
 constexpr GridOffset heldDirection(InputFrame input) {
     const auto held = [&](Direction side) { return input.has(side) ? 1 : 0; };
     return {held(Direction::East) - held(Direction::West),

@@ -10,8 +10,8 @@ namespace doorstring {
 
 class Locks {
 public:
-    // If not in play, every door is open and no keys lie in rooms. Cracked walls keep the knight
-    // out where they have to be broken.
+    // If locks are not in play, every door is open and no keys lie in rooms. Cracked walls keep the
+    // knight out if they are whole.
     explicit Locks(bool inPlay, bool areWallsWhole = false)
         : inPlay_(inPlay), areWallsWhole_(areWallsWhole) {}
 
@@ -26,7 +26,7 @@ public:
     int smallKeys() const { return smallKeys_; }
     bool hasBossKey() const { return bossKey_; }
     bool canOpen(DoorLock lock) const;
-    // Whether more doors wait for a small key than the knight has keys, wherever others lie.
+    // Whether more doors wait for small keys than the knight carries keys.
     bool needsSmallKey(const Dungeon& dungeon) const;
 
     // Opens both sides of a shut door for good. The knight must have its key; a small one is used
@@ -39,7 +39,7 @@ public:
     // Takes what lies in the room, for good.
     Holding take(const Dungeon& dungeon, GridPos cell);
 
-    // The hash of all this; the order in which it happened does not matter.
+    // The hash of what was opened and taken, in whatever order.
     std::uint64_t hash() const;
 
 private:

@@ -50,7 +50,7 @@ struct Kit {
             addArrows(config.bow.given, config.bow.most);
         }
     }
-    // The number that is left of what the item uses up; null if it uses up nothing.
+    // Number of bombs or arrows left for an item; null if it uses up nothing.
     constexpr std::optional<int> leftOf(Item item) const {
         return item == Item::Bombs ? std::optional(bombs)
                : item == Item::Bow ? std::optional(arrows)
@@ -109,9 +109,9 @@ struct HeldUp {
     int ticks = 0;  // since he was given it
 };
 
-// What the knight does. Whatever is under way excludes all that comes after it here, and only a
-// knight who does none of it can begin to swing or to use an item. He walks while he does nothing,
-// and glides on ice while he swings or rests.
+// What the knight does besides walking. Each deed excludes all that follow it here, and only a
+// knight who does none of them can begin to swing or to use an item. He walks while he does
+// nothing, and glides on ice while he swings or rests.
 enum class Deed : std::uint8_t {
     Dies,
     Descends,  // the stairs
@@ -152,7 +152,7 @@ struct Player {
     // Whether he is above the ground, which then neither harms him nor feels him.
     bool isAloft() const { return hopping() || isPulled; }
     bool descending() const { return descentTicks > 0; }
-    // Whether an uninterruptible action (fall, death, stairs) is under way.
+    // Whether he falls, dies or walks down stairs, which nothing interrupts.
     bool isHelpless() const { return falling() || dying() || descending(); }
 };
 
@@ -164,8 +164,8 @@ struct DoorPush {
 struct PushAttempt {
     std::optional<GridPos> pushable = {};  // null if nothing is pushed at
     int ticks = 0;                         // since it began
-    bool refused = false;                  // and the refusal was reported
-    // The way in which something has given way since the knight last let go.
+    bool refused = false;                  // whether its refusal was reported
+    // The direction in which the knight has moved something since he last let go of the keys.
     std::optional<Direction> pushedWay = {};
 };
 
@@ -174,7 +174,7 @@ struct ThingPush {
     int ticks = 0;                // since it began
 };
 
-// Ticks that each of the four pictures of a walk is shown.
+// Number of ticks for which each of the four pictures of a walk is shown.
 inline constexpr int ticksPerStepPicture = 8;
 
 }  // namespace doorstring

@@ -31,8 +31,8 @@ std::uint64_t share(GridPos cell, Sight sight) {
 
 }  // namespace
 
-// The hash is a sum over the cells, so that it does not depend on the order in which they became
-// known.
+// Updates the hash, which is a sum over the cells, so that the order in which they became known
+// does not matter.
 void Sights::learn(GridPos cell, Sight sight) {
     hash_ += share(cell, sight) - share(cell, grid_[cell]);
     grid_[cell] = sight;

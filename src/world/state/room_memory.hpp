@@ -21,10 +21,10 @@ struct RememberedRoom {
 
 class RoomMemory {
 public:
-    // Keeps a room. The one that was left longest ago is forgotten if there are more than `most` of
-    // them besides those that are kept for good.
+    // Keeps a room. If there are then more than `most` besides those that are kept for good, the
+    // one that was left longest ago is forgotten.
     void keep(RememberedRoom room, int most);
-    // The room as the knight left it; null if it is as it was made.
+    // The room as the knight left it; null if it is not remembered.
     const RememberedRoom* find(GridPos cell) const;
     void forget(GridPos cell);
 
@@ -53,8 +53,8 @@ public:
     int visited() const { return visited_; }
     // The rectangle around all that is known.
     GridRect known() const { return known_; }
-    // The hash of all that is known; updated with each visit, so that asking costs nothing however
-    // large the dungeon is.
+    // The hash of all that is known. Each visit updates it, so that it costs nothing to ask for in
+    // a large dungeon.
     std::uint64_t hash() const { return hash_; }
     // Visits a room; those behind its doors become seen. Returns whether it is the first visit.
     bool visit(const Dungeon& dungeon, GridPos cell);

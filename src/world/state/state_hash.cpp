@@ -37,7 +37,7 @@ public:
         }
     }
 
-    // A creature without a state adds as much as one with a single 0.
+    // A creature without such a state adds the same as one whose state is a single 0.
     void add(const OwnState& own) {
         std::visit([this](const auto& state) { this->add(state); }, own);
     }
@@ -57,7 +57,8 @@ public:
         add(room.tiles());
     }
 
-    // The metrics stand for the rooms: hashing a million of them each second would be noticeable.
+    // Adds the metrics in place of the rooms: hashing a million rooms each second would be
+    // noticeable.
     void add(const Dungeon& dungeon) {
         add(dungeon.seed().number);
         add(dungeon.size());
@@ -74,9 +75,9 @@ public:
         add(metrics.byDoors);
     }
 
-    // Lists that unpack all of a struct: a member that is missing here does not compile.
+    // The functions below unpack all members of a struct: one that is missing does not compile.
 
-    // The texts of rooms made by hand are in the rooms themselves.
+    // Leaves out the texts of rooms made by hand, which show in the rooms themselves.
     void add(const RoomConfig& config) {
         const auto& [size, pillarChance, interior, interiors, texts, templateStep, bossSpace] =
             config;
@@ -87,7 +88,7 @@ public:
         const auto& [name, preset, bossSpeed, item, boss] = config;
         addEach(bossSpeed, item);
     }
-    // A gallery is not recorded.
+    // Leaves out the gallery, which is not recorded.
     void add(const CreaturesConfig& config) {
         const auto& [rules, boss, kingSlime, kinds, gallery] = config;
         addEach(rules, boss, kingSlime, kinds);
@@ -105,7 +106,7 @@ public:
         const auto& [bombs, arrows, hook] = tools;
         addEach(bombs, arrows, hook);
     }
-    // The order that recordings rely on, whatever that of the members is.
+    // Adds the members in the order that recordings rely on, whatever their order in the struct.
     void add(const WorldConfig& config) {
         const auto& [room, player, sword, ground, creatures, items, adventure] =
             static_cast<const PlayConfig&>(config);

@@ -14,7 +14,7 @@ namespace doorstring {
 
 namespace {
 
-// A box of that size in pixels.
+// The box of a size in pixels around a place.
 SubBox pixelsAround(SubPos middle, GridSize size) {
     return boxAround(middle, toSubpixels(size.width), toSubpixels(size.height));
 }

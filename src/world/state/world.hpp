@@ -1,5 +1,5 @@
-// The game at one tick: a dungeon, the room that the knight is in or changes, what he has seen, and
-// what he can see in the dark.
+// The game at one tick: a dungeon, the knight, the room that he is in and the next one during a
+// flip, and what he has seen.
 #pragma once
 
 #include "dungeon/dungeon.hpp"
@@ -40,8 +40,8 @@ struct RoomFlip {
     std::vector<Creature> creatures;  // of the next room
     int tick = 0;
     int ticks = 1;  // 1 or more
-    SubPos from;    // the hit box in the next room's coordinates when the flip begins ...
-    SubPos to;      // ... and when it ends
+    SubPos from;    // the hit box when the flip begins, in coordinates of the next room
+    SubPos to;      // the same when it ends
 };
 
 // The number of ticks, 1 or more, that rooms of a size take to slide by at a speed in pixels a
@@ -60,7 +60,8 @@ enum class Ending : std::uint8_t {
 };
 
 struct World {
-    // Puts the knight at the start: in the middle of its room, or on the carved map's tile.
+    // Puts the knight at the start: in the middle of its room, or on the start tile of a carved
+    // map.
     World(Dungeon dungeonToWalk, const WorldConfig& worldConfig);
 
     WorldConfig config;
@@ -97,12 +98,12 @@ struct World {
     Terrain terrain() const { return {room, ground.tiles(), shutDoors(cell())}; }
     // The knight's hit box.
     SubBox knightBox() const { return player.body.hitBox(); }
-    // Whether the banner is in the room, as it is the goal of the dungeon: the boss's room, or
-    // without one the farthest, or that with a carved map's exit. A dungeon of one room that tiles
-    // itself has none.
+    // Whether the banner is in the room. It is in the goal of the dungeon: the boss's room, without
+    // one the farthest room, or that with the exit of a carved map. A dungeon of one room that
+    // tiles itself has no banner.
     bool hasBanner(GridPos at) const;
-    // Whether stairs lead down from the room: in an adventure they take the banner's place. They
-    // open for good as soon as nothing lives there any more.
+    // Whether stairs lead down from the room. In an adventure they take the place of the banner,
+    // and open for good as soon as nothing lives there any more.
     bool hasStairs(GridPos at) const { return config.isAdventure() && hasBanner(at); }
     // Places the things again after rooms were rebuilt.
     void moveThings();
@@ -110,36 +111,36 @@ struct World {
     bool areStairsOpen() const {
         return hasStairs(cell()) && stairTicks > config.adventure.stairs.openTicks;
     }
-    // Whether a boss lives in the knight's room or, while it slides in, in the next one: the banner
-    // is not there before he falls.
+    // Whether a boss lives in the knight's room or, during a flip, in the next one. The banner
+    // appears only when he has fallen.
     bool hasBoss() const;
     Room roomAt(GridPos at) const { return dungeon.room(at, config.room); }
     // The doors of a room that let no one through now. They still count as doors.
     DoorSet shutDoors(GridPos at) const;
-    // Whether anything lives in the knight's room that can fall: a turret never does.
+    // Whether anything that can fall lives in the knight's room; turrets cannot.
     bool isContested() const;
-    // Whether the knight is shut in: rooms that shut do so for as long as anything lives there.
+    // Whether the knight is shut in: some rooms are shut for as long as anything lives there.
     bool isArenaShut() const;
     bool isSolved(GridPos at) const { return std::ranges::find(solved, at) != solved.end(); }
     // Whether the room has a puzzle that is not solved yet.
     bool isUnsolved(const Room& there) const;
     // The ground of an unvisited room, including its things.
     Ground groundAsMade(const Room& there) const;
-    // The ground of a room as the knight left it, if that is remembered, else as it was made.
+    // The ground of a room: as the knight left it if that is remembered, else as it was made.
     Ground groundOf(const Room& there) const;
-    // Moves the knight to another room. This one is remembered as he left it, unless its puzzle is
-    // unsolved: that begins again.
+    // Moves the knight to another room. The old one is remembered as he left it, unless it has an
+    // unsolved puzzle, which begins again.
     void enter(Room next, Ground nextGround, std::vector<Creature> living, SubPos at);
     DoorLock lockAt(GridPos at, Direction side) const { return locks.at(dungeon, at, side); }
     Holding pickupIn(GridPos at) const { return locks.pickupIn(dungeon, at); }
 };
 
-// The middle of a room. Where the room tiled itself always ground, and free of anything solid for a
-// box of up to a tile.
+// The middle of a room. In a room that tiled itself it is ground, and free for a box of up to a
+// tile.
 SubPos roomCentre(const Room& room);
 
-// The place where the knight begins in the start room; in any other room of a dungeon of doors the
-// middle.
+// The place where the knight begins in the start room. In any other room of a dungeon that is not
+// carved, the middle.
 SubPos startPoint(const Dungeon& dungeon, const Room& room);
 
 // The place of the banner in its room.
@@ -151,8 +152,8 @@ SubBox bannerBox(const Dungeon& dungeon, const Room& room);
 // The box that has to be touched to take what lies in a room.
 SubBox pickupBox(const Room& room);
 
-// Whether a room is dark: depends on the dungeon, the room, the configuration, and on where the
-// lantern's chest stands. As long as the knight may lack the lantern, only harmless rooms are dark.
+// Whether a room is dark, by the dungeon, the room, the configuration, and the place of the
+// lantern's chest. Where the knight may lack the lantern, only harmless rooms are dark.
 bool isDark(const World& world, const Room& room);
 
 // Whether a kind may live in the dark: only one that comes near before it attacks, and only where

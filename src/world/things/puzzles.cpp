@@ -82,7 +82,7 @@ constexpr auto plays = keyedTable<&PuzzlePlay::kind, PuzzlePlay>({
      }},
     {PuzzleKind::Levers, [](const World& world) { return !world.ground.has(Tile::Lever); },
      [](const World&, Tile tile) { return tile == Tile::Lever; }, strikeLever, nextLever},
-    // Elsewhere braziers are furniture.
+    // Braziers are mechanisms only in drawn puzzles; elsewhere they are furniture.
     {PuzzleKind::Braziers, [](const World& world) { return !world.ground.has(Tile::Brazier); },
      [](const World& world, Tile tile) { return isBrazier(tile) && world.room.hasDrawnPuzzle(); },
      strikeBrazier, nextBrazier},
@@ -97,7 +97,7 @@ const PuzzlePlay* playAt(const World& world, GridPos tile) {
     return found == plays.end() ? nullptr : &*found;
 }
 
-// The nearest to the knight of the tiles that the blade reaches and does something to.
+// The tile nearest to the knight among those that the blade reaches and does something to.
 std::optional<GridPos> struckBy(const World& world, const SubBox& blade) {
     const SubPos knight = centreOf(world.knightBox());
     const auto distance = [&](GridPos tile) { return bothAxes(tileCentre(tile) - knight); };
@@ -139,8 +139,8 @@ bool isFree(const World& world, GridPos tile) {
            });
 }
 
-// The place where it has been drawn, else one near the knight, so that he sees it: in nobody's way,
-// and never so that it shuts in the knight or anything that lives there.
+// The place where the chest is drawn, else one near the knight, so that he sees it: in nobody's
+// way, and never so that it shuts in the knight or a creature.
 std::optional<GridPos> placeForChest(const World& world) {
     const Room& room = world.room;
     Standing standing(world.ground.tiles(), room.waysOut(), room.framedDoors());

@@ -8,10 +8,10 @@
 
 namespace doorstring {
 
-// Strikes the lever or brazier before the knight, once a swing, as the blade points ahead.
+// Strikes the lever or brazier before the knight, once in each swing, when the blade points ahead.
 //
-// Levers have an order. The next one stays thrown; any other one throws all of them back. A brazier
-// is lit or put out, and so is the next one in each of the four directions.
+// Levers have an order: the next one stays thrown, and any other one throws all of them back. A
+// brazier is lit or put out together with the next one in each of the four directions.
 //
 // Nothing changes any more once the puzzle of the room is solved.
 void strikeMechanism(World& world, Events& events);
@@ -24,8 +24,8 @@ bool isDone(const World& world);
 std::optional<GridPos> nextToStrike(const World& world);
 
 // Marks the room as solved for good once its puzzle is: gates open, and the room's chest appears.
-// Coins fall instead if the chest is there already or the room has none, and if anything is ever
-// dropped; a chest behind the gates is enough.
+// If the room has no chest, or it was there all the time and not behind gates, coins fall instead,
+// where anything is dropped at all.
 void solvePuzzle(World& world, Events& events);
 
 }  // namespace doorstring

@@ -8,7 +8,7 @@
 
 namespace doorstring {
 
-// The thing that the knight stands before and faces; null if there is none.
+// The thing right before the knight that he faces; null if there is none.
 const Thing* thingAhead(const World& world);
 
 // Uses the thing ahead if the knight has walked against it for a while, or if the sword key is
@@ -16,8 +16,8 @@ const Thing* thingAhead(const World& world);
 // pay for it.
 void useThings(World& world, InputFrame input, Events& events);
 
-// Strikes the crystals that an arrow or the hook hit since the event at `first`: the gates of their
-// room open for good.
+// Strikes the crystals that arrows or the hook have hit since the event at `first`. The gates of
+// the room open for good.
 void strikeCrystals(World& world, Events& events, std::size_t first);
 
 }  // namespace doorstring
