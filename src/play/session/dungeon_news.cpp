@@ -11,7 +11,7 @@
 namespace doorstring {
 
 std::string measures(const Metrics& metrics) {
-    return fmt::format("{} rooms, {} dead ends, longest path: {} rooms", metrics.rooms,
+    return fmt::format("{} rooms, {} dead ends, longest distance {}", metrics.rooms,
                        metrics.deadEnds, metrics.longestDistance);
 }
 
@@ -33,7 +33,7 @@ std::string comparison(const Metrics& before, const World& after) {
 std::string changes(const Metrics& before, const Metrics& after) {
     return fmt::format(
         "rooms\u00a0{}\u00a0\u2192\u00a0{}, dead\u00a0ends\u00a0{}\u00a0\u2192\u00a0{}, "
-        "longest\u00a0path\u00a0{}\u00a0\u2192\u00a0{}",
+        "longest\u00a0distance\u00a0{}\u00a0\u2192\u00a0{}",
         before.rooms, after.rooms, before.deadEnds, after.deadEnds, before.longestDistance,
         after.longestDistance);
 }

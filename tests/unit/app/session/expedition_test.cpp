@@ -113,13 +113,13 @@ TEST_CASE("each key of the knight, creatures, items and the ground counts in the
     CHECK(changed > 100);
 }
 
-TEST_CASE("the summary has code, rooms, dead ends and longest path") {
+TEST_CASE("the summary has code, rooms, dead ends and longest distance") {
     const Expedition expedition = testing::beginning(shippedConfig(), Seed{17});
     const Metrics& metrics = expedition.world().metrics;
-    CHECK(summary(expedition.world()) ==
-          "0000-000H: " + std::to_string(metrics.rooms) + " rooms, " +
-              std::to_string(metrics.deadEnds) +
-              " dead ends, longest path: " + std::to_string(metrics.longestDistance) + " rooms");
+    CHECK(summary(expedition.world()) == "0000-000H: " + std::to_string(metrics.rooms) +
+                                             " rooms, " + std::to_string(metrics.deadEnds) +
+                                             " dead ends, longest distance " +
+                                             std::to_string(metrics.longestDistance));
 }
 
 TEST_CASE("down the stairs the knight keeps what he carries, and R gives him what he brought") {
