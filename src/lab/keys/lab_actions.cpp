@@ -119,7 +119,7 @@ std::span<const Lab::ActionRow> Lab::actions() {
         ActionRow{.label = "Why this room",
                   .hint = "A cursor on the rooms",
                   .key = B{Key::W},
-                  .keyHelp = {"W", "why a room is as it is; or rest the mouse"},
+                  .keyHelp = {"W", "why a room is as it is; or point at it"},
                   .run = &Lab::toggleCursor},
         ActionRow{.label = "Copy the code",
                   .hint = "Of the chosen dungeon, weights and all",

@@ -12,7 +12,7 @@ namespace doorstring {
 namespace {
 
 constexpr std::array pauseChoices{
-    MenuChoice{"Resume", "Back to the game", [](Stage& stage) { stage.pop(); }},
+    MenuChoice{"Continue", "Back to the game", [](Stage& stage) { stage.pop(); }},
     MenuChoice{"New dungeon", "Make another one, with the weights on disk",
                [](Stage& stage) {
                    stage.session.growNew();
