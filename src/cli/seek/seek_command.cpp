@@ -223,8 +223,8 @@ int seekAndWrite(const GivenOptions& given, const LoadedConfig& loaded,
     }
     if (sought.looked > 0) {
         note(context.err,
-             fmt::format("looked at {} in {:.2f} s, {} a second",
-                         counted(sought.looked, "seed", "seeds"), passed.count(),
+             fmt::format("looked at {} {} in {:.2f} s, {} a second", grouped(sought.looked),
+                         sought.looked == 1 ? "seed" : "seeds", passed.count(),
                          grouped(static_cast<std::uint64_t>(static_cast<double>(sought.looked) /
                                                             std::max(passed.count(), 0.001)))));
     }

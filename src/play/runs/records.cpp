@@ -1,4 +1,5 @@
 // The runs that were played, the newest first, to be watched again.
+#include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
 #include "play/runs/saved_run.hpp"
 #include "play/states/state.hpp"
@@ -32,7 +33,7 @@ std::string hintOf(const RunRecord& record) {
         text += record.kind == RunKind::Daily ? ", daily" : ", daily (practice)";
     }
     if (record.regenerated > 0) {
-        text += fmt::format(", regenerated {}", record.regenerated);
+        text += ", " + counted(record.regenerated, "floor", "floors") + " regenerated";
     }
     return text + (record.ownWeights ? ", own weights" : "");
 }
