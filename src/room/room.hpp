@@ -1,4 +1,4 @@
-// One room: what the dungeon planned for it, and its interior once it has tiled itself.
+// One room: the plan that the dungeon made for it, and its tiles.
 #pragma once
 
 #include "base/door_set.hpp"
@@ -23,8 +23,8 @@ public:
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, std::vector<Spot> spots,
          bool hasPuzzle = false);
 
-    // A room cut out of a carved map: no ring of walls, ways out wherever ground continues beyond
-    // its edge, and parts that may be joined by other rooms only.
+    // A room cut out of a carved map. It has no ring of walls, and a way out wherever ground
+    // continues beyond its edge; some of its parts may be joined only by way of other rooms.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, const WaysOut& ways);
 
     DoorSet doors() const { return plan_.doors; }
@@ -34,13 +34,13 @@ public:
     const Grid<Tile>& tiles() const { return tiles_; }
     const WaysOut& waysOut() const { return ways_; }
     bool isCarved() const { return carved_; }
-    // The doors in the middle of their side, with a frame around them.
+    // The doors that have a frame, in the middle of their side; a carved room has none.
     DoorSet framedDoors() const { return carved_ ? DoorSet() : plan_.doors; }
 
-    // The places that a drawing has for creatures and treasures: each can be reached unharmed
-    // from every door.
+    // The places for creatures and treasures in a room made by hand. Safe ways lead to each from
+    // every door.
     const std::vector<Spot>& spots() const { return spots_; }
-    // Whether the drawing has a puzzle.
+    // Whether the room was made by hand with a puzzle in it.
     bool hasDrawnPuzzle() const { return hasDrawnPuzzle_; }
 
 private:

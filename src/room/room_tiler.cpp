@@ -9,11 +9,11 @@ namespace doorstring {
 
 namespace {
 
-// The tiles that are pillars by chance: of those inside the room and off the middle row and the
-// middle column.
+// Draws the tiles that are pillars by chance, among those inside the walls and off the middle row
+// and column.
 //
-// As many rows as fit 64 lanes are drawn together, their tiles off the middle one behind the other,
-// the first in the lowest lane; each such group has a separate stream.
+// As many rows as fit into 64 lanes are drawn together, the first tile in the lowest lane, without
+// the tiles on the middle lines. Each such group has a separate stream.
 BitRows pillarsByChance(const Sketch& sketch, const ChanceBits& chance, std::uint64_t roll) {
     const GridRect middle = sketch.middle();
     const int side = middle.x - 1;  // columns on either side of the middle
@@ -40,7 +40,7 @@ BitRows pillarsByChance(const Sketch& sketch, const ChanceBits& chance, std::uin
     return pillars;
 }
 
-// Ground that pillars cut off from the middle becomes pillars, too.
+// Lays pillars. Ground that they cut off from the middle becomes pillars, too.
 void layPillars(Sketch& sketch, const ChanceBits& chance, std::uint64_t roll) {
     const BitRows inside = bitsOf(sketch.inside());
     const BitRows ground = inside - pillarsByChance(sketch, chance, roll);

@@ -16,10 +16,10 @@ public:
     explicit RoomTiler(const RoomConfig& config)
         : size_(config.size), pillarChance_(config.pillarChance) {}
 
-    // The tiles of a room: a pure function of the arguments and the configuration; the roll is that
-    // of the room. Not for rooms made by hand.
+    // The tiles of a room, a pure function of the arguments and the configuration. `roll` is the
+    // roll of the room. Not for rooms made by hand.
     Grid<Tile> tiles(DoorSet doors, std::uint64_t roll, Interior interior) const;
-    // Writes the tiles of a room over tiles of the room's size, whatever they are.
+    // Writes the tiles of a room into `tiles`, which has the size of the room, whatever is in it.
     void tile(DoorSet doors, std::uint64_t roll, Interior interior, Grid<Tile>& tiles) const;
 
 private:

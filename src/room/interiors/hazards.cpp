@@ -16,7 +16,7 @@ void sheet(Sketch& sketch, const GridRect& rect) {
     }
 }
 
-// Something to stop at, and to start again from.
+// Puts boulders on the ice, to stop at and to start again from.
 void boulders(Sketch& sketch) {
     const GridPos last{sketch.columns().first - 1, sketch.rows().first - 1};
     const int count = std::max(1, last.x * last.y / 12);
@@ -29,7 +29,8 @@ void boulders(Sketch& sketch) {
 
 }  // namespace
 
-// One lake inside a shore, a pond in each corner, or ice all over but for the ways between doors.
+// Draws one lake with a shore, a pond in each corner, or ice everywhere except on the ways between
+// doors.
 void drawIce(Sketch& sketch) {
     const GridRect inside = sketch.inside();
     const GridRect middle = sketch.middle();
@@ -63,7 +64,7 @@ public:
         : sketch_(sketch), last_{sketch.columns().first - 1, sketch.rows().first - 1} {}
 
     void draw() {
-        const bool twins = sketch_.oneIn(2);  // opposite quarters alike
+        const bool twins = sketch_.oneIn(2);  // whether opposite quarters are alike
         const int withPit = sketch_.roll(4);
         for (int quarter = 0; quarter < 4; ++quarter) {
             if (quarter == withPit || (twins && quarter == 3 - withPit)) {
@@ -80,7 +81,7 @@ private:
         sketch_.set(quarter / 2 == 1 ? sketch_.acrossY(at) : at, tile);
     }
 
-    // Piled up in the corner, lower toward the room.
+    // Piles up crates in the corner, fewer toward the middle.
     void stack(int quarter) {
         const int length = sketch_.between(2, std::max(2, last_.x - 2));
         const int rows = sketch_.between(1, std::max(1, last_.y - 1));
@@ -91,8 +92,8 @@ private:
         }
     }
 
-    // A pit that a push along the row or down the column fills, with room to stand behind the
-    // crate.
+    // Lays a crate and a pit that it fills when pushed along the row or down the column, with room
+    // to stand behind the crate.
     void pitAndCrate(int quarter) {
         const bool down = last_.y >= 3 && sketch_.oneIn(2);
         const int column = down ? sketch_.between(1, last_.x) : sketch_.between(3, last_.x);
@@ -117,8 +118,8 @@ enum class LaneOrder : std::uint8_t { Columns, Rows, Beds };
 
 }  // namespace
 
-// The upper left quarter, mirrored: the middle lines stay free, and so do the tiles beside them
-// where there are enough.
+// Draws the upper left quarter, mirrored. The middle lines stay free, and so do the tiles beside
+// them if there are enough.
 void drawSpikeLanes(Sketch& sketch) {
     const auto order = static_cast<LaneOrder>(sketch.roll(3));
     const int step = sketch.between(2, 4);

@@ -1,6 +1,5 @@
-// The interiors that a room can have. A new one is a function and a line in the catalog in
-// interiors.cpp. No function needs to care about doors and ways, as makeFair() is applied to all of
-// them afterwards.
+// The interiors that a room can have. A new one is a function here and a row in interiors.cpp. It
+// need not care about doors and ways, as makeFair() is applied to all interiors afterwards.
 #pragma once
 
 #include "config/interior_parts.hpp"
@@ -13,8 +12,8 @@ namespace doorstring {
 // Whether a room of this size is large enough for the interior; pillars fit into every room.
 bool fits(Interior interior, GridSize room);
 
-// Draws the interior into a sketch that is large enough for it, and makes it fair. Not for pillars
-// (room/room_tiler.cpp) and templates (room/templates/).
+// Draws the interior into a sketch that is large enough for it, and makes it fair. Pillars are
+// drawn by room/room_tiler.cpp instead, and templates by room/templates/.
 void lay(Interior interior, Sketch& sketch);
 
 // Draws bare ground, at times with the corners built in.
@@ -32,7 +31,7 @@ void drawRing(Sketch& sketch);
 // Draws deep water from wall to wall, with bridges and fords.
 void drawRiver(Sketch& sketch);
 
-// Draws straight walls from the sides toward the middle.
+// Draws straight walls from the sides of the room toward the middle.
 void drawCrossWalls(Sketch& sketch);
 
 // Draws ground over pits, joined by bridges.
@@ -47,7 +46,7 @@ void drawRuins(Sketch& sketch);
 // Draws crooked ways in each quarter, with a wide lane between the doors.
 void drawMaze(Sketch& sketch);
 
-// Draws rows of spikes to the side of a free way.
+// Draws rows of spikes beside free ways.
 void drawSpikeLanes(Sketch& sketch);
 
 // Draws sheets of ice with nothing harmful near them.
@@ -62,18 +61,18 @@ void drawCrates(Sketch& sketch);
 // Makes the room fair, whatever was drawn: the last step of every interior.
 //
 // The middle, where keys are laid, becomes ground. The tiles just inside each door become safe, and
-// so does a way from them to the middle: if there is none yet, the one that changes the fewest
-// tiles is laid, with bridges over water and pits. Ground that still cannot be reached becomes
-// `filler`.
+// so does a way from them to the middle. If there is no safe way yet, the one that changes the
+// fewest tiles is laid, with bridges over water and pits. Ground that still cannot be reached
+// becomes `filler`.
 void makeFair(Sketch& sketch, Tile filler);
 
 // Shapes that grow from noise: each tile looks at the eight around it, all of a row at a time.
 
-// Sets each tile inside with the chance, and what is outside if `outside` says so.
+// Sets each tile inside the walls with the chance, and all tiles outside if `outside` is true.
 BitRows noise(Sketch& sketch, const ChanceBits& chance, bool outside);
 
-// Sets tiles with at least five set ones around them, and clears those with fewer than four; the
-// rest stays as it was, and so does what is outside.
+// Sets tiles with at least five set ones around them, and clears those with fewer than four. All
+// others stay as they were, and so do tiles outside the walls.
 BitRows smoothed(const BitRows& rows, GridSize room);
 
 }  // namespace doorstring

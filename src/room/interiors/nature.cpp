@@ -45,7 +45,7 @@ void drawCave(Sketch& sketch) {
         walls = smoothed(walls, sketch.size());
     }
     forEachBit(walls & bitsOf(sketch.inside()), [&](GridPos p) { sketch.set(p, Tile::Wall); });
-    // Room to stand around what is in the middle.
+    // Leaves room to stand around what is in the middle.
     sketch.fill(sketch.middle().grown(1), Tile::Ground);
 }
 
@@ -56,12 +56,12 @@ struct Sum {
     std::uint32_t twos;
 };
 
-// Three bits of each column added.
+// Adds three bits in each column.
 constexpr Sum added(std::uint32_t a, std::uint32_t b, std::uint32_t c) {
     return {a ^ b ^ c, (a & b) | (c & (a ^ b))};
 }
 
-// Of all columns at once: which have four set tiles around them, and which five or more.
+// The columns of a row whose tile has four set tiles around it, and those with five or more.
 struct Neighbours {
     std::uint32_t four;
     std::uint32_t more;
@@ -135,7 +135,7 @@ private:
         taken_ = taken_ | bitsOf(island.grown(1));
     }
 
-    // Ground before a door, and a bridge straight to the middle.
+    // Lays ground before a door, and a bridge straight to the middle.
     void landing(Direction side) {
         const GridRect middle = sketch_.middle();
         const GridRect inside = sketch_.inside();
@@ -173,7 +173,8 @@ private:
         }
     }
 
-    // To the nearest of the others, straight where they face each other.
+    // Joins an island to the nearest of the others, by a straight bridge where they face each
+    // other.
     void join(const GridRect& island) {
         const GridRect nearest =
             *std::ranges::min_element(std::span(islands_).first(count_), {},
@@ -206,7 +207,8 @@ void drawIslands(Sketch& sketch) {
 
 namespace {
 
-// Runs down or across in one half of the room, beside the middle and the doors in line with it.
+// A river that runs down or across in one half of the room, beside the middle and the doors in line
+// with it.
 class River {
 public:
     explicit River(Sketch& sketch) : sketch_(sketch) {
@@ -253,8 +255,8 @@ private:
         }
     }
 
-    // A step aside fills both tiles, so that the water has no diagonal gaps. Straight where the
-    // bridge will lead.
+    // Draws the water, straight where the bridge will be. A step aside fills both tiles, so that
+    // there are no diagonal gaps.
     void flow() {
         int across = sketch_.between(first_, last_);
         for (int along = 1; along < length_ - 1; ++along) {
@@ -267,7 +269,7 @@ private:
         }
     }
 
-    // From bank to bank.
+    // Lays tiles across the river from bank to bank.
     void cross(int along, int count, Tile tile) {
         for (int line = along; line < along + count; ++line) {
             for (int across = first_; across < last_ + breadth_; ++across) {

@@ -1,6 +1,6 @@
-// A room in the making: the tiles that an interior draws on, and helpers that most interiors need.
+// A room that is being drawn: its tiles, and helpers that most interiors need.
 //
-// It begins as ground between walls with the gaps of its doors. The ring stays as it is.
+// It begins as ground inside a ring of walls with the gaps of the doors, which nothing changes.
 #pragma once
 
 #include "base/grid.hpp"
@@ -14,7 +14,7 @@ namespace doorstring {
 
 class Sketch {
 public:
-    // The tiles have the size of a room; what is in them does not matter.
+    // Draws over `tiles`, which have the size of the room, whatever they are.
     Sketch(Grid<Tile>& tiles, DoorSet doors, std::uint64_t roll);
 
     GridSize size() const { return tiles_.size(); }
@@ -22,12 +22,12 @@ public:
     int height() const { return tiles_.height(); }
     DoorSet doors() const { return doors_; }
 
-    // The middle columns and rows, which have the doors: one or two of each.
+    // The middle columns and rows, one or two of each, where the doors are.
     DoorSpan columns() const { return doorSpan(width()); }
     DoorSpan rows() const { return doorSpan(height()); }
     GridRect inside() const { return insideOf(size()); }
     GridRect middle() const { return middleOf(size()); }
-    // The same place seen from the other side.
+    // The place that mirrors a place across the room.
     GridPos acrossX(GridPos p) const { return {width() - 1 - p.x, p.y}; }
     GridPos acrossY(GridPos p) const { return {p.x, height() - 1 - p.y}; }
 
@@ -35,7 +35,7 @@ public:
     int roll(int bound) { return static_cast<int>(random_.below(static_cast<unsigned>(bound))); }
     int between(int least, int most) { return least + roll(most - least + 1); }
     bool oneIn(int count) { return roll(count) == 0; }
-    // A rectangle of this size inside the ring.
+    // A rectangle of this size, anywhere inside the ring.
     GridRect somewhere(GridSize size) {
         const GridRect room = inside();
         const int x = room.x + roll(room.width - size.width + 1);
@@ -46,7 +46,7 @@ public:
 
     const Grid<Tile>& tiles() const { return tiles_; }
     Tile at(GridPos p) const { return tiles_[p]; }
-    // Does nothing on the ring and outside.
+    // Sets a tile, but none on the ring or outside.
     void set(GridPos p, Tile tile) {
         if (inside().contains(p)) {
             tiles_[p] = tile;
@@ -54,7 +54,7 @@ public:
     }
     void fill(const GridRect& rect, Tile tile);
     void outline(const GridRect& rect, Tile tile);
-    // Sets the tile at all four places that mirror each other.
+    // Sets the tiles at all four places that mirror each other.
     void setMirrored(GridPos p, Tile tile);
 
 private:

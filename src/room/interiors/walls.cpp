@@ -30,7 +30,7 @@ private:
         sketch_.fill(chamber, Tile::Ground);
     }
 
-    // Thrown away where it would share a side with one placed before.
+    // Tries to place a chamber; one that would share a side with an earlier one is discarded.
     void tryOne() {
         const GridSize inside = sketch_.inside().size();
         const int width = side(inside.width);
@@ -45,14 +45,14 @@ private:
 
     int side(int along) { return sketch_.between(2, std::max(3, along / 4)); }
 
-    // L-shaped: first across or first down.
+    // Digs an L-shaped tunnel, first across or first down.
     void tunnel(GridPos from, GridPos to, bool firstAcross) {
         const GridPos bend = firstAcross ? GridPos{to.x, from.y} : GridPos{from.x, to.y};
         sketch_.fill(areaBetween(from, bend), Tile::Ground);
         sketch_.fill(areaBetween(bend, to), Tile::Ground);
     }
 
-    // To the nearest chamber, straight on at first.
+    // Joins a door to the nearest chamber, straight on at first.
     void joinDoor(Direction side) {
         GridPos door = sketch_.middle().centre();
         while (sketch_.inside().contains(neighbour(door, side))) {
@@ -94,13 +94,13 @@ bool stands(Order order, GridPos at, GridPos first, bool wide) {
 
 }  // namespace
 
-// The upper left quarter, mirrored. The middle lines are not part of it.
+// Draws the upper left quarter, mirrored. The middle lines are not part of it.
 void drawColonnade(Sketch& sketch) {
     const auto order = static_cast<Order>(sketch.roll(3));
     const GridOffset step{sketch.between(2, 3), sketch.between(2, 3)};
     const int fromSides = order == Order::Avenue ? sketch.between(1, 2) : 2;
     const GridPos last{sketch.columns().first - 1, sketch.rows().first - 1};
-    // Counted from the middle, so that the rows beside the ways are always there.
+    // The rows are counted from the middle, so that those beside the ways are always there.
     const GridPos first{last.x - (last.x - fromSides) / step.x * step.x,
                         last.y - (last.y - fromSides) / step.y * step.y};
     for (int y = first.y; y <= last.y; y += step.y) {
@@ -135,7 +135,7 @@ public:
     }
 
 private:
-    // A corner in each quarter, open toward the sides or toward the middle.
+    // Draws a corner in each quarter, open toward the sides or toward the middle.
     void brackets() {
         const bool outward = sketch_.oneIn(2);
         const GridPos corner{outward ? at_.x : sketch_.between(2, std::max(2, last_.x - 2)),
@@ -148,7 +148,7 @@ private:
         }
     }
 
-    // A wall from each side, each to the left or each to the right of its door.
+    // Draws a wall from each side: all to the left, or all to the right of the doors.
     void pinwheel() {
         const bool mirrored = sketch_.oneIn(2);
         const auto wall = [&](GridPos p) {
@@ -164,7 +164,7 @@ private:
         }
     }
 
-    // Two walls right through, which leave the middle and one end open.
+    // Draws two walls across the room, which leave the middle and one end open.
     void screens() {
         const bool upright = sketch_.width() >= sketch_.height();
         const bool turned = sketch_.oneIn(2);
@@ -182,7 +182,7 @@ private:
         }
     }
 
-    // A room in each corner, with a way in from one of its two sides.
+    // Draws a small room in each corner, with a way in from one of its two sides.
     void cells() {
         for (int x = 1; x <= at_.x; ++x) {
             sketch_.setMirrored({x, at_.y}, Tile::Wall);
@@ -226,8 +226,8 @@ void openCell(Sketch& sketch, GridPos p, int quarter) {
 
 }  // namespace
 
-// Cells are two tiles apart, counted from the corners. Each opens toward the middle column or
-// toward the middle row: so each is joined to the lanes there, whatever is drawn.
+// The cells of the maze are two tiles apart, counted from the corners. Each opens toward the middle
+// column or the middle row, so that it is always joined to the lanes there.
 void drawMaze(Sketch& sketch) {
     const GridRect middle = sketch.middle();
     const GridRect inside = sketch.inside();
@@ -247,7 +247,7 @@ namespace {
 
 enum class Stuff : std::uint8_t { Wall, Pillars, Moat };
 
-// The tiles of the ring on the middle lines, of one side.
+// The tiles on one side of the ring that are on the middle lines.
 GridRect wayIn(const Sketch& sketch, const GridRect& ring, Direction side) {
     const GridRect middle = sketch.middle();
     switch (side) {
@@ -262,7 +262,7 @@ GridRect wayIn(const Sketch& sketch, const GridRect& ring, Direction side) {
     }
 }
 
-// Every second tile, counted from the corners, so that both halves mirror each other.
+// Takes out every second tile, counted from the corners, so that both halves mirror each other.
 void thinOut(Sketch& sketch, const GridRect& ring) {
     for (int i = 1; 2 * i < ring.width; i += 2) {
         sketch.setMirrored({ring.x + i, ring.y}, Tile::Ground);
@@ -274,7 +274,7 @@ void thinOut(Sketch& sketch, const GridRect& ring) {
 
 }  // namespace
 
-// Around a heart of at least three by three; two opposite ways in, or all four.
+// Draws the ring around at least three by three tiles, with two opposite ways in, or all four.
 void drawRing(Sketch& sketch) {
     const GridRect inside = sketch.inside();
     const int most = (std::min(inside.width, inside.height) - 3) / 2 - 1;
@@ -302,7 +302,7 @@ void drawRing(Sketch& sketch) {
 
 namespace {
 
-// In pieces, with rubble where they broke off.
+// Draws a wall in pieces, with rubble where they broke off.
 void drawWall(Sketch& sketch, GridPos from, GridOffset step, int length) {
     bool stands = sketch.oneIn(2);
     int left = sketch.between(1, 4);
@@ -334,7 +334,7 @@ void drawRuins(Sketch& sketch) {
     across({house.x, house.bottom()});
     down({house.x, house.y});
     down({house.right(), house.y});
-    // Walls between its rooms, off the middle.
+    // Walls between the rooms of the house, off the middle.
     if (middle.x - house.x >= 4) {
         const GridPos top{sketch.between(house.x + 2, middle.x - 2), house.y};
         down(sketch.oneIn(2) ? top : sketch.acrossX(top));

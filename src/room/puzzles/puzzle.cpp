@@ -20,7 +20,7 @@ struct DrawnRoom {
     BitRows reached;  // before anything is done
 };
 
-// What a kind of puzzle is as it is drawn.
+// The rules of a kind of puzzle as it is drawn.
 struct PuzzleRule {
     PuzzleKind kind;
     bool (*isDrawn)(const Grid<Tile>& tiles, std::span<const Spot> spots);
@@ -41,7 +41,7 @@ std::vector<GridPos> placesOf(const Grid<Tile>& tiles, Tile which) {
     return places;
 }
 
-// What a brazier is seen across.
+// Whether fire spreads from brazier to brazier over the tile.
 bool isLow(Tile tile) {
     return isWalkable(tile) || isPushable(tile) || tile == Tile::DeepWater;
 }

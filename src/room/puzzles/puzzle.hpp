@@ -16,11 +16,11 @@
 
 namespace doorstring {
 
-// Each kind has a row in puzzle.cpp, which says where it is drawn and whether it can be solved, and
-// one in world/things/puzzles.cpp, which says how it is played.
+// The kinds of puzzle. Each has a row in puzzle.cpp, which says where it is drawn and whether it
+// can be solved, and one in world/things/puzzles.cpp, which says how it is played.
 enum class PuzzleKind : std::uint8_t { Plates, Levers, Braziers, Foes };
 
-// The most levers in a room; each has as many pips as its turn.
+// The largest number of levers in a room. Each shows its turn as pips.
 inline constexpr int mostLevers = 5;
 
 // Whether the room has both plates and blocks for them.
@@ -37,26 +37,26 @@ struct PuzzleFault {
     std::string sentence;
 };
 
-// The first fault of the room's blocks, levers and braziers, each kind by itself; null if all can
-// be solved. Foes can always be felled.
+// The first fault of the puzzles in a room, each kind looked at by itself; null if all can be
+// solved. Foes can always be felled.
 std::optional<PuzzleFault> puzzleFault(const Grid<Tile>& tiles, const WaysOut& ways);
 
 inline bool canBeSolved(const Grid<Tile>& tiles, const WaysOut& ways) {
     return !puzzleFault(tiles, ways);
 }
 
-// What the tile becomes once the puzzle of its room is solved.
+// The tile that a tile becomes once the puzzle of its room is solved.
 Tile settled(Tile tile);
 
 constexpr bool isBrazier(Tile tile) {
     return tile == Tile::Brazier || tile == Tile::LitBrazier;
 }
 
-// The brazier that is struck, and the next one in each of the four directions with nothing but
-// open floor between: those which it lights or puts out.
+// The braziers that a blow lights or puts out: the one that is struck, and the next one in each of
+// the four directions if nothing tall is between.
 BitRows braziersTurned(const Grid<Tile>& tiles, GridPos struck);
 
-// To light one that burns is to put it out.
+// The brazier after a blow: one that burns goes out, any other is lit.
 constexpr Tile turned(Tile brazier) {
     return brazier == Tile::Brazier ? Tile::LitBrazier : Tile::Brazier;
 }

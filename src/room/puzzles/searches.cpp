@@ -19,7 +19,8 @@ namespace {
 
 constexpr std::int16_t never = 1000;
 
-// The blocks in order, and the first tile of the part of the room that the knight is in.
+// The tiles of the blocks in order, and the first tile of the part of the room that the knight is
+// in.
 struct Position {
     std::array<std::int16_t, mostBlocks> blocks{};
     std::int16_t knight = 0;
@@ -96,7 +97,7 @@ private:
         return bits;
     }
 
-    // How many pushes a lone block needs from each tile to the plate.
+    // The number of pushes that a lone block needs from each tile to the plate.
     std::vector<std::int16_t> distancesTo(GridPos plate) const {
         std::vector<std::int16_t> distances(static_cast<std::size_t>(size_.width * size_.height),
                                             never);
@@ -123,8 +124,8 @@ private:
         return distances;
     }
 
-    // An estimate of the pushes that are left: each plate takes the nearest block that is free. 0
-    // only where all plates have one.
+    // An estimate of the pushes that are left: each plate takes the nearest free block. 0 only if
+    // all plates are loaded.
     int left(const Position& position) const {
         int sum = 0;
         std::uint32_t taken = 0;
@@ -151,12 +152,12 @@ private:
     void take(const Node& node) {
         if (known_.insert(node.position).second) {
             nodes_.push_back(node);
-            // The one with the least to do first, and of these the newest.
+            // The position with the fewest pushes left comes first, the newest of several.
             waiting_.emplace(-left(node.position), nodes_.size() - 1);
         }
     }
 
-    // Keeps the blocks in order: only the one that moved can be out of its place.
+    // Moves a block and keeps the blocks in order: only the one that moved can be out of place.
     void moveBlock(Position& position, std::size_t i, std::int16_t to) const {
         auto& blocks = position.blocks;
         blocks[i] = to;
@@ -202,7 +203,7 @@ private:
 
     GridSize size_;
     Grid<Tile> floors_;  // without crates and blocks
-    BitRows places_;     // that stay joined
+    BitRows places_;     // the places that stay joined
     BitRows open_{};     // to walk on unharmed
     BitRows rest_{};     // where a block may come to rest
     GridPos start_;
@@ -227,7 +228,7 @@ using Fires = std::uint32_t;
 
 }  // namespace
 
-// Breadth first over which of them burn.
+// Searches breadth first through the states, that is, which of the braziers burn.
 std::optional<std::vector<GridPos>> brazierSolution(const Grid<Tile>& tiles) {
     std::vector<GridPos> braziers;
     Fires first = 0;
@@ -249,7 +250,8 @@ std::optional<std::vector<GridPos>> brazierSolution(const Grid<Tile>& tiles) {
     }
     const Fires all = (1U << braziers.size()) - 1U;
     constexpr std::size_t unknown = mostBraziers;
-    std::vector<std::size_t> struck(std::size_t{all} + 1, unknown);  // last, to come there
+    std::vector<std::size_t> struck(std::size_t{all} + 1,
+                                    unknown);  // the last blow on the way to each state
     std::deque<Fires> next{first};
     std::vector<GridPos> way;
     while (!next.empty() && next.front() != all) {

@@ -41,7 +41,7 @@ std::string_view nameOf(SpotKind kind) {
     return "foe";
 }
 
-// With a drawing in which the tiles are marked that would have to be safe ground.
+// A fault with a drawing that marks the tiles that would have to be safe ground.
 TemplateFault faultAt(const RoomTemplate& room, GridPos at, std::string sentence,
                       const std::vector<GridPos>& inTheWay) {
     std::string picture = drawingOf(room.tiles, room.spots);
@@ -78,7 +78,7 @@ MaybeFault checkDoorsAndSpots(const RoomTemplate& room) {
                    inTheWay(room, from, oneBit(spot)));
 }
 
-// The knight comes in on any of the tiles behind the gap.
+// Checks that the tiles behind each gap are safe, as the knight may come in on any of them.
 MaybeFault checkDoorEnds(const RoomTemplate& room) {
     const BitRows safe = safeTiles(room.tiles);
     for (const Direction side : room.doors) {
@@ -93,7 +93,7 @@ MaybeFault checkDoorEnds(const RoomTemplate& room) {
     return std::nullopt;
 }
 
-// Keys and banners are in the middle of a room, and a dungeon begins there.
+// Checks that the middle can be reached: keys and banners are there, and a dungeon begins there.
 MaybeFault checkMiddle(const RoomTemplate& room) {
     std::vector<Spot> middle;
     forEachBit(bitsOf(middleOf(room.tiles.size())), [&](GridPos p) {
@@ -169,7 +169,7 @@ private:
         return bitsWhere(tiles_, [which](Tile tile) { return tile == which; });
     }
 
-    // Nothing happens to them in other rooms.
+    // Checks that levers and gates are only in puzzle rooms, as nothing moves them in other rooms.
     MaybeFault checkKinds() const {
         const auto first = firstBit(where(Tile::Lever) | where(Tile::Gate));
         return first && !room_.kinds.has(RoomKind::Puzzle)
@@ -196,8 +196,9 @@ private:
                                          "it");
     }
 
-    // Each turn once; in their order they can always be felled, as all can be walked up to. In a
-    // room of another kind they might be in the dark, or not come back.
+    // Checks the turns of foes and the kinds of the room. Foes can always be felled in order, as
+    // all can be walked up to; but in rooms of other kinds they might be in the dark, or not come
+    // back.
     MaybeFault checkFoes() const {
         std::vector<Spot> foes;
         std::ranges::copy_if(room_.spots, std::back_inserter(foes),

@@ -11,16 +11,16 @@ namespace doorstring {
 
 inline constexpr char gapLetter = 'X';  // marks what stands in the way
 
-// What is unfair about a template that has been read without a mistake, with a picture of the
-// place; null if it is fair.
+// The first thing that is unfair about a template that was read without a mistake, with a picture
+// of the place; null if the template is fair.
 std::optional<TemplateFault> checkTemplate(const RoomTemplate& room);
 
 // The drawing as text, line by line, with its spots.
 std::string drawingOf(const Grid<Tile>& tiles, std::span<const Spot> spots);
 
-// Why the puzzle of a template cannot be solved; null if it can. The template must be fair. Only
-// one with `puzzle` among its kinds is a puzzle, whichever of them it becomes; in others plates,
-// blocks and braziers do nothing.
+// The reason why the puzzle of a template cannot be solved; null if it can be solved. The template
+// must be fair. It is a puzzle if `puzzle` is among its kinds, whichever of them a room of it has;
+// otherwise plates, blocks and braziers do nothing.
 std::optional<TemplateFault> checkPuzzle(const RoomTemplate& room);
 
 }  // namespace doorstring

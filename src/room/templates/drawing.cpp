@@ -65,7 +65,8 @@ private:
         return std::nullopt;
     }
 
-    // Invalid letters are reported first: one of several bytes would make the row look too long.
+    // Reads a row. Invalid letters are reported first, as one of several bytes would make the row
+    // look too long.
     DrawingFault readRow(int y, int width) const {
         for (int x = 0; x < std::min(lengthOf(y), maxRoomSide); ++x) {
             if (!tileAt({x, y})) {
@@ -135,7 +136,7 @@ private:
         return std::nullopt;
     }
 
-    // Drawn as ground, which spots are not.
+    // The tiles that are drawn as ground; spots are not.
     BitRows openTiles() const {
         BitRows spots{};
         for (const Spot& spot : room_.spots) {
@@ -144,7 +145,7 @@ private:
         return bitsWhere(room_.tiles, [](Tile tile) { return tile == Tile::Ground; }) - spots;
     }
 
-    // All around is wall, but for the doors.
+    // Checks that the ring is wall except for the doors.
     DrawingFault readRing() const {
         const BitRows ring = bitsOf({0, 0, size_.width, size_.height}) - bitsOf(insideOf(size_));
         const BitRows walls = bitsWhere(room_.tiles, [](Tile tile) { return tile == Tile::Wall; });

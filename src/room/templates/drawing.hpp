@@ -1,4 +1,4 @@
-// The drawing of a template: letters to tiles, spots and doors.
+// Reads the drawing of a template: letters become tiles, spots and doors.
 #pragma once
 
 #include "room/templates/room_template.hpp"
@@ -10,7 +10,8 @@ namespace doorstring {
 
 inline constexpr int leastRoomSide = 5;  // tiles
 
-// Fills in tiles, spots and doors. Returns the first mistake in the drawing.
+// Fills in the tiles, spots and doors of `room`. Returns the first mistake in the drawing; null if
+// it has none.
 std::optional<TemplateFault> readDrawing(const TextBlock& block, RoomTemplate& room);
 
 }  // namespace doorstring

@@ -53,7 +53,7 @@ private:
         parsed_.faults.push_back({{source_, line, 1}, std::move(sentence)});
     }
 
-    // Keeps the room if it has no mistake.
+    // Reads a room, and keeps it if it has no mistake.
     void readBlock(const TextBlock& block) {
         const std::size_t before = parsed_.faults.size();
         RoomTemplate room;
@@ -277,7 +277,7 @@ private:
         return index ? index : before;
     }
 
-    // By default a room may be laid in every way that keeps its shape.
+    // The poses that the room allows: by default all that keep its shape.
     PoseSet poses() const {
         const std::size_t usualTurn = size_.width == size_.height ? quarterTurns : 1;
         const std::size_t mirror = mirror_.value_or(mirrorWords.size() - 1);

@@ -9,20 +9,19 @@
 
 namespace doorstring {
 
-// Of one text, and of a pool.
+// The largest number of templates in one text, and in a pool.
 inline constexpr std::size_t mostTemplates = 1000;
 
 struct ParsedTemplates {
     std::vector<RoomTemplate> templates;  // the good ones, in their order
-    std::vector<TemplateFault> faults;    // of the others
+    std::vector<TemplateFault> faults;    // of all others
 };
 
 // Reads all rooms; one with a mistake does not stop the others. `source` names the text in faults.
 ParsedTemplates parseTemplates(std::string_view source, std::string_view text);
 
-// The lines of a template that say what it is for: "weight 2", "kinds plain, treasure".
-
-// Reads all of them. The room's size is known by then: quarter turns are for square rooms.
+// Reads the lines of a template that say what it is for: "weight 2", "kinds plain, treasure". The
+// size of the room must be known, as only square rooms may make quarter turns.
 void readTemplateKeys(const TextBlock& block, GridSize size, RoomTemplate& room,
                       std::vector<TemplateFault>& faults);
 

@@ -28,8 +28,8 @@ bool containsTile(DoorSet doors, DoorSet part) {
     return (doors & part) == part;
 }
 
-// Doors connect and spots are reached whichever gaps are walled up, as nothing leads through a gap.
-// Without doors there must be a way from the middle.
+// Whether a template can serve a set of doors. Ways stay fair whichever gaps are walled up, as none
+// leads through a gap. Without doors there must be ways from the middle.
 bool canServe(const LaidTemplate& laid, DoorSet doors) {
     return containsTile(laid.doors, doors) &&
            (!doors.empty() || !findUnfair(tilesFor(laid, doors), doors, laid.spots));
@@ -108,7 +108,7 @@ TemplatePool::TemplatePool(std::vector<RoomTemplate> templates, GridSize size)
     }
 }
 
-// In every pose that does not look like one before it.
+// Lays a template in every pose that does not look like an earlier one.
 void TemplatePool::lay(const RoomTemplate& room, std::uint16_t number) {
     const std::size_t first = laid_.size();
     for (const Pose pose : room.poses) {
@@ -185,7 +185,8 @@ const LaidTemplate* TemplatePool::pick(const Wish& wish, std::uint64_t roll,
 
 namespace {
 
-// The room of that name, if there is one: for rooms of every kind, and as it is drawn.
+// The room of that name as the only one, as it is drawn and for rooms of every kind; empty if there
+// is no such room.
 std::vector<RoomTemplate> alone(std::span<const RoomTemplate> rooms, std::string_view name) {
     const auto found = std::ranges::find(rooms, name, &RoomTemplate::name);
     if (found == rooms.end()) {

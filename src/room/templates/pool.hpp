@@ -1,8 +1,8 @@
 // The rooms made by hand that a dungeon draws from: those of its room size, in all poses, sorted by
 // the doors that they serve.
 //
-// A drawing with more doors than a room has serves it too: the gaps of the others are walled up.
-// Each of them halves its weight, so that drawings with just the right doors come first.
+// A drawing with more doors than a room has serves it too: the gaps of the other doors are walled
+// up. Each of these halves its weight, so that drawings with just the right doors are preferred.
 #pragma once
 
 #include "config/config.hpp"
@@ -18,7 +18,7 @@
 
 namespace doorstring {
 
-// A drawing in one of the ways in which it may be laid.
+// A drawing in one of its poses.
 struct LaidTemplate {
     std::uint16_t number = 0;  // of the template in its pool
     Pose pose = Pose::AsDrawn;
@@ -43,23 +43,23 @@ public:
     TemplatePool(std::vector<RoomTemplate> templates, GridSize size);
 
     std::span<const RoomTemplate> templates() const { return templates_; }
-    // Whether pick() finds a template if none is taken.
+    // Whether pick() finds a template when none is taken.
     bool serves(const Wish& wish) const { return !choicesFor(wish).empty(); }
-    // Draws one by weight; a difficulty below the level makes the weight less. Null if nothing is
-    // left but templates with a number in `taken`.
+    // Draws a template by weight, which is smaller for a difficulty below the level. Null if the
+    // numbers of all that serve the wish are in `taken`.
     const LaidTemplate* pick(const Wish& wish, std::uint64_t roll,
                              std::span<const std::uint16_t> taken = {}) const;
 
 private:
-    // What serves a set of doors: a template and those of its ways that have these doors.
+    // A template that serves a set of doors, with those of its poses that have these doors.
     struct Candidate {
         std::uint16_t number = 0;
         std::int64_t weight = 0;
-        std::vector<std::uint32_t> ways;  // of laid_
+        std::vector<std::uint32_t> ways;  // indices into laid_
     };
     // A candidate that fulfils a wish.
     struct Choice {
-        std::uint32_t candidate = 0;  // of those that serve the doors
+        std::uint32_t candidate = 0;  // its index among those that serve the doors
         std::uint16_t number = 0;
         std::int64_t weight = 0;
     };
@@ -74,33 +74,33 @@ private:
     std::vector<RoomTemplate> templates_;
     std::vector<LaidTemplate> laid_;
     std::array<std::vector<Candidate>, DoorSet::count> byDoors_;
-    std::vector<std::vector<Choice>> choices_;  // by indexOf(wish): a list for each there can be
+    std::vector<std::vector<Choice>> choices_;  // by indexOf(wish), for every possible wish
 };
 
 // The template laid in a pose.
 LaidTemplate laidDown(const RoomTemplate& room, Pose pose);
 
-// The tiles of a room with these doors: gaps of others are walled up.
+// The tiles of a room with these doors: the gaps of all others are walled up.
 Grid<Tile> tilesFor(const LaidTemplate& laid, DoorSet doors);
-// Does the same into tiles, whatever they are.
+// Writes the same into `tiles`, whatever is in them.
 void layTiles(const LaidTemplate& laid, DoorSet doors, Grid<Tile>& tiles);
 
-// All door sets of rooms that the template can become; the one without doors among them where a
-// room without doors is fair.
+// All door sets of rooms that the template can become, including the one without doors if a room
+// without doors is fair.
 std::vector<DoorSet> servedDoors(const RoomTemplate& room);
 
 // The rooms made by hand that a configuration brings along.
 struct LoadedTemplates {
     std::vector<RoomTemplate> rooms;    // the good ones, of all sizes
     TemplatePool pool;                  // of the configuration's room size
-    std::vector<TemplateFault> faults;  // of all sizes; the pool has the others
+    std::vector<TemplateFault> faults;  // of the other rooms, of all sizes
 };
 
-// Reading a hundred rooms takes milliseconds, so what was read last is kept: as long as texts and
-// size are the same, asking again costs nothing.
+// Reads the rooms of a configuration. The last result is kept, as reading a hundred rooms takes
+// milliseconds: asking again costs nothing while the texts and the size are the same.
 std::shared_ptr<const LoadedTemplates> templatesOf(const RoomConfig& config);
 
-// "rooms/pits.txt:12:3: ..." and, where there is one, the picture below.
+// The fault as text: "rooms/pits.txt:12:3: ...", and its picture below if it has one.
 std::string toString(const TemplateFault& fault);
 
 // The hardest difficulty that is allowed at a distance from the start.

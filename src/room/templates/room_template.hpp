@@ -19,10 +19,9 @@
 
 namespace doorstring {
 
-// The eight ways in which a drawn room can be laid: as it is, mirrored, turned.
-
-// Bit 0: left and right change places; bit 1: top and bottom do; bit 2: before that, columns become
-// rows, which only fits square rooms.
+// The eight ways in which a drawn room can be laid: as it is, mirrored, turned. Bit 0: left and
+// right change places. Bit 1: top and bottom do. Bit 2: before that, columns become rows, which
+// only square rooms allow.
 enum class Pose : std::uint8_t {
     AsDrawn,
     LeftRight,
@@ -86,7 +85,7 @@ struct TemplatePlace {
 struct RoomTemplate {
     std::string name;
     TemplatePlace place;  // of the name
-    int gridLine = 1;     // where the drawing begins
+    int gridLine = 1;     // the line where the drawing begins
     std::int64_t weight = weightOne;
     int difficulty = 1;
     KindSet kinds = KindSet::of(RoomKind::Plain);
@@ -105,13 +104,13 @@ struct TemplateFault {
     std::string room = {};     // the name of the room that it is about; may be empty
 };
 
-// The letters of spots; below each is ground. Foes have their turn: 1 to 5.
+// The letters of spots, below which is ground. A foe is written as its turn, 1 to 5.
 inline constexpr char creatureLetter = 'e';
 inline constexpr char treasureLetter = 't';
 inline constexpr char firstFoeLetter = '1';
 inline constexpr int mostFoes = 5;
 
-// Null if the letter is that of a tile, or of nothing.
+// The spot that a letter stands for; null if the letter is that of a tile, or of nothing.
 constexpr std::optional<Spot> spotFrom(char letter, GridPos at) {
     if (letter == creatureLetter) {
         return Spot{at, SpotKind::Creature};
@@ -142,10 +141,10 @@ enum class TemplateKey : std::uint8_t { Weight, Difficulty, Kinds, Tilesets, Mir
 inline constexpr std::array<std::string_view, 6> templateKeys{"weight",   "difficulty", "kinds",
                                                               "tilesets", "mirror",     "turn"};
 
-// Bit 0 of the place: left and right may change places; bit 1: top and bottom.
+// Bit 0 of a word's index: left and right may change places. Bit 1: top and bottom may.
 inline constexpr std::array<std::string_view, 4> mirrorWords{"no", "sides", "ends", "both"};
 inline constexpr std::array<std::string_view, 3> turnWords{"no", "half", "quarter"};
-// All of a list.
+// The word for all words of a list.
 inline constexpr std::string_view anyWord = "any";
 
 }  // namespace doorstring

@@ -17,7 +17,7 @@ std::string listed(std::uint32_t bits, std::span<const std::string_view> words) 
     return found.size() == words.size() ? std::string(anyWord) : joined(found, "", ", ");
 }
 
-// Leaves out the lines that say the default.
+// Writes a template without the lines that have default values.
 std::string textOf(const RoomTemplate& room) {
     const RoomTemplate plain;
     const bool sides = room.poses.has(Pose::LeftRight);
@@ -69,7 +69,7 @@ class Cutter {
 public:
     explicit Cutter(std::size_t most) : most_(most) {}
 
-    // False where no further line is wanted.
+    // Takes a line. False if no further line is wanted.
     bool take(TextLine line) {
         if (line.text.empty() || line.text.front() == ';') {
             drawingEnded_ = !blocks().empty() && !blocks().back().drawing.empty();

@@ -1,4 +1,4 @@
-// Templates as text again, as short as can be: what a recording carries.
+// Writes templates as short texts, for recordings, and cuts texts into templates.
 #pragma once
 
 #include "room/templates/room_template.hpp"
@@ -10,31 +10,31 @@
 
 namespace doorstring {
 
-// parseTemplates() reads the same templates from it, but for their places.
+// Writes templates so that parseTemplates() reads the same ones, apart from their places in the
+// text.
 std::string templateText(std::span<const RoomTemplate> templates);
-
-// A text of templates cut into rooms: each has the lines that say what it is for, and its drawing.
 
 struct TextLine {
     int number = 1;  // 1 is the first
     std::string_view text;
 };
 
-// "room NAME" and what follows it, up to the next one.
+// The lines of one room: "room NAME" and what follows, up to the next room.
 struct TextBlock {
     TextLine name;
     std::vector<TextLine> keys;     // before the drawing
     std::vector<TextLine> drawing;  // from the first line that begins with a wall to the next gap
-    std::vector<TextLine> behind;   // lines that should not be there
+    std::vector<TextLine> behind;   // lines after it, which should not be there
 };
 
 struct CutText {
-    std::vector<TextLine> before;  // the first room; should be empty
+    std::vector<TextLine> before;  // lines before the first room, which should not be there
     std::vector<TextBlock> blocks;
-    bool more = false;  // rooms than `most`, which are not cut
+    bool more = false;  // whether there are more rooms than `most`; these are left out
 };
 
-// Empty lines and those that begin with ';' say nothing, but they end a drawing.
+// Cuts a text into rooms. Empty lines and those that begin with ';' mean nothing, but end a
+// drawing.
 CutText cutText(std::string_view text, std::size_t most);
 
 }  // namespace doorstring

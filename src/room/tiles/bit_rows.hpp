@@ -1,4 +1,5 @@
-// Tiles of a room as bits, row by row: bit x of a row is column x. A room at most 31 wide fits.
+// Sets of tiles of a room as bits, row by row: bit x of a row is column x. Rooms are at most 31
+// wide.
 #pragma once
 
 #include "base/grid.hpp"
@@ -52,7 +53,7 @@ constexpr BitRows operator&(BitRows a, const BitRows& b) {
     return a;
 }
 
-// The bits of `a` that `b` has not.
+// The bits of `a` that are not in `b`.
 constexpr BitRows operator-(BitRows a, const BitRows& b) {
     for (std::size_t y = 0; y < a.size(); ++y) {
         a[y] &= ~b[y];

@@ -1,4 +1,4 @@
-// Sixty-four draws against one chance at a time.
+// Draws sixty-four times at once against one chance.
 //
 // Each of 64 lanes has a random number of 32 bits and says yes where it is below the threshold. The
 // numbers are spread over words: bit i of the first word is the highest bit of lane i's number, bit
@@ -29,9 +29,9 @@ public:
         }
     }
 
-    // Bit i says whether lane i is a yes, for the lanes asked for.
+    // Returns the lanes that say yes, of those asked for: bit i is lane i.
     //
-    // Eight words before the first test for open lanes, then four between tests: a mispredicted
+    // It tests for open lanes after eight words, and then after every four, as a mispredicted
     // branch costs more than the words.
     std::uint64_t draw(std::uint64_t asked, RandomStream words) const {
         if (always_) {

@@ -19,7 +19,7 @@ constexpr DoorSpan doorSpan(int length) {
     return length % 2 == 1 ? DoorSpan{length / 2, 1} : DoorSpan{length / 2 - 1, 2};
 }
 
-// The door in this side of a room: columns in the upper and the lower side, rows in the others.
+// The door in a side of a room: columns of the upper and lower sides, rows of the others.
 constexpr DoorSpan doorSpan(GridSize room, Direction side) {
     const bool across = side == Direction::North || side == Direction::South;
     return doorSpan(across ? room.width : room.height);
@@ -30,30 +30,28 @@ constexpr GridRect insideOf(GridSize room) {
     return {1, 1, room.width - 2, room.height - 2};
 }
 
-// The one, two or four tiles in line with all doors. Keys and treasures are laid here.
+// The one, two or four tiles in line with all doors, where keys and treasures are laid.
 constexpr GridRect middleOf(GridSize room) {
     const DoorSpan columns = doorSpan(room.width);
     const DoorSpan rows = doorSpan(room.height);
     return {columns.first, rows.first, columns.length, rows.length};
 }
 
-// The gap of a door: its upper or left tile.
+// The upper or left tile of the gap of a door.
 GridPos firstGap(GridSize room, Direction side);
 
 // All tiles of the gap of a door, one or two.
 BitRows doorGap(GridSize room, Direction side);
 
-// The gaps of all these doors, and the gaps with the tiles just inside them.
+// The gaps of all these doors; for doorEnds with the tiles just inside them.
 BitRows doorGaps(GridSize room, DoorSet doors);
 BitRows doorEnds(GridSize room, DoorSet doors);
 
-// A boss is large and leaps, so there is free ground around it whatever the interior.
-
-// The tiles around the middle of a boss's room, inside its walls: one more in a direction in which
-// the room has an even number of tiles.
+// The tiles around the middle of a boss's room that are free whatever the interior, as a boss is
+// large and leaps. Along an axis on which the room has an even number of tiles there is one more.
 GridRect bossSpace(GridSize room, GridSize space);
 
-// Lays ground in place of all that is solid or harmful in that space.
+// Lays ground in place of all that is solid or harmful in the space of a boss.
 void clearBossSpace(Grid<Tile>& tiles, GridSize space);
 
 }  // namespace doorstring

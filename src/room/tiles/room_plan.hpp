@@ -19,7 +19,7 @@ enum class DoorLock : std::uint8_t {
     None,
     Small,   // a small key opens it, and is used up
     Boss,    // the boss's key opens it
-    Cracked  // a wall that looks weak: a bomb opens it; open in all proofs
+    Cracked  // looks like a weak wall: a bomb opens it
 };
 
 constexpr std::string_view name(DoorLock lock) {
@@ -40,7 +40,7 @@ public:
         const unsigned others = bits_ & ~(3U << shift(side));
         return DoorLocks(others | static_cast<unsigned>(lock) << shift(side));
     }
-    // Two bits a side, N in the lowest.
+    // Two bits for each side, N in the lowest.
     constexpr std::uint8_t bits() const { return bits_; }
 
     friend constexpr bool operator==(DoorLocks, DoorLocks) = default;
@@ -52,7 +52,8 @@ private:
     std::uint8_t bits_ = 0;
 };
 
-// Small keys are all alike, and each opens one door; the boss's key opens the boss's door.
+// The key in a room. Small keys are all alike, and each opens one door; the boss's key opens the
+// boss's door.
 enum class Holding : std::uint8_t { None, SmallKey, BossKey };
 
 constexpr std::string_view name(Holding holding) {
@@ -60,9 +61,9 @@ constexpr std::string_view name(Holding holding) {
     return names[static_cast<std::size_t>(holding)];
 }
 
-// A room as the dungeon knows it. Kept small: large dungeons are expensive mostly by the memory
-// they touch. Anything that can be computed on demand is left out: as a pure function of seed,
-// cell, plan and configuration, rolled for a separate Purpose, as interiors are.
+// A room as the dungeon knows it. It is small, as large dungeons cost time mostly by the memory
+// that they touch. What can be computed on demand from seed, cell, plan and configuration, such as
+// interiors, is left out and has a separate Purpose for its rolls.
 struct RoomPlan {
     static constexpr bool startsAsZeros = true;
 

@@ -23,7 +23,7 @@ enum class Tile : std::uint8_t {
     Spikes,     // up and down by the clock; they hurt while they are up
     Ice,        // the knight glides on it
     Grass,      // tall; the sword cuts it
-    Plate,      // pressed down by a block on it
+    Plate,      // pressed while the knight or a pushable is on it
     Crate,      // pushed; fills a pit
     Block,      // pushed; heavy enough for a plate
     Rubble,     // a bomb clears it
@@ -40,11 +40,11 @@ inline constexpr std::size_t tileCount = enumSize<Tile>();
 
 struct TileTraits {
     Tile tile;
-    char letter;     // in templates and in `doorstring map --tiles`; 0: no room is made with it
+    char letter;     // in templates and in `doorstring map --tiles`; 0: only play lays it
     bool walkable;   // a knight can step on it, harmed or not; else it stops him
     bool harmful;    // hurts the knight, always or at times
     bool pushable;   // by a knight
-    Tile wayAcross;  // what it becomes where a way must lead over it
+    Tile wayAcross;  // the tile that it becomes where a way must lead over it
 };
 
 // A new tile is a line above and one here.
@@ -75,7 +75,7 @@ inline constexpr EnumArray<Tile, TileTraits> tileTraits{{{
 
 static_assert(isInOrder(tileTraits, &TileTraits::tile));
 
-// Where spikes are between two rests: announced before they are up, so that there is time to act.
+// The phases of spikes. They are announced before they are up, so that there is time to act.
 enum class SpikePhase : std::uint8_t { Down, Announced, Up };
 
 constexpr char letter(Tile tile) {
@@ -116,7 +116,7 @@ constexpr bool isPushable(Tile tile) {
     return tileTraits[tile].pushable;
 }
 
-// A table of the answers for all tiles, for code that asks about every tile of a room.
+// The answers of `holds` for all kinds of tile, for code that asks about every tile of a room.
 template <typename Holds>
 constexpr EnumArray<Tile, bool> forEveryTile(Holds holds) {
     EnumArray<Tile, bool> answers{};

@@ -36,7 +36,7 @@ std::optional<Unfair> findUnfair(const Grid<Tile>& tiles, DoorSet doors,
 
 namespace {
 
-// Each tile and the eight around it.
+// Each of the tiles with the eight around it.
 BitRows widened(const BitRows& rows) {
     BitRows wide{};
     for (std::size_t y = 0; y < rows.size(); ++y) {
@@ -51,8 +51,8 @@ BitRows widened(const BitRows& rows) {
 constexpr auto harmlessTiles =
     forEveryTile([](Tile tile) { return isWalkable(tile) && !isHarmful(tile); });
 
-// All open tiles of a row that those of `bits` lead to: upward by a sum, which carries to the end
-// of the open ones, downward by steps of 1, 2, 4, 8 and 16.
+// The open tiles of a row that are joined to those of `bits`: to higher bits by a sum, which
+// carries to the end of the open ones, to lower bits by steps of 1, 2, 4, 8 and 16.
 std::uint32_t alongRow(std::uint32_t bits, std::uint32_t open) {
     const std::uint32_t right = (open ^ (open + bits)) & open;
     std::uint32_t down = open;
@@ -105,8 +105,7 @@ CheapestWay::CheapestWay(const BitRows& allowed, const BitRows& safe, const BitR
     search(to);
 }
 
-// Safe tiles are expanded before all others, so that each tile is first reached by the cheapest
-// way.
+// Takes safe tiles before all others, so that each tile is first reached by the cheapest way.
 void CheapestWay::search(const BitRows& to) {
     while (first_ != last_) {
         const GridPos at = queue_[first_];

@@ -1,6 +1,5 @@
-// Where a knight without items walks unharmed in a room, and whether the room is fair: every door
-// reaches every other so, and every spot can be reached from a door, treasures also behind gates,
-// which open once.
+// Where a knight without items can walk unharmed in a room, and whether the room is fair: safe ways
+// join all doors and reach all spots. Treasures may be behind gates, as these open in the end.
 //
 // Ways lead from tile to tile along sides. Crates and blocks count as walls.
 #pragma once
@@ -18,14 +17,14 @@
 
 namespace doorstring {
 
-// The tiles to walk on unharmed. Ice counts where nothing harmful is beside it, corners included: a
-// gliding knight cannot stop at once.
+// The tiles to walk on unharmed. Ice is safe only where nothing harmful is beside it or at its
+// corners, as a gliding knight cannot stop at once.
 BitRows safeTiles(const Grid<Tile>& tiles);
 
-// What can be reached from `from` on the tiles of `open`; the part of `from` that is open counts.
+// The tiles of `open` that can be reached from those of `from` that are open, which are included.
 BitRows reach(const BitRows& open, const BitRows& from);
 
-// What cannot be reached from the door `from`: another door, or a spot.
+// A fault of a room: another door, or a spot, that cannot be reached from the door `from`.
 struct Unfair {
     Direction from = Direction::North;
     std::optional<Direction> to;
@@ -33,19 +32,19 @@ struct Unfair {
     friend bool operator==(const Unfair&, const Unfair&) = default;
 };
 
-// The first fault: doors in the order N S W E, then spots. A room without doors is fair
-// where its spots reach its middle; `from` then says nothing.
+// The first fault of a room, doors in the order N S W E, then spots; null if the room is fair. In a
+// room without doors, safe ways must lead from the middle to all spots; `from` then means nothing.
 std::optional<Unfair> findUnfair(const Grid<Tile>& tiles, DoorSet doors,
                                  std::span<const Spot> spots);
 
 // The way between two places that leads over the fewest tiles that are not safe.
 class CheapestWay {
 public:
-    // From a tile of `from` to one of `to`, along sides of tiles of `allowed`.
+    // Searches from the tiles of `from` to those of `to`, on tiles of `allowed`.
     CheapestWay(const BitRows& allowed, const BitRows& safe, const BitRows& from,
                 const BitRows& to);
 
-    // Visits its tiles from the last to the first; none if there is no way.
+    // Visits the tiles of the way from the last to the first; none if there is no way.
     template <typename Visit>
     void forEach(Visit visit) const {
         for (std::optional<GridPos> at = end_; at; at = before(*at)) {
@@ -54,7 +53,7 @@ public:
     }
 
 private:
-    static constexpr std::uint8_t start = 5;  // directions are 1 to 4 here; 0: not yet there
+    static constexpr std::uint8_t start = 5;  // directions are 1 to 4 here; 0: not yet reached
     static constexpr std::size_t mostTiles = std::size_t{maxRoomSide} * maxRoomSide;
 
     static std::size_t index(GridPos p) {
@@ -69,7 +68,8 @@ private:
     const BitRows& safe_;
     std::array<std::uint8_t, mostTiles> came_{};  // the direction of the last step
     BitRows done_{};
-    // A ring: of two neighbours only the one that is done first puts the other in.
+    // A ring. It never overflows, as of two neighbours only the one that is done first adds the
+    // other.
     std::array<GridPos, 2 * mostTiles> queue_;
     std::size_t first_ = 0;
     std::size_t last_ = 0;

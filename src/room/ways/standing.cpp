@@ -18,7 +18,8 @@ BitRows neighboursOf(GridPos tile) {
     return around;
 }
 
-// What is joined over tiles is joined without them if what is around is; something must be left.
+// Whether places that are joined over some tiles stay joined without them: they do if the tiles
+// around these are joined. Something must be left.
 bool staysJoined(const BitRows& left, const BitRows& around) {
     const BitRows beside = around & left;
     const auto first = firstBit(beside);
@@ -89,7 +90,8 @@ bool Standing::isOpenBelow(GridPos tile) const {
 
 namespace {
 
-// Whatever of `places` is joined on the tiles of `before` is joined on those of `after`.
+// Whether those of `places` that are joined on the tiles of `before` are joined on those of
+// `after`.
 bool staysJoined(const BitRows& before, const BitRows& after, const BitRows& places) {
     BitRows left = places & before;
     while (const auto first = firstBit(left)) {
@@ -102,7 +104,8 @@ bool staysJoined(const BitRows& before, const BitRows& after, const BitRows& pla
     return true;
 }
 
-// The block at its old and at its new place, on these tiles where no block stood.
+// Whether places stay joined on `open` when the block moves from its old tile to the new one;
+// `open` has the tiles below all blocks.
 bool staysJoined(const BitRows& open, const BitRows& blocks, BlockPush push,
                  const BitRows& places) {
     const BitRows before = open - blocks;

@@ -1,5 +1,5 @@
-// Where something solid may be in a room without being in anybody's way: for good, or a block that
-// is pushed.
+// Decides where solid things may be in a room without being in anybody's way: things that stay
+// there, and blocks that are pushed.
 #pragma once
 
 #include "base/door_set.hpp"
@@ -15,31 +15,33 @@ namespace doorstring {
 // Finds places for solid things that stay where they are.
 class Standing {
 public:
-    // The middle of the room stays free, and the ends of its doors with a frame.
+    // Keeps free the middle of the room and the ends of its doors that have a frame.
     Standing(const Grid<Tile>& tiles, const WaysOut& ways, DoorSet framedDoors);
 
-    // Whether the tile is bare ground that one can walk up to, and whatever is joined stays so with
-    // something solid on it.
+    // Whether something solid may be on the tile: it is bare ground that can be walked up to, and
+    // what is joined stays joined.
     bool mayStand(GridPos tile) const;
-    // Whether the same holds for several tiles together, some of which can be walked up to.
+    // Whether the same is true of several tiles together, some of which can be walked up to.
     bool mayStandOn(const BitRows& tiles) const;
-    // Takes the tile, which is not free from then on.
+    // Puts something solid on the tile.
     void take(GridPos tile);
-    // Keeps the tile free of things: one walks over it.
+    // Keeps the tile free of things, as the knight walks over it.
     void keepFree(GridPos tile);
     // Keeps free all open sides of the tile, so that what is on it can be walked up to.
     void keepFreeBeside(GridPos tile);
-    // Allows the middle of the room, grass, ice and shallows, too: for rooms with little bare
+    // Also allows the middle of the room, grass, ice and shallows, for rooms with little bare
     // ground.
     void allowMore();
-    // Allows the place of walls, pillars and deep water, too: for rooms whose ground is all needed.
+    // Also allows the places of walls, pillars and deep water, for rooms that need all their
+    // ground.
     void allowFilled();
     // The tiles to walk on unharmed.
     const BitRows& open() const { return open_; }
     // Whether the knight can get to the tile right below it.
     bool isOpenBelow(GridPos tile) const;
 
-    // Takes the tile of the greatest merit among those that will do; null if none will.
+    // Takes the tile of the greatest merit on which something may stand, and returns it; null if
+    // there is none.
     template <typename Merit>
     std::optional<GridPos> takeBest(Merit merit) {
         std::optional<GridPos> best;
@@ -61,17 +63,16 @@ private:
     BitRows allowed_;  // bare ground that can be reached from a way out
 };
 
-// A block may be pushed unless that would cut off from each other places that are joined so far. So
-// nobody can be shut in, however blocks are pushed. Crates break under the sword and are never in
-// the way.
+// A push of a block. It is refused if it would cut off from each other places that are joined, so
+// that nobody can ever be shut in. Crates are never in the way, as the sword breaks them.
 struct BlockPush {
     GridPos from;  // where the block is
     GridPos to;    // ground next to it, or what swallows a block
 };
 
-// `tiles` has the crates and blocks as they are now, `floors` what is below them. `places` are
-// gaps of doors, the knight's tile and tiles with something on them. True if those joined by safe
-// ground stay joined so, and those joined at all stay joined.
+// Whether all `places` that are joined by safe ground stay joined by safe ground, and those that
+// are joined at all stay joined. `places` are the gaps of doors, the knight's tile and the tiles of
+// things. `tiles` has the crates and blocks as they are now, `floors` what is below them.
 bool staysConnected(const Grid<Tile>& tiles, const Grid<Tile>& floors, BlockPush push,
                     const BitRows& places);
 

@@ -1,5 +1,5 @@
-// Where one can leave a room: for each tile of its edge, whether the way continues into the room
-// beyond.
+// The places where a room can be left: for each tile of its edge, whether the way continues into
+// the room beyond.
 #pragma once
 
 #include "base/direction.hpp"
@@ -24,7 +24,7 @@ struct Opening {
 
 class WaysOut {
 public:
-    // One opening in the middle of the side of each door.
+    // The ways out of a room with doors: an opening in the middle of the side of each door.
     static WaysOut ofDoors(DoorSet doors, GridSize room);
 
     void add(Direction side, int tile) { bits_[side] |= 1U << static_cast<unsigned>(tile); }
@@ -36,9 +36,9 @@ public:
     BitRows tiles(GridSize room) const;
     // The sides with an opening.
     DoorSet doors() const;
-    // Sides in the order N S W E, each from the left or from the top.
+    // All openings, by side in the order N S W E, each from the left or from the top.
     std::vector<Opening> openings() const;
-    // Whether this side fits the opposite side of the room beyond.
+    // Whether the openings of a side are those of the opposite side of the room beyond.
     bool meets(const WaysOut& beyond, Direction side) const {
         return bits_[side] == beyond.bits_[opposite(side)];
     }
