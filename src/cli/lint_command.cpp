@@ -264,9 +264,9 @@ std::string placeText(const ConfigError& place) {
 void writeText(BlockWriter& writer, const LintReport& report) {
     for (const LintLine& line : report) {
         const ConfigError& place = line.place;
+        const ConfigError statement{"", 0, 0, place.key, place.sentence};
         const std::string text =
-            fmt::format("{}{}: {}{}{}", placeText(place), line.isError ? "error" : "warning",
-                        place.key, place.key.empty() ? "" : ": ", place.sentence);
+            placeText(place) + (line.isError ? "error: " : "warning: ") + toString(statement);
         writer.text(printable(text));
         if (line.seed) {
             writer.format(", for example seed {}", toCode(*line.seed));

@@ -109,8 +109,8 @@ const Plant plants[] = {
     {"creatures.toml", "[creature.bat]\nfrom = 60\n", exitFailed,
      "creatures.toml:2:8: warning: creature.bat.from",
      "no room of \\d+ dungeons is 60 rooms from the start"},
-    {"dungeon.toml", "[grid]\nwidht = 3\n", exitWrongUse, "dungeon.toml:2:1: error: grid.widht",
-     "did you mean grid.width\\?", false},
+    {"dungeon.toml", "[grid]\nwidht = 3\n", exitWrongUse,
+     "dungeon.toml:2:1: error: grid.widht is not a key", "did you mean grid.width\\?", false},
     {"rooms/mine.txt", "room the hole\n\n#######\n", exitWrongUse, "rooms/mine.txt:", "error",
      false},
 };
