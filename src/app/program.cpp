@@ -81,8 +81,10 @@ public:
         logInfo(fmt::format("doorstring {}, SFML {}, {}", versionText(), sfmlVersionText(),
                             noDisplay.empty() ? "display found" : noDisplay));
         if (!noDisplay.empty() && !request.tourFolder) {
-            return complain(std::cerr, exitWrongUse,
-                            noDisplay + "; --tour DIR lets the game play itself without one");
+            return complain(
+                std::cerr, exitWrongUse,
+                noDisplay + (request.watch ? "; --out FOLDER saves pictures without one"
+                                           : "; --tour DIR lets the game play itself without one"));
         }
         std::vector<std::string> notices;
         auto loaded = loadForPlay(sources, notices);
