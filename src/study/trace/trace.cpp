@@ -137,12 +137,12 @@ std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig&
 }
 
 std::optional<std::string> tooLargeTo(std::string_view work, const DungeonConfig& config) {
-    constexpr std::int64_t mostCells = 1024 * 1024;
-    if (isCarved(config.growth) || config.grid.area() <= mostCells) {
+    constexpr GridSize most{1024, 1024};
+    if (isCarved(config.growth) || config.grid.area() <= most.area()) {
         return std::nullopt;
     }
-    return fmt::format("a grid of {} x {} rooms is too large to {}; 1024 x 1024 is the most",
-                       config.grid.width, config.grid.height, work);
+    return fmt::format("a grid of {} x {} rooms is too large to {}; {} x {} is the most",
+                       config.grid.width, config.grid.height, work, most.width, most.height);
 }
 
 namespace {
