@@ -11,8 +11,8 @@ constexpr int enoughMeasured = labSeeds / 10;
 constexpr std::size_t dangerPlace = labMetrics.size() - 1;
 static_assert(labMetrics[dangerPlace] == Metric::Danger);
 
-// Without locks where they count for none of the metrics: loops and secret rooms keep clear of
-// them.
+// The configuration to measure: without locks, unless there are loops or secret rooms, which keep
+// clear of locks and so depend on them.
 std::shared_ptr<const Config> toMeasure(std::shared_ptr<const Config> config) {
     if (config->dungeon.loops.chance.numerator > 0 ||
         config->dungeon.roles[Role::Secret].count > 0) {
@@ -121,7 +121,7 @@ void LabGrowth::nextPhase() {
     phase_ = static_cast<LabPhase>(static_cast<int>(phase_) + 1);
 }
 
-// A metric may be one that no dungeon has: then none was measured, however far the work is.
+// A metric that no dungeon has is empty, however much was measured.
 const Distribution& LabGrowth::measured(std::size_t metric) const {
     const LabPhase own = metric == dangerPlace ? LabPhase::Danger : LabPhase::Measuring;
     return isEnoughOf(own) ? next_[metric] : shown_[metric];
@@ -149,7 +149,7 @@ namespace {
 constexpr int ticksLit = 40;
 constexpr int brightest = 190;
 
-constexpr int mostCellsLit = 1 << 14;  // of grids whose rooms are still to be told apart
+constexpr int mostCellsLit = 1 << 14;  // rooms of larger grids cannot be told apart
 
 bool looksAlike(const RoomPlan& a, const RoomPlan& b) {
     return a.doors == b.doors && a.kind == b.kind;

@@ -1,4 +1,4 @@
-// What a configuration makes of fixed seeds: a dozen dungeons to look at, and many more that are
+// The dungeons of fixed seeds with one configuration: a dozen to look at, and many more that are
 // only measured.
 #pragma once
 
@@ -12,7 +12,7 @@
 namespace doorstring {
 
 inline constexpr int labDungeons = 12;
-inline constexpr int labSeeds = 2000;  // that are measured
+inline constexpr int labSeeds = 2000;  // the number of seeds that are measured
 
 // How often each value of labMetrics occurred.
 using LabMeasures = std::array<Distribution, labMetrics.size()>;
@@ -31,14 +31,13 @@ class LabGrowth {
 public:
     LabGrowth();
 
-    // Begins with another configuration. What was shown stays until there is something in its
-    // place.
+    // Begins again with another configuration. What was shown stays until it can be replaced.
     void begin(const Config& config);
     // Changes the seed of one of the dozen; takes effect at the next begin().
     void setSeed(int place, Seed seed) { seeds_[static_cast<std::size_t>(place)] = seed; }
     // Adds the work that is left.
     void addTasks(std::vector<LabTask>& tasks) const;
-    // Takes what comes next of that work; ignores the rest.
+    // Takes a result if it is the next of that work; ignores others.
     void take(const LabDone& done);
     // Whether the two have the same work left.
     bool isAsFarAs(const LabGrowth& other) const {
@@ -51,22 +50,22 @@ public:
     // The measures of the newest configuration of which enough is measured.
     const Distribution& measured(std::size_t metric) const;
     LabMeasures measures() const;
-    // The shapes of the rooms of the same dungeons.
+    // The shapes of the rooms of the measured dungeons.
     const ShapeCounts& shapes() const;
 
 private:
-    // Whether what the phase counts is shown, and not all of it is there.
+    // Whether enough of the phase is done to show it, though not all.
     bool isEnoughOf(LabPhase phase) const;
     void nextPhase();
     void takeDungeon(const LabTried& tried);
     void takeMeasures(const LabTried& tried);
 
     std::shared_ptr<const Config> config_;
-    std::shared_ptr<const Config> measured_;  // the same but for what no histogram shows
+    std::shared_ptr<const Config> measured_;  // `config_` without what no histogram shows
     std::array<Seed, labDungeons> seeds_;
     bool isTooLarge_ = false;
     LabPhase phase_ = LabPhase::Done;
-    int place_ = 0;  // in the dozen, or among the measured seeds
+    int place_ = 0;  // of the next seed in its phase
     std::array<LabDungeon, labDungeons> dungeons_;
     LabMeasures shown_;
     LabMeasures next_;
@@ -77,12 +76,12 @@ private:
 // Which rooms of the Lab's dozen a weight has just changed: they are lit, and fade.
 class RoomLights {
 public:
-    // Compares with what was shown at the last call.
+    // Lights the rooms that differ from those at the last call.
     void follow(const LabGrowth& growth);
     void tick();
     // How lit a room that changed is, from 0 to 255.
     int light(int place, GridPos cell) const;
-    // What is shown now is not compared with what was before.
+    // Ends the comparison: the next dungeons shown light no room.
     void forget() { shown_ = {}; }
 
 private:

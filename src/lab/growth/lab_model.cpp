@@ -104,7 +104,8 @@ bool LabModel::reset() {
     return done;
 }
 
-// Each digit counts at once. Words are taken in and out, of which nothing is kept typed.
+// Adds a digit, which counts at once. For words a digit switches one on or off, and nothing stays
+// typed.
 bool LabModel::type(char sign) {
     if (typed_.size() == mostTyped) {
         return true;

@@ -42,14 +42,14 @@ public:
     void chooseDungeon(int place) { dungeon_ = place; }
     void toggleTurned();
 
-    // Edit the chosen field. False if the edit was rejected: sheet().fault() says why.
+    // Edit the chosen field. Return false if the edit was rejected; sheet().fault() says why.
     bool step(int by);
     bool setWeight(std::int64_t weight);
     // Sets the weight as near to this one as the rest of the table allows.
     bool dragWeight(std::int64_t weight);
     bool clear();
     bool reset();
-    // Add a digit to the value that is typed, and take the last one away.
+    // Add a digit to the value being typed, and remove the last one.
     bool type(char sign);
     void eraseTyped();
     void cancelTyped();
@@ -57,12 +57,11 @@ public:
 
     bool travel(bool back);
     void resetAll();
-    // Takes over the dungeons and rooms of another configuration, with its seed in the chosen
-    // place.
+    // Adopts the dungeons and rooms of another configuration, with its seed in the chosen place.
     void adopt(const Config& config, Seed seed);
     void flip(LabSet set);
     void toggleDuel();
-    // Begins edits at what was saved.
+    // Counts edits from now on from what was saved.
     void rebase(const Config& base);
     // Repeats edits of an earlier time.
     template <typename Restore>
@@ -72,14 +71,14 @@ public:
         regrowBoth();
     }
 
-    // Looks for a dungeon that measures about as the shown one; its place then shows that.
+    // Looks for a dungeon with about the same measures as the chosen one, to show it in its place.
     void seekAlike();
     bool isSeeking() const { return seeker_ != nullptr; }
-    // Takes out what the search has found, as a sentence, if it has ended.
+    // Returns once, as a sentence, what the search has found; empty until it has ended.
     std::optional<std::string> takeNews();
 
-    // Called once a tick. With threads the work is done beside the frames; without them all of it
-    // is done at once, so that what is shown never depends on a clock.
+    // Must be called once a tick. With threads the work is done beside the frames; without them all
+    // of it is done at once, so that what is shown does not depend on a clock.
     void work(bool hasThreads);
     // Lets rooms that changed shine for a moment.
     void light();
@@ -89,16 +88,16 @@ private:
     bool edit(Edit change);
     void regrow();
     void regrowBoth();
-    // Takes what the queue has done.
+    // Takes the results of the queue.
     void collect();
     void endSearch();
-    // Gives the queue what is left to do.
+    // Gives the queue the work that is left.
     void plan();
 
     LabSheet sheet_;
     LabGrowth growth_;
     LabGrowth rival_;
-    LabGrowth unedited_;  // of what edits began with
+    LabGrowth unedited_;  // of the configuration before all edits
     LabQueue queue_;
     RoomLights lights_;
     LabPage page_ = LabPage::Tables;

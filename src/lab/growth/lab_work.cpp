@@ -93,7 +93,7 @@ void LabQueue::run() {
         }
         try {
             step(lock);
-        } catch (...) {  // most likely there is no memory left, which the frame is to say
+        } catch (...) {  // most likely out of memory, which the frame reports
             if (!lock.owns_lock()) {
                 lock.lock();
             }
@@ -133,10 +133,10 @@ namespace {
 
 constexpr std::uint64_t seedsPerLook = 10;
 constexpr std::uint64_t mostSought = 300'000;
-// Where a dungeon takes milliseconds: as many as take a minute or so.
+// The number of large dungeons, of milliseconds each, that take about a minute.
 constexpr std::uint64_t mostLargeSought = 2'000;
 
-// Alike is what differs by no more than a twelfth, or by one.
+// The range of values that are alike: they differ by at most a twelfth, or by one.
 Target alike(Metric metric, std::int64_t value) {
     const std::int64_t apart = std::max<std::int64_t>(1, value / 12);
     return {metric, std::max<std::int64_t>(0, value - apart), value + apart};
@@ -153,7 +153,7 @@ std::vector<Target> targetsLike(const MetricValues& values) {
     return targets;
 }
 
-// So that no look takes longer than a few dungeons.
+// Limits a configuration to one try, so that no step takes longer than a few dungeons.
 Config ofOneTry(Config config) {
     config.dungeon.limits.tries = 1;
     return config;

@@ -1,5 +1,5 @@
-// The work of the Lab as a queue of small steps, each one try of one seed. They are made on a
-// thread beside the frames, or where there is none in a part of each frame.
+// The work of the Lab as a queue of small steps, each one try of one seed. The steps are made on a
+// thread beside the frames, or in a part of each frame if there are no threads.
 #pragma once
 
 #include "config/config.hpp"
@@ -22,15 +22,15 @@
 
 namespace doorstring {
 
-// Looks for a dungeon that measures about as another one, a few seeds at a time.
+// Looks for a dungeon with about the same measures as another one, a few seeds at a time.
 class LabSeeker {
 public:
-    // Looks for one like it among the seeds from `from` on.
+    // Looks for the measures `like` among the seeds from `from` on.
     LabSeeker(const Config& config, const MetricValues& like, Seed from);
     LabSeeker(const LabSeeker&) = delete;
     LabSeeker& operator=(const LabSeeker&) = delete;
 
-    // Looks at a few seeds more. False if it has found one, or has given up.
+    // Looks at a few more seeds. Returns false once it has found a dungeon or has given up.
     bool look();
     std::optional<Seed> found() const { return found_; }
     std::uint64_t looked() const { return seeker_.sought().looked; }
@@ -52,35 +52,36 @@ struct LabTry {
     bool keepsDungeon = false;
     bool withDanger = false;
     bool withShapes = false;
-    std::shared_ptr<const std::atomic<bool>> isWanted = {};  // false ends it; null: it always is
+    // Whether the try is still wanted; false ends it. Null if it always is.
+    std::shared_ptr<const std::atomic<bool>> isWanted = {};
 };
 
 struct LabTried {
-    bool isMade = false;                          // false: it broke a limit
-    std::shared_ptr<const Dungeon> dungeon = {};  // null unless it was to be kept
+    bool isMade = false;                          // false if it broke a limit
+    std::shared_ptr<const Dungeon> dungeon = {};  // null if it was not to be kept
     MetricValues values = {};
     ShapeCounts shapes = {};
 };
 
-// Makes the try, or part of it if it is not wanted any more. The danger is noValue unless it was
+// Makes the try, or part of it if it is not wanted any more. The danger is noValue if it was not
 // asked for.
 LabTried made(const LabTry& wanted);
 
-// What is grown of a configuration, in this order: the dungeons that are shown, the seeds that are
-// measured, and the same seeds again for their danger, which takes far longer.
+// The phases of growing a configuration: the dungeons that are shown, the seeds that are measured,
+// and the same seeds again for their danger, which takes far longer.
 enum class LabPhase : std::uint8_t { Dozen, Measuring, Danger, Done };
 
-// Seeds one after another, each tried until a dungeon keeps to the limits; or a search.
+// Work on seeds in turn, each tried until a dungeon keeps to the limits; or a search.
 struct LabTask {
     LabTry next = {};
     LabPhase phase = LabPhase::Dozen;
-    int place = 0;  // of the seed, in its phase,
-    int end = 1;    // and where the task ends; each seed is one more than that before
-    std::shared_ptr<LabSeeker> seeker = {};  // null if it is no search
+    int place = 0;  // of the seed, in its phase
+    int end = 1;    // the place at which the task ends; the seeds are consecutive
+    std::shared_ptr<LabSeeker> seeker = {};  // null if the task is no search
 };
 
 struct LabDone {
-    LabTask task;  // as it was
+    LabTask task;  // as it was before the step
     LabTried tried;
 };
 
@@ -89,35 +90,35 @@ public:
     using Make = LabTried (*)(const LabTry& wanted);
 
     explicit LabQueue(Make make = made) : make_(make) {}
-    // Ends the step that is being made, and waits for that.
+    // Ends the step being made, and waits until it has ended.
     ~LabQueue();
     LabQueue(const LabQueue&) = delete;
     LabQueue& operator=(const LabQueue&) = delete;
 
-    // Replaces all work, done or not, and ends the step that is being made.
+    // Replaces all work, done or not, and ends the step being made.
     void set(std::vector<LabTask> tasks);
-    // Lets a thread do the work. Where the system has no thread left, works for a part of a frame.
+    // Lets a thread do the work, or works for a part of a frame if the system has no thread left.
     void advance();
-    // Does all of the work before it returns. Not to be mixed with advance().
+    // Does all of the work before it returns. Must not be mixed with advance().
     void finish();
-    // Takes out what was done since the last call, in the order of the tasks. Throws what a step on
-    // the thread has thrown.
+    // Returns what was done since the last call, in the order of the tasks. Throws what a step on
+    // the thread threw.
     std::vector<LabDone> takeDone();
 
 private:
     using Lock = std::unique_lock<std::mutex>;
 
     void run();
-    // Makes the next step; there must be one. Unlocked meanwhile.
+    // Makes the next step, which must exist, and unlocks meanwhile.
     void step(Lock& lock);
 
     Make make_;
-    std::thread thread_;  // since the first advance()
+    std::thread thread_;  // runs from the first advance() on
 
     std::mutex mutex_;  // guards what follows
     std::condition_variable news_;
     std::deque<LabTask> tasks_;
-    // Of the work that is to be done; each set of tasks has another.
+    // Whether the present tasks are wanted; each call of set() makes another flag.
     std::shared_ptr<std::atomic<bool>> isWanted_ = std::make_shared<std::atomic<bool>>(true);
     std::vector<LabDone> done_;
     std::exception_ptr failure_;

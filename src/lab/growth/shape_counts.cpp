@@ -32,7 +32,7 @@ LabPage pageAt(const DungeonConfig& config, std::uint32_t distance) {
                                         : LabPage::Tables;
 }
 
-// Secret rooms came later: their cracked walls are no doors of the others.
+// The doors of a room, without cracked walls, as secret rooms came later.
 DoorSet openDoors(const Dungeon& dungeon, GridPos cell) {
     DoorSet doors = dungeon.plan(cell).doors;
     for (const Direction side : doors) {
@@ -44,7 +44,7 @@ DoorSet openDoors(const Dungeon& dungeon, GridPos cell) {
     return doors;
 }
 
-// The way from the room that is nearer to the start.
+// The way into a room from its neighbour that is nearer to the start.
 std::optional<Direction> wayInto(const Dungeon& dungeon, GridPos cell) {
     const RoomPlan& plan = dungeon.plan(cell);
     for (const Direction side : plan.doors) {

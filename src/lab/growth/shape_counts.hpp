@@ -1,5 +1,5 @@
-// Counts what rooms look like to a visitor in the end. This differs from the weights of the door
-// tables, as doors are closed again, and the border and loops have a say.
+// Counts which shapes rooms have for a visitor in the finished dungeon. They differ from the
+// weights of the door tables, as sealing, the border and loops change doors.
 #pragma once
 
 #include "dungeon/dungeon.hpp"
@@ -16,7 +16,7 @@ public:
     void add(const DungeonConfig& config, const Dungeon& dungeon);
     void add(const ShapeCounts& others);
 
-    // Number of rooms drawn from that table, and of those among them with the shape.
+    // The number of rooms drawn from that table, and of those among them with the shape.
     std::int64_t rooms(LabPage page, Direction way) const;
     std::int64_t rooms(const TablePlace& place) const;
 

@@ -9,7 +9,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int ticksToKeep = 20;  // from an edit until it is written down
+constexpr int ticksToKeep = 20;  // from an edit until it is written to the disk
 
 void tellOfB(bool isKnown, Stage& stage) {
     if (!isKnown) {
@@ -115,7 +115,8 @@ void Lab::tick(Stage& stage) {
 
 std::vector<std::string> Lab::reasons() {
     constexpr int ticksToRest = 12;
-    constexpr int mostCellsAtRest = 10'000;  // more take longer than a frame: W asks for these
+    // In larger grids the reasons take longer than a frame: W asks for them.
+    constexpr int mostCellsAtRest = 10'000;
     const bool rests = pointed_ && ticksPointed_ >= ticksToRest;
     if (!cursor_ && !rests) {
         return {};

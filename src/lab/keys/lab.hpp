@@ -1,5 +1,6 @@
-// The Lab: weights on the left, and at once on the right what they make of fixed seeds. This is its
-// controller: keys, mouse and notices. Its model is LabModel, its view drawLabScreen().
+// The Lab: weights on the left, and on the right the dungeons that they make at once from fixed
+// seeds. This is its controller: keys, mouse and notices. Its model is LabModel, its view
+// drawLabScreen().
 #pragma once
 
 #include "lab/growth/lab_model.hpp"
@@ -21,7 +22,7 @@ namespace doorstring {
 // Describes the chosen dungeon of the Lab in a line.
 class DungeonWords {
 public:
-    // "Seed 0000-0001: 22 rooms (1 secret), ..."; what was said last is kept.
+    // "Seed 0000-0001: 22 rooms (1 secret), ..."; the last text is kept until the dungeon changes.
     const std::string& of(const LabGrowth& growth, int place);
 
 private:
@@ -42,7 +43,7 @@ public:
 
     bool takeKey(KeyBinding key, Stage& stage) override;
     void press(Action action, Stage& stage) override;
-    // Takes the code of a dungeon that is pasted.
+    // Takes a pasted code of a dungeon.
     void type(std::string_view text, Stage& stage) override;
     void point(int x, int y, bool clicked, Stage& stage) override;
     void resetAt(int x, int y, Stage& stage) override;
@@ -54,19 +55,19 @@ public:
 
     LabModel& model() { return model_; }
 
-    // One thing that the Lab can do, with its keys, its buttons and what is said of it.
+    // An action of the Lab, with its keys, its buttons and the texts about it.
     struct ActionRow;
 
 private:
-    // lab_actions.cpp
+    // in lab_actions.cpp
     static std::span<const ActionRow> actions();
-    // False if nothing is done with the key.
+    // Does the action of a key. Returns false if it has none.
     bool act(KeyBinding key, Stage& stage);
     void push(LabButton button, Stage& stage);
     void showActions(Stage& stage);
     void showKeys(Stage& stage);
 
-    // lab_input.cpp
+    // in lab_input.cpp
     bool takeTyping(Key key, Stage& stage);
     void turnPage(int by, Stage& stage);
     void nextPage(Stage& stage) { turnPage(1, stage); }
@@ -74,21 +75,21 @@ private:
     void move(int by, Stage& stage);
     void firstField(Stage& stage);
     void lastField(Stage& stage);
-    // Between the fields and the dungeons.
+    // Moves from the fields to the dungeons or back.
     void switchSide(Stage& stage);
     void moveAmongDungeons(int across, int down);
     void stepBy(int by, Stage& stage);
     void toggleTens(Stage& stage);
     void clear(Stage& stage);
     void reset(Stage& stage);
-    // Plays the sound of a rejected edit.
+    // Plays the sound of an edit, or of an error if it was rejected.
     static void tell(bool done, Stage& stage);
-    // Moves the cursor to the next room that way, as far as there is one.
+    // Moves the cursor to the next room that way, if there is one.
     void moveCursor(Direction way);
     void toggleCursor(Stage& stage);
     void repeat(Stage& stage);
 
-    // lab.cpp
+    // in lab.cpp
     void travel(bool back, Stage& stage);
     void undo(Stage& stage) { travel(true, stage); }
     void redo(Stage& stage) { travel(false, stage); }
@@ -102,30 +103,30 @@ private:
     void find(Stage& stage);
     void walk(Stage& stage);
     void leave(Stage& stage);
-    // A window that is smaller than the page grows to its size, and shrinks again on leaving.
+    // Enlarges a window that is smaller than the page; leaving the Lab restores its size.
     void fitWindow(Session& session);
-    // Why the room is as it is that the cursor or the mouse is on; empty if there is none.
+    // Says why the room under the cursor or the mouse is as it is; empty if there is no such room.
     std::vector<std::string> reasons();
 
-    // lab_mouse.cpp
+    // in lab_input.cpp, for the mouse
     void pointAtPicture(int x, int y, const LabLayout& layout);
     void dragTo(int x, Stage& stage);
     std::optional<FieldPlace> fieldAt(int x, int y, const Session& session) const;
 
-    // lab_saving.cpp
+    // in lab_saving.cpp
     void save(Stage& stage);
     std::optional<std::string> saveAs(LabSaveWay way, const std::string& name, Stage& stage);
     void keep();
     void copyCode(Stage& stage);
 
-    // lab_help.cpp
+    // in lab_help.cpp
     LabHelp help();
     LabHelp fieldHelp() const;
     std::string secondHelp(const TablePlace& place) const;
     std::string hints(bool ofPad) const;
 
     LabModel model_;
-    std::string preset_;             // that is edited, a name or a file; empty for none
+    std::string preset_;             // the preset being edited, a name or a file; empty if none is
     std::filesystem::path unsaved_;  // the file of unsaved edits; empty if they are not kept
     std::uint32_t keptEdits_ = 0;
     int ticksSinceKept_ = 0;
@@ -134,13 +135,14 @@ private:
     RoomReasons why_;
     DungeonWords words_;
     std::optional<GridPos> cursor_;  // a cell of the chosen dungeon that the keys move to
-    std::optional<std::pair<int, GridPos>> pointed_;  // one that the mouse rests on, by its place
+    std::optional<std::pair<int, GridPos>>
+        pointed_;  // the dungeon's place and the cell that the mouse is on
     int ticksPointed_ = 0;
     std::optional<std::size_t> pointedMetric_;  // the histogram that the mouse rests on
-    bool shift_ = false;                        // held with the last key
-    bool tens_ = false;                         // steps of ten without it
+    bool shift_ = false;                        // whether Shift was held with the last key
+    bool tens_ = false;                         // whether steps are of ten without Shift
     int heldTicks_ = 0;
-    std::optional<FieldPlace> dragged_;  // its bar
+    std::optional<FieldPlace> dragged_;  // the field whose bar is dragged
     std::int64_t draggedWhole_ = 0;
 };
 

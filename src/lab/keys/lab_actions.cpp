@@ -1,5 +1,5 @@
-// All that the Lab can do, said once: keys, buttons of a gamepad and of the page, the list of
-// actions and the page of keys follow from it.
+// The table of the Lab's actions. Keys, buttons of a gamepad and of the page, the list of actions
+// and the page of keys all follow from it.
 #include "lab/keys/lab.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
@@ -13,10 +13,10 @@ namespace doorstring {
 struct Lab::ActionRow {
     struct Help {
         std::string_view keys = {};
-        std::string_view text = {};  // empty if another row says it
+        std::string_view text = {};  // empty if another row explains it
     };
 
-    std::string_view label = {};  // in the list of actions; empty if it is not in it
+    std::string_view label = {};  // in the list of actions; empty if not listed
     std::string_view hint = {};
     std::optional<KeyBinding> key = {};
     std::optional<Key> pad = {};
@@ -26,7 +26,7 @@ struct Lab::ActionRow {
     void (Lab::*run)(Stage& stage) = nullptr;  // null if the row only explains keys
 };
 
-// In the order of the list and of the page of keys.
+// The actions, in the order of the list and of the page of keys.
 std::span<const Lab::ActionRow> Lab::actions() {
     using B = KeyBinding;
     static constexpr std::array rows{
@@ -150,7 +150,7 @@ std::span<const Lab::ActionRow> Lab::actions() {
 }
 
 bool Lab::act(KeyBinding key, Stage& stage) {
-    // With Shift a key does the same, unless that is another action.
+    // A key with Shift does the same as without, unless it has another action.
     for (const KeyBinding wanted : {key, KeyBinding{key.key}}) {
         for (const ActionRow& row : actions()) {
             if (row.run != nullptr && (row.key == wanted || row.pad == wanted.key)) {
@@ -204,7 +204,7 @@ private:
         stage.session.sound.play(Effect::MenuMove);
     }
 
-    Lab& lab_;  // below it on the stage
+    Lab& lab_;  // the state below this one
     std::vector<const Lab::ActionRow*> rows_;
 };
 

@@ -27,7 +27,7 @@ std::string weightHelp(const DungeonConfig& config, const TablePlace& place) {
                        thousandthsText(table.total()), percentOf(weight, table.total()));
 }
 
-// Says what came out if it differs from what the table asks for; else empty.
+// Says how often rooms have the shape in the end; empty if it is about what the table asks for.
 std::string cameHelp(const DungeonConfig& config, const TablePlace& place,
                      const ShapeCounts& shapes) {
     constexpr std::int64_t clearly = 2;  // percent
@@ -55,8 +55,8 @@ std::string interiorShare(std::string_view path, const RoomConfig& config) {
                : std::string();
 }
 
-// "1 plain  2 start ..." of "\"any\" and lists of \"plain\", \"start\" ...": what digits take in
-// and out.
+// "1 plain  2 start ..." of "\"any\" and lists of \"plain\", \"start\" ...": what digits switch on
+// and off.
 std::string digitsOf(std::string_view allowed) {
     constexpr std::string_view lists = "lists of ";
     constexpr int most = 10;
@@ -110,7 +110,8 @@ const std::string& DungeonWords::of(const LabGrowth& growth, int place) {
     return words_;
 }
 
-// The second line of a weight: what it is for until something is edited, then what came out.
+// The second line of the help of a weight: what a weight is until something is edited, then how
+// often rooms have the shape in the end.
 std::string Lab::secondHelp(const TablePlace& place) const {
     const LabSheet& sheet = model_.sheet();
     if (sheet.changedKeys().empty()) {

@@ -10,8 +10,8 @@ namespace doorstring {
 namespace {
 
 constexpr int largeStep = 10;
-constexpr int ticksToRepeatChange = 16;  // until an arrow that is held repeats
-constexpr int ticksPerChange = 3;        // from then on
+constexpr int ticksToRepeatChange = 16;  // for which an arrow is held before it repeats
+constexpr int ticksPerChange = 3;        // after that
 
 std::optional<char> digitOf(Key key) {
     const int digit = static_cast<int>(key) - static_cast<int>(Key::Num0);
@@ -81,7 +81,7 @@ void Lab::moveCursor(Direction way) {
     }
 }
 
-// In a duel a seed has two pictures side by side.
+// Moves the choice among the dungeons. In a duel a seed has two pictures side by side.
 void Lab::moveAmongDungeons(int across, int down) {
     const int columns = model_.isDuel() ? 2 : 4;
     constexpr int rows = 3;
@@ -102,7 +102,7 @@ void Lab::turnPage(int by, Stage& stage) {
     stage.session.sound.play(Effect::MenuMove);
 }
 
-// Digits begin typing; the keys that end it belong to it until then.
+// Takes the digits of a typed value, and the keys that end the typing.
 bool Lab::takeTyping(Key key, Stage& stage) {
     if (const auto digit = digitOf(key)) {
         amongDungeons_ = false;
@@ -136,7 +136,7 @@ bool Lab::takeKey(KeyBinding key, Stage& stage) {
     if (takeTyping(key.key, stage) || act(key, stage)) {
         return true;
     }
-    // These would grow and change the dungeon of the game.
+    // Actions that would grow or change the dungeon of the game.
     constexpr std::array actionsOfPlay{Action::NewDungeon, Action::SameSeed, Action::Undo,
                                        Action::CopySeed, Action::SlowMotion};
     const auto action = actionFor(stage.session.config().keys, key, listener());
@@ -181,7 +181,7 @@ void Lab::press(Action action, Stage& stage) {
     }
 }
 
-// An arrow that is held.
+// Repeats the step of an arrow that is held.
 void Lab::repeat(Stage& stage) {
     const InputState& input = stage.session.input;
     const int way = (input.held(Action::Right) ? 1 : 0) - (input.held(Action::Left) ? 1 : 0);
@@ -237,7 +237,7 @@ std::optional<FieldPlace> Lab::fieldAt(int x, int y, const Session& session) con
 void Lab::dragTo(int x, Stage& stage) {
     const PixelRect bar = dragged_->bar;
     const std::int64_t along = std::clamp(x - bar.x + 1, 0, bar.width);
-    // Whole numbers, as most weights are.
+    // A drag sets whole numbers, as most weights are.
     tell(model_.dragWeight((along * draggedWhole_ / bar.width + weightOne / 2) / weightOne *
                            weightOne),
          stage);
@@ -301,7 +301,7 @@ void Lab::resetAt(int x, int y, Stage& stage) {
     }
 }
 
-// Turned without a pause it is one step for undo.
+// Steps a value by the wheel. Turns without a pause are one step for undo.
 void Lab::turnWheel(int x, int y, int steps, Stage& stage) {
     if (const auto place = fieldAt(x, y, stage.session)) {
         amongDungeons_ = false;

@@ -10,8 +10,8 @@ namespace {
 struct LabSavePicture {
     LabSaveWay way = LabSaveWay::Preset;
     std::string_view name;   // of the preset
-    std::string_view what;   // that saving will do
-    std::string_view fault;  // why it cannot; empty if it can
+    std::string_view what;   // what saving will do
+    std::string_view fault;  // why it cannot be saved; empty if it can
     bool caret = false;
 };
 
@@ -22,7 +22,7 @@ PixelRect savePanel(GridSize canvas) {
             saveSize.width, saveSize.height};
 }
 
-// The line of a way, for the mouse; the chosen one saves when it is clicked again.
+// The place of a line for the mouse; a click on the chosen line saves.
 PixelRect labSaveLine(GridSize canvas, LabSaveWay way) {
     const PixelRect panel = savePanel(canvas);
     return {panel.x + 8, panel.y + 24 + (way == LabSaveWay::OwnFolder ? 16 : 0), panel.width - 16,
@@ -67,7 +67,7 @@ public:
     Listener listener() const override { return Listener::Menu; }
     bool isOverlay() const override { return true; }
 
-    // Letters belong to the name, whatever they are bound to.
+    // Takes letters for the name, whatever they are bound to.
     bool takeKey(KeyBinding key, Stage& stage) override {
         switch (key.key) {
         case Key::Enter:
@@ -104,7 +104,7 @@ public:
     }
 
     void type(std::string_view text, Stage&) override {
-        // The key that opened the page types its letter, too.
+        // The letter of the key that opened the page arrives here, too, and is ignored.
         if (way_ != LabSaveWay::Preset || age_ == 0) {
             return;
         }
@@ -171,11 +171,11 @@ private:
     }
 
     std::string name_;
-    bool isProposed_ = true;  // the first letter typed takes its place
+    bool isProposed_ = true;  // whether the first letter typed replaces the name
     LabSaver save_;
     LabSaveWay way_ = LabSaveWay::Preset;
     std::string fault_;
-    GridSize canvasSize_;  // as it was last drawn
+    GridSize canvasSize_;  // of the last drawing
     int age_ = 0;
 };
 

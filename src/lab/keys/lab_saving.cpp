@@ -1,5 +1,5 @@
-// What the Lab begins with, keeps and saves, and codes of dungeons: C copies one, and one that is
-// pasted becomes an edit.
+// What the Lab begins with, keeps and saves, and codes of dungeons: C copies one, and a pasted one
+// becomes an edit.
 #include "config/sources/config_files.hpp"
 #include "config/sources/share_code.hpp"
 #include "config/text/config_error.hpp"
@@ -38,13 +38,13 @@ std::string presetOf(const Session& session) {
     return isPresetPath(preset) ? std::filesystem::absolute(preset).string() : preset;
 }
 
-// Empty if nothing is kept.
+// The file of unsaved edits; empty if they are not kept.
 std::filesystem::path unsavedFile(const Session& session) {
     return session.stateFolder.empty() ? std::filesystem::path()
                                        : session.stateFolder / unsavedName;
 }
 
-// Moves edits that cannot be used out of the way of new ones.
+// Renames a file of edits that cannot be used, so that it is not overwritten.
 void putAside(const std::filesystem::path& file, const std::string& why, Session& session) {
     std::error_code ignored;
     std::filesystem::path aside = file;
@@ -72,7 +72,7 @@ Lab::~Lab() {
     try {
         keep();
     } catch (const std::exception&) {
-        // There is not even memory to say that the edits of the last moment are lost.
+        // There is no memory left, not even to report that the last edits are lost.
         return;
     }
 }
@@ -169,7 +169,7 @@ void Lab::type(std::string_view text, Stage& stage) {
 
 namespace {
 
-// Reads the edits to begin with, if there are any; puts aside what cannot be read.
+// Reads unsaved edits; empty if there are none. A file that cannot be read is put aside.
 std::optional<UnsavedWeights> unsavedIn(const std::filesystem::path& file, Session& session) {
     std::error_code ignored;
     if (file.empty() || !std::filesystem::exists(file, ignored)) {
@@ -185,7 +185,7 @@ std::optional<UnsavedWeights> unsavedIn(const std::filesystem::path& file, Sessi
     return unsaved.value().empty() ? std::nullopt : std::optional(std::move(unsaved.value()));
 }
 
-// What a code brought differs from the config folders: it can be saved.
+// Makes the Lab of a dungeon from a code, whose differences from the config folders can be saved.
 std::unique_ptr<State> labOfCode(const Session& session) {
     const auto loaded = loadConfig(sourcesWith(session, ""));
     const Config& base = loaded ? loaded.value().config : session.config();

@@ -15,7 +15,8 @@ constexpr Colour labBoss{238, 56, 72};
 constexpr Colour labTreasure{255, 226, 92};
 constexpr Colour labLock{255, 200, 64};
 
-// The corner of the cell (0, 0). A dungeon larger than the area shows what is around its start.
+// The corner of the cell (0, 0). Of a dungeon larger than the area the part around its start is
+// shown.
 GridPos cornerOf(const Dungeon& dungeon, PixelRect area, int side) {
     const auto along = [&](int begin, int length, int cells, int start) {
         const int wide = cells * side;
@@ -75,7 +76,7 @@ public:
             const bool locked = plan.locks.at(Direction::South) != DoorLock::None;
             canvas_.fill({x + middle, y + block_, way_, gap_}, locked ? labLock : top);
         }
-        // A mark leaves some of the stone to be seen where there is room.
+        // If there is room, a mark leaves some of the stone visible.
         if (const auto mark = markOf(plan.kind)) {
             const int inset = block_ >= 4 ? block_ / 4 + (block_ >= 8 ? 1 : 0) : 0;
             canvas_.fill({x + inset, y + inset, block_ - 2 * inset, block_ - 2 * inset}, *mark);
@@ -89,7 +90,7 @@ private:
     int way_;    // width of a doorway
 };
 
-// Draws the part of the dungeon that is in the area, so that one of a million rooms costs no more.
+// Draws only the part of the dungeon that is in the area, so that a million rooms cost no more.
 // `light` says how lit a room is, from 0 to 255.
 void drawLabDungeon(const Page& page, const Dungeon& dungeon, std::uint32_t longest, PixelRect area,
                     int cellSide, const std::function<int(GridPos)>& light) {
@@ -156,7 +157,7 @@ void drawDungeonLegend(const Page& page, PixelRect area, bool isDuel) {
 
 constexpr Colour labCursor{255, 255, 255};
 
-// Rooms that the dungeon of the other set does not have, or has otherwise.
+// How lit a room is in a duel: it is if the other set's dungeon lacks it or has another one there.
 int duelLight(const LabDungeon& mine, const LabDungeon& theirs, GridPos cell) {
     const bool isSame = theirs.dungeon && theirs.dungeon->size() == mine.dungeon->size() &&
                         theirs.dungeon->hasRoom(cell) &&
@@ -164,7 +165,7 @@ int duelLight(const LabDungeon& mine, const LabDungeon& theirs, GridPos cell) {
     return isSame ? 0 : labDifference;
 }
 
-// In a duel pairs of one seed: A, and beside it B.
+// Draws the dungeon of a place; in a duel that of A and beside it that of B.
 void drawPlace(const Page& page, const LabPicture& picture, PixelRect area, int place) {
     const auto& [canvas, art, colours] = page;
     const LabSet set = place % 2 == 0 ? LabSet::A : LabSet::B;

@@ -12,8 +12,8 @@ namespace {
 // The bar of a weight.
 struct LabBar {
     std::int64_t weight = 0;
-    std::int64_t before = 0;  // a mark across the bar, where it differs
-    std::int64_t came = 0;    // a line below it: the weight that would give what came out
+    std::int64_t before = 0;  // a mark across the bar, if it differs
+    std::int64_t came = 0;    // a line below it: the weight that would give the shares found
     std::int64_t whole = 1;   // what fills the bar
     bool isChosen = false;
     bool isUnused = false;
@@ -82,7 +82,7 @@ void drawBarLegend(const Page& page, PixelRect area, bool isDuel) {
 
 constexpr Colour fieldShade{0, 0, 0, 90};
 
-// What nothing reads is written so.
+// The colour of values that nothing reads.
 Colour unusedColour(const Page& page) {
     return withAlpha(page.colours.quiet, 110);
 }
@@ -91,7 +91,7 @@ bool isUnused(const LabPicture& picture, const LabField& field) {
     return whyUnread(field.key->path, picture.sheet.config()).has_value();
 }
 
-// As on the large map where there is room, else as in the tables beside it.
+// Draws doors as on the large map if there is room, else as in the tables beside the map.
 void drawDoors(const Page& page, DoorSet doors, bool isDrawn, PixelRect row) {
     const SpriteSheets& sprites = page.art.sprites;
     if (row.height > 10) {
@@ -103,7 +103,7 @@ void drawDoors(const Page& page, DoorSet doors, bool isDrawn, PixelRect row) {
     }
 }
 
-// "33%"; "<1%" of what is there at all.
+// "33%"; "<1%" of a weight above 0 that rounds to less.
 ShortText shareText(std::int64_t weight, std::int64_t total) {
     const std::int64_t share = total == 0 ? 0 : (weight * 200 / total + 1) / 2;
     return weight > 0 && share == 0 ? ShortText("<1%") : ShortText("{}%", share);
@@ -221,7 +221,7 @@ std::string_view sectionOf(const LabField& field) {
     return path.substr(0, std::min(path.rfind('.'), path.size()));
 }
 
-// Above its first key in view.
+// Draws the name of a section above its first key in view.
 void drawSectionName(const Page& page, const LabPicture& picture, const LabField& field,
                      PixelRect row) {
     const std::string_view section = sectionOf(field);

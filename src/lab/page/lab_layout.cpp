@@ -15,14 +15,14 @@ constexpr int bodyTop = headHeight + tabHeight + 3;
 constexpr int labGap = 3;
 constexpr int tableHead = 11;
 constexpr int tableFoot = 2;
-constexpr int keyHeight = 12;  // of a key above the tables
+constexpr int keyHeight = 12;  // height of a key's row above the tables
 constexpr int leastRowHeight = 8;
 constexpr int listRowHeight = 10;
 constexpr int hintsHeight = 11;
 constexpr int helpHeight = 21 + hintsHeight;
 constexpr int legendHeight = 10;
 constexpr int leastHistograms = 19;
-constexpr int moreWidth = 9;  // of the arrows beside a list that has more
+constexpr int moreWidth = 9;  // width of the arrows beside a list with more fields
 constexpr int dungeonColumns = 4;
 constexpr int dungeonRows = labDungeons / dungeonColumns;
 constexpr GridSize roomyCanvas{440, 330};
@@ -46,7 +46,7 @@ void placeTabs(LabLayout& layout, const BdfFont& font, int width) {
     }
 }
 
-// From the right edge.
+// Places the buttons from the right edge on.
 void placeButtons(LabLayout& layout, const BdfFont& font, int width) {
     int x = width - labEdge;
     for (auto button = labButtons.rbegin(); button != labButtons.rend(); ++button) {
@@ -64,8 +64,8 @@ void placeTables(LabLayout& layout, LabPage page) {
     const int tableHeight = tableHead + shapes * layout.rowHeight + tableFoot;
     const int signWidth = layout.rowHeight > 10 ? 17 : 11;
     const bool isNarrow = tableWidth < 90;
-    const int numberWidth = isNarrow ? 17 : 21;  // right of a weight's bar,
-    const int shareWidth = isNarrow ? 24 : 27;   // and right of that
+    const int numberWidth = isNarrow ? 17 : 21;  // right of a weight's bar
+    const int shareWidth = isNarrow ? 24 : 27;   // right of the number
     int top = layout.left.y;
     for (std::size_t i = 0; i < fields.size(); ++i) {
         const int index = static_cast<int>(i);
@@ -92,8 +92,8 @@ void placeTables(LabLayout& layout, LabPage page) {
     }
 }
 
-// Sections have a line for their name above their first key, and at the top of a list that is
-// scrolled.
+// Places the keys of a list. Sections have a line for their name above their first key, and at the
+// top of a scrolled list.
 void placeList(LabLayout& layout, LabPage page, int chosen) {
     const auto& fields = fieldsOf(page);
     const auto sectionOf = [&](int index) {
@@ -145,7 +145,7 @@ std::string_view labelOf(LabButton button) {
 }
 
 PixelRect labNoticeArea(GridSize canvas) {
-    constexpr int margin = 4;  // that a notice leaves below it
+    constexpr int margin = 4;  // below a notice
     const int middle = canvas.height / 2;
     return {0, middle, canvas.width, canvas.height - hintsHeight + margin - middle};
 }

@@ -15,8 +15,8 @@
 namespace doorstring {
 
 inline constexpr GridSize usualLabCanvas{480, 352};
-// The size of the canvas for a window, which may be 0 x 0: finer than play, so that all of the page
-// has its place, but no finer than that needs. `wantedScale` is that of view.toml, 0: any.
+// The size of the canvas for a window, which may be 0 x 0: finer than in play, so that the whole
+// page fits, but no finer than that needs. `wantedScale` is that of view.toml, 0 for any.
 GridSize labCanvas(GridSize window, int wantedScale);
 
 // What the mouse can press beside fields and dungeons; each has a key, too.
@@ -28,7 +28,7 @@ struct FieldPlace {
     int index = 0;  // in fieldsOf(page)
     PixelRect row;
     PixelRect bar;        // empty if the value has none
-    int numberRight = 0;  // of a weight; its share of the table is at the end of the row
+    int numberRight = 0;  // right edge of a weight; its share is at the end of the row
 };
 
 struct LabLayout {
@@ -42,17 +42,17 @@ struct LabLayout {
     bool isMoreBelow = false;
     std::array<PixelRect, labDungeons> dungeons;
     std::array<PixelRect, labMetrics.size()> histograms;
-    PixelRect barLegend;      // what the marks on bars are, below the fields,
-    PixelRect dungeonLegend;  // and those in dungeons; empty if there is no room for them
+    PixelRect barLegend;      // explains the marks on bars, below the fields
+    PixelRect dungeonLegend;  // explains the marks in dungeons; empty if there is no room
     int helpTop = 0;
     int hintsTop = 0;  // of the line of keys, below the help
 };
 
-// The place of notices: in the place of the help, so that pages, buttons and the line of keys
-// stay in sight.
+// The place of notices, which cover the help, so that pages, buttons and the line of keys are still
+// seen.
 PixelRect labNoticeArea(GridSize canvas);
 
-// `chosen` is in view on a page with more fields than there is room for.
+// Lays out the page, with the field `chosen` in view if there is not room for all.
 LabLayout labLayout(GridSize canvas, const BdfFont& font, LabPage page, int chosen);
 
 }  // namespace doorstring

@@ -12,7 +12,7 @@ namespace doorstring {
 namespace {
 
 constexpr int histogramHead = 12;
-constexpr int compareHeight = 9;  // of what it is compared with, where there is room
+constexpr int compareHeight = 9;  // of the line of the comparison, if there is room
 constexpr std::array<std::string_view, labMetrics.size()> histogramNames{
     "Rooms", "Dead ends", "Longest way", "Loops", "Boss away", "Danger"};
 
@@ -27,14 +27,14 @@ constexpr std::array<std::string_view, labMetrics.size()> metricHelps{
     "Boss away: how many rooms the boss is away from the start.",
     "Danger: each creature of a dungeon counts as much as it costs in creatures.toml."};
 
-// Values side by side, several to a column where there are many.
+// The columns of a histogram, each of several values if there are many.
 struct Columns {
     std::int64_t valuesEach = 1;
     int width = 1;  // pixels
     int count = 1;
 };
 
-// So that nearly all values of both have a place; a few far out are left out.
+// Chooses columns that hold nearly all values of both; a few far out are left out.
 Columns columnsFor(const Distribution& now, const Distribution& ghost, int width) {
     constexpr int nearlyAll = 99;
     std::int64_t last = 1;
@@ -49,7 +49,7 @@ Columns columnsFor(const Distribution& now, const Distribution& ghost, int width
     return columns;
 }
 
-// Shares of all, in millionths.
+// The heights of the columns as shares of all values, in millionths.
 std::vector<std::int64_t> heightsOf(const Distribution& values, const Columns& columns) {
     std::vector<std::int64_t> counts(static_cast<std::size_t>(columns.count));
     values.forEach([&](std::int64_t value, std::uint64_t times) {
@@ -65,7 +65,7 @@ std::vector<std::int64_t> heightsOf(const Distribution& values, const Columns& c
     return counts;
 }
 
-// Means are written with a digit behind the point where they are small.
+// Writes a mean, if it is small with one decimal.
 std::string meanText(double mean) {
     return mean < 100 ? fmt::format("{:.1f}", mean) : fmt::format("{:.0f}", mean);
 }
@@ -160,8 +160,8 @@ std::vector<std::string> reasonLines(const BdfFont& font, std::span<const std::s
     return lines;
 }
 
-// In the place of the histograms and of the help below them. A line for each sentence; where they
-// are too many, all but the first run on.
+// Draws the reasons over the histograms and the help, a line for each sentence; if there are too
+// many, all after the first share lines.
 void drawReasons(const Page& page, const LabPicture& picture, const LabLayout& layout) {
     constexpr int lineStep = 9;
     constexpr int edge = 4;
@@ -205,7 +205,7 @@ void drawHistograms(const Page& page, const LabPicture& picture, const LabLayout
     }
 }
 
-// Two lines at most.
+// Draws the help, of two lines at most.
 void drawHelp(const Page& page, const LabHelp& help, int top) {
     constexpr int lineStep = 10;
     const BdfFont& font = page.art.font;

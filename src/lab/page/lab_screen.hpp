@@ -16,7 +16,7 @@ namespace doorstring {
 
 struct LabHelp {
     std::string plain;   // a sentence or two
-    std::string second;  // and below it, quiet, as much as fits a line
+    std::string second;  // below it, in a quiet colour, cut to one line
     bool isBad = false;
 };
 
@@ -27,17 +27,17 @@ struct LabPicture {
     const LabGrowth* compared;  // what histograms are compared with; null if nothing differs
     LabPage page = LabPage::Tables;
     int chosen = 0;              // of the page's fields
-    bool turned = true;          // the same shape of all four tables changes along
-    bool isDuel = false;         // both sets side by side
-    bool amongDungeons = false;  // the keys move among the dungeons
+    bool turned = true;          // whether a shape changes in all four tables alike
+    bool isDuel = false;         // whether both sets are side by side
+    bool amongDungeons = false;  // whether the keys move among the dungeons
     int dungeon = 0;
     std::string_view typed = {};  // digits of a value that is being typed
     std::string_view heading = {};
     const LabHelp& help;
     std::string_view hints = {};
-    std::optional<GridPos> cursor = {};         // a room of the chosen dungeon,
-    std::span<const std::string> reasons = {};  // and why it is as it is
-    // How lit a room of one of the dozen is, from 0 to 255.
+    std::optional<GridPos> cursor = {};         // a room of the chosen dungeon
+    std::span<const std::string> reasons = {};  // why that room is as it is
+    // Returns how lit a room of one of the dozen is, from 0 to 255.
     std::function<int(int place, GridPos cell)> light;
 
     bool isChosen(const FieldPlace& place) const { return place.index == chosen && !amongDungeons; }
@@ -45,11 +45,11 @@ struct LabPicture {
 
 void drawLabScreen(const Page& page, const LabPicture& picture);
 
-// The parts of the page. The mouse goes by the sizes that they have.
+// The parts of the page, whose sizes the mouse needs, too.
 
 void drawLabDozen(const Page& page, const LabPicture& picture, const LabLayout& layout);
 
-// The side of a cell in pixels, the same for all dungeons on such a grid.
+// The side of a cell in pixels, the same for all dungeons on a grid of that size.
 int labCellSide(GridSize grid, PixelRect area);
 // The cell at a place of the picture, which may be outside of the grid.
 GridPos labCellAt(const Dungeon& dungeon, PixelRect area, int cellSide, GridPos at);

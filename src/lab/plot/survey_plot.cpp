@@ -29,7 +29,7 @@ constexpr GridSize rangeSize{600, 250};  // of the plane of the expressive range
 constexpr int rangeHead = 22;
 constexpr int rangeLeft = 46;
 
-// Metrics that vary; of the others there is nothing to see.
+// The metrics that vary; the others would have a single bar.
 std::vector<Metric> plotted(const Survey& survey) {
     std::vector<Metric> metrics;
     for (const Metric metric : allValues<Metric>) {
@@ -55,7 +55,7 @@ std::string meanOf(const Distribution& distribution, MetricUnit unit) {
                                            : fmt::format("{:.1f}", distribution.mean());
 }
 
-// Values side by side in bars of equal width.
+// The bars of a histogram, each of the same number of values.
 struct Bars {
     std::int64_t first = 0;
     std::int64_t width = 1;  // values of a bar
@@ -99,8 +99,8 @@ void plotHistogram(PlotPage& page, const Distribution& distribution, Metric metr
               bottom + 3, Align::Right, faint);
 }
 
-// From white over blue to near black: more ink, more dungeons. By the logarithm, as a few places
-// have most of them.
+// The shade of a number of dungeons, from white for none over blue to near black. It follows the
+// logarithm, as a few places have most of the dungeons.
 Colour shade(std::uint64_t times, std::uint64_t most) {
     const double depth =
         std::log1p(static_cast<double>(times)) / std::log1p(static_cast<double>(most));

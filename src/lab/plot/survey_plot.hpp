@@ -10,7 +10,7 @@
 
 namespace doorstring {
 
-// What plots are drawn on: rectangles and short texts, which become pixels or SVG.
+// The surface of plots: takes rectangles and short texts, and makes pixels or SVG of them.
 
 class PlotPage {
 public:
@@ -20,15 +20,15 @@ public:
     virtual ~PlotPage() = default;
 
     virtual void fill(PixelRect area, Colour colour) = 0;
-    // x is the left edge, the middle or the right edge, y the top of the line.
+    // Writes words. x is their left edge, middle or right edge, y the top of the line.
     virtual void text(std::string_view words, int x, int y, Align align, Colour colour) = 0;
 };
 
 GridSize surveyPlotSize(const Survey& survey);
 void plotSurvey(PlotPage& page, const Survey& survey, std::string_view title);
 
-// A survey as a sheet of plots: a histogram of each metric, and the expressive range, rooms against
-// linearity. As a picture, or as SVG for print.
+// Draws a survey as a sheet of plots: a histogram of each metric, and the expressive range, rooms
+// against linearity; as a picture, or as SVG for print.
 
 // `title` is above the plots.
 Canvas drawSurveySheet(const Survey& survey, std::string_view title, const BdfFont& font);

@@ -75,7 +75,7 @@ namespace {
 
 struct PageInfo {
     std::string_view name;
-    std::vector<std::string_view> sections;  // or keys above all sections
+    std::vector<std::string_view> sections;  // keys outside of sections have an empty name
 };
 
 const EnumArray<LabPage, PageInfo>& pageInfos() {

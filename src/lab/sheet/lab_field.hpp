@@ -28,9 +28,10 @@ std::string_view name(DoorShape shape);
 // The doors of the shape for a knight who travels that way: a dead end going north has the door S.
 DoorSet doorsOf(DoorShape shape, Direction way);
 
-// The weight of these doors; 0 if the table has no such entry.
+// The weight of these doors; 0 if the table has no entry for them.
 std::int64_t weightOf(const DoorTable& table, DoorSet doors);
-// The table with another weight. An entry of 0 stays if there was one, as somebody wrote it.
+// The table with another weight. An entry that the table had stays even with weight 0, as somebody
+// wrote it.
 DoorTable withWeight(const DoorTable& table, DoorSet doors, std::int64_t weight);
 
 // clang-format off
@@ -41,7 +42,7 @@ enum class LabPage : std::uint8_t {
 inline constexpr auto labPages = allValues<LabPage>;
 
 std::string_view name(LabPage page);
-// Whether it shows four door tables.
+// Whether a page shows four door tables.
 constexpr bool hasTables(LabPage page) {
     return page <= LabPage::Far;
 }
@@ -64,9 +65,9 @@ struct LabField {
 // The fields of a page in their order: keys first, then table by table.
 const std::vector<LabField>& fieldsOf(LabPage page);
 
-// The table that counts there: the next one nearer to the start if it is empty.
+// The table that is used: if the page's table is empty, the next one nearer to the start.
 const DoorTable& tableAt(const DungeonConfig& config, LabPage page, Direction way);
-// The table itself, which may be empty far from the start.
+// The page's table, which may be empty far from the start.
 DoorTable& ownTableAt(DungeonConfig& config, LabPage page, Direction way);
 const DoorTable& ownTableAt(const DungeonConfig& config, LabPage page, Direction way);
 

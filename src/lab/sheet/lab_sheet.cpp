@@ -19,7 +19,7 @@ std::int64_t weightAt(const Config& config, const TablePlace& place, Direction w
 void setOne(Config& config, const TablePlace& place, Direction way, std::int64_t weight) {
     DoorTable table =
         withWeight(tableAt(config.dungeon, place.page, way), doorsOf(place.shape, way), weight);
-    // Farther from the start a table without weights is that nearer to it.
+    // Farther from the start an empty table stands for the next one nearer to it.
     const bool inherits = table.total() == 0 && place.page != LabPage::Tables;
     ownTableAt(config.dungeon, place.page, way) = inherits ? DoorTable() : std::move(table);
 }

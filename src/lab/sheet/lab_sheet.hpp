@@ -1,5 +1,5 @@
-// The weights that are edited in the Lab: two sets of them, what they were before, and what differs
-// from where they began. No edit makes a set that no dungeon can be grown from.
+// The weights that are edited in the Lab: two sets, their earlier states, and what differs from
+// where they began. No edit makes a set from which no dungeon can be grown.
 #pragma once
 
 #include "lab/sheet/lab_field.hpp"
@@ -27,20 +27,20 @@ public:
     // Whether the second set was ever asked for.
     bool hasBoth() const { return hasBoth_; }
 
-    // Goes to the other set, which begins as a copy of this one.
+    // Switches to the other set, which begins as a copy of this one.
     void flip();
 
     // Edit the active set. An edit that would leave a table empty, or that contradicts another
     // value, is rejected: fault() then says why.
     //
-    // With `turned`, what the three other tables have for the same shape changes along where it
-    // weighed the same.
+    // With `turned`, the weight of the same shape also changes in the three other tables where it
+    // was the same.
     void stepWeight(const TablePlace& place, std::int64_t by, bool turned);
     void setWeight(const TablePlace& place, std::int64_t weight, bool turned);
     void change(const LabField& field, const std::function<void(Config&)>& edit);
     // Edit any field: by a number of steps, to its least value or none, by digits as they are
-    // typed. Steps go as far as other values allow; fault() then says what bounds them. Digits
-    // switch the words of a value that is some of several.
+    // typed. Steps go as far as other values allow; fault() then says what bounds them. For a value
+    // that is a list of words, digits switch the words on and off.
     void step(const LabField& field, int by, bool turned);
     void clear(const LabField& field, bool turned);
     void type(const LabField& field, std::string_view digits, bool turned);
@@ -49,11 +49,11 @@ public:
 
     // Edits of one field until the next call are one step for undo().
     void endStep() { isOpen_ = false; }
-    // Whether an edit was made since then.
+    // Whether an edit was made since the last call of endStep().
     bool isStepOpen() const { return isOpen_; }
     bool undo();
     bool redo();
-    // What the active set was before its last step; itself before the first.
+    // The active set before its last step; the set itself before the first.
     const Config& before() const;
 
     // Why the last edit was rejected; empty if it was not.
@@ -65,9 +65,9 @@ public:
     std::vector<const KeySpec*> changedKeys() const { return changedKeys(active_); }
     std::vector<const KeySpec*> changedKeys(LabSet set) const;
 
-    // Edits of the active set begin from now on where it was saved.
+    // Counts edits of the active set from now on from what was saved.
     void rebase(const Config& base);
-    // Takes over the dungeons and rooms of another configuration, as one step.
+    // Adopts the dungeons and rooms of another configuration, as one step.
     void adopt(const Config& config);
     // Removes all edits of the active set, as one step.
     void resetAll();
@@ -82,7 +82,7 @@ private:
 
     Config& mine() { return sets_[static_cast<std::size_t>(active_)]; }
     void stepAtOnce(const LabField& field, int by, bool turned);
-    // Begins a step: the active set as it is can be brought back.
+    // Begins a step, so that undo() can bring the active set back.
     void remember();
     bool travel(std::vector<Step>& from, std::vector<Step>& to);
 

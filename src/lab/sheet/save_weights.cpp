@@ -34,7 +34,7 @@ fs::path presetFile(const ConfigSources& sources, const std::string& name) {
     return sources.user / "presets" / (name + ".toml");
 }
 
-// The text with the values of the config. A text that could not be read stays its fault.
+// The text with the values of the config; the fault of a text that could not be read is passed on.
 Result<std::string, TextFileFault> withValues(const Result<std::string, TextFileFault>& text,
                                               const Config& config, const Keys& keys) {
     if (!text) {
@@ -51,7 +51,7 @@ Result<std::string, TextFileFault> withValues(const Result<std::string, TextFile
     return std::move(edited.value());
 }
 
-// Empty, or what went wrong.
+// Writes the file. Returns what went wrong; empty if nothing did.
 std::string write(const fs::path& file, const Result<std::string, TextFileFault>& text) {
     if (!text) {
         return fmt::format("{}: {}", shownPath(file), text.error().sentence);
@@ -65,7 +65,7 @@ std::string write(const fs::path& file, const Result<std::string, TextFileFault>
     return writeWholeFile(file, text.value()).value_or(std::string());
 }
 
-// The file that has a preset of this name already: the user's, or another one that it takes over.
+// The file of an existing preset of this name: the user's, or the one that the user's will hide.
 fs::path presetAsItIs(const ConfigSources& sources, const std::string& name) {
     ConfigSources named = sources;
     named.preset = name;
@@ -77,7 +77,7 @@ fs::path presetAsItIs(const ConfigSources& sources, const std::string& name) {
     return {};
 }
 
-// The file of the user's folder that has the key, or that it belongs to.
+// The file of the user's folder that has the key, or the one in which it belongs.
 std::string_view fileOf(const fs::path& folder, const KeySpec& key) {
     for (const std::string_view name : configFileNames) {
         const auto document = isThere(folder / name) ? readToml(folder / name)
@@ -165,7 +165,7 @@ Result<std::vector<fs::path>, std::string> saveAsOwn(const ConfigSources& source
     for (const KeySpec* key : dungeonSchema().differing(loaded.value().config, config)) {
         byFile[fileOf(sources.user, *key)].push_back(key);
     }
-    // All texts are there before the first file is written.
+    // All texts are ready before the first file is written.
     std::map<fs::path, Result<std::string, TextFileFault>> texts;
     for (const auto& [name, keys] : byFile) {
         const fs::path file = sources.user / name;
@@ -202,7 +202,7 @@ const TomlValue* valueOf(const TomlValue& table, std::string_view key) {
     return nullptr;
 }
 
-// Sets a value. False if it is not allowed.
+// Sets a value. Returns false if it is not allowed.
 bool setIn(Config& config, const std::string& text) {
     ErrorList errors;
     applySet(schema(), text, ValueSource(), config, errors);

@@ -1,5 +1,5 @@
-// Weights of the Lab on the disk: as a preset, in the user's own config folder, or as edits that
-// were not saved.
+// Saves weights of the Lab: as a preset, in the user's config folder, or as edits that were not
+// saved.
 #pragma once
 
 #include "base/result.hpp"
@@ -21,9 +21,9 @@ bool isOwnPreset(const ConfigSources& sources, const std::string& name);
 // underscores.
 std::string presetNameFault(std::string_view name);
 
-// Writes what differs from the base, which is the preset of the sources. Saved under the name of a
-// preset that exists, its text is kept, and only what differs from it is changed. The result is the
-// file, the error a sentence; nothing is then written.
+// Writes what differs from the base, which is the preset of the sources. The text of a preset with
+// the same name is kept, and only what differs from it is changed. Returns the file, or a sentence
+// if nothing was written.
 Result<std::filesystem::path, std::string>
 saveAsPreset(const ConfigSources& sources, const std::string& name, const Config& config);
 
@@ -32,10 +32,10 @@ saveAsPreset(const ConfigSources& sources, const std::string& name, const Config
 Result<std::vector<std::filesystem::path>, std::string> saveAsOwn(const ConfigSources& sources,
                                                                   const Config& config);
 
-// Edits of the Lab that were not saved, as a small file. The Lab begins with them when it is opened
-// again, however the program ended.
+// Edits of the Lab that were not saved, kept in a small file. The Lab begins with them when it is
+// opened again, even after a crash.
 struct UnsavedWeights {
-    std::string preset;  // the one that they edit, a name or a file; empty for none
+    std::string preset;  // the preset that they edit, a name or a file; empty if none
     bool hasBoth = false;
     LabSet active = LabSet::A;
     std::array<std::vector<std::string>, 2> values;  // "grid.width = 20" of each set
@@ -48,8 +48,8 @@ std::string textOf(const UnsavedWeights& unsaved);
 // Reads what textOf() wrote. The error is a sentence.
 Result<UnsavedWeights, std::string> readUnsaved(std::string_view text);
 
-// Repeats the edits in a sheet that has none. Returns how many values are not allowed any more;
-// these are left out.
+// Repeats the edits in a sheet that has none. Returns the number of values that are no longer
+// allowed, which are left out.
 int restoreUnsaved(const UnsavedWeights& unsaved, LabSheet& sheet);
 
 }  // namespace doorstring

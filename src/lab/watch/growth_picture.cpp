@@ -20,7 +20,7 @@ constexpr Stone plainStone{{182, 190, 214}, {136, 144, 174}, {70, 74, 104}};
 constexpr int wholeSize = 256;
 constexpr int pulseTicks = 60;
 
-// In 256ths: a new room grows a little beyond its size, and settles.
+// The size of a new room in 256ths: it grows a little beyond its size, and settles.
 int poppedSize(int age) {
     constexpr int rise = 8;
     if (age >= growthMotionTicks) {
@@ -32,7 +32,7 @@ int poppedSize(int age) {
     return wholeSize + 30 - 30 * (age - rise) / (growthMotionTicks - rise);
 }
 
-// From 0 to 255 and back, over and over.
+// The brightness of what pulses: from 0 to 255 and back, over and over.
 int pulse(int tick) {
     const int phase = tick % pulseTicks;
     return std::min(phase, pulseTicks - phase) * 255 / (pulseTicks / 2);
@@ -69,7 +69,7 @@ private:
                (step_->event == TraceEvent::RoomPlaced || step_->event == TraceEvent::Begun);
     }
 
-    // The row of the grid that is being gone through, faintly lit.
+    // Lights faintly the row of the grid that the sweep is in.
     void drawSweep() const {
         if (step_ == nullptr || step_->event != TraceEvent::RoomPlaced || step_->number == 0 ||
             layout_.cell.height < 4) {
@@ -105,7 +105,7 @@ private:
         painter_.drawRoom(room, at);
     }
 
-    // The newest room is warm, and cools down while the next one is awaited.
+    // Colours the newest room, which is warm and cools down until the next one comes.
     void light(Stone& stone) const {
         const Stone lit{{255, 250, 220}, art_.light, stoneFor(0, 1).face};
         stone =
@@ -129,7 +129,7 @@ private:
         }
     }
 
-    // What will grow next.
+    // Draws a door behind which a room will grow.
     void drawFrontier(Direction side, PixelRect at, GridPos beyond) const {
         const int strength = 120 + pulse(moment_.tick) / 2;
         painter_.drawOpenDoor(side, at, withAlpha(art_.light, faded(255, strength)));
@@ -138,7 +138,7 @@ private:
         canvas_.frame(target, withAlpha(art_.light, faded(70, strength)));
     }
 
-    // A frame around what the step was about, and what it took away.
+    // Draws a frame around what the step changed, and what it removed.
     void drawStep() const {
         if (step_ == nullptr || layout_.cell.width < 5 || !plans_.contains(step_->cell)) {
             return;
@@ -167,7 +167,7 @@ private:
         drawCorners(at);
     }
 
-    // Light around what is new, for as long as it moves.
+    // Draws light around what is new while it moves.
     void drawHalo(PixelRect at) const {
         const int left = growthMotionTicks - moment_.age;
         for (int ring = 1; ring <= 5 && left > 0; ++ring) {
@@ -176,14 +176,14 @@ private:
         }
     }
 
-    // Strong at first, then `rest`.
+    // The opacity of what fades: `strong` at first, then `rest`.
     std::uint8_t fading(int strong, int rest) const {
         const int age = std::min(moment_.age, 2 * growthMotionTicks);
         return static_cast<std::uint8_t>(strong - (strong - rest) * age / (2 * growthMotionTicks));
     }
 
     void drawCorners(PixelRect at) const {
-        const int out = std::max(0, 4 - moment_.age / 2);  // closing in
+        const int out = std::max(0, 4 - moment_.age / 2);  // the frame closes in
         const PixelRect r = at.grown(out);
         const int length = std::max(2, std::min(at.width, at.height) / 4);
         const Colour colour = withAlpha(art_.light, fading(255, 210));
@@ -281,7 +281,7 @@ private:
         }
     }
 
-    // Its ground in its colour, within a frame.
+    // Draws the ground of a room in its colour, within a frame.
     void drawRoom(GridPos cell) const {
         const GridPos first = map_.firstTile(cell);
         const Colour colour = stoneAt(moment_, plans_[cell], {dug, dug, dug}).top;
@@ -307,7 +307,7 @@ private:
         canvas_.fill(at, colour);
     }
 
-    // What the step dug or cut out, lit for as long as it moves.
+    // Lights what the step dug or cut out while it moves.
     void drawStep() const {
         if (step_ == nullptr) {
             return;

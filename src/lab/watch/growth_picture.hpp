@@ -1,5 +1,5 @@
-// A dungeon at one moment of its trace: rooms with position and door string where cells are large
-// enough, the newest one lit, and the doors that will grow next.
+// Draws a dungeon at one moment of its trace: rooms, with position and door string if cells are
+// large enough, the newest one lit, and the doors that will grow next.
 #pragma once
 
 #include "base/grid.hpp"
@@ -14,31 +14,31 @@
 
 namespace doorstring {
 
-// How long, in ticks, a step is in motion: a room pops up, colours spread.
+// The ticks for which a step moves: a room pops up, colours spread.
 inline constexpr int growthMotionTicks = 14;
 
 struct GrowthMoment {
     const Trace& trace;
     const TraceCursor& cursor;
-    // Ticks since the last step; enough of them, and nothing moves any more.
+    // The ticks since the last step; after growthMotionTicks nothing moves.
     int age = 1'000'000;
-    // For what breathes: the frontier.
+    // The time by which the frontier pulses.
     int tick = 0;
 };
 
 struct GrowthArt {
     const BdfFont& font;
     const SpriteSheet& signs;  // with the pictures of MapSprite, as on the large map
-    Colour light;              // of what is new
+    Colour light;              // the colour of what is new
 };
 
-// `plain` until distances are measured; then colours spread from the start.
+// The stone of a room: `plain` until distances are measured; then colours spread from the start.
 Stone stoneAt(const GrowthMoment& moment, const RoomPlan& plan, const Stone& plain);
 
 void drawGrowth(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment, PixelRect area);
 
-// A carved map: rock, the rooms and tunnels that are dug out of it so far, and then the screens
-// that it is cut into. The moment's trace must have a map.
+// Draws a carved map: rock, the rooms and tunnels dug out of it so far, and then the screens into
+// which it is cut. The moment's trace must have a map.
 void drawGrowingMap(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment,
                     PixelRect area);
 
@@ -53,11 +53,11 @@ Canvas drawGrowthPage(const BdfFont& font, const SpriteSheet& signs, const Growt
 // fits the area, in its middle.
 struct GrowthLayout {
     GridSize cell{1, 1};  // pixels
-    int group = 1;  // this many cells a side share a pixel if the grid is larger than the area
+    int group = 1;        // cells a side that share a pixel, if the grid is larger than the area
     int left = 0;
     int top = 0;
 
-    // The pixels of cells side by side; at least one.
+    // The place of cells side by side; at least one pixel.
     constexpr PixelRect rect(GridPos at, GridSize cells = {1, 1}) const {
         const int x = at.x / group * cell.width;
         const int y = at.y / group * cell.height;
@@ -71,7 +71,8 @@ struct GrowthLayout {
 inline constexpr GridSize largestGrowthCell{60, 44};
 inline constexpr int largestGrowthTile = 10;
 
-// `cell` is 0 pixels wide or high where the grid is larger than the area.
+// Makes a layout with cells of this size, 0 pixels wide or high if the grid is larger than the
+// area.
 constexpr GrowthLayout growthLayout(GridSize grid, PixelRect area, GridSize cell) {
     GrowthLayout layout;
     if (cell.width > 0 && cell.height > 0) {

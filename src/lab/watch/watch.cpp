@@ -1,7 +1,7 @@
 #include "lab/watch/watch.hpp"
 
-// The dungeon of the expedition as it grew: played, paused, gone step by step both ways. Whatever
-// grows another dungeon (R, Shift+R, U) is watched, too.
+// Shows how the dungeon of the expedition grew: played, paused, or step by step both ways. A
+// dungeon grown meanwhile (R, Shift+R, U) is shown, too.
 #include "base/fixed.hpp"
 #include "files/log.hpp"
 #include "lab/watch/watch_screen.hpp"
@@ -19,12 +19,12 @@ namespace doorstring {
 
 namespace {
 
-constexpr int ticksToRepeat = 20;  // until an arrow that is held repeats
-constexpr int ticksPerRepeat = 3;  // from then on
-// The pixels that give the cells of a usual grid room for their labels.
+constexpr int ticksToRepeat = 20;  // for which an arrow is held before it repeats
+constexpr int ticksPerRepeat = 3;  // after that
+// The pixels that give cells of a grid of usual size room for labels.
 constexpr GridSize labelled{340, 250};
 
-// Plays a trace: forward by itself, faster or slower, paused, step by step both ways, or to any
+// Plays a trace: forward by itself, faster or slower, paused, step by step both ways, or from any
 // place of it.
 class GrowthPlayer {
 public:
@@ -35,11 +35,11 @@ public:
     GrowthPlayer& operator=(const GrowthPlayer&) = delete;
 
     void tick();
-    // From the end it starts over.
+    // Pauses or continues; at the end it starts over.
     void pauseOrGoOn();
-    // Pauses, and goes this many steps forward or, below 0, back.
+    // Pauses, and moves by a number of steps, back if it is below 0.
     void step(int steps);
-    // Goes on playing from there where it did so before.
+    // Moves to after that number of steps, and continues to play from there if it played before.
     void goTo(std::size_t steps);
     void faster() { speed_ = std::min(2 * speed_, mostSpeed); }
     void slower() { speed_ = std::max(speed_ / 2, 1); }
@@ -150,7 +150,7 @@ struct Watched {
           timeline(traced.trace),
           player(std::move(traced.trace), from.dungeon) {}
 
-    Config config;  // files may be saved while it is watched
+    Config config;  // a copy, as files may be saved while it is watched
     Dungeon dungeon;
     Timeline timeline;
     GrowthPlayer player;
@@ -244,7 +244,7 @@ private:
         }
     }
 
-    // An arrow that is held.
+    // Repeats the step of an arrow that is held.
     void repeat(const InputState& input) {
         const int way = (input.held(Action::Right) ? 1 : 0) - (input.held(Action::Left) ? 1 : 0);
         held_ = way == 0 ? 0 : held_ + 1;
@@ -286,7 +286,7 @@ void Watch::look(const Session& session) {
     }
 }
 
-// Whether the dungeon that is walked is the one that is watched: its weights may have been others.
+// Whether the dungeon being walked in is the one watched, which may have grown from other weights.
 bool Watch::isWalked(const Session& session) const {
     const World& world = session.expedition.world();
     const Dungeon& walked = world.dungeon;
@@ -302,7 +302,7 @@ void Watch::reportChanged(Session& session) {
     }
     reported_ = true;
     if (isWalked(session)) {
-        session.message.hideNews();  // of a new dungeon: it is here to be seen
+        session.message.hideNews();  // of a new dungeon, which is seen here
     } else {
         session.message.show("The weights have changed since you walked in: this is what they "
                              "make of the same seed now.");
@@ -330,8 +330,8 @@ void Watch::leave(Stage& stage) {
     }
 }
 
-// Finer than play where the window has the pixels for it, so that cells have room for their
-// labels; and all of the window, whatever its shape.
+// The size of the canvas: the whole window, at a finer scale than in play if that gives cells room
+// for their labels.
 GridSize Watch::canvasSize(const Session& session) const {
     const GridSize usual = State::canvasSize(session);
     const GridSize window = session.host.window;

@@ -15,7 +15,7 @@ constexpr int barHeight = 7;
 constexpr int buttonSide = 11;
 constexpr int speedWidth = 24;
 
-// The seed is left out where the sentence needs its place.
+// Draws the head of the page, without the seed if the sentence needs its place.
 void drawWatchHead(const Page& page, const WatchPicture& picture) {
     const BdfFont& font = page.art.font;
     const TraceStep* const step = picture.moment.cursor.step();
@@ -115,7 +115,7 @@ std::size_t Timeline::stepsAt(PixelRect bar, int x) const {
     return (offset * steps_ + width / 2) / width;
 }
 
-// Names above the parts that have room for them, and always that of the part that we are in.
+// Draws names above the parts that have room for them, and always that of the current part.
 void Timeline::drawNames(const Page& page, PixelRect bar, std::size_t steps) const {
     const BdfFont& font = page.art.font;
     const int y = bar.y - font.lineHeight();

@@ -1,4 +1,4 @@
-// The screen on which a dungeon grows: what happens in words, the grid, and the timeline below.
+// The screen on which a dungeon grows: the last step in words, the grid, and the timeline below.
 #pragma once
 
 #include "lab/watch/growth_picture.hpp"
@@ -12,7 +12,8 @@
 
 namespace doorstring {
 
-// A trace as a bar: a part for each pass, as wide as it has steps, and a knob where we are.
+// A trace as a bar: a part for each pass, as wide as its share of steps, and a knob at the last
+// step.
 class Timeline {
 public:
     explicit Timeline(const Trace& trace);
@@ -20,7 +21,7 @@ public:
     // `steps` are done.
     void draw(const Page& page, PixelRect bar, std::size_t steps) const;
 
-    // How many steps are done at the place x of the bar; beside it, none or all.
+    // The number of steps done at the place x of the bar; none or all beside it.
     std::size_t stepsAt(PixelRect bar, int x) const;
 
 private:
@@ -52,7 +53,7 @@ struct WatchPicture {
     std::string_view sentence;  // of the last step
     int speed = 1;
     bool paused = false;
-    // What keys do, the most important first; as many as there is room for.
+    // What keys do, the most important first; those without room are left out.
     std::span<const std::string> hints;
 };
 

@@ -35,7 +35,7 @@ void RoomReasons::record(const Source& source, const Dungeon& dungeon) {
         unknown_ = asSentence(*tooLarge);
         return;
     }
-    // The tries that led to it are known: no more are made.
+    // The number of tries is known: no more are made.
     DungeonConfig same = source.config;
     same.limits.tries = dungeon.report().retries + 1;
     auto recorded = recordGeneration(same, source.room, dungeon.seed());

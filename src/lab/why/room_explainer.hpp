@@ -1,5 +1,5 @@
-// Says in sentences why rooms are as they are. What the passes of a dungeon left is kept until
-// another one is asked about.
+// Says in sentences why rooms are as they are. Keeps the record of a dungeon's passes until another
+// dungeon is asked about.
 #pragma once
 
 #include "config/dungeon_parts.hpp"
@@ -20,12 +20,12 @@ public:
     struct Source {
         const DungeonConfig& config;
         const RoomConfig& room;
-        std::uint32_t version;  // differs for another configuration, and for another dungeon
-        bool hasLocks = true;   // false: they are not in play, and not told of
+        std::uint32_t version;  // differs for each configuration and each dungeon
+        bool hasLocks = true;   // false if locks are not in play, and so not mentioned
     };
 
-    // Empty if there is no room. If the dungeon does not grow like this, as when a room of it was
-    // made by hand, the sentence says that its reasons are not known.
+    // The reasons of the room in a cell; empty if there is no room. If the dungeon does not grow
+    // like this from the source, a sentence says that its reasons are not known.
     const std::vector<std::string>& of(const Source& source, const Dungeon& dungeon, GridPos cell);
 
 private:
@@ -35,7 +35,7 @@ private:
     std::string unknown_;  // why there is no record
     std::optional<std::uint32_t> version_;
     Seed seed_;
-    std::optional<GridPos> cell_;  // that the sentences are of
+    std::optional<GridPos> cell_;  // of the room that the sentences are about
     std::vector<std::string> sentences_;
 };
 

@@ -10,10 +10,10 @@
 
 namespace doorstring {
 
-// The shape of an entry of a table, by its doors onward.
+// The shape of an entry of a table, by the doors that lead onward.
 enum class RoomShape : std::uint8_t { DeadEnd, Straight, Turn, Fork, Crossing };
 
-// Returns the shape of a room with these doors that is entered on the way.
+// Returns the shape of a room with these doors for a knight who travels that way.
 RoomShape shapeOf(DoorSet doors, Direction way);
 
 struct WeightBounds {
@@ -28,24 +28,24 @@ WeightBounds usualBounds(const DungeonConfig& config);
 struct FitMove {
     enum class Kind : std::uint8_t {
         Weights,    // of a shape, in the tables of `ways`
-        LoopChance  // loops.chance
+        LoopChance  // the key loops.chance
     };
 
     Kind kind = Kind::Weights;
     RoomShape shape = RoomShape::DeadEnd;
     unsigned ways = 0;  // bits of the directions, as in DoorSet::bits()
-    // Weights: percent of what they were. LoopChance: thousandths more, or less below 0.
+    // For Weights percent of what they were, for LoopChance thousandths to add.
     int change = 100;
 
     friend bool operator==(const FitMove&, const FitMove&) = default;
 };
 
-// Makes the move. Weights of 0 stay 0, all others within the bounds. Returns false if nothing
+// Makes the move. Weights of 0 stay 0, all others stay within the bounds. Returns false if nothing
 // changes.
 bool apply(const FitMove& move, const WeightBounds& bounds, DungeonConfig& config);
 
-// Returns every move of the size, a percentage above 100, with those of single tables if `each`
-// says so.
+// Returns every move of the size, a percentage above 100; if `each` is true, also the moves of
+// single tables.
 std::vector<FitMove> movesOf(int percent, bool each, bool withLoops);
 
 // Says "dead ends x 0.67 in all tables" or "loops.chance + 0.1".

@@ -13,16 +13,16 @@ namespace {
 
 constexpr std::array movePercents{200, 150, 120, 108, 103};
 
-// Few dungeons show which way to go, many where it has led.
+// A few dungeons show which move to take, many measure the result.
 constexpr int fewDungeons = 500;
 constexpr int manyDungeons = 8000;
 constexpr int timesMore = 4;
-constexpr int dungeonsOfPart = 250;  // of a measurement, for each hand
+constexpr int dungeonsOfPart = 250;  // that a hand grows for a measurement at a time
 
 // A move that takes less than this share off the misfit is not worth a step.
 constexpr int leastGain = 20;
 
-// What needs far more tries than the beginning is no way to go.
+// Configurations that need far more tries than the first are not followed.
 constexpr int timesTries = 4;
 constexpr int moreTries = 8;
 constexpr int mostTriesOfOne = 2000;
@@ -110,7 +110,7 @@ void Fitter::tryMoves(const FitCrew& crew) {
     }
 }
 
-// The best is known for as many dungeons as each trial.
+// Notes the means of the best, measured on as many dungeons as each trial.
 void Fitter::finishBest() {
     if (mostTries_ == 0) {
         firstMeans_ = bestMeans_;
@@ -126,7 +126,7 @@ void Fitter::finishBest() {
     measureBest();
 }
 
-// Once more on more dungeons, to be sure.
+// Measures the best once more on more dungeons, to be sure.
 void Fitter::measureBest() {
     if (dungeons_ >= manyDungeons) {
         return end(true);
@@ -254,7 +254,7 @@ std::int64_t tolerance(const Target& target) {
 
 std::int64_t gap(const Target& target, const Means& means) {
     const std::int64_t mean = means.of(target.metric);
-    // A range must be reached itself; a single number never is, to the last digit.
+    // A mean must be inside a range, but may miss a single number by the tolerance.
     const std::int64_t allowed = target.least == target.most ? tolerance(target) : 0;
     const std::int64_t apart = std::max(leastOf(target) - mean, mean - mostOf(target));
     return std::max<std::int64_t>(0, apart - allowed);

@@ -1,6 +1,6 @@
 // Moves the weights of a configuration toward targets for means, a few moves at a time: of all
-// moves of all tables together it takes the one that brings the means nearest, and when none helps
-// any more, continues with moves of single tables, large ones first. Every configuration is
+// moves of all tables together it takes the one that brings the means nearest, and once no such
+// move helps, it continues with moves of single tables, large ones first. Every configuration is
 // measured on the same seeds.
 #pragma once
 
@@ -17,8 +17,8 @@
 
 namespace doorstring {
 
-// The means of the dungeons of a configuration, gathered a few at a time. In whole numbers, as they
-// decide.
+// The means of the dungeons of a configuration, gathered a few at a time. Whole numbers, so that
+// fitting takes the same moves on every machine.
 
 class Means {
 public:
@@ -55,7 +55,7 @@ struct FitStep {
     Means means;
 };
 
-// The sharing of work. The result is the same with any number of hands.
+// How the work is shared. The result is the same with any number of hands.
 struct FitCrew {
     std::size_t hands = 1;
     // Once it returns true, jobs end early and their results are dropped.
@@ -69,7 +69,7 @@ struct FitCrew {
         };
 };
 
-// Says why the weights of a configuration cannot be fitted; null if they can.
+// Says why the weights of a configuration cannot be fitted; empty if they can.
 std::optional<std::string> unfit(const DungeonConfig& config);
 
 class Fitter {
@@ -83,14 +83,14 @@ public:
 
     bool ended() const { return stage_ == Stage::Ended; }
     bool reached() const { return reached_; }
-    // The best so far.
+    // The best configuration so far.
     const Config& config() const { return best_; }
     const Means& means() const { return bestMeans_; }
     const Means& firstMeans() const { return firstMeans_; }
     const std::vector<FitStep>& way() const { return way_; }
     const std::vector<Target>& targets() const { return targets_; }
     const WeightBounds& bounds() const { return bounds_; }
-    std::int64_t grown() const { return grown_; }  // dungeons, for all that was tried
+    std::int64_t grown() const { return grown_; }  // dungeons, of all configurations tried
 
 private:
     enum class Stage : std::uint8_t { Measuring, Trying, Ended };
@@ -110,7 +110,7 @@ private:
     void finishBest();
     void finish(Trial&& trial);
     void beginRound();
-    // Returns the next that changes anything; null at the end of the round.
+    // Returns the trial of the next move that changes anything; empty at the end of the round.
     std::optional<Trial> nextTrial();
     void endRound();
     void take(const FitMove& move, Config&& config, const Means& means);
@@ -127,10 +127,10 @@ private:
     Means bestMeans_;
     Means firstMeans_;
     std::int64_t bestMisfit_ = 0;
-    std::int64_t mostTries_ = 0;  // of one measurement
-    int dungeons_;                // of one measurement
-    bool each_ = false;           // tables are moved apart, too,
-    std::size_t size_ = 0;        // by moves of this size
+    std::int64_t mostTries_ = 0;  // that a measurement may take
+    int dungeons_;                // that a measurement grows
+    bool each_ = false;           // whether single tables are moved, too
+    std::size_t size_ = 0;        // of the moves, in percent
 
     std::vector<FitMove> moves_;      // still to be tried in this round
     std::optional<Trial> candidate_;  // the best of the round

@@ -15,11 +15,11 @@ namespace {
 using Findings = std::vector<LintFinding>;
 
 // What happens less often is chance, not a mistake.
-constexpr std::uint64_t rareTries = 250;    // dungeons discarded for one that is kept
+constexpr std::uint64_t rareTries = 250;    // dungeons discarded for each one kept
 constexpr std::uint64_t oftenMissing = 20;  // in 100 dungeons
 constexpr std::uint64_t fewestAlike = 50;   // dungeons
 
-// Returns the first of the keys of a section that is given; without one the first.
+// Returns the first key of a section that is given, or its first key if none is.
 std::string givenKey(const IsGiven& isGiven, std::string_view section,
                      std::initializer_list<std::string_view> names) {
     const auto given = std::ranges::find_if(
@@ -103,13 +103,13 @@ void addShapeFindings(const Config& config, const LintSample& sample, const IsGi
 constexpr std::array<std::string_view, bandCount> bandSections{"tables", "middle", "far"};
 constexpr DirectionArray<std::string_view> wayWords{{"north", "south", "west", "east"}};
 
-// Fewer draws say nothing about rare entries.
+// With fewer draws nothing can be said about rare entries.
 constexpr std::uint64_t enoughDraws = 1000;
 // In 100 doors. Dense dungeons close half of all doors; a table whose doors go where no room can be
 // closes far more than the others.
 constexpr std::uint64_t manyClosed = 25;
 constexpr std::uint64_t timesOthers = 2;
-constexpr std::uint64_t mostlyClosed = 60;  // of the doors of all tables
+constexpr std::uint64_t mostlyClosed = 60;  // in 100 doors of all tables
 
 std::string keyOf(std::size_t band, Direction way) {
     return fmt::format("{}.{}", bandSections[band], letter(way));
@@ -133,7 +133,7 @@ std::uint64_t share(std::uint64_t some, std::uint64_t all) {
     return all == 0 ? 0 : 100 * some / all;
 }
 
-// Where no table is worse than the others, but most doors are closed again.
+// Reports that most doors are closed again although no table is worse than the others.
 void addEvenlyClosed(std::uint64_t closed, std::uint64_t doors, const LintSample& sample,
                      Findings& findings) {
     if (doors < enoughDraws || share(closed, doors) < mostlyClosed) {
@@ -155,7 +155,7 @@ void addEvenlyClosed(std::uint64_t closed, std::uint64_t doors, const LintSample
          most->closed.first});
 }
 
-// Compared with the doors of all other tables together.
+// Reports tables whose doors are closed more often than those of all other tables together.
 void addClosedFindings(const LintSample& sample, Findings& findings) {
     std::uint64_t doors = 0;
     std::uint64_t closed = 0;
@@ -290,7 +290,7 @@ bool canBe(const RoomTemplate& room, const std::vector<DoorSet>& served, std::ui
            std::ranges::find(served, DoorSet::fromBits(doors)) != served.end();
 }
 
-// Null if it fits some room of the sample.
+// Says why no room of the sample can become this one; empty if some room can.
 std::optional<std::string> whyUnused(const Config& config, const LintSample& sample,
                                      const RoomTemplate& room) {
     const GridSize size = room.tiles.size();

@@ -13,16 +13,16 @@
 namespace doorstring {
 
 struct LintFinding {
-    std::string key;       // where to look: "tables.E.WE"; empty: the configuration as a whole
+    std::string key;       // where to look: "tables.E.WE"; empty for the whole configuration
     std::string sentence;  // ends without a full stop
-    std::optional<Seed> seed = {};  // that shows it
+    std::optional<Seed> seed = {};  // of a dungeon that shows it
     bool isError = false;           // there is no dungeon at all
 };
 
-// Whether the user, or a preset, has given the key: what is shipped need not be used everywhere.
+// Whether the user or a preset has given the key. Shipped values need not be used everywhere.
 using IsGiven = std::function<bool(std::string_view key)>;
 
-// Returns what the sample shows. `isGiven` says whether somebody has set a key.
+// Returns what the sample shows.
 std::vector<LintFinding> findingsOf(const Config& config, const LintSample& sample,
                                     const IsGiven& isGiven);
 

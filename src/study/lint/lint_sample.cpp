@@ -15,7 +15,7 @@ namespace doorstring {
 
 namespace {
 
-// Seeds that cannot be grown take all of limits.tries: a few of them say enough.
+// Seeds that cannot be grown take all of limits.tries, so a few of them must do.
 constexpr std::uint64_t mostFailures = 3;
 
 // An empty grid of this many cells takes as long as a room; only the largest grids matter.
@@ -28,7 +28,7 @@ std::size_t bandAt(const DungeonConfig& config, std::uint32_t depth) {
     return reached(config.far) ? 2 : reached(config.middle) ? 1 : 0;
 }
 
-// An empty table means that of the band before.
+// The band whose table is used: that of an empty table is the band before.
 std::size_t usedBand(const DungeonConfig& config, std::size_t band, Direction way) {
     while (band > 0 && bandTables(config, band)[way].entries().empty()) {
         --band;
@@ -83,7 +83,7 @@ void LintSample::look(const Config& config, Seed seed) {
     work_ += static_cast<std::uint64_t>(values[Metric::Rooms]) + retries;
 }
 
-// Growth keeps no record of its draws, but each is the roll of its cell.
+// Counts draws. Growth keeps no record of them, but each is the roll of its cell.
 void LintSample::countDraws(const Config& config, const Dungeon& dungeon) {
     const DungeonConfig& wanted = config.dungeon;
     const auto attempt = static_cast<std::uint32_t>(dungeon.report().retries);

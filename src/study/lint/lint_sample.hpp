@@ -1,5 +1,5 @@
-// What the dungeons of a configuration do with what it says, counted over many seeds: draws from
-// each table, doors that are closed again, roles that find no room, what rooms are like inside.
+// Counts over many seeds what the dungeons of a configuration make of it: draws from each table,
+// doors that are closed again, roles that find no room, interiors.
 #pragma once
 
 #include "base/enums.hpp"
@@ -32,15 +32,15 @@ struct Occurrence {
     }
 };
 
-// Of [tables], [middle] or [far], in this order.
+// The bands of door tables: [tables], [middle] and [far].
 inline constexpr std::size_t bandCount = 3;
 const DirectionArray<DoorTable>& bandTables(const DungeonConfig& config, std::size_t band);
 
 struct TableUse {
     std::uint64_t draws = 0;
     std::array<std::uint64_t, DoorSet::count> drawn{};  // by DoorSet::bits()
-    std::uint64_t doors = 0;                            // drawn, but for those back
-    Occurrence closed;  // those of them that are gone when all rooms stand
+    std::uint64_t doors = 0;  // the doors drawn, without those that lead back
+    Occurrence closed;        // those of these doors that the finished dungeon lacks
 };
 
 class LintSample {
@@ -52,17 +52,18 @@ public:
     std::uint64_t tries = 0;
     EnumArray<LimitRule, Occurrence> broken{};
     Occurrence failed;
-    std::optional<GivingUp> givingUp;  // of the first that failed
+    std::optional<GivingUp> givingUp;  // why the first seed failed
     std::array<DirectionArray<TableUse>, bandCount> tables{};
     EnumArray<Role, Occurrence> missing{};
     Occurrence missingLocks;
     Occurrence missingBossLock;
     Occurrence loops;
-    std::uint32_t farthest = 0;  // distance of any room,
-    Seed farthestSeed = {};      // and whose it is
-    bool allAlike = true;        // by their metrics
+    std::uint32_t farthest = 0;  // the greatest distance of a room
+    Seed farthestSeed = {};      // of the dungeon with that room
+    bool allAlike = true;        // whether all dungeons have the same metrics
     EnumArray<Interior, std::uint64_t> interiors{};
-    // The rooms that there were: which doors, kind and tileset at which level of templates.
+    // The rooms that occurred, by doors, kind and tileset, each with its highest level of
+    // templates.
     std::map<std::tuple<std::uint8_t, RoomKind, Tileset>, int> hardest;
 
 private:

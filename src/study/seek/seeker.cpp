@@ -11,11 +11,11 @@ namespace doorstring {
 
 namespace {
 
-// If the number of rooms rules dungeons out early, one of this many is measured all the same, to
-// say how hard each target is.
+// Where the number of rooms rules dungeons out early, one in this number of seeds is measured all
+// the same, to show how hard each target is.
 constexpr std::uint64_t seedsBetweenSamples = 16;
 
-// Whether roles, locks and loops leave it to growth alone which try becomes the dungeon.
+// Whether growth alone decides which try becomes the dungeon, whatever roles, locks and loops do.
 bool growthDecides(const DungeonConfig& config) {
     return config.growth == Growth::DoorStrings && config.limits.minDeadEnds == 0 &&
            config.limits.maxDeadEnds == 0;
@@ -161,7 +161,7 @@ void SeekBoard::takeWaiting() {
     while (!isDone() && !waiting_.empty() && waiting_.begin()->first == next_) {
         const Turn turn = std::move(waiting_.extract(waiting_.begin()).mapped());
         const std::uint64_t left = wanted_ - all_.found.size();
-        // Unlike a search, the last turn continued behind the seed with which enough was found.
+        // The last turn went beyond the seed with which enough was found, where a search ends.
         all_.add(turn.sought.found.size() >= left ? looked(next_, turn.seeds, left) : turn.sought,
                  targets_);
         next_ += turn.seeds;
@@ -172,7 +172,7 @@ namespace {
 
 using Reason = std::optional<std::string>;
 
-// Secret rooms come on top of the limits.
+// Says whether the limits allow the number of rooms. Secret rooms are not limited.
 Reason roomsOutOfReach(const Target& target, const DungeonConfig& config, GridSize grid) {
     const LimitConfig& limits = config.limits;
     const int secrets = isCarved(config.growth) ? 0 : config.roles[Role::Secret].count;

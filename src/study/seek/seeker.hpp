@@ -1,5 +1,5 @@
-// Looks at one seed after the other for dungeons that meet targets, as many at a time as the caller
-// likes: a command does so on all processors, the Lab a few in each frame.
+// Looks for dungeons that meet targets, seed after seed, as many at a time as the caller likes: a
+// command on all processors, the Lab a few in each frame.
 #pragma once
 
 #include "base/seed.hpp"
@@ -21,10 +21,10 @@ struct FoundSeed {
     friend bool operator==(const FoundSeed&, const FoundSeed&) = default;
 };
 
-// The figures that tell how hard one of the targets is.
+// The figures that show how hard a target is to meet.
 struct TargetTally {
-    std::uint64_t met = 0;  // of Sought::measured
-    // The value nearest to the range, where it was never met, and the first seed that has it.
+    std::uint64_t met = 0;  // how many of Sought::measured met it
+    // The value nearest to a range that was never met, and the first seed that has it.
     std::int64_t nearest = noValue;
     Seed nearestSeed = {};
     friend bool operator==(const TargetTally&, const TargetTally&) = default;
@@ -33,17 +33,17 @@ struct TargetTally {
 // The result of a search among seeds that follow each other.
 struct Sought {
     std::uint64_t looked = 0;          // seeds
-    std::uint64_t failed = 0;          // of these, without a dungeon: all tries broke a limit
-    std::uint64_t measured = 0;        // dungeons of which all targets were measured
+    std::uint64_t failed = 0;          // seeds without a dungeon, as all tries broke a limit
+    std::uint64_t measured = 0;        // dungeons whose metrics were all measured
     std::vector<FoundSeed> found;      // in the order of their seeds
     std::vector<TargetTally> tallies;  // one for each target
 
-    // Adds what was found among the seeds after these.
+    // Adds what was found among the seeds that follow these.
     void add(const Sought& next, const std::vector<Target>& targets);
     friend bool operator==(const Sought&, const Sought&) = default;
 };
 
-// Returns the place of the target that the fewest dungeons meet; null if nothing was measured.
+// Returns the place of the target that the fewest dungeons meet; empty if nothing was measured.
 std::optional<std::size_t> hardest(const Sought& sought);
 
 class Seeker {
@@ -51,7 +51,7 @@ public:
     // The configuration must outlive the seeker. It ends after `wanted` seeds have been found.
     Seeker(const Config& config, std::vector<Target> targets, Seed first, std::uint64_t wanted = 1);
 
-    // Looks at up to that many more seeds. Returns false once it has ended.
+    // Looks at up to this number of further seeds. Returns false once the search has ended.
     bool look(std::uint64_t seeds);
     const Sought& sought() const { return sought_; }
     Seed next() const { return next_; }
@@ -66,16 +66,16 @@ private:
     Seed next_;
     std::uint64_t wanted_;
     bool wantsDanger_;
-    // Growth alone, where the number of rooms can rule most dungeons out before roles, locks and
-    // loops are placed, which takes far longer.
+    // The configuration without roles, locks and loops, which take far longer than growth; empty if
+    // the number of rooms after growth cannot rule dungeons out.
     std::optional<DungeonConfig> growthAlone_;
     std::int64_t fewestGrown_ = 0;
     std::int64_t mostGrown_ = Target::noMost;
     Sought sought_;
 };
 
-// Puts together what turns of seeds found on several threads, in the order of the seeds, however
-// the turns end: the result is that of one search.
+// Joins what several threads found, each in turns of seeds, in the order of the seeds: the result
+// is that of one search, whichever turn ends first.
 class SeekBoard {
 public:
     // Configuration and targets must outlive the board.
@@ -100,13 +100,13 @@ private:
     const std::vector<Target>& targets_;
     std::uint64_t wanted_;
     std::uint64_t next_;                     // the first seed that is not in `all_`
-    std::map<std::uint64_t, Turn> waiting_;  // by their first seed
+    std::map<std::uint64_t, Turn> waiting_;  // turns that ended early, by their first seed
     Sought all_;
     std::mutex mutex_;
 };
 
 // Says without growing a dungeon why none of the configuration can meet the target:
-// "limits.min_rooms = 45 discards smaller dungeons". Null if one may.
+// "limits.min_rooms = 45 discards smaller dungeons". Empty if one may meet it.
 std::optional<std::string> outOfReach(const Target& target, const Config& config);
 
 }  // namespace doorstring

@@ -43,7 +43,7 @@ constexpr std::string_view dots = "..";
 
 constexpr std::string_view digits = "0123456789";
 
-// No sign; more digits than a number can have are too large, not malformed.
+// Reads a value without a sign. More digits than a number can have are too large, not malformed.
 std::optional<std::int64_t> valueIn(std::string_view text, MetricUnit unit) {
     constexpr std::size_t mostDigits = 15;
     if (text.find_first_not_of(digits) == std::string_view::npos && text.size() > mostDigits) {
@@ -70,7 +70,7 @@ std::string wrongForm(std::string_view text, MetricUnit unit) {
                              quotedText(text));
 }
 
-// One end of the range `text`, and `open` where it is left out.
+// Reads one end of the range `text`; an end that is left out is `open`.
 Result<std::int64_t, std::string> endIn(Metric metric, std::string_view end, std::int64_t open,
                                         std::string_view text) {
     const MetricInfo& info = metricInfos[metric];

@@ -1,5 +1,5 @@
-// The metrics of a dungeon as numbers with a name each, so that what lists, compares or counts them
-// does so in a loop, and the ranges that may be asked of them.
+// The metrics of a dungeon as named numbers, so that they can be listed, compared and counted in a
+// loop, and the ranges that may be asked of them.
 #pragma once
 
 #include "base/enums.hpp"
@@ -43,7 +43,7 @@ struct MetricInfo {
     std::string_view name;  // in JSON and on the command line
     MetricUnit unit = MetricUnit::Count;
     std::string_view meaning;
-    std::int64_t most = 1'000'000'000;  // in its unit, as far as anyone may ask
+    std::int64_t most = 1'000'000'000;  // the greatest value that may be asked for, in its unit
 };
 
 inline constexpr std::int64_t wholeShare = 1000;
@@ -81,7 +81,7 @@ inline constexpr std::int64_t noValue = -1;
 
 MetricValues valuesOf(const Metrics& metrics);
 
-// The range that is asked of a metric, in its unit; both ends are included.
+// A range that a metric must be in, in its unit and with both ends included.
 struct Target {
     static constexpr std::int64_t noMost = std::numeric_limits<std::int64_t>::max();
 
@@ -92,8 +92,8 @@ struct Target {
     friend constexpr bool operator==(const Target&, const Target&) = default;
 };
 
-// Reads "14", "7..", "..3" or "2..4"; of shares with up to three decimals, "0.25..0.5". The error
-// says what was found and what is allowed.
+// Reads "14", "7..", "..3" or "2..4"; shares have up to three decimals, as in "0.25..0.5". The
+// error says what was found and what is allowed.
 Result<Target, std::string> parseTarget(Metric metric, std::string_view text);
 
 // Writes the range as it is read.

@@ -51,7 +51,7 @@ namespace {
 
 // Of a normal distribution, one value of a thousand is farther from the mean than these deviations.
 constexpr double oneInAThousand = 3.29;
-constexpr std::uint64_t fewestPairs = 30;  // to take the mean's distribution for a normal one
+constexpr std::uint64_t fewestPairs = 30;  // that make the mean's distribution about normal
 
 }  // namespace
 
@@ -164,7 +164,7 @@ double Distribution::deviation() const {
 }
 
 std::int64_t Distribution::quantile(int percent) const {
-    // Rounded up, and one at least.
+    // The number of values is rounded up, and is at least one.
     const std::uint64_t wanted =
         std::max<std::uint64_t>(1, (size() * static_cast<std::uint64_t>(percent) + 99) / 100);
     std::uint64_t passed = 0;

@@ -19,7 +19,7 @@ class Distribution {
 public:
     struct Extreme {
         std::int64_t value = 0;
-        Seed seed;  // the first that has it
+        Seed seed;  // the first seed that has it
         friend bool operator==(const Extreme&, const Extreme&) = default;
     };
 
@@ -42,12 +42,12 @@ public:
     void note(Extreme least, Extreme greatest);
 
     std::uint64_t size() const;
-    // Null if nothing was added.
+    // The least value and the first seed that has it; empty if nothing was added.
     const std::optional<Extreme>& least() const { return least_; }
     const std::optional<Extreme>& greatest() const { return greatest_; }
     double mean() const;
-    double deviation() const;  // the standard deviation of all of them
-    // The least value that at least `percent` of 100 do not exceed.
+    double deviation() const;  // the standard deviation of all values
+    // The least value that at least `percent` in 100 values do not exceed.
     std::int64_t quantile(int percent) const;
 
     // Calls visit(value, how often) for each value that occurred, the least first.
@@ -109,7 +109,7 @@ struct Survey {
     ExpressiveRange range;
     std::uint64_t grown = 0;
     std::uint64_t failed = 0;          // seeds whose tries all broke a limit
-    std::optional<Seed> firstFailure;  // the first of them
+    std::optional<Seed> firstFailure;  // the first of these seeds
 
     void add(const MetricValues& values, Seed seed);
     void addFailure(Seed seed);
@@ -129,7 +129,7 @@ struct Differences {
     std::uint64_t pairs = 0;
     std::int64_t firsts = 0;  // sums of the values, in the metric's unit
     std::int64_t seconds = 0;
-    WideSum squares = 0;  // of the differences; exact, so that the order of the seeds is no matter
+    WideSum squares = 0;  // of the differences; exact, so that no order of seeds changes it
 
     void add(std::int64_t first, std::int64_t second);
     void add(const Differences& part);

@@ -147,7 +147,7 @@ std::optional<std::string> tooLargeTo(std::string_view work, const DungeonConfig
 
 namespace {
 
-// Cells by their number, row by row: the next one that a sweep meets is the smallest.
+// Cells by their number, row by row. A sweep takes the smallest number next.
 using Sweep = std::priority_queue<std::size_t, std::vector<std::size_t>, std::greater<>>;
 
 }  // namespace
@@ -192,7 +192,7 @@ std::vector<Placement> listedOrder(GridPos start, const Grid<RoomPlan>& plans,
             continue;
         }
         for (const Direction side : plans[cell].doors) {
-            // Of its rooms the one that it was placed from is the one nearer to the start.
+            // A room was placed from its only neighbour that is nearer to the start.
             if (plans[neighbour(cell, side)].distance < plans[cell].distance) {
                 order.push_back({cell, side});
             }

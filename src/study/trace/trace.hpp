@@ -21,20 +21,20 @@
 namespace doorstring {
 
 enum class TraceEvent : std::uint8_t {
-    Begun,              // with the start
-    MapBegun,           // of a carved map: all of it is wall
+    Begun,              // the grid has only the start
+    MapBegun,           // a carved map, which is all wall
     AreaCarved,         // a room or a stretch of a tunnel
-    SweepBegun,         // over the grid, row by row
-    RoomPlaced,         // beside the room on its side `side`
+    SweepBegun,         // growth goes over the grid, row by row
+    RoomPlaced,         // a room, grown from the room on its side `side`
     DoorSealed,         // a door that led nowhere is gone
-    DoorOpened,         // a doorway between two rooms that both stood
+    DoorOpened,         // a doorway between two rooms that were there before
     RoleGiven,          // a room became special
     DoorLocked,         // a doorway, on both sides
-    KeyLaid,            // in a room
-    DistancesMeasured,  // from the start to every room
-    TryGrown,           // a whole dungeon that is not looked at room by room
-    ThrownAway,         // for a rule that it broke
-    MoreThrownAway      // many more after it
+    KeyLaid,            // a key, in a room
+    DistancesMeasured,  // the distances from the start to every room
+    TryGrown,           // a whole dungeon, not shown room by room
+    ThrownAway,         // a try that broke a rule
+    MoreThrownAway      // further tries that broke a rule
 };
 
 struct TraceStep {
@@ -43,10 +43,10 @@ struct TraceStep {
     GridPos cell{};                     // where it happened
     Direction side = Direction::North;  // of the cell
     LimitRule rule = LimitRule::MinRooms;
-    std::uint32_t number = 0;                // of the sweep or of the try; how many more tries
-    std::uint32_t rooms = 0;                 // that stand after it
-    std::uint32_t carved = 0;                // steps of the map's carving that are done after it
-    std::optional<std::uint32_t> longest{};  // distance, once distances have been measured
+    std::uint32_t number = 0;                // of the sweep or try; of MoreThrownAway the count
+    std::uint32_t rooms = 0;                 // in the dungeon after the step
+    std::uint32_t carved = 0;                // steps of the carving done after the step
+    std::optional<std::uint32_t> longest{};  // the longest distance; empty until measured
     friend bool operator==(const TraceStep&, const TraceStep&) = default;
 };
 
@@ -56,7 +56,7 @@ struct CellChange {
     RoomPlan after;
 };
 
-// Whether a cell has a room, by its plan: only the start may stand without doors.
+// Whether a cell with this plan has a room: only the start may have no doors.
 constexpr bool standsRoom(const RoomPlan& plan) {
     return !plan.doors.empty() || plan.kind == RoomKind::Start;
 }
@@ -86,7 +86,7 @@ public:
         const std::size_t first = index == 0 ? 0 : ends_[index - 1];
         return std::span(changes_).subspan(first, ends_[index] - first);
     }
-    // The cell of the step as the step left it; it must have changed it.
+    // The plan of the step's cell as the step left it. The step must have changed it.
     const RoomPlan& planAfter(std::size_t index) const;
 
     // Notes a change, which belongs to the step that is added next.
@@ -96,7 +96,7 @@ public:
         ends_.push_back(changes_.size());
     }
     TraceStep& last() { return steps_.back(); }
-    // Forgets all but the first `steps` steps.
+    // Removes all but the first `steps` steps.
     void cutBack(std::size_t steps);
 
 private:
@@ -119,7 +119,7 @@ public:
     // The step that was done last; null if none was.
     const TraceStep* step() const { return at_ == 0 ? nullptr : &trace_->step(at_ - 1); }
 
-    // Goes forward or back, to the end at most.
+    // Moves forward or back to after that number of steps, at most to the end.
     void goTo(std::size_t steps);
 
 private:
@@ -131,7 +131,7 @@ private:
 // Says a step in words: "sweep 3: room (5, 4) NSE", "seal: door W of (6, 4) removed"
 std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig& config);
 
-// Says that the grid is too large to "watch it grow" or the like; null if it is not. A trace and a
+// Says that the grid is too large to "watch it grow" or the like; empty if it is not. A trace and a
 // record of the passes take some hundred bytes a cell.
 std::optional<std::string> tooLargeTo(std::string_view work, const DungeonConfig& config);
 

@@ -13,8 +13,8 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::uint32_t triesInSteps = 1;   // discarded tries that are kept step by step
-constexpr std::uint32_t triesAsWhole = 20;  // more of them that are kept as one step each
+constexpr std::uint32_t triesInSteps = 1;   // discarded tries that are kept with all steps
+constexpr std::uint32_t triesAsWhole = 20;  // further discarded tries, kept as one step each
 
 constexpr std::string_view limitsPass = "limits";
 
@@ -83,7 +83,7 @@ private:
             }
             RoomPlan plan = plans[placed.cell];
             if (!bySweeps()) {
-                // These get a door with each room that grows out of them.
+                // Rooms of this growth get a door with each room that grows out of them.
                 plan.doors = DoorSet();
                 writer_.change(placed.cell, plan);
                 writer_.openDoorway(placed.cell, placed.back);
@@ -105,7 +105,7 @@ private:
         writer_.setLongest(std::nullopt);
     }
 
-    // All rooms of this try at once.
+    // Replaces the steps of this try by one that places all its rooms.
     void squeezeTry() {
         const Grid<RoomPlan> plans = writer_.plans();
         writer_.cutBack(firstStep_);
@@ -131,7 +131,7 @@ private:
     const DungeonConfig& config_;
     TraceWriter writer_;
     std::uint32_t thrown_ = 0;   // tries
-    std::size_t firstStep_ = 0;  // of this try
+    std::size_t firstStep_ = 0;  // the first step of this try
 };
 
 }  // namespace
@@ -202,7 +202,7 @@ private:
         std::ranges::stable_sort(changed_, {}, key);
     }
 
-    // Door and lock of one side of one cell, as the pass has left them.
+    // Sets door and lock of one side of one cell as the pass has left them.
     void settle(GridPos cell, Direction side) {
         RoomPlan plan = now(cell);
         plan.doors =
@@ -210,7 +210,8 @@ private:
         plan.locks = plan.locks.with(side, plans_[cell].locks.at(side));
         writer_.change(cell, plan);
     }
-    // The same of both sides of a doorway; a room that does not stand yet comes with its own.
+    // Sets door and lock on both sides of a doorway. A room that is not placed yet will come with
+    // its side.
     void settleBoth(GridPos cell, Direction side) {
         settle(cell, side);
         if (const GridPos beyond = neighbour(cell, side);
@@ -253,7 +254,7 @@ private:
         }
     }
 
-    // What the pass has made of one member of the plans.
+    // Adds a step if the pass has changed one member of the cell's plan.
     template <typename Member>
     void give(GridPos cell, Member RoomPlan::*member, TraceEvent event) {
         RoomPlan plan = now(cell);

@@ -19,12 +19,12 @@ struct TracedDungeon {
     Trace trace;      // ends with the dungeon's plans
 };
 
-// Traces every step. Of the dungeons that were discarded, the first is kept step by step, a few
-// more as a whole, and the rest are counted.
+// Generates a dungeon and traces every step. Of the discarded tries the first is kept step by step,
+// a few more as one step each, and the rest are only counted.
 Result<TracedDungeon, GivingUp> traceGeneration(const DungeonConfig& config, const RoomConfig& room,
                                                 Seed seed);
 
-// Writes a trace: knows the dungeon as the steps so far have left it, and notes what changes.
+// Writes a trace: keeps the dungeon as the steps so far left it, and notes what changes.
 class TraceWriter {
 public:
     explicit TraceWriter(GridSize grid) : trace_(grid), plans_(grid) {}
@@ -39,13 +39,13 @@ public:
     void openDoorway(GridPos cell, Direction side);
     // Fills in the number of rooms and the longest distance.
     void add(TraceStep step);
-    // The longest distance from the next step on; empty if none is known.
+    // Sets the longest distance from the next step on; empty if none is known.
     void setLongest(std::optional<std::uint32_t> longest) { longest_ = longest; }
-    // The number of steps of carving that are done, from the next step on.
+    // Sets the number of carving steps that are done from the next step on.
     void setCarved(std::uint32_t steps) { carved_ = steps; }
     bool isMeasured() const { return longest_.has_value(); }
 
-    // Forgets all but the first `steps` steps, which left nothing standing.
+    // Removes all but the first `steps` steps, after which the dungeon was empty.
     void cutBack(std::size_t steps);
 
 private:
@@ -56,11 +56,10 @@ private:
     std::optional<std::uint32_t> longest_;
 };
 
-// Adds the steps of a pass, derived from its outcome, so that any pass can be watched without
-// knowing of it: from the plans that the writer knows to those that the pass has left: doors
-// sealed, rooms placed, doors opened, roles, locks, keys, distances. Afterwards the writer's plans
-// are the pass's. The first time that distances are measured is a step also where none of them
-// changed, since a tree counts them while it grows.
+// Adds the steps of a pass: doors sealed, rooms placed, doors opened, roles, locks, keys,
+// distances. They are derived from the plans before and after it, so that a pass need not know that
+// it is traced. Afterwards the writer's plans are those of the pass. The first time that distances
+// are measured is a step even if none changed, as a tree counts them while it grows.
 void writePass(std::string_view pass, const Grid<RoomPlan>& plans, TraceWriter& writer);
 
 }  // namespace doorstring

@@ -16,7 +16,7 @@
 
 namespace doorstring {
 
-// The passes that decide about doors and roles. Measured: special rooms are still to come.
+// The passes that decide about doors and roles. At Measured no room is special yet.
 enum class PassStage : std::uint8_t { Grown, Sealed, Measured, Roles, Locks, Loops };
 
 class GenerationRecord {
@@ -31,7 +31,8 @@ public:
     const Draft& after(PassStage stage) const;
     // The rooms in the order in which they grew, without the start; empty for a carved map.
     const std::vector<Placement>& order() const { return order_; }
-    // The room's place in that order, from 1; 0 for the start, empty if the room did not grow.
+    // The place of the cell's room in that order, from 1; 0 for the start; empty if it did not
+    // grow.
     std::optional<std::size_t> placeOf(GridPos cell) const;
 
 private:

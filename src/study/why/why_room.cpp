@@ -28,7 +28,7 @@ TableBand bandOf(const DungeonConfig& config, const DoorTable* table) {
     return TableBand::Near;
 }
 
-// What the table of the way and the depth gave to the cell.
+// Repeats the draw that gave the cell its doors.
 DoorDraw drawAt(const DungeonConfig& config, const GenerationRecord& record, GridPos cell,
                 Direction travelled) {
     const Draft& grown = record.after(PassStage::Grown);
@@ -51,12 +51,12 @@ DoorDraw drawAt(const DungeonConfig& config, const GenerationRecord& record, Gri
     return draw;
 }
 
-// The growth once more, as far as to this room: what was placed tells which coins counted.
+// Repeats the growth up to this room; the rooms that were placed show which coins counted.
 CoinFlip coinAt(const DungeonConfig& config, const GenerationRecord& record, GridPos cell) {
     const Draft& grown = record.after(PassStage::Grown);
     const auto attempt = static_cast<std::uint32_t>(record.dungeon().report().retries);
     const Fraction refuse = config.hideout.refuse;
-    std::size_t next = 1;  // in the order in which they were placed
+    std::size_t next = 1;  // the next room in the order of placing
     const auto isNext = [&](GridPos at) {
         return next < grown.placed.size() && grown.placed[next] == at;
     };
@@ -201,7 +201,7 @@ private:
         reasons_.push_back({side, event, neighbour(reason_.cell, side)});
     }
 
-    // Doors that the room was given and that it could not keep as it was placed.
+    // Finds the doors that the room drew but could not keep when it was placed.
     void grow() {
         for (const Direction side : reason_.first) {
             const GridPos beyond = neighbour(reason_.cell, side);
@@ -288,7 +288,7 @@ public:
     RoleHistory(const DungeonConfig& config, const GenerationRecord& record, Role role)
         : config_(config), record_(record), role_(role) {}
 
-    // Which of the dead ends it was, in the order in which they are offered.
+    // Finds which of the dead ends it was, in the order in which roles look at them.
     RoleReason deadEnd(GridPos cell) const {
         const std::uint64_t stream = substream(record_.dungeon().seed().number, Purpose::Roles);
         RoleReason reason{.role = role_, .choice = RoleChoice::DeadEnd};
@@ -304,7 +304,7 @@ public:
         return reason;
     }
 
-    // How many rooms it was drawn from, those of the same role among them.
+    // Counts the rooms from which it was drawn, with those of the same role.
     RoleReason anyRoom() const {
         const Draft& draft = record_.after(PassStage::Measured);
         RoleReason reason{.role = role_, .choice = RoleChoice::AnyRoom};
@@ -336,7 +336,7 @@ public:
 private:
     RoomKind kindAt(GridPos cell) const { return record_.after(PassStage::Roles).plans[cell].kind; }
 
-    // Roles choose in their order.
+    // Whether a role that chooses earlier has taken the cell.
     bool isTaken(GridPos cell) const {
         const auto role = roleOf(kindAt(cell));
         return role && *role <= role_;

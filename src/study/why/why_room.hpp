@@ -16,8 +16,8 @@ namespace doorstring {
 
 // The origin of a room's first doors.
 enum class RoomOrigin : std::uint8_t {
-    Start,    // start.doors
-    Table,    // a draw
+    Start,    // the key start.doors
+    Table,    // a draw from a door table
     Border,   // a dead end without a draw: grid.border
     Hideout,  // the door back; each room that grows out of it adds one
     Secret,   // no doors: it came after all others, behind cracked walls
@@ -32,9 +32,9 @@ struct DoorDraw {
     TableBand band = TableBand::Near;
     Direction table = Direction::North;
     DoorSet drawn = {};
-    std::int64_t weight = 0;  // of what was drawn
+    std::int64_t weight = 0;  // of the entry drawn
     std::int64_t first = 0;   // the first roll that draws it
-    std::int64_t roll = 0;    // the roll
+    std::int64_t roll = 0;    // between 0 and `total`
     std::int64_t total = 0;   // all weights of the table
 };
 
@@ -44,20 +44,20 @@ struct CoinFlip {
 };
 
 enum class DoorEvent : std::uint8_t {
-    OutOfGrid,   // taken out: no cell there
-    FacesRoom,   // taken out: a room stood there already
-    KeptFacing,  // stays: the room there has a door facing it
-    GrownInto,   // made for a room that grew out of this one (hideout)
+    OutOfGrid,   // removed: there is no cell
+    FacesRoom,   // removed: there was a room already
+    KeptFacing,  // kept: the room there has a door facing it
+    GrownInto,   // added for a room that grew out of this one (hideout)
     NoDoorBack,  // sealed: the room that came there has no door back
-    Cracked,     // made: a cracked wall between this room and a secret one
-    AroundLock,  // taken out: it led around a lock
-    Loop         // made: between two rooms that both stood
+    Cracked,     // added: a cracked wall between this room and a secret one
+    AroundLock,  // removed: it led around a lock
+    Loop         // added: between two rooms that were there before
 };
 
 struct DoorReason {
     Direction side = Direction::North;
     DoorEvent event = DoorEvent::Loop;
-    GridPos beyond;  // the cell there
+    GridPos beyond;  // the cell behind the door
 };
 
 enum class RoleChoice : std::uint8_t { DeadEnd, AnyRoom, EmptyCell, ForKey, Chamber };
@@ -66,9 +66,9 @@ struct RoleReason {
     Role role = Role::Boss;
     RoleChoice choice = RoleChoice::DeadEnd;
     int place = 0;     // among the dead ends, the one that comes first being 1
-    int of = 0;        // dead ends; rooms that suited; rooms around an empty cell
-    int taken = 0;     // dead ends before it that had a role already,
-    int unsuited = 0;  // or were not within the distances, or beside the start
+    int of = 0;        // the number of dead ends, of rooms that suited, or around a cell
+    int taken = 0;     // dead ends before it that had a role already
+    int unsuited = 0;  // dead ends before it that were too near or too far
 };
 
 struct LockReason {
@@ -76,18 +76,18 @@ struct LockReason {
     GridPos beyond;
     DoorLock lock = DoorLock::Small;
     std::optional<LockNote> note;  // empty for a cracked wall
-    int number = 0;                // among the small locks, from 1,
-    int of = 0;                    // how many there are
+    int number = 0;                // of the small lock, from 1
+    int of = 0;                    // the number of small locks
 };
 
 struct KeyReason {
     Holding key = Holding::SmallKey;
-    GridPos lock;  // a room whose door it opens,
+    GridPos lock;  // a room whose door it opens
     Direction side = Direction::North;
 };
 
 struct CarvedReason {
-    std::vector<CarveStep> pieces;  // of rooms and tunnels, as far as they lie in the screen
+    std::vector<CarveStep> pieces;  // the rooms and tunnels that are partly in the screen
     int ground = 0;                 // tiles
     bool hasStart = false;
     bool hasExit = false;
@@ -98,21 +98,21 @@ struct RoomReason {
     RoomPlan plan;
     RoomOrigin origin = RoomOrigin::Start;
     Growth growth = Growth::DoorStrings;
-    std::optional<GridPos> parent = {};      // the room out of which it grew,
-    Direction travelled = Direction::North;  // and the way from there
+    std::optional<GridPos> parent = {};      // the room out of which it grew
+    Direction travelled = Direction::North;  // from the parent
     std::size_t place = 0;                   // in the order of growth, from 1; the start has 0
-    std::size_t grown = 0;                   // rooms that grew, the start included,
-    std::size_t secret = 0;                  // and those that came after all others
+    std::size_t grown = 0;                   // the number of rooms that grew, with the start
+    std::size_t secret = 0;                  // the number of secret rooms, which came last
     std::uint32_t sweep = 0;                 // 0 if there are no sweeps
     std::optional<DoorDraw> draw = {};
     std::optional<CoinFlip> coin = {};
-    DoorSet first = {};                  // its doors before all that happened to them,
-    std::vector<DoorReason> doors = {};  // in the order in which it happened
+    DoorSet first = {};                  // its doors at first
+    std::vector<DoorReason> doors = {};  // what happened to them, in its order
     std::optional<RoleReason> role = {};
     std::vector<LockReason> locks = {};
     std::optional<KeyReason> key = {};
     std::optional<CarvedReason> carved = {};
-    int discarded = 0;  // dungeons of this seed that broke a limit before
+    int discarded = 0;  // earlier tries of this seed that broke a limit
 };
 
 // Finds the reasons. The record must be of this configuration, and the cell must have a room.

@@ -14,20 +14,20 @@ namespace doorstring {
 // Says the reasons; the first sentence says which room it is. `config` must be that of the reason.
 std::vector<std::string> whySentences(const RoomReason& reason, const DungeonConfig& config);
 
-// Says why there is in a room what there is; empty on a carved map. The configuration must be that
-// of the dungeon.
+// Says why a room has its interior; empty on a carved map. The configuration must be that of the
+// dungeon.
 std::string interiorSentence(const Dungeon& dungeon, const RoomConfig& config, GridPos cell);
 
-// Adds that sentence to others.
+// Adds interiorSentence() to other sentences.
 void addInterior(std::vector<std::string>& sentences, const Dungeon& dungeon,
                  const RoomConfig& config, GridPos cell);
 
-// Says why a door is locked; empty for a cracked wall, which is told with its door.
+// Says why a door is locked; empty for a cracked wall, which the sentence about its door explains.
 std::string lockSentence(const LockReason& lock, const RoomReason& reason);
 // Says why a key is in its room.
 std::string keySentence(const KeyReason& key, const DungeonConfig& config);
 
-// Writes a chance as "33.3%"; what can happen and need not is never 0 or 100.
+// Writes a chance as "33.3%"; only what never or always happens is 0 or 100.
 std::string percentText(std::int64_t part, std::int64_t whole);
 std::string percentText(Fraction chance);
 
