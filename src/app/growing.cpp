@@ -28,7 +28,7 @@ constexpr auto betweenCalls = 15ms;
 
 std::atomic<int> growing = 0;
 
-// Shared with the thread, which may outlive the one that waits.
+// A growth, shared with its thread, which may outlive the thread that waits.
 class GrowthJob {
 public:
     GrowthJob(const Config& by, Seed seed) : config_(by), seed_(seed) {}

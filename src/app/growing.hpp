@@ -1,5 +1,4 @@
-// Grows dungeons beside the frames, so that the program answers meanwhile, and the one that it
-// begins with.
+// Grows dungeons beside the frames, so that the program answers meanwhile, and the first dungeon.
 #pragma once
 
 #include "base/result.hpp"
@@ -17,11 +16,10 @@ namespace doorstring {
 // whether to continue.
 using WhileGrowing = std::function<bool(int tries)>;
 
-// Grows a dungeon on another thread. One that is ready within a few frames is returned without a
-// call of `meanwhile`.
+// Grows a dungeon on another thread. If it is ready within a few frames, `meanwhile` is not called.
 GrownDungeon growBeside(const Config& by, Seed seed, const WhileGrowing& meanwhile);
 
-// Whether a dungeon still grows that nobody waits for: it ends with its try, and no sooner.
+// Whether a dungeon that nobody waits for is still growing: it ends only with its try.
 bool isStillGrowing();
 
 struct StartingDungeon {
@@ -29,9 +27,9 @@ struct StartingDungeon {
     Dungeon dungeon;
 };
 
-// Grows the dungeon that is configured: one to explore, or the floor of an adventure to be tried.
-// Without a given seed, but with a room to begin in, the seed is one whose floor has such a room.
-// The error is a sentence.
+// Grows the configured dungeon: one to explore, or the floor of an adventure to be tried. If a room
+// to begin in is given and no seed, the seed is one whose floor has such a room. The error is a
+// sentence.
 Result<StartingDungeon, std::string> startingDungeon(const Config& config,
                                                      std::optional<Seed> given,
                                                      const GrowDungeon& grow = growAtOnce);

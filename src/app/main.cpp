@@ -32,7 +32,7 @@ int main(int argc, char** argv) {
     doorstring::endBySignal();
     if (doorstring::isStillGrowing()) {
         std::cout.flush();
-        std::_Exit(status);  // its thread must not meet what a return from here destroys
+        std::_Exit(status);  // a growing thread must not use what a return would destroy
     }
     return status;
 }

@@ -116,7 +116,7 @@ private:
             session.reportFaults(faults);
             return;
         }
-        // A machine without sound is worth no warning.
+        // A machine without sound needs no warning.
         for (const std::string& fault : faults) {
             logInfo("sound: " + fault);
         }
@@ -134,7 +134,7 @@ private:
         }
     }
 
-    // The window answers while the dungeon grows: it shows that, and heeds a key, its close button
+    // Grows a dungeon. Meanwhile the window shows that it grows, and heeds a key, its close button
     // and a signal.
     GrownDungeon grow(const Config& by, Seed seed) {
         const Canvas before = canvas_;
@@ -152,7 +152,8 @@ private:
         return grown;
     }
 
-    // What was let go meanwhile counts when the dungeon is there; what was pressed does not.
+    // Whether to continue growing. Keys released meanwhile count once the dungeon is there; keys
+    // pressed do not.
     bool goesOnGrowing() {
         std::vector<WindowEvent> events;
         window_.poll(events);
@@ -218,7 +219,7 @@ private:
         window_.showPointer(game_.isInMenu());
         if (session.config().view.fullscreen != fullscreen_) {
             fullscreen_ = !fullscreen_;
-            session.input.clear();  // the window that is gone does not say which keys came up
+            session.input.clear();  // a closed window reports no released keys
             window_.setFullscreen(fullscreen_);
         }
     }
@@ -271,7 +272,7 @@ private:
         }
     }
 
-    // Where the screen does not slow the loop down, the limit of view.toml does.
+    // Waits for the next frame: by the limit of view.toml if the screen does not set the pace.
     void waitForFrame(Clock::time_point frameStart, std::chrono::nanoseconds blocked) {
         const std::chrono::nanoseconds limit(1'000'000'000 /
                                              game_.session().config().view.frameLimit);
@@ -286,7 +287,7 @@ private:
     Window window_;
     TickClock clock_;
     std::vector<WindowEvent> events_;
-    std::vector<WindowEvent> lateEvents_;  // that came while a dungeon grew
+    std::vector<WindowEvent> lateEvents_;  // events that came while a dungeon grew
     bool fullscreen_;
     bool quit_ = false;
 };
@@ -294,7 +295,7 @@ private:
 // An X server may disconnect a program that sends a larger icon.
 constexpr int largestIcon = 256;  // pixels a side
 
-// Empty if the file is missing or broken.
+// Loads the icon; empty if the file is missing or broken.
 Canvas loadIcon(const Folders& folders) {
     const auto file = folders.assets / "icon.png";
     auto icon = loadPng(file);

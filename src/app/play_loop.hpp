@@ -35,8 +35,7 @@ private:
 
 // Returns how long to sleep before the next frame so as to keep to the frame limit. `passed` is the
 // time since this frame began, `blocked` the part of it spent waiting for the screen. With vertical
-// synchronisation the screen sets the pace: sleeping for the little that is left would miss its
-// next refresh.
+// synchronisation the screen sets the pace, and sleeping would miss its next refresh.
 constexpr std::chrono::nanoseconds restOfFrame(std::chrono::nanoseconds passed,
                                                std::chrono::nanoseconds blocked,
                                                std::chrono::nanoseconds limit) {

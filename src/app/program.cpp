@@ -30,7 +30,7 @@ namespace {
 
 using TimePoint = std::chrono::steady_clock::time_point;
 
-// A floor or a room of an adventure is tried at once.
+// The first state of the game. A floor or a room of an adventure is tried without the title.
 FirstState firstState(const PlayRequest& request, bool isTrial) {
     if (request.watch) {
         return FirstState::Watch;
@@ -59,7 +59,7 @@ void noteTrial(const World& world) {
                         world.config.floor, name(world.room.kind()), cell.x, cell.y));
 }
 
-// Before there is a window, a line on the console says what takes long.
+// Grows the first dungeon. There is no window yet, so a line on the console says what takes long.
 GrownDungeon growFirst(const Config& by, Seed seed) {
     constexpr int callsBeforeNote = 60;
     int calls = 0;
@@ -108,7 +108,8 @@ public:
         SessionStart start{sources, std::move(loaded.value()), std::move(starting.value().dungeon),
                            request.seed.has_value()};
         start.workshop = makeWorkshop();
-        start.workshop.hasThreads = !request.tourFolder;  // whose pictures depend on no clock
+        // The pictures of a tour must not depend on a clock.
+        start.workshop.hasThreads = !request.tourFolder;
         if (isTrial) {
             start.trial = starting.value().seed;
         }
@@ -116,7 +117,7 @@ public:
             start.saves.folder = folders_.state;
             start.stateFolder = folders_.state;
         }
-        // So that an adventure is saved up to the signal.
+        // An adventure is saved up to the signal.
         const OrderlyEnd orderly;
         Game game(loadedArt.art, std::move(start), firstState(request, isTrial));
         if (isTrial) {

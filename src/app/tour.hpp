@@ -1,4 +1,4 @@
-// The game playing itself for 20 s and taking pictures of what there is to see.
+// The game plays itself for 20 seconds and takes pictures of what there is to see.
 #pragma once
 
 #include "play/game.hpp"

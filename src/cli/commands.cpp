@@ -10,7 +10,7 @@
 
 namespace doorstring {
 
-// Each in the file of its name. A new one is declared here and has its place in catalog().
+// Each command is in the file of its name. A new one is declared here and added to catalog().
 extern const Command gameCommand, mapCommand, surveyCommand, seekCommand, lintCommand, watchCommand,
     solveCommand, roomCommand, creatureCommand, autoplayCommand, replayCommand, configCommand;
 

@@ -16,7 +16,8 @@ namespace doorstring {
 std::span<const Command> catalog();
 
 struct CommandLine {
-    std::optional<GivenOptions> given;  // null if all is done, with `status`
+    std::optional<GivenOptions>
+        given;  // empty if nothing is left to do; `status` is then the exit status
     int status = 0;
 };
 // Reads the words of a command line. Help and version go to `out`, the sentence about a wrong
@@ -30,12 +31,13 @@ int runCommand(const GivenOptions& given, const CommandContext& context);
 // The game as the command line asks for it.
 struct PlayRequest {
     CommonOptions common;
-    std::optional<Seed> seed = {};  // null if the game chooses one
-    bool explore = false;           // into a dungeon at once
-    bool daily = false;             // into the adventure of today's seed
-    bool adventure = false;         // a run of floors, at once
+    std::optional<Seed> seed = {};  // empty if the game chooses one
+    bool explore = false;           // begins in a dungeon, without the title
+    bool daily = false;             // begins the adventure of today's seed
+    bool adventure = false;         // begins a run of floors, without the title
     bool watch = false;             // begins with the dungeon growing
-    // Where the pictures of a tour go, on which the game plays itself.
+    // The folder for the pictures of a tour, on which the game plays itself; empty if there is no
+    // tour.
     std::optional<std::filesystem::path> tourFolder = {};
     std::optional<std::filesystem::path> recordFile = {};
 };

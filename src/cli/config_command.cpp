@@ -38,7 +38,7 @@ constexpr std::array<std::string_view, 4> configExamples{
     "doorstring config --preset ring --diff", "doorstring config --where --preset ring",
     "doorstring config --config my-config --print", "doorstring config --schema dungeon.toml"};
 
-constexpr std::size_t valueWidth = 44;  // of "key = value", where it is shorter
+constexpr std::size_t valueWidth = 44;  // of "key = value", if that is not longer
 
 std::string sourceText(const ValueOrigin& origin) {
     std::string text = origin.source.empty() ? "no file: the default"

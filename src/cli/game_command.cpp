@@ -50,7 +50,7 @@ constexpr std::array<std::string_view, 5> gameExamples{
     "doorstring --explore --locks --set grid.width=20", "doorstring --seed 7K2M-Q9XA",
     "doorstring --preset classic", "doorstring --config my-config --verbose"};
 
-// What an option does that others speak against.
+// What an option asks for that another option contradicts.
 struct Clash {
     Option option;
     std::string_view does;

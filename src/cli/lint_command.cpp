@@ -46,9 +46,9 @@ MaybeSentence clashOfLint(const GivenOptions& given) {
 // A line of the report, with the place to mend the configuration.
 struct LintLine {
     ConfigError place;              // with the sentence
-    bool isError = false;           // else a warning
-    std::optional<Seed> seed = {};  // that shows it
-    std::string preset = {};        // of the dungeon that the seed leads to; empty: none
+    bool isError = false;           // a warning if not
+    std::optional<Seed> seed = {};  // of a dungeon that shows it
+    std::string preset = {};        // with which the seed leads there; empty if none
     friend bool operator==(const LintLine& a, const LintLine& b) {
         return toString(a.place) == toString(b.place) && a.isError == b.isError;
     }
@@ -58,13 +58,13 @@ using LintReport = std::vector<LintLine>;
 // The limits of all samples together, so that they take less than two seconds.
 constexpr int mostDungeons = 4000;
 constexpr int fewestDungeons = 200;
-constexpr std::uint64_t mostRooms = 240'000;  // grown, and dungeons discarded
+constexpr std::uint64_t mostRooms = 240'000;  // grown, plus dungeons discarded
 
-// One configuration: that which is asked for, or that with one of its presets.
+// A configuration to look at: the one asked for, alone or with one of its presets.
 struct Aim {
     ConfigSources sources;
-    fs::path preset = {};                  // its file; empty for the configuration itself
-    std::vector<std::string> others = {};  // files that are looked at without it
+    fs::path preset = {};                  // the file of the preset; empty if there is none
+    std::vector<std::string> others = {};  // files that are looked at without the preset
 };
 
 class Linter {
@@ -76,7 +76,7 @@ public:
         const auto loaded = loadConfig(aim_.sources);
         if (!loaded) {
             for (ConfigError error : loaded.error()) {
-                // Here the folder comes without the option.
+                // This command takes the folder without the option.
                 error.source = error.source == "--config" ? "" : error.source;
                 report_.push_back({error, true});
             }
@@ -99,14 +99,14 @@ public:
     }
 
 private:
-    // The source of a key's value, or null.
+    // The source of a key's value; null if it has none.
     const ValueOrigin* originOf(std::string_view key) const {
         const auto found = std::ranges::find_if(
             *origins_, [&](const ValueOrigin& origin) { return origin.key->path == key; });
         return found == origins_->end() || found->source.empty() ? nullptr : &*found;
     }
 
-    // A mistake at the place that gives a value.
+    // A mistake at the place that gives the value.
     static ConfigError mistakeAt(const ValueOrigin& origin, const std::string& key,
                                  std::string sentence) {
         return origin.entries.empty() ? ConfigError{origin.source, origin.place.line,
@@ -114,7 +114,7 @@ private:
                                       : ConfigError{"--set", 0, 0, key, std::move(sentence)};
     }
 
-    // What another configuration is looked at with is reported there.
+    // Whether a value is also in a configuration without the preset, where it is reported.
     bool isOthers(const ValueOrigin& origin) const {
         return origin.entries.empty() && contains(aim_.others, origin.source);
     }
@@ -160,7 +160,8 @@ private:
         }
     }
 
-    // Shipped rooms need not fit everywhere, nor others a preset that has rooms of another size.
+    // Reports unused rooms, but not shipped ones, which need not fit everywhere, and not with a
+    // preset, which may have rooms of another size.
     void addUnusedRooms(const Config& config, const LintSample& sample,
                         const LoadedTemplates& templates) {
         if (!aim_.preset.empty() || sample.grown == 0) {
@@ -275,7 +276,7 @@ void writeText(BlockWriter& writer, const LintReport& report) {
     }
 }
 
-// Strings are escaped by the writer.
+// Writes the report as JSON.
 void writeJson(BlockWriter& writer, const LintReport& report) {
     JsonWriter json(writer);
     json.object([&] {

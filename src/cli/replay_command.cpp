@@ -51,7 +51,7 @@ std::string rowOf(const RunRecord& record, const RunFolder& folder) {
                        record.ownWeights ? "own" : "shipped", shownPath(folder.recording(record)));
 }
 
-// The saved run and those that have ended, the newest first. Returns the exit status.
+// Lists the saved run and those that have ended, the newest first. Returns the exit status.
 int listRuns(const RunFolder& folder, const CommandContext& context) {
     const auto records = folder.read();
     if (!records) {
@@ -69,7 +69,7 @@ int listRuns(const RunFolder& folder, const CommandContext& context) {
                             "seed", "floor", "time", "end", "kind", "regenerated", "weights",
                             "recording");
     }
-    // The last one first.
+    // The last run comes first.
     std::for_each(runs.rbegin(), runs.rend(),
                   [&](const RunRecord& record) { text += rowOf(record, folder); });
     return print(context.out, context.err, text);
@@ -86,7 +86,7 @@ int roomsEntered(const Events& events) {
     return count;
 }
 
-// No event reports the room that a dungeon begins in.
+// The number of rooms in which dungeons begin, as no event reports these.
 int startRooms(const Recording& recording) {
     int count = 1;
     for (const replay::Entry& entry : recording.entries) {
@@ -146,7 +146,7 @@ int verifyFile(const std::filesystem::path& file, End end, const CommandContext&
     return print(context.out, context.err, sentence + '\n');
 }
 
-// All of the records, and the saved run, whose recording has no end yet. Returns the worst status.
+// Verifies all records and the saved run, whose recording has no end yet. Returns the worst status.
 int verifyRuns(const RunFolder& folder, const CommandContext& context) {
     const auto records = folder.read();
     if (!records) {

@@ -44,7 +44,7 @@ bool mayStrand(Verdict verdict) {
     return verdict == Verdict::Strands || verdict == Verdict::Misplaced;
 }
 
-// How many dungeons of a run are not proved.
+// The number of dungeons of a run that are not proved.
 struct Tally {
     std::uint64_t dungeons = 0;
     std::uint64_t strand = 0;

@@ -66,7 +66,7 @@ std::string stepFileName(std::size_t step, std::size_t lastStep) {
     return fmt::format("{}{:0{}}{}", begin, step, digits, end);
 }
 
-// Makes the folder, or empties it of old pictures. The sentence says why it cannot be used.
+// Makes the folder, or empties it of old pictures. Returns why it cannot be used; empty if it can.
 std::optional<std::string> prepareWatchFolder(const fs::path& folder) {
     std::error_code fault;
     const fs::file_status status = fs::status(folder, fault);
@@ -101,7 +101,7 @@ std::optional<std::string> prepareWatchFolder(const fs::path& folder) {
     return std::nullopt;
 }
 
-// From this many pictures on, progress is shown.
+// The number of pictures from which on progress is shown.
 constexpr std::size_t manyPictures = 200;
 constexpr std::size_t progressNotes = 10;
 

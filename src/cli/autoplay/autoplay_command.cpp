@@ -58,7 +58,7 @@ constexpr std::array<std::string_view, 4> autoplayExamples{
     "doorstring autoplay --preset labyrinth --seeds 0:100 --set creatures.budget=6",
     "doorstring autoplay --seeds 0:1000 --format json"};
 
-// The state of a play would take more memory than most machines have.
+// The states of more plays would take more memory than most machines have.
 constexpr std::uint64_t mostRuns = 1'000'000;
 
 constexpr std::chrono::milliseconds moment{10};
@@ -69,9 +69,9 @@ public:
     // The plan must outlive the workers.
     Workers(const PlayPlan& plan, SeedRange seeds, int jobs);
 
-    // Lets them work for a moment. Returns false once all is played.
+    // Lets the workers play for a moment. Returns false once all is played.
     bool work();
-    // Ends them, whatever they are doing.
+    // Ends the workers, whatever they are doing.
     void stop();
     std::uint64_t played() const { return desk_[0].played; }
 
@@ -79,16 +79,16 @@ public:
     PlayResult result(std::uint64_t index) const {
         return sheets_[index].isPlayed ? sheets_[index].result : PlayResult();
     }
-    // Where that play crashed.
+    // How far that play had come when it crashed.
     const PlayPlace& placeOf(std::uint64_t index) const { return sheets_[index].place; }
 
 private:
     struct Sheet {
         PlayResult result;
         PlayPlace place;
-        std::atomic<bool> isPlayed{false};  // once the result is whole
+        std::atomic<bool> isPlayed{false};  // true once the result is complete
     };
-    // What the processes agree about.
+    // What the processes share.
     struct Desk {
         std::atomic<std::uint64_t> next{0};
         std::atomic<std::uint64_t> played{0};
@@ -181,7 +181,7 @@ bool Workers::work() {
         }
         isBusy = isBusy || processes_[job].isRunning();
     }
-    // One that was killed from outside may have taken a seed without a note of it.
+    // A worker that was killed from outside may have taken a seed without noting it.
     for (std::uint64_t index = 0; !isBusy && index < seeds_.count(); ++index) {
         if (!sheets_[index].isPlayed) {
             noteCrash(index);
@@ -190,7 +190,7 @@ bool Workers::work() {
     return isBusy;
 }
 
-// The only thing that differs from one run to the next.
+// Notes the speed, the only thing that differs from one run to the next.
 void noteSpeed(const AutoplayReport& report, double seconds, std::ostream& err) {
     const auto rate = static_cast<std::uint64_t>(static_cast<double>(report.all.ticks) /
                                                  std::max(seconds, 0.001));
@@ -199,7 +199,8 @@ void noteSpeed(const AutoplayReport& report, double seconds, std::ostream& err) 
     note(err, sentence);
 }
 
-// Leaves a recording of each run that failed. The sentence says what could not be written.
+// Writes a recording of each run that failed. Returns what could not be written; empty if all
+// could.
 std::optional<std::string> leaveRecordings(const std::filesystem::path& folder,
                                            const PlayPlan& plan, const Workers& workers,
                                            AutoplayReport& report) {
@@ -207,7 +208,7 @@ std::optional<std::string> leaveRecordings(const std::filesystem::path& folder,
         const std::uint64_t index = failure.seed.number - report.seeds.first;
         const PlayPlace& place = workers.placeOf(index);
         if (failure.result.end == PlayEnd::Crashed && place.ticks == 0) {
-            continue;  // while the dungeon grew
+            continue;  // it crashed while the dungeon grew
         }
         std::error_code fault;
         std::filesystem::create_directories(folder, fault);
@@ -303,8 +304,8 @@ int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayP
 
 namespace {
 
-// All floors of an adventure; empty if one is explored. Null if one is invalid, which has
-// then been reported.
+// All floors of an adventure; no floors if a dungeon is explored. The optional is empty if a floor
+// is invalid, which was reported.
 std::optional<std::vector<Config>> floorsOf(const Config& first, CommonOptions options,
                                             const CommandContext& context) {
     std::vector<Config> floors;

@@ -10,7 +10,8 @@
 
 namespace doorstring {
 
-// The floors before the last that was reached were finished, and that one if the run was.
+// Adds the floors of a run. Those before the last one reached were finished, and that one if the
+// run was.
 void AutoplayReport::addFloors(const PlayResult& result) {
     for (std::size_t i = 0; i < result.floor; ++i) {
         ++floors[i].reached;
@@ -46,7 +47,7 @@ std::string whatFailed(const PlayResult& result) {
 
 namespace {
 
-// In thousandths, rounded.
+// The share in thousandths, rounded.
 int shareOf(std::uint64_t part, std::uint64_t whole) {
     return whole == 0 ? 0 : static_cast<int>((part * 1000 + whole / 2) / whole);
 }

@@ -16,7 +16,7 @@ namespace doorstring {
 struct PlayFailure {
     Seed seed;
     PlayResult result;
-    std::string recording;  // its file; empty without one
+    std::string recording;  // the file of its recording; empty if there is none
 };
 
 // How far one run came, and why it ended.
@@ -35,11 +35,12 @@ struct AutoplayReport {
     struct Floor {
         std::uint64_t reached = 0;
         std::uint64_t finished = 0;
-        EnumArray<CreatureKind, std::uint64_t> defeats{};  // by whose last blow
+        EnumArray<CreatureKind, std::uint64_t>
+            defeats{};  // by the creature whose blow was the last
         std::uint64_t groundDefeats = 0;
 
-        // Calls visit(who, how many) for each that defeated runs there, last the ground by its
-        // name.
+        // Calls visit(who, how many) for each creature that defeated runs there, and last for the
+        // ground.
         template <typename Visit>
         void forDefeats(std::string_view groundName, Visit visit) const {
             for (std::size_t i = 0; i < creatureCount; ++i) {
@@ -55,10 +56,10 @@ struct AutoplayReport {
     std::vector<Floor> floors;  // of an adventure; empty where dungeons are explored
     PlayFigures all;
     std::vector<PlayFailure> failures;  // by seed
-    std::vector<PlayLine> lines;        // by seed; of each run, where that was asked for
+    std::vector<PlayLine> lines;        // of each run, by seed; empty if not asked for
 
     void add(const PlayResult& result);
-    std::uint64_t runs() const;  // that were played
+    std::uint64_t runs() const;  // the number of runs played
 
 private:
     void addFloors(const PlayResult& result);
@@ -70,8 +71,8 @@ void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report);
 // Says how a play failed: "crashed", "the rule knight_in_wall was broken".
 std::string whatFailed(const PlayResult& result);
 
-// Plays the dungeons of the options by any pilot, leaves recordings of failures and reports.
-// Returns the exit status.
+// Plays the dungeons of the options by any pilot, records failures and writes the report. Returns
+// the exit status.
 int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayPlan& plan,
                  std::ostream& out, std::ostream& err);
 

@@ -40,8 +40,8 @@ public:
     Descent(const PlayPlan& plan, Seed seed, Dungeon first)
         : expedition(*plan.config, std::move(first)), plan_(plan), seed_(seed) {}
 
-    // Returns how the run ends when the knight has gone down. Null if the adventure goes on, or the
-    // floor has not ended.
+    // Takes the knight down if the floor has ended. Returns how the run ends; empty if it
+    // continues.
     std::optional<PlayEnd> goOn() {
         const World& world = expedition.world();
         const auto next = static_cast<std::size_t>(world.config.floor);
@@ -74,7 +74,7 @@ Seed seedToBegin(const PlayPlan& plan, Seed seed) {
     return adventure.isOn() ? floorSeed(seed, adventure.floor) : seed;
 }
 
-// Counts what happens during a play, and notices when nothing does.
+// Counts what happens during a play, and notices a lack of progress.
 class PlayCounts {
 public:
     // The world must be as the play begins, and the result must outlive the counts.
@@ -95,8 +95,8 @@ public:
         }
     }
 
-    // Whether there was no progress for a minute: no room that was new, or not walked through since
-    // the last progress; no blow that met, and nothing taken, bought, broken or solved.
+    // Whether there was no progress for a minute: no room that is new or was not walked through
+    // since the last progress, no blow that hit, and nothing taken, bought, broken or solved.
     bool isStuck() const { return result_.ticks - lastProgress_ >= stuckTicks; }
 
 private:
@@ -143,7 +143,7 @@ private:
 
     PlayResult& result_;
     std::uint64_t lastProgress_ = 0;
-    std::vector<GridPos> passed_;  // cells, since then
+    std::vector<GridPos> passed_;  // cells since the last progress
 };
 
 class Play {
@@ -309,8 +309,8 @@ RuleWatch::RuleWatch() {
     now_.reserve(2 * mostCreatures);
 }
 
-// It begins its tick where it ended the last one. Of two of a kind at one place the first is the
-// one that was first.
+// Finds the creature of the last tick that this one is: it begins its tick where that one ended. If
+// two of a kind were at one place, their order stays the same.
 RuleWatch::Known RuleWatch::follow(const Creature& creature) {
     Known now{creature.kind, creature.body.at, 0, creature.doing == Doing::Attacks};
     const auto known = std::find_if(before_.begin(), before_.end(), [&](const Known& one) {
@@ -331,7 +331,8 @@ RuleWatch::Known RuleWatch::follow(const Creature& creature) {
     return now;
 }
 
-// Who attacks has been winding up for long enough, and so has who let something fly.
+// Whether each creature that attacks, or has thrown or shot something, was winding up for long
+// enough.
 bool RuleWatch::isAnnounced(const World& world, const Events& events) {
     std::swap(before_, now_);
     now_.clear();
@@ -343,14 +344,16 @@ bool RuleWatch::isAnnounced(const World& world, const Events& events) {
         begun += now_.back().attacks ? 1 : 0;
     }
     for (const Event& event : events) {
-        begun += std::holds_alternative<CreatureFell>(event) ? 1 : 0;  // as it let go
+        begun += std::holds_alternative<CreatureFell>(event)
+                     ? 1
+                     : 0;  // it may have thrown something before it fell
         begun -= std::holds_alternative<ProjectileFired>(event) ? 1 : 0;
     }
     return isFair && begun >= 0;
 }
 
 PlayRule RuleWatch::operator()(const World& world, const Events& events) {
-    // While the knight holds something up, all else waits.
+    // While the knight holds something up, everything else waits.
     if (std::exchange(isHeldUp_, world.player.heldUp.has_value())) {
         return PlayRule::None;
     }

@@ -1,5 +1,5 @@
-// One dungeon or adventure, played by a pilot without a window until it has been everywhere, or
-// down the last stairs, or gets nowhere.
+// Plays one dungeon or adventure by a pilot without a window, until the knight has been everywhere
+// or down the last stairs, or makes no progress.
 #pragma once
 
 #include "base/enums.hpp"
@@ -24,12 +24,12 @@ namespace doorstring {
 
 enum class PlayEnd : std::uint8_t {
     NotPlayed,
-    Finished,    // everywhere, and at the banner; of an adventure, down the last stairs
+    Finished,    // everywhere and at the banner, or down an adventure's last stairs
     Defeated,    // in an adventure: no heart is left
-    TimeUp,      //
+    TimeUp,      // after PlayPlan::minutes
     Stuck,       // too long without progress
-    RuleBroken,  //
-    Crashed,     //
+    RuleBroken,  // see PlayResult::rule
+    Crashed,     // with the process that played
     NotGrown     // there is no such dungeon
 };
 inline constexpr auto playEndNames =
@@ -74,23 +74,23 @@ struct PlayFigures {
     std::uint64_t ticks = 0;
     std::uint64_t rooms = 0;
     std::uint64_t visited = 0;
-    std::uint64_t withCreatures = 0;  // of those visited
-    std::uint64_t cleared = 0;        // of those with creatures
+    std::uint64_t withCreatures = 0;  // rooms visited that had creatures
+    std::uint64_t cleared = 0;        // rooms in which all creatures fell
     std::uint64_t deaths = 0;
     EnumArray<CreatureKind, CreatureTally> creatures{};
     CreatureTally ground;  // what spikes, pits and the knight's own bombs did
 
     void add(const PlayFigures& more);
-    std::uint64_t damage() const;  // in all
+    std::uint64_t damage() const;  // of creatures and ground together
 };
 
-// The result of one play of the autopilot. Plain bytes: a process that plays hands it to the one
-// that counts.
+// The result of one play of the autopilot. Plain bytes, as it passes from the process that plays to
+// the one that counts.
 struct PlayResult : PlayFigures {
     PlayEnd end = PlayEnd::NotPlayed;
-    PlayRule rule = PlayRule::None;  // the one that was broken
-    std::uint32_t floor = 0;         // of an adventure: the last that was reached
-    // The creature that struck last; empty for the ground, or without a blow.
+    PlayRule rule = PlayRule::None;  // the rule that was broken
+    std::uint32_t floor = 0;         // the last floor that was reached, in an adventure
+    // The creature that struck last; empty if the ground did or nothing has.
     std::optional<CreatureKind> lastBlow = {};
 
     bool isFailure() const {
@@ -104,25 +104,25 @@ using Pilot = std::function<InputFrame(const World&)>;
 using Umpire = std::function<PlayRule(const World&, const Events&)>;
 
 struct PlayPlan {
-    const Config* config = nullptr;       // of the dungeon, or of the floor that is begun on
-    std::span<const Config> floors = {};  // of an adventure, from the first
-    int minutes = 60;                     // of game time, at most
-    // Make new ones for each play.
+    const Config* config = nullptr;       // of the dungeon or of the first floor
+    std::span<const Config> floors = {};  // all floors of an adventure, the first one first
+    int minutes = 60;                     // the limit, in game time
+    // Make a new pilot and a new umpire for each play.
     std::function<Pilot()> pilot;
     std::function<Umpire()> umpire;
 };
 
-// The place that a play has reached, to be read after a crash.
+// How far a play has come, to be read after a crash.
 struct PlayPlace {
-    std::atomic<std::uint64_t> ticks{0};    // that were begun
-    std::atomic<std::uint32_t> buttons{0};  // that are held in this tick
-    std::atomic<bool> isChoosing{false};    // what to hold
+    std::atomic<std::uint64_t> ticks{0};    // ticks that were begun
+    std::atomic<std::uint32_t> buttons{0};  // buttons held in this tick
+    std::atomic<bool> isChoosing{false};    // whether the pilot is choosing what to hold
 };
 
 // Plays one dungeon or adventure. The result is the same in every process and at any time.
 PlayResult playDungeon(const PlayPlan& plan, Seed seed, PlayPlace& place);
 
-// Plays a play that ended so again, and returns its recording. `place` is where it crashed.
+// Plays again what ended with this result, and returns the recording. `place` is where it crashed.
 std::string recordPlay(const PlayPlan& plan, Seed seed, const PlayResult& result,
                        const PlayPlace& place);
 
@@ -131,7 +131,7 @@ class RuleWatch {
 public:
     RuleWatch();
 
-    // Returns the rule that the tick broke which led to this world and these events.
+    // Returns the rule broken by the tick that led to this world and these events.
     PlayRule operator()(const World& world, const Events& events);
 
 private:
@@ -139,9 +139,9 @@ private:
     struct Known {
         CreatureKind kind = CreatureKind::Slime;
         SubPos at;
-        int windUp = 0;  // ticks that it has been winding up
+        int windUp = 0;  // ticks for which it has been winding up
         bool attacks = false;
-        bool isFollowed = false;  // by a creature of this tick
+        bool isFollowed = false;  // whether a creature of this tick is the same
     };
 
     bool isAnnounced(const World& world, const Events& events);
@@ -149,7 +149,7 @@ private:
 
     std::vector<Known> before_;
     std::vector<Known> now_;
-    bool isHeldUp_ = false;  // something, by the knight, at the end of the last tick
+    bool isHeldUp_ = false;  // whether the knight held something up after the last tick
 };
 
 }  // namespace doorstring

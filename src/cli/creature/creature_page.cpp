@@ -45,7 +45,7 @@ std::string withoutQuotes(std::string text) {
 
 using TableRow = std::vector<std::string>;
 
-// The words of a figure's name, one below the other: as many lines as the longest has words.
+// The lines of the table's head: the words of each figure's name, one below the other.
 std::vector<TableRow> headLines(const std::vector<Figure>& figures) {
     std::vector<TableRow> lines(1, TableRow(figures.size() + 1));
     for (std::size_t column = 0; column < figures.size(); ++column) {
@@ -174,7 +174,7 @@ bool looksSame(const SpriteSheet& sheet, Direction one, Direction other) {
     });
 }
 
-// South first, toward who looks at it; what looks the same from another side is left out.
+// The facings to show, south first; those that look like an earlier one are left out.
 std::vector<Direction> shownFacings(const SpriteSheet& sheet) {
     std::vector<Direction> facings;
     for (const Direction facing :
@@ -187,7 +187,8 @@ std::vector<Direction> shownFacings(const SpriteSheet& sheet) {
     return facings;
 }
 
-// A sheet has its first picture for whatever its text leaves out.
+// Whether a pose is drawn on the sheet, which has its first picture for all that its text leaves
+// out.
 bool isDrawn(const SpriteSheet& sheet, CreaturePose pose) {
     const int waiting = poseCell(CreaturePose::Idle, Direction::South, 0);
     for (int i = 0; i < picturesOf(pose); ++i) {

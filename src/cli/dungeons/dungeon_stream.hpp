@@ -18,7 +18,7 @@ namespace doorstring {
 struct Frame {
     std::string_view before = {};
     std::string_view between = {};
-    std::string_view each = {};  // after every one
+    std::string_view each = {};  // after every dungeon
     std::string_view after = {};
 };
 inline constexpr Frame arrayFrame{.before = "[\n", .between = ",\n", .after = "\n]\n"};
@@ -29,8 +29,8 @@ using DungeonSource = std::function<Result<Dungeon, std::string>(Seed)>;
 // Returns a source that grows its dungeons. The configuration must outlive it.
 DungeonSource grownFrom(const Config& config);
 
-// Writes dungeons up to the first that cannot be grown. What is written is a whole document even
-// then.
+// Writes dungeons up to the first that cannot be grown. Even then what is written is a whole
+// document.
 MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Frame& frame,
                            const DungeonSource& source,
                            const std::function<void(const Dungeon&)>& write);

@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::uint64_t mostSeedsATurn = 1024;
 constexpr std::chrono::milliseconds glance{50};
-constexpr int patience = 5;  // glances after Ctrl-C until a line says that the work continues
+constexpr int patience = 5;  // checks after Ctrl-C until a line says that the work continues
 constexpr std::chrono::milliseconds longTurn{20};  // so that Ctrl-C is answered at once
 
 // Turns are taken in the order of the seeds, and each that was taken is done to its end.
@@ -50,7 +50,7 @@ public:
         }
     }
 
-    // False once all is done.
+    // Waits for a moment. Returns false once all is done.
     bool waitAWhile() {
         std::unique_lock lock(mutex_);
         return !ended_.wait_for(lock, glance, [this] { return busy_ == 0; });
@@ -119,7 +119,7 @@ private:
     std::mutex mutex_;
     std::condition_variable ended_;
     int busy_ = 0;
-    std::exception_ptr fault_;  // the first that ended a thread
+    std::exception_ptr fault_;  // the first exception that ended a thread
     std::vector<std::thread> threads_;
 };
 

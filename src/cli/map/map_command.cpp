@@ -85,7 +85,7 @@ constexpr std::array<std::string_view, 7> mapExamples{
 
 constexpr std::string_view placeholder = "{seed}";
 
-// By MapFormat.
+// The file endings, by MapFormat.
 constexpr std::array<std::string_view, 6> endings{".txt", ".json", ".jsonl",
                                                   ".png", ".svg",  ".tmj"};
 
@@ -147,7 +147,7 @@ struct MapRun {
     const LoadedConfig& loaded;
     ChosenSeeds chosen;
     MapFormat format;
-    std::optional<std::filesystem::path> out;  // null: the standard output
+    std::optional<std::filesystem::path> out;  // empty for the standard output
     MapContext context;
     std::uint64_t dungeonsOfOneRoom = 0;
     std::uint64_t rooms = 0;  // of all dungeons
@@ -156,7 +156,7 @@ struct MapRun {
 
     SeedRange seeds() const { return chosen.range; }
     bool writesPng() const { return format == MapFormat::Png; }
-    // One dungeon a file, which does not say to the eye how many rooms it has.
+    // Whether files are pictures, which have one dungeon each and do not say how many rooms it has.
     bool writesPictures() const {
         return writesPng() || format == MapFormat::Svg || format == MapFormat::Tmj;
     }
@@ -218,7 +218,7 @@ Frame frameFor(MapFormat format, bool asArray) {
     return format == MapFormat::Json && asArray ? arrayFrame : linesFrame;
 }
 
-// Into the same folder as the map, which refers to it.
+// Writes the image into the folder of the map, which refers to it.
 int writeTiledImage(const MapRun& run, const std::filesystem::path& map,
                     const CommandContext& context) {
     const auto file = map.parent_path() / tiledImageName(run.tileset);
@@ -256,7 +256,7 @@ int writeAll(MapRun& run, const CommandContext& context) {
     return exitDone;
 }
 
-// A warning only: dungeons are made without these rooms.
+// Warns of rooms made by hand that are wrong; dungeons are made without them.
 void warnOfBadRooms(const MapRun& run, std::ostream& err) {
     if (run.context.tiles) {
         for (const TemplateFault& fault : templatesOf(run.loaded.config.room)->faults) {
@@ -276,7 +276,7 @@ void warnOfSmallDungeons(const MapRun& run, std::ostream& err) {
     note(err, fmt::format("warning: {} only one room: the start has no doors", which));
 }
 
-// Unlike text and JSON, a picture does not show its seed and its number of rooms.
+// Reports seed and number of rooms, which a picture does not show.
 void reportRooms(const MapRun& run, std::ostream& err) {
     note(err, run.many()
                   ? fmt::format("{} pictures with {} rooms in all", run.seeds().count(), run.rooms)
@@ -292,7 +292,7 @@ std::optional<std::string> taken(Result<Art, std::string> loaded, Art& art) {
     return std::nullopt;
 }
 
-// What the pictures are drawn with. Nothing, or what is missing.
+// Loads what the pictures are drawn with. Returns what is missing; empty if nothing is.
 std::optional<std::string> loadArt(MapRun& run, const std::filesystem::path& assets) {
     if (run.format == MapFormat::Tmj) {
         const auto fault = taken(loadTilesets(assets), run.context.tilesets);

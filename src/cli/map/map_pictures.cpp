@@ -21,7 +21,7 @@ constexpr int usualTile = 10;  // pixels of a tile in the style plain
 // as many for the copy that becomes a PNG; one that is written row by row takes only time.
 constexpr std::int64_t mostDrawn = 40'000'000;
 constexpr std::int64_t mostWritten = 4'000'000'000;
-// Of the style tiles one row of rooms is drawn at a time.
+// In the style tiles one row of rooms is drawn at a time.
 constexpr std::int64_t mostInRow = 64'000'000;
 
 int zoomFor(const MapLook& look) {
@@ -102,12 +102,12 @@ void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& con
 
 namespace {
 
-// Of a cell and of its room, in units of the picture.
+// The sizes of a cell and of its room, in units of the picture.
 constexpr GridSize cellUnits{56, 44};
 constexpr GridSize roomUnits{46, 34};
-constexpr int doorUnits = 10;  // how wide
-constexpr int tileUnits = 10;  // of a carved map
-constexpr int lineUnits = 10;  // of words
+constexpr int doorUnits = 10;  // width of a door
+constexpr int tileUnits = 10;  // side of a tile of a carved map
+constexpr int lineUnits = 10;  // height of a line of words
 
 constexpr std::string_view lockColour(DoorLock lock) {
     constexpr std::string_view colours[]{"#8a8578", "#e8b84a", "#d8483c", "#9a7ad0"};
@@ -208,7 +208,7 @@ private:
                        roomUnits.width, roomUnits.height, hexOf(stone.top), hexOf(stone.rim));
     }
 
-    // Dark on warm stones, light on cold ones.
+    // Writes the words of a room, dark on warm stones and light on cold ones.
     void words(GridPos cell, const RoomPlan& plan) {
         const Colour stone = stoneAt(plan).top;
         const bool isBright = stone.red + stone.green + stone.blue > brightStone;
@@ -235,7 +235,7 @@ private:
                      "stroke-width=\"2\"/>\n");
     }
 
-    static constexpr int brightStone = 360;  // of its three parts together
+    static constexpr int brightStone = 360;  // sum of red, green and blue
 
     BlockWriter& writer_;
     const Dungeon& dungeon_;
@@ -243,7 +243,7 @@ private:
     Contents contents_;
 };
 
-// Ground as runs of tiles, a rectangle each.
+// Writes ground as runs of tiles, a rectangle each.
 void writeGround(BlockWriter& writer, const CarvedMap& map) {
     writer.text("<path class=\"ground\" fill=\"#ded6c4\" stroke=\"#ded6c4\" d=\"");
     const GridSize size = map.size();

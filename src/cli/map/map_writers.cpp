@@ -30,7 +30,7 @@ std::string locksText(const Metrics& metrics) {
 }
 
 // "boss 11 rooms away, branching 18%, linearity 31%, symmetry 55%, 2 small locks and the boss's,
-// danger 40, 3 retries", as far as there are such things.
+// danger 40, 3 retries", without what the dungeon does not have.
 std::string shapeLine(const Metrics& metrics) {
     std::string text;
     if (metrics.bossDistance > 0) {
@@ -175,7 +175,8 @@ void writeRooms(JsonWriter& json, const Dungeon& dungeon, const MapContext& cont
     });
 }
 
-// Those that the dungeon does not have, as the boss's distance without a boss, are left out.
+// Writes the metrics. Those that the dungeon does not have are left out, as the boss's distance
+// without a boss.
 void writeMetrics(JsonWriter& json, const Metrics& metrics) {
     const MetricValues values = valuesOf(metrics);
     for (const Metric metric : allValues<Metric>) {

@@ -24,7 +24,7 @@ enum class MapStyle : std::uint8_t {
 // The look of a PNG.
 struct MapLook {
     MapStyle style = MapStyle::Blocks;
-    int zoom = 0;  // 0: as large as is usual for the style
+    int zoom = 0;  // 0 if it is as large as is usual for the style
 };
 
 // The part of a run that is the same for all its dungeons.
@@ -35,9 +35,9 @@ struct MapContext {
     MapLook look = {};
     TilesetPictureList tilesets = {};  // for pictures in the style tiles and for Tiled
     PageArt page = {};                 // for blocks, blueprints and Tiled
-    std::ostream* progress = nullptr;  // where to show how far a large picture is, or null
+    std::ostream* progress = nullptr;  // shows how far a large picture is; null if not shown
 
-    // Null if nothing lives in the rooms.
+    // The creatures of the dungeon; null if nothing lives in its rooms.
     const CreaturesConfig* creatures() const {
         const bool live = config.explore.creatures || config.adventure.isOn();
         return live ? &config.creatures : nullptr;
@@ -53,16 +53,16 @@ void writeTmj(BlockWriter& writer, const Dungeon& dungeon, const MapContext& con
 
 // The name of the picture that a map for Tiled refers to: "doorstring-moss.png".
 std::string tiledImageName(Tileset tileset);
-// Says that the dungeons of this configuration have too many tiles for Tiled; null if they have
+// Says that the dungeons of this configuration have too many tiles for Tiled; empty if they have
 // not.
 std::optional<std::string> tooLargeForTiled(const Config& config);
 
-// Writes why a room of a seed's dungeon is as it is, to `file` or without one to the standard
-// output. Returns the exit status.
+// Writes why a room of a seed's dungeon is as it is, to `file`, or to the standard output if that
+// is empty. Returns the exit status.
 int explainRoom(Seed seed, GridPos room, const LoadedConfig& loaded,
                 const std::optional<std::filesystem::path>& file, const CommandContext& context);
 
-// Says that the dungeons of this configuration are too large to be drawn; null if they are not.
+// Says that the dungeons of this configuration are too large to be drawn; empty if they are not.
 std::optional<std::string> pictureTooLarge(const Config& config, const MapLook& look);
 
 }  // namespace doorstring

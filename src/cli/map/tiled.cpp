@@ -97,7 +97,7 @@ private:
         add(std::move(object));
     }
 
-    // Both sides of a doorway have one.
+    // Adds the locks of a room. Both sides of a doorway have one.
     void addLocks(GridPos cell, const RoomPlan& plan) {
         for (const Direction side : plan.doors) {
             const DoorLock lock = plan.locks.at(side);
@@ -167,8 +167,8 @@ void writeTileset(JsonWriter& json, Tileset tileset) {
     });
 }
 
-// Row by row of tiles; only the rooms of one row of the grid are in memory. Between the rooms of a
-// carved map is rock.
+// Writes the tiles row by row; only the rooms of one row of the grid are in memory. Between the
+// rooms of a carved map there is rock.
 void writeTileRows(JsonWriter& json, const Dungeon& dungeon, const RoomConfig& config) {
     DungeonRooms rooms(dungeon, config);
     const GridSize room = config.size;

@@ -17,7 +17,7 @@ namespace {
 using Views = std::vector<std::string_view>;
 using Words = std::vector<std::string>;
 
-// Of options or of commands.
+// The names of options or of commands.
 template <typename Rows>
 Views rowNames(const Rows& rows) {
     Views names;
@@ -37,7 +37,8 @@ Views commandNames(std::span<const Command> catalog) {
     return names;
 }
 
-// Every option of every command once. One of the same name is of the same kind in all.
+// Every option of every command, each once, as options with the same name are of the same kind in
+// all commands.
 std::vector<Option> optionsOfAll(std::span<const Command> catalog) {
     std::vector<Option> all;
     for (const Command& command : catalog) {
@@ -172,7 +173,7 @@ std::string unknownOption(std::span<const Option> options, const Command& comman
                                     : fmt::format("did you mean {}?", near));
 }
 
-// What is wrong with options that are all known; null if all is well.
+// Says what is wrong with options that are all known; empty if nothing is.
 MaybeSentence misuse(std::span<const Command> catalog, const GivenOptions& given) {
     if (auto fault = operandFault(catalog, given)) {
         return fault;
@@ -228,7 +229,7 @@ public:
     }
 
 private:
-    // The first word that names a command is the command.
+    // Takes a word that is not an option. The first one that names a command is the command.
     void takeWord(const std::string& word) {
         const auto command = std::ranges::find(catalog_, word, &Command::name);
         if (given_.command == &catalog_.front() && !word.empty() && command != catalog_.end()) {
@@ -238,7 +239,7 @@ private:
         }
     }
 
-    // Takes "--name" or "--name=value". Whether the value is the next word.
+    // Takes "--name" or "--name=value". Returns whether the value is the next word.
     bool takesNext(const std::string& word) {
         const std::size_t end = std::min(word.find('='), word.size());
         const std::string name = word == "-h" ? "--help" : word.substr(0, end);

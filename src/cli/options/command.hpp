@@ -35,13 +35,13 @@ struct NumberRange {
 
 struct Option {
     std::string_view name;      // "--seed"
-    std::string_view argument;  // "SEED"; empty: a flag
+    std::string_view argument;  // "SEED"; empty for a flag
     std::string_view help;
-    std::string_view example = {};                   // of the argument: "7K2M-Q9XA"
+    std::string_view example = {};                   // an example of the argument: "7K2M-Q9XA"
     std::span<const std::string_view> choices = {};  // the allowed values; empty if any is
     const NumberRange* numbers = nullptr;            // null if any text is allowed
     bool repeats = false;
-    // Returns a sentence about a value that the option does not take. Null if it takes any.
+    // Returns a sentence about a value that the option does not take. Null if it takes any value.
     MaybeSentence (*check)(std::string_view value) = nullptr;
 
     bool isFlag() const { return argument.empty(); }
@@ -56,7 +56,7 @@ struct ChoiceOption {
                            std::string_view example,
                            const std::array<std::string_view, enumSize<Enum>()>& names)
         : option{name, argument, help, example, names} {}
-    // Converts it, so that it can be listed among other options.
+    // Converts to an Option, so that it can be listed among others.
     constexpr operator const Option&() const { return option; }  // NOLINT
 };
 
@@ -66,7 +66,7 @@ struct Operand {
     std::string_view example = {};
     bool needed = true;
     bool repeats = false;                            // Whether several may be given.
-    std::span<const std::string_view> choices = {};  // for completions; empty if any word is good
+    std::span<const std::string_view> choices = {};  // for completions; empty if any is allowed
 };
 
 // The surroundings of a command.
@@ -78,13 +78,13 @@ struct CommandContext {
 };
 
 struct Command {
-    std::string_view name = {};  // "map"; empty: the game
+    std::string_view name = {};  // "map"; empty for the game
     Operand operand = {};
     std::string_view purpose;  // its line in doorstring --help
     std::span<const Option> options;
     std::string_view notes = {};  // below the options in its own help
     std::span<const std::string_view> examples;
-    // Returns a sentence about options that do not go together. Null if all do.
+    // Returns a sentence about options that do not go together. Null if all of them do.
     MaybeSentence (*clash)(const GivenOptions& given) = nullptr;
     // Does what was asked for; returns the exit status.
     int (*run)(const GivenOptions& given, const CommandContext& context);
@@ -93,16 +93,16 @@ struct Command {
 
 struct GivenOptions {
     const Command* command = nullptr;
-    std::vector<std::string> operands = {};  // words that are no options
+    std::vector<std::string> operands = {};  // words that are not options
     // The values by the option's name, "--seed". A flag has one empty text for each time that it
     // was given.
     std::map<std::string, std::vector<std::string>, std::less<>> values = {};
 
     bool has(const Option& option) const { return values.find(option.name) != values.end(); }
-    // The last text given for the option; empty without it.
+    // The last text given for the option; empty if it was not given.
     std::string text(const Option& option) const;
     std::optional<std::filesystem::path> path(const Option& option) const;
-    // The operand; empty without one.
+    // The operand; empty if none was given.
     std::optional<std::filesystem::path> file() const;
     int number(const Option& option, int otherwise) const;
     template <typename Enum>
@@ -111,16 +111,16 @@ struct GivenOptions {
     }
 
 private:
-    // The place of the value among the choices of the option; 0 without it.
+    // The place of the value among the choices of the option; 0 if it was not given.
     std::size_t choiceAmong(const Option& option) const;
 };
 
-// Null if there is no such option.
+// Finds an option by its name; null if there is none.
 const Option* findOption(std::span<const Option> options, std::string_view name);
 
-// Sorts the words. Options may come before or after the command. What is given fits the command:
-// no option of others, none twice that may be given once, only values that it takes, and none that
-// do not go together. The error is a sentence.
+// Sorts the words of a command line. Options may come before or after the command. Rejects an
+// option of another command, one given twice that may be given once, a value that it does not take,
+// and options that do not go together. The error is a sentence.
 OrSentence<GivenOptions> readOptions(std::span<const Command> catalog, int argc,
                                      const char* const* argv);
 

@@ -174,7 +174,7 @@ std::vector<std::string> stageSets(GridSize grid) {
         sets.emplace_back(plain);
     }
     for (const std::string_view role : roleNames) {
-        // Keys follow from locks and have no count.
+        // Rooms of keys follow from locks and have no count.
         if (const std::string key = fmt::format("roles.{}.count", role);
             schema().find(key) != nullptr) {
             sets.push_back(key + "=0");

@@ -37,12 +37,12 @@ inline constexpr Option versionOption{"--version", "",
 inline constexpr Option helpOption{"--help", "", "show this help"};
 
 std::span<const Option> commonOptions();
-// Returns the options of the command and these.
+// Returns the options of the command and those above.
 std::vector<Option> optionsOf(const Command& command);
 
 struct CommonOptions {
     std::optional<std::filesystem::path> configFolder;  // --config
-    std::string preset;                                 // --preset; empty: none
+    std::string preset;                                 // --preset; empty if not given
     std::vector<std::string> sets;                      // --set key=value, in their order
     std::optional<SharedDungeon> code = {};             // --code, of commands that take it
 };
@@ -51,12 +51,12 @@ CommonOptions commonOf(const GivenOptions& given);
 
 ConfigSources makeSources(const Folders& folders, const CommonOptions& options);
 
-// Null if it is invalid; each reason has then been reported.
+// Reads the configuration; empty if it is invalid, each reason of which was reported.
 std::optional<LoadedConfig> configFor(const CommonOptions& options, const CommandContext& context);
 
-// Does the work of a command with the configuration that its options ask for, and logs its begin. A
-// configuration that cannot be read, and a file of the options `files` that cannot be written, are
-// reported instead. Returns the exit status.
+// Logs the start of a command and runs it with the configuration that its options ask for. If that
+// cannot be read, or a file of the options `files` cannot be written, it reports this instead.
+// Returns the exit status.
 int withConfig(const GivenOptions& given, const CommandContext& context,
                std::initializer_list<Option> files,
                const std::function<int(const LoadedConfig&)>& work);
@@ -90,7 +90,7 @@ inline constexpr std::uint64_t mostSeeds = 1'000'000'000;
 // Reads a range such as "0:20".
 OrSentence<SeedRange> parseSeedRange(std::string_view text);
 
-// Return a sentence about a text that is no seed, or no range of seeds.
+// Return a sentence about a text that is not a seed or not a range of seeds; empty if it is.
 MaybeSentence seedFault(std::string_view text);
 MaybeSentence seedRangeFault(std::string_view text);
 
@@ -106,7 +106,7 @@ inline constexpr Option seedsOption{.name = "--seeds",
                                     .example = "0:20",
                                     .check = seedRangeFault};
 
-// Returns a sentence about a text that is not the code of a shared dungeon.
+// Returns a sentence about a text that is not the code of a shared dungeon; empty if it is.
 std::optional<std::string> codeFault(std::string_view text);
 
 inline constexpr Option codeOption{
@@ -116,13 +116,13 @@ inline constexpr Option codeOption{
     .example = "'7K2M-Q9XA ring grid.width=20 #4K'",
     .check = codeFault};
 
-// Returns the dungeon of --code, which takes the place of --seed and --preset; null without it.
+// Returns the dungeon of --code, which replaces --seed and --preset; empty if it is not given.
 std::optional<SharedDungeon> codeIn(const GivenOptions& given);
 
-// Returns a sentence about an option that --code leaves no choice of; null if none is given.
+// Returns a sentence about a given option that --code already decides; empty if there is none.
 std::optional<std::string> codeClash(const GivenOptions& given);
 
-// Returns the seed of --seed or --code; null if neither is given.
+// Returns the seed of --seed or --code; empty if neither is given.
 std::optional<Seed> seedOf(const GivenOptions& given);
 
 struct ChosenSeeds {
@@ -139,8 +139,8 @@ inline constexpr auto reportFormatNames = namesOf<ReportFormat>({"table", "json"
 inline constexpr ChoiceOption<ReportFormat> reportOption{
     "--format", "FORMAT", "table (the default), json or csv", "json", reportFormatNames};
 
-// Returns values of --set for a dungeon of `grid` cells without special rooms, locks and limits:
-// where a command plays one room or one creature alone.
+// Returns values of --set for a dungeon of `grid` cells without special rooms, locks and limits, as
+// commands need it that play one room or one creature alone.
 std::vector<std::string> stageSets(GridSize grid);
 
 }  // namespace doorstring

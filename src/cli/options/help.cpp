@@ -17,10 +17,10 @@ namespace doorstring {
 namespace {
 
 constexpr std::size_t helpColumn = 19;
-constexpr std::size_t helpWidth = 78;  // of a line's words
+constexpr std::size_t helpWidth = 78;  // of a line
 
 // The help of the game fits on a screen of 24 lines because some options share one. The text names
-// those that have no line.
+// the options without a line.
 struct SharedLine {
     std::string_view option;
     std::string_view text;
@@ -55,7 +55,7 @@ std::string wrapped(std::string_view text) {
     return lines + std::string(text);
 }
 
-// What is longer than its column has a line for itself.
+// Puts two texts side by side; a left one longer than its column has a line for itself.
 std::string line(std::string_view left, std::string_view right) {
     const bool isLong = left.size() + 2 >= helpColumn;
     return fmt::format("  {:{}}{}\n", left, isLong ? 0 : helpColumn - 2,

@@ -151,7 +151,7 @@ std::string bashValues(std::span<const Command> catalog) {
     return cases;
 }
 
-// Sets `operands` to words, or to the call that adds files.
+// Writes what sets `operands` to words, or the call that adds files.
 std::string bashOperands(const Operand& operand) {
     switch (completionOf(operand)) {
     case Completion::Words:

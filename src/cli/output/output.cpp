@@ -16,7 +16,7 @@ namespace doorstring {
 
 namespace {
 
-// The reader of a pipe has closed it, which is no failure.
+// Whether the reader of a pipe has closed it, which is not a failure.
 bool pipeClosed(const BlockWriter& writer) {
     return writer.failed() && writer.reason() == EPIPE;
 }
@@ -47,7 +47,8 @@ MaybeFailure writeFile(const std::filesystem::path& name, const Fill& fill) {
     return fault && !pipeClosed(writer) ? MaybeFailure({exitFailed, *fault}) : std::nullopt;
 }
 
-// Of files that are there or will be; two outputs may well go to one device.
+// Whether two paths name one file, even if it is yet to be written. Two outputs may go to one
+// device.
 bool isSameFile(const std::filesystem::path& first, const std::filesystem::path& second) {
     std::error_code fault;
     return !std::filesystem::is_other(first, fault) &&
@@ -164,7 +165,7 @@ void ProgressBar::showRate(std::uint64_t done, std::uint64_t of) {
                      left / 60, left % 60));
 }
 
-// What was longer before is wiped out by spaces.
+// Draws the bar; spaces erase the rest of a longer line.
 void ProgressBar::draw(int percent, std::string_view more) {
     percent_ = percent;
     const int filled = width * percent / 100;

@@ -1,5 +1,5 @@
-// What a command says: its output, to the standard output or a file, and what goes to the standard
-// error.
+// What a command writes: its output, to the standard output or a file, and its messages, to the
+// standard error.
 #pragma once
 
 #include "config/text/config_error.hpp"
@@ -67,11 +67,11 @@ struct Failure {
 };
 using MaybeFailure = std::optional<Failure>;
 
-// Writes all of the output. Returns what it could not make; null if nothing is missing.
+// Writes all of the output. Returns why it could not make all of it; empty if it could.
 using Fill = std::function<MaybeFailure(BlockWriter&)>;
 
-// Writes to the file, whole or not at all, or to `out` without one. Returns the exit status; errors
-// have been reported to `err`. A pipe that its reader closes (| head) is no failure.
+// Writes to the file, whole or not at all, or to `out` if there is no file. Returns the exit
+// status; errors have been reported to `err`. A pipe that its reader closes (| head) is no failure.
 int writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
                 std::ostream& err, const Fill& fill);
 
@@ -89,9 +89,8 @@ struct GivenFile {
     std::string_view option;
     std::optional<std::filesystem::path> file;
 };
-// Says before long work why one of the files that it writes cannot be written, or that two are the
-// same; null if nothing is wrong. Devices and pipes are not tried, and a file that exists stays as
-// it is.
+// Says before long work why one of its files cannot be written, or that two are the same; empty if
+// nothing is wrong. Devices and pipes are not tried, and existing files stay as they are.
 std::optional<std::string> unwritable(std::span<const GivenFile> files);
 
 // Writes to the standard output. Returns the exit status.
@@ -103,7 +102,7 @@ inline constexpr int exitFailed = 1;    // the work failed, as on a full disk
 inline constexpr int exitWrongUse = 2;  // the command line, the configuration or a file is wrong
 
 // Reports an error to `err` and the log: a sentence, whose control characters are escaped, and the
-// lines of a drawing below it. Returns the status, so that a command can end by it.
+// lines of a drawing below it. Returns the status, for a command to return.
 int complain(std::ostream& err, int status, std::string_view sentence,
              std::string_view drawing = {});
 
@@ -132,7 +131,7 @@ private:
 
     std::ostream* out_;
     int percent_ = -1;
-    std::size_t drawn_ = 0;  // signs of the line that is shown
+    std::size_t drawn_ = 0;  // characters of the line that is shown
     std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
 };
 

@@ -1,4 +1,4 @@
-// What reports are written with: JSON, and tables of figures.
+// Writers of reports: JSON, and tables of figures.
 #pragma once
 
 #include "base/seed.hpp"
@@ -12,9 +12,9 @@
 
 namespace doorstring {
 
-// Writes JSON: the one place that knows commas, quotation marks and escapes. Without a library, as
-// building its objects first would take more than twice as long as growing the dungeons, and memory
-// for all rooms of a dungeon.
+// Writes JSON: the one place that knows commas, quotation marks and escapes. It uses no library,
+// whose objects would take more than twice as long to build as the dungeons take to grow, and
+// memory for all rooms of a dungeon.
 class JsonWriter {
 public:
     explicit JsonWriter(BlockWriter& out) : out_(out) {}
@@ -46,7 +46,7 @@ public:
         comma();
         out_.format("{}", number);
     }
-    // Writes a value that is JSON already.
+    // Writes a value that is already JSON.
     void verbatim(std::string_view json) { plain(json); }
     // Writes a share of one, exactly.
     void thousandths(int count);
@@ -82,7 +82,7 @@ private:
 
 // Writes the members "seed" and "seed_number".
 void writeSeed(JsonWriter& json, Seed seed);
-// Writes an array of two seed numbers, as texts: not every reader has 64 bits.
+// Writes an array of two seed numbers, as texts, since not every reader has 64 bits.
 void writeSeeds(JsonWriter& json, std::uint64_t first, std::uint64_t end);
 
 // A table of figures, for the eye and for awk: its columns are as wide as their longest cell
@@ -92,7 +92,7 @@ public:
     enum class Align : std::uint8_t { Left, Right };
     struct Column {
         std::string title;
-        std::size_t width = 0;  // at least, with the space before it
+        std::size_t width = 0;  // the least width, with the space before the column
         Align align = Align::Right;
     };
 

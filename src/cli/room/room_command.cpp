@@ -65,13 +65,13 @@ MaybeSentence clashOfRoom(const GivenOptions& given) {
     return std::nullopt;
 }
 
-// Null without --doors.
+// The doors of --doors; empty if it is not given.
 std::optional<DoorSet> doorsOf(const GivenOptions& given) {
     return given.has(doorsOption) ? std::optional(parseDoorString(given.text(doorsOption)).value())
                                   : std::nullopt;
 }
 
-// "N, S and NS", without the set that is empty.
+// "N, S and NS"; the empty set is left out.
 std::string listedDoors(const std::vector<DoorSet>& sets, std::string_view last) {
     std::vector<std::string> names;
     for (const DoorSet set : sets) {
@@ -125,7 +125,7 @@ Tileset firstTileset(const RoomTemplate& room) {
     return static_cast<Tileset>(std::countr_zero(room.tilesets.bits()));
 }
 
-// What the room is for in a few lines, and the drawing as a room with these doors has it.
+// Says in a few lines what the room is for, and draws it with these doors.
 std::string roomText(const RoomTemplate& room, const LaidTemplate& laid, DoorSet doors) {
     std::string text = fmt::format("{}: {} by {}, difficulty {}, weight {}, spots for {}\n",
                                    room.name, room.tiles.width(), room.tiles.height(),
@@ -151,10 +151,10 @@ roomPng(const Folders& folders, const RoomTemplate& room, const LaidTemplate& la
     return encodePng(canvas);
 }
 
-// The rooms of the file that are asked for.
+// The rooms asked for, of those in the file.
 struct ReadRooms {
     std::vector<RoomTemplate> rooms;
-    int status = exitDone;  // exitWrongUse: something wrong was reported
+    int status = exitDone;  // exitWrongUse if a mistake was reported
 };
 
 std::string unknownName(const GivenOptions& given, const ParsedTemplates& parsed) {
@@ -270,7 +270,7 @@ MaybeFailure writeRooms(BlockWriter& writer, const GivenOptions& given, const Fo
     return std::nullopt;
 }
 
-// exitWrongUse where a room is rejected, or cannot have the doors asked for.
+// Shows the rooms. Returns exitWrongUse if a room is rejected or cannot have the doors asked for.
 int showRooms(const GivenOptions& given, const CommandContext& context) {
     std::ostream& err = context.err;
     ReadRooms read = readRooms(given, err);
@@ -291,8 +291,8 @@ int showRooms(const GivenOptions& given, const CommandContext& context) {
     return read.status == exitDone ? status : read.status;
 }
 
-// The sources of a dungeon to play one room in: it is in the middle, with rooms like it behind
-// its doors. Null if there is no such room, which has then been reported.
+// The sources of a dungeon to play one room in: it is in the middle, with rooms like it behind its
+// doors. Empty if there is no such room, which was reported.
 std::optional<ConfigSources> stageRoom(const GivenOptions& given, const Folders& folders,
                                        std::ostream& err) {
     const ReadRooms read = readRooms(given, err);

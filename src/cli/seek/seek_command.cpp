@@ -35,7 +35,7 @@ namespace {
 // An option for each metric: --rooms, --boss-distance, ...
 namespace target_options {
 
-// "--boss-distance" of boss_distance
+// The option's name: "--boss-distance" for boss_distance.
 template <Metric metric>
 constexpr auto nameOf = [] {
     constexpr std::string_view name = metricInfos[metric].name;
@@ -70,7 +70,7 @@ constexpr auto optionsOf(std::index_sequence<places...> /*all*/) {
 
 }  // namespace target_options
 
-// In the order of the metrics.
+// The options of targets, in the order of the metrics.
 constexpr auto targetOptions =
     target_options::optionsOf(std::make_index_sequence<enumSize<Metric>()>());
 
@@ -106,7 +106,7 @@ constexpr auto otherOptions =
     std::to_array<Option>({countOption, seedsOfSeek, codeOption, jobsOption, fitOption,
                            weightsOption, writeOption, reportOption, outOfSeek});
 
-// The targets first.
+// The options of the command, the targets first.
 constexpr auto seekOptions = [] {
     std::array<Option, targetOptions.size() + otherOptions.size()> all{};
     std::ranges::copy(otherOptions, std::ranges::copy(targetOptions, all.begin()).out);
@@ -173,13 +173,13 @@ MaybeSentence weightsFault(std::string_view text) {
     return bounds ? std::nullopt : MaybeSentence(bounds.error());
 }
 
-// Null without --weights.
+// The bounds of --weights; empty if it is not given.
 std::optional<WeightBounds> boundsOf(const GivenOptions& given) {
     return given.has(weightsOption) ? std::optional(parseBounds(given.text(weightsOption)).value())
                                     : std::nullopt;
 }
 
-// Looks at the seeds on the threads of --jobs; the same are found with any number of them.
+// Looks at the seeds on the threads of --jobs; any number of threads finds the same seeds.
 SeekRecord seekOn(const Config& config, const GivenOptions& given, std::ostream& err) {
     const SeedRange seeds = seedRangeOf(given, soughtSeeds);
     SeekRecord record{.preset = {}, .targets = targetsOf(given), .seeds = seeds};
@@ -231,12 +231,12 @@ int seekAndWrite(const GivenOptions& given, const LoadedConfig& loaded,
     return sought.found.empty() ? exitFailed : exitDone;
 }
 
-// Works on that many threads. Ctrl-C stops them.
+// Makes a crew of `hands` threads, which Ctrl-C stops.
 FitCrew crewOf(int hands) {
     return {static_cast<std::size_t>(hands), endRequested, onThreads};
 }
 
-// Why there is nothing to be fitted.
+// Says why nothing can be fitted; empty if something can.
 std::optional<std::string> faultOf(const GivenOptions& given, const Config& config) {
     if (const auto reason = unfit(config.dungeon)) {
         return "--fit cannot move weights here: " + *reason;
@@ -264,8 +264,8 @@ std::string presetOf(const GivenOptions& given) {
     return common.code ? common.code->preset : common.preset;
 }
 
-// What the preset is built on, as it is without --set, and without what a code adds to it; without
-// --config, too, unless the preset is there.
+// The configuration that the new preset is built on, without --set and without what a code adds;
+// also without --config, unless the preset is there.
 std::optional<Config> baseOf(const GivenOptions& given, const CommandContext& context) {
     CommonOptions options = commonOf(given);
     options.preset = presetOf(given);
@@ -280,7 +280,8 @@ std::optional<Config> baseOf(const GivenOptions& given, const CommandContext& co
     return loaded ? std::optional(std::move(loaded->config)) : std::nullopt;
 }
 
-// Until the fitter or Ctrl-C ends it; calls visit(step) for each step as it is taken.
+// Fits until the fitter has ended or Ctrl-C ends it, and calls visit(step) for each step as it is
+// taken.
 template <typename Visit>
 void fitAll(Fitter& fitter, const FitCrew& crew, Visit visit) {
     const OrderlyEnd orderly;
@@ -317,8 +318,8 @@ int writeWay(const GivenOptions& given, const CommandContext& context, const Con
     });
 }
 
-// Fits weights, writes the way there step by step, and the resulting preset. Returns the exit
-// status; errors have been reported.
+// Fits weights, and writes the steps of it and the resulting preset. Returns the exit status;
+// errors have been reported.
 int fitWeights(const GivenOptions& given, const LoadedConfig& loaded,
                const CommandContext& context) {
     if (const auto fault = faultOf(given, loaded.config)) {

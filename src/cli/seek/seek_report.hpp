@@ -20,7 +20,7 @@ std::string targetText(const Target& target);
 struct SeekRecord {
     std::string preset;
     std::vector<Target> targets;
-    SeedRange seeds;  // that were looked at
+    SeedRange seeds;  // those that were looked at
     Sought sought = {};
     // The reason why nothing can fit, and the target that it is about; empty if seeds were looked
     // at.

@@ -62,7 +62,7 @@ constexpr std::array<std::string_view, 5> surveyExamples{
     "doorstring survey --seeds 0:50000 --format json --out part-1.json",
     "doorstring survey --join part-1.json part-2.json"};
 
-// The metrics of a seed's dungeon; null if it cannot be grown.
+// The metrics of a seed's dungeon; empty if it cannot be grown.
 std::optional<MetricValues> measured(const Config& config, Seed seed) {
     const auto dungeon = generateDungeon(config.dungeon, config.room, seed);
     if (!dungeon) {
@@ -72,7 +72,7 @@ std::optional<MetricValues> measured(const Config& config, Seed seed) {
         measure(dungeon.value(), config.explore.creatures ? &config.creatures : nullptr));
 }
 
-// A part for each thread, as far apart in memory as keeps them from slowing each other down.
+// The part of a thread, so far from others in memory that threads do not slow each other down.
 template <typename Part>
 struct alignas(128) Padded {
     Part part;
@@ -106,7 +106,7 @@ void noteShortened(SeedRange done, SeedRange asked, std::ostream& err) {
     }
 }
 
-// A histogram of each metric and the expressive range, as PNG or SVG by the file's ending.
+// Writes a histogram of each metric and the expressive range, as PNG or SVG by the file's ending.
 int writePlot(const SurveyRecord& record, const std::filesystem::path& file,
               const CommandContext& context) {
     const std::string title = headingOf(record);
@@ -154,7 +154,7 @@ int surveyOne(const GivenOptions& given, const LoadedConfig& loaded,
     return writeRecord(given, record, context);
 }
 
-// The same options, but for the preset or the folder of what it is compared with.
+// Loads the configuration to compare with: by the same options, except its preset or folder.
 Result<LoadedConfig, ConfigErrors> loadOther(const GivenOptions& given, const Folders& folders) {
     CommonOptions options = commonOf(given);
     options.code.reset();
@@ -206,7 +206,7 @@ int compareTwo(const GivenOptions& given, const LoadedConfig& loaded,
     });
 }
 
-// The sentence says what does not go together.
+// Says which options do not go together; empty if all do.
 MaybeSentence clashOfSurvey(const GivenOptions& given) {
     if (given.has(plotOption) && given.has(vsOption)) {
         return "--plot draws one survey, not a comparison; leave out --vs";

@@ -18,8 +18,8 @@ namespace {
 constexpr TextLimit surveyLimit{
     64U << 20U, "the file is larger than 64 MiB; a survey has some hundred lines of numbers"};
 
-// Takes the text of a survey apart, as writeSurvey writes it. What does not fit stops it; the text
-// that is written again from what was read then differs.
+// Takes the text of a survey apart, as writeSurvey writes it. It stops at what does not fit; what
+// was read, written again, then differs from the text.
 class SurveyScanner {
 public:
     explicit SurveyScanner(std::string_view text) : rest_(text) {}
@@ -30,12 +30,12 @@ public:
         rest_.remove_prefix(isNext ? mark.size() : 0);
         return isNext;
     }
-    // Goes on behind the mark. Text in quotes never looks like one, for its quotes are escaped.
+    // Skips to behind the mark. Text in quotes never contains one, as its quotes are escaped.
     void skipTo(std::string_view mark) {
         rest_.remove_prefix(std::min(rest_.find(mark), rest_.size()));
         take(mark);
     }
-    // A text in quotes.
+    // Takes a text in quotes.
     std::string text() {
         std::string text;
         take("\"");
@@ -59,7 +59,7 @@ public:
         take("\"");
         return number;
     }
-    // The value of a metric: a whole number, or thousandths as in 0.333.
+    // Takes the value of a metric: a whole number, or thousandths as in 0.333.
     std::int64_t value(MetricUnit unit) {
         constexpr std::uint64_t most = 1'000'000'000'000;
         std::uint64_t value = std::min(number(), most);
@@ -145,7 +145,8 @@ SurveyRecord recordIn(std::string_view text) {
     return record;
 }
 
-// Where the text first differs from that which its values make: "column 17". Empty if nowhere.
+// Says where the text first differs from the one that its values make: "column 17"; empty if
+// nowhere.
 std::string differsAt(std::string_view text, const SurveyRecord& record) {
     std::ostringstream again;
     BlockWriter writer(again);
@@ -160,7 +161,7 @@ std::string textOf(SeedRange range) {
     return fmt::format("{}:{}", range.first, range.end);
 }
 
-// Takes up the ranges of a part. The sentence says which overlap.
+// Adds the ranges of a part. Returns which of them overlap; empty if none do.
 std::optional<std::string> addRanges(std::vector<SeedRange>& all,
                                      const std::vector<SeedRange>& part) {
     for (const SeedRange& range : part) {
@@ -176,8 +177,8 @@ std::optional<std::string> addRanges(std::vector<SeedRange>& all,
     return std::nullopt;
 }
 
-// Puts the ranges in order and those that touch together. A survey that Ctrl-C ended at once has an
-// empty range, which counts for nothing.
+// Sorts the ranges and joins those that touch. A survey that Ctrl-C ended at once has an empty
+// range, which counts for nothing.
 std::vector<SeedRange> merged(std::vector<SeedRange> ranges) {
     std::erase_if(ranges, [](SeedRange range) { return range.count() == 0; });
     std::ranges::sort(ranges, {}, &SeedRange::first);
@@ -192,7 +193,7 @@ std::vector<SeedRange> merged(std::vector<SeedRange> ranges) {
     return result;
 }
 
-// Why the two are no parts of one survey.
+// Says why two files are not parts of one survey; empty if they are.
 std::optional<std::string> difference(const SurveyRecord& part, const SurveyRecord& first) {
     if (part.version != first.version) {
         return fmt::format("it is of doorstring {}, the first file of {}", quotedText(part.version),
@@ -205,7 +206,7 @@ std::optional<std::string> difference(const SurveyRecord& part, const SurveyReco
     return std::nullopt;
 }
 
-// The error is a sentence that names the file.
+// Reads a survey. The error is a sentence that names the file.
 OrSentence<SurveyRecord> readSurvey(const std::filesystem::path& file) {
     const auto text = readTextFile(file, surveyLimit);
     if (!text) {

@@ -130,7 +130,7 @@ void writeDistribution(JsonWriter& json, const Distribution& distribution, Metri
     });
 }
 
-// Rooms, step of the linearity, how often.
+// Writes the expressive range as triples: rooms, step of the linearity, how often.
 void writeRange(JsonWriter& json, const ExpressiveRange& range) {
     range.forEach([&](std::int64_t rooms, std::size_t step, std::uint64_t times) {
         json.array([&] {
@@ -174,7 +174,7 @@ void writeSurveyJson(BlockWriter& writer, const SurveyRecord& record) {
     writer.text("\n");
 }
 
-// The figures of a metric in natural numbers.
+// The figures of a metric in its natural unit.
 struct ComparedFigures {
     double first = 0;
     double second = 0;
@@ -200,7 +200,7 @@ void forCompared(const Comparison& comparison, Visit visit) {
     }
 }
 
-// A preset's name, or that of a file or folder without where it lies: the head of a column.
+// The head of a column: the name of a preset, or that of a file or folder without its path.
 std::string columnName(std::string_view name) {
     const std::filesystem::path path(name);
     return path.has_filename() ? path.stem().string() : path.parent_path().filename().string();

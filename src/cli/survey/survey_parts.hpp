@@ -13,7 +13,7 @@
 
 namespace doorstring {
 
-// A survey, and the version, configuration and seeds that it is of.
+// A survey with the version, configuration and seeds that it was made with.
 struct SurveyRecord {
     std::string version;       // of the program
     std::uint64_t config = 0;  // LoadedConfig::hash
