@@ -82,7 +82,7 @@ const std::array options{
     Option{"Reduced motion", "view.reduced_motion", "Rooms fade; nothing shakes, stops or bursts",
            [](const Config& c) { return onOff(c.view.reducedMotion); },
            [](Config& c, int, int) { c.view.reducedMotion = !c.view.reducedMotion; }},
-    Option{"Stones", "tileset", "The next dungeons: always this look, or by seed",
+    Option{"Tileset", "tileset", "The next dungeons: always this look, or by seed",
            [](const Config& c) {
                const auto& tileset = c.dungeon.tileset;
                return tileset ? std::string(nameOf(*tileset)) : std::string("by seed");
