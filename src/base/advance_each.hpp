@@ -1,4 +1,4 @@
-// Moving what comes and goes.
+// Advances the values of a list and removes those that are done.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,5 @@
-// Whether a range has a value, or one of which a part is the value: std::ranges::contains of C++23.
+// Whether a range has a value, or an element with a part of that value: std::ranges::contains of
+// C++23.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The four directions of travel, in the order every door string is printed: N S W E.
+// The four directions, in the order in which door strings are written: N S W E.
 #pragma once
 
 #include "base/enums.hpp"
@@ -30,7 +30,7 @@ constexpr std::optional<Direction> directionFromLetter(char text) {
     return std::nullopt;
 }
 
-// One value for each direction.
+// An array with a value for each direction.
 template <typename Value>
 using DirectionArray = EnumArray<Direction, Value>;
 

@@ -8,7 +8,7 @@ namespace doorstring {
 
 namespace {
 
-// Letters beyond ASCII are more than a byte.
+// The first letter of a text, of several bytes beyond ASCII.
 std::string firstLetter(std::string_view text) {
     const bool control = static_cast<unsigned char>(text.front()) < 0x20;
     return control ? "?" : std::string(text.substr(0, std::max<std::size_t>(1, utf8Length(text))));

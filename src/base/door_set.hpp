@@ -14,7 +14,7 @@ namespace doorstring {
 
 class DoorSet {
 public:
-    static constexpr int count = 16;  // different door sets there are
+    static constexpr int count = 16;  // number of different door sets
 
     constexpr DoorSet() = default;
     static constexpr DoorSet fromBits(std::uint8_t bits) { return DoorSet(bits & 0xFU); }
@@ -26,14 +26,14 @@ public:
     constexpr DoorSet without(Direction direction) const {
         return DoorSet(bits_ & ~bitOf(direction));
     }
-    // A table in the digits of a number: baseline x86-64 lacks POPCNT.
+    // Looks the size up in the digits of a number, as baseline x86-64 lacks POPCNT.
     constexpr int size() const {
         return static_cast<int>(0x4332'3221'3221'2110ULL >> 4U * bits_ & 0xFU);
     }
     constexpr bool empty() const { return bits_ == 0; }
     // Bit 0 is N, 1 is S, 2 is W, 3 is E.
     constexpr std::uint8_t bits() const { return bits_; }
-    // for (const Direction side : doors), in the order NSWE
+    // These allow for (const Direction side : doors), in the order NSWE.
     constexpr SetBits<Direction> begin() const { return {bits_}; }
     constexpr SetBits<Direction> end() const { return {0}; }
 
@@ -50,10 +50,11 @@ private:
     std::uint8_t bits_ = 0;
 };
 
-// "NSWE", "S", ... and "" for a room without doors.
+// Writes a door string: "NSWE", "S", ..., and "" for a room without doors.
 std::string toString(DoorSet doors);
 
-// Capital letters in any order; "" is the set without doors. The error is a sentence for the user.
+// Reads a door string: capital letters in any order; "" is the set without doors. The error is a
+// sentence for the user.
 Result<DoorSet, std::string> parseDoorString(std::string_view text);
 
 }  // namespace doorstring

@@ -1,4 +1,5 @@
-// An array with a value for each value of an enum class, which run from 0 without a gap.
+// The values of an enum class that runs from 0 without a gap: their number and names, and arrays,
+// tables and sets of them.
 #pragma once
 
 #include <array>
@@ -10,9 +11,6 @@
 #include <utility>
 
 namespace doorstring {
-
-// The values of an enum class that runs from 0 without a gap: how many there are, and a name for
-// each of them.
 
 // Whether a value is one of its enum. The compiler writes such a value as "Role::Boss", and any
 // other as a cast: "(Role)9".
@@ -42,7 +40,8 @@ inline constexpr auto allValues = [] {
     return values;
 }();
 
-// Whether the rows of a table are in the order of the enum that `key` is, from value `next` on.
+// Whether the rows of a table are in the order of their enum, from value `next` on. `key` is the
+// member of a row that names its value.
 template <typename Rows, typename Key>
 constexpr bool isInOrder(const Rows& rows, Key key, std::size_t next = 0) {
     for (const auto& row : rows) {
@@ -69,8 +68,8 @@ struct EnumArray {
     friend constexpr bool operator==(const EnumArray&, const EnumArray&) = default;
 };
 
-// A table of keyed rows: `key` is the member of a row that names its value, and the rows are in
-// the order of the enum. A row that is missing, misplaced or doubled does not compile.
+// Makes a table of rows in the order of their enum; `key` is the member of a row that names its
+// value. A row that is missing, misplaced or doubled does not compile.
 template <auto key, typename Row, std::size_t count>
 consteval auto keyedTable(const Row (&rows)[count]) {
     using Enum = std::remove_cvref_t<decltype(rows[0].*key)>;
@@ -82,23 +81,21 @@ consteval auto keyedTable(const Row (&rows)[count]) {
     return table;
 }
 
-// The names of all values, in their order. A forgotten name does not compile.
+// Makes a list of the names of all values, in their order. A forgotten name does not compile.
 template <typename Enum, std::size_t count>
 constexpr std::array<std::string_view, count> namesOf(const std::string_view (&names)[count]) {
     static_assert(count == enumSize<Enum>(), "each value of the enum has one name");
     return std::to_array(names);
 }
 
-// A row for each value, in their order. A forgotten row does not compile.
+// Makes a table with a row for each value, in their order. A forgotten row does not compile.
 template <typename Enum, typename Row, std::size_t count>
 constexpr EnumArray<Enum, Row> tableOf(const Row (&rows)[count]) {
     static_assert(count == enumSize<Enum>(), "each value of the enum has one row");
     return {std::to_array(rows)};
 }
 
-// A set of values of an enum class, as bits.
-
-// Goes through the values whose bits are set, from the first one on.
+// Iterates over the values of a set of bits, from the lowest bit on.
 template <typename Enum>
 struct SetBits {
     using value_type = Enum;
@@ -124,7 +121,7 @@ public:
         return EnumSet((0U | ... | bitOf(values)));
     }
     static constexpr EnumSet fromBits(std::uint32_t bits) { return EnumSet(bits); }
-    // The first `count` values of the enum.
+    // The set of the first `count` values of the enum.
     static constexpr EnumSet first(unsigned count) { return EnumSet((1U << count) - 1U); }
 
     constexpr bool has(Enum value) const { return (bits_ & bitOf(value)) != 0; }

@@ -1,4 +1,4 @@
-// The members of a plain struct, in their order, without a list of them.
+// Finds the members of a plain struct, in their order, without a list of them.
 #pragma once
 
 #include <cstddef>
@@ -14,8 +14,8 @@ inline constexpr bool isOptional = false;
 template <typename Value>
 inline constexpr bool isOptional<std::optional<Value>> = true;
 
-// Stands for a member of any type, where only the number of members counts. An optional would take
-// it in two ways, so that its own constructor does.
+// Converts to a member of any type, to find out how many members a struct has. It does not convert
+// to an optional, whose constructor takes it already: two ways would be ambiguous.
 struct AnyMember {
     template <typename Type>
     requires(!isOptional<Type>) operator Type() const;  // NOLINT(google-explicit-constructor)
@@ -28,7 +28,8 @@ constexpr bool hasMembers(std::index_sequence<indices...>) {
     };
 }
 
-// Number of members of a struct without constructors and bases: the most that it can be made of.
+// Number of members of a struct without constructors and bases: the largest number of values that
+// it can be made from.
 template <typename Struct, std::size_t most = 20>
 constexpr std::size_t memberCount() {
     if constexpr (most == 0 || hasMembers<Struct>(std::make_index_sequence<most>())) {
@@ -38,7 +39,8 @@ constexpr std::size_t memberCount() {
     }
 }
 
-// References to all members. A struct with more members than there are lines here does not compile.
+// A tuple of references to all members. A struct with more members than there are branches here
+// does not compile.
 template <typename Struct>
 requires std::is_aggregate_v<Struct>
 constexpr auto fieldsOf(const Struct& all) {

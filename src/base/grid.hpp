@@ -1,5 +1,5 @@
 // Positions on a grid and offsets between them are different types: only an offset can be added to
-// a position. Coordinates are (x, y), y down.
+// a position. Coordinates are (x, y), with y pointing down.
 #pragma once
 
 #include "base/direction.hpp"
@@ -62,7 +62,8 @@ constexpr GridOffset offsetOf(Direction direction) {
     return {};
 }
 
-// The direction of the longer part of a way; south if the way is of no length.
+// The direction of the longer axis of an offset, south or north if both are equal; south if the
+// offset is zero.
 constexpr Direction mainDirection(GridOffset way) {
     const auto length = [](int part) { return part < 0 ? -part : part; };
     if (length(way.x) > length(way.y)) {
@@ -93,7 +94,7 @@ struct GridRect {
     constexpr int right() const { return x + width - 1; }    // the last column
     constexpr int bottom() const { return y + height - 1; }  // the last row
     constexpr GridPos centre() const { return {x + width / 2, y + height / 2}; }
-    // The rectangle with `by` more on each side.
+    // The rectangle with `by` more cells on each side.
     constexpr GridRect grown(int by) const {
         return {x - by, y - by, width + 2 * by, height + 2 * by};
     }
@@ -106,7 +107,7 @@ struct GridRect {
     friend constexpr bool operator==(const GridRect&, const GridRect&) = default;
 };
 
-// The rectangle that has both in its corners.
+// The rectangle that has both positions in its corners.
 constexpr GridRect areaBetween(GridPos a, GridPos b) {
     const GridPos corner{std::min(a.x, b.x), std::min(a.y, b.y)};
     return {corner.x, corner.y, std::max(a.x, b.x) - corner.x + 1,

@@ -1,4 +1,4 @@
-// One visitor of a variant, made of a function for each kind of value.
+// Makes a visitor of a variant from a function for each type of value.
 #pragma once
 
 namespace doorstring {

@@ -28,12 +28,12 @@ constexpr std::uint64_t mixBits(std::uint64_t value) {
     return value ^ (value >> 31);
 }
 
-// The start of a purpose's stream of the seed.
+// The number from which all rolls of a purpose are made.
 constexpr std::uint64_t substream(std::uint64_t seed, Purpose purpose) {
     return mixBits(seed + 0x9E3779B97F4A7C15ULL * (static_cast<std::uint64_t>(purpose) + 1));
 }
 
-// The roll of a cell in a stream.
+// The roll of a cell in a substream.
 constexpr std::uint64_t cellRoll(std::uint64_t stream, GridPos cell, std::uint32_t attempt = 0) {
     const auto place = static_cast<std::uint64_t>(static_cast<std::uint32_t>(cell.x)) |
                        (static_cast<std::uint64_t>(static_cast<std::uint32_t>(cell.y)) << 32U);

@@ -22,10 +22,9 @@ struct Seed {
 // Seeds that the program itself chooses have 40 bits, so that their codes have eight signs.
 inline constexpr std::uint64_t shortSeedMask = (1ULL << 40U) - 1;
 
-// The seed of a floor of an adventure, from 1. That of the first is the dungeon of the adventure's
-// own seed.
+// The seed of a floor, from 1, of an adventure. The first floor has the seed of the adventure.
 Seed floorSeed(Seed adventure, int floor);
-// The seed of a floor that is regenerated for the `time`-th time in its adventure, from 1.
+// The new seed of a floor that is regenerated; `time` counts these times in the adventure, from 1.
 Seed regrownSeed(Seed floor, int time);
 
 // The seed of the daily adventure of a date, "2026-11-22".
@@ -33,7 +32,7 @@ Seed dailySeed(std::string_view date);
 
 std::string toCode(Seed seed);
 
-// The signs of codes by their values, 0 to 31.
+// The signs of codes in the order of their values, 0 to 31.
 inline constexpr std::string_view codeSigns = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 std::optional<unsigned> codeSignValue(char typed);
 

@@ -1,5 +1,5 @@
-// A breadth-first search over the cells of a grid: how many steps each is from the start, and a
-// shortest way back to it.
+// Searches the cells of a grid breadth first: the number of steps from the start to each, and a
+// shortest way back.
 #pragma once
 
 #include "base/direction.hpp"
@@ -14,7 +14,8 @@ namespace doorstring {
 
 inline constexpr std::uint32_t unreached = 0xFFFFFFFFU;
 
-// `leads(cell, side)` is whether one can step from a cell to its neighbour, which is in the grid.
+// The result of a search. `leads(cell, side)` says whether one can step from a cell to its
+// neighbour, which is in the grid.
 class StepField {
 public:
     explicit StepField(GridSize size) : steps_(size, unreached) {}
@@ -28,7 +29,7 @@ public:
     // The cells that were reached, the nearest first.
     const std::vector<GridPos>& reached() const { return reached_; }
 
-    // From a cell that was reached back to the start, both included.
+    // The cells from one that was reached back to the start, both included.
     template <typename Leads>
     std::vector<GridPos> wayBack(GridPos from, Leads leads) const;
 

@@ -10,8 +10,8 @@ namespace doorstring {
 
 inline constexpr char32_t replacementCharacter = U'\uFFFD';
 
-// Number of bytes of the character at the start of the text, or 0 if it is not UTF-8. The text is
-// not empty.
+// Number of bytes of the first character of the text, which must not be empty; 0 if it is not
+// UTF-8.
 std::size_t utf8Length(std::string_view text);
 
 // Removes the first code point from the text, which must not be empty. Of an incomplete sequence,

@@ -13,7 +13,7 @@ namespace doorstring {
 
 // Allocates zero bytes. Throws std::bad_alloc if there is no memory.
 void* zeroedMemory(std::size_t bytes);
-void freeZeroedMemory(void* memory, std::size_t bytes);  // as many as were asked for
+void freeZeroedMemory(void* memory, std::size_t bytes);  // `bytes` as when it was allocated
 
 // An array of values whose zero bytes are a Value{}.
 template <typename Value>
@@ -57,7 +57,7 @@ private:
     std::size_t size_ = 0;
 };
 
-// The same, but the first few values need no allocation.
+// The same, but up to `few` values need no allocation.
 template <typename Value, std::size_t few>
 class ZeroedBuffer {
 public:

@@ -23,11 +23,11 @@ struct DungeonConfig {
     BorderRule border = BorderRule::DeadEnds;
     std::optional<GridPos> start;  // empty for (width / 2, height / 2)
     DoorSet startDoors = DoorSet::all();
-    // tables[North] is drawn from where the way leads north: each of its entries has the door S.
+    // tables[North] is for rooms behind a door to the north: each of its entries has the door S.
     // Entries are sorted by DoorSet::bits(), whatever their order in the file.
     DirectionArray<DoorTable> tables;
-    DistanceBand middle;  // other tables farther from the start ...
-    DistanceBand far;     // ... and farther still
+    DistanceBand middle;  // tables for rooms farther from the start
+    DistanceBand far;     // tables for rooms farther still
     LoopConfig loops;
     LimitConfig limits;
     HideoutConfig hideout;
@@ -37,9 +37,10 @@ struct DungeonConfig {
     LockConfig locks;
     std::optional<Tileset> tileset;  // empty if the seed chooses it
 
-    // The section of a growth that carves.
+    // The section of the growth, if it carves a map.
     const CarveConfig& carving() const { return growth == Growth::Tunnels ? tunnels : scattered; }
-    // The grid of rooms of this size. A carved map begins a new room where the last one is full.
+    // The size of the grid for rooms of this size. A carved map is cut into as many rooms as it
+    // needs.
     GridSize roomGrid(GridSize room) const {
         const GridSize map = carving().map;
         return isCarved(growth) ? GridSize{(map.width + room.width - 1) / room.width,
@@ -56,7 +57,7 @@ struct RoomConfig {
     std::optional<Interior> interior;  // of all rooms; empty if the weights choose it
     EnumArray<Interior, InteriorConfig> interiors{{anywhere}};  // pillars alone
     RoomTexts texts;                                            // rooms made by hand, of all sizes
-    int templateStep = 2;      // rooms from the start, for each step of their difficulty
+    int templateStep = 2;      // rooms from the start for each step of difficulty
     GridSize bossSpace{9, 5};  // tiles that are free around the middle of a boss's room
     friend bool operator==(const RoomConfig&, const RoomConfig&) = default;
 };
@@ -65,7 +66,7 @@ struct RoomConfig {
 struct RoundingConfig {
     int doors = 10;   // the jambs of a doorway
     int corners = 6;  // of walls, pillars and water
-    int crates = 3;   // and of blocks: what is there to be pushed
+    int crates = 3;   // and blocks
     friend bool operator==(const RoundingConfig&, const RoundingConfig&) = default;
 };
 
@@ -73,21 +74,21 @@ struct PlayerConfig {
     int speed = 80;          // pixels a second, whatever the direction
     GridSize hitBox{10, 8};  // pixels, standing on the lower edge of the picture
     RoundingConfig rounding;
-    int pushTicks = 9;     // of pushing until a key opens a locked door
+    int pushTicks = 9;     // of pushing at a locked door until a key opens it
     int hearts = 3;        // each has two halves
-    int safeTicks = 60;    // in which nothing hurts after being hurt
+    int safeTicks = 60;    // after being hurt, in which nothing hurts
     int deathTicks = 90;   // from the last heart to waking
     int knockBack = 12;    // pixels that a hurt knight is pushed back
     int doorwayDepth = 7;  // pixels into a doorway at which the knight leaves the room
     friend bool operator==(const PlayerConfig&, const PlayerConfig&) = default;
 };
 
-// One swing after the other, in ticks: the blade is raised, cuts, and is taken back.
+// The phases of a swing, in ticks: the blade is raised, cuts, and is taken back.
 struct SwordConfig {
     int windUpTicks = 3;
     int bladeTicks = 11;
     int recoveryTicks = 4;
-    int keptTicks = 6;  // that a key pressed during a swing waits for its end
+    int keptTicks = 6;  // for which a press of the key during a swing is kept
     int reach = 18;     // pixels before the hit box
     friend bool operator==(const SwordConfig&, const SwordConfig&) = default;
 };
@@ -97,13 +98,13 @@ struct GroundConfig {
     int fallTicks = 30;           // into a pit
     int shallowsSpeed = 70;       // percent of the speed on dry ground
     int iceTicks = 30;            // from letting go of the keys to rest, at full speed
-    int spikesDownTicks = 78;     // at rest,
-    int spikesWarningTicks = 24;  // half raised, not yet harmful,
-    int spikesUpTicks = 48;       // and up
+    int spikesDownTicks = 78;     // lowered
+    int spikesWarningTicks = 24;  // half raised, not yet harmful
+    int spikesUpTicks = 48;       // raised
     int cratePushTicks = 12;      // of pushing until a crate moves
     int blockPushTicks = 18;
     int crateSlideTicks = 12;  // from one tile to the next
-    int rememberedRooms = 6;   // the last rooms stay as they were left
+    int rememberedRooms = 6;   // number of rooms that stay as they were left
     friend bool operator==(const GroundConfig&, const GroundConfig&) = default;
 };
 
@@ -131,7 +132,7 @@ struct ViewConfig {
     bool muted = false;
     int frameLimit = 144;  // frames a second at most
     int demoTicks = 1200;  // on the title without input, until an adventure plays by itself
-    int demoDimming = 50;  // percent, of that adventure
+    int demoDimming = 50;  // percent by which that adventure is dimmed
     Regrow regrow = Regrow::Ask;
     friend bool operator==(const ViewConfig&, const ViewConfig&) = default;
 };
@@ -141,7 +142,7 @@ struct PadConfig {
     friend bool operator==(const PadConfig&, const PadConfig&) = default;
 };
 
-// The sections that a world is played by: it has a copy of all of them.
+// The sections that a world is played by. It has a copy of them.
 struct PlayConfig {
     RoomConfig room;
     PlayerConfig player;

@@ -1,4 +1,5 @@
-// What lives in rooms, and the numbers of each kind: one section of config/creatures.toml each.
+// The creatures that live in rooms, and the figures of each kind: a section of
+// config/creatures.toml each.
 #pragma once
 
 #include "base/enums.hpp"
@@ -29,7 +30,7 @@ enum class CreatureKind : std::uint8_t {
 };
 inline constexpr std::size_t creatureCount = enumSize<CreatureKind>();
 
-// What sets a kind apart, for the rules, its pictures and the autopilot alike.
+// The traits that set a kind apart for the rules, its pictures and the autopilot.
 enum class Trait : std::uint8_t {
     Boss,           // lives alone in the boss's room, enters from above, and leaves a reward
     StandsFast,     // makes way for nobody
@@ -48,8 +49,8 @@ struct CreatureRow {
     std::string_view title;  // for players
     Traits traits = {};
     GridSize hitBox{10, 10};  // pixels
-    // Never in a room with it, as both cannot be answered: to step out of the way of one is to step
-    // into that of the other. Named by one of the two.
+    // The kinds that never share a room with it, as stepping out of the way of one would mean
+    // stepping into the way of the other. Only one of two such kinds names the other.
     EnumSet<CreatureKind> unfairWith = {};
 };
 
@@ -109,7 +110,8 @@ static_assert([] {
     return isInPlace;
 }());
 
-// The attacks of kinds that have several. All others have only one, which is all in their row.
+// The attacks of kinds that have several. All other kinds have `Only`, whose figures are in their
+// row.
 enum class Move : std::uint8_t {
     Only,
     KingHops,
@@ -122,13 +124,14 @@ enum class Move : std::uint8_t {
 enum class Gait : std::uint8_t { Walks, Flies, Ghost };
 inline constexpr auto gaitNames = namesOf<Gait>({"walks", "flies", "ghost"});
 
-// The most creatures of a room, so that none needs memory during play.
+// The largest number of creatures that a room begins with. Memory is reserved for them, so that
+// play needs none.
 inline constexpr int mostCreatures = 12;
 
-// The most blobs that the King Slime spits at once.
+// The largest number of blobs that the King Slime spits at once.
 inline constexpr int mostBlobs = 6;
 
-// The budget of an arena, in budgets of another room.
+// Number of times that the budget of an arena is that of another room.
 inline constexpr int arenaFactor = 2;
 
 struct CreatureConfig {
@@ -157,22 +160,22 @@ struct CreatureRules {
     int safeTicks = 12;         // after a blow
     int entryDistance = 48;     // pixels between a creature and where the knight comes in
     int budget = 2;             // of a room beside the start
-    int budgetStep = 2;         // rooms farther for each more that a room may cost
+    int budgetStep = 2;         // rooms from the start by which the budget grows by 1
     int most = 6;               // creatures in a room
     int breather = 4;           // every nth room from the start is empty
     Fraction heartChance{1, 10};
     Fraction coinChance{6, 25};
-    int pityFalls = 8;    // with one heart or less: this creature in a row leaves one for sure
+    int pityFalls = 8;  // with one heart or less, the creature in a row that surely leaves a heart
     int dropTicks = 600;  // from the fall of a drop until it is gone
-    int dropReach = 24;   // pixels from which it flies to the knight
-    int dropSpeed = 150;  // pixels a second at which it flies
+    int dropReach = 24;   // pixels from the knight at which it flies to him
+    int dropSpeed = 150;  // pixels a second at which it flies to him
     int lineWidth = 8;    // pixels beside its row or column at which he counts as in line with it
     int bombFlightTicks = 24;  // of a bomb until it lands
     int bombFuseTicks = 96;    // from the throw to the blast
     int blastRadius = 24;      // pixels from the middle of a bomb
     int afterArena = 50;       // percent of its budget that a room behind an arena may cost
 
-    // The budget of a room at that distance from the start that is no breather.
+    // The budget of a room at this distance from the start that is not a breather.
     int budgetAt(int distance) const { return budget + distance / budgetStep; }
     friend bool operator==(const CreatureRules&, const CreatureRules&) = default;
 };
@@ -182,9 +185,9 @@ struct BossRules {
     int waitTicks = 60;  // from the slam of its entrance until it moves
     int safeTicks = 30;  // after a blow
     int rageBelow = 50;  // percent of its health below which it is enraged
-    int ragePace = 125;  // percent of its speeds then
+    int ragePace = 125;  // percent of its speeds while it is enraged
     int fallTicks = 90;  // from the last blow until it is gone
-    int coins = 8;       // that it leaves
+    int coins = 8;       // that it drops
     int hearts = 1;      // the same
     friend bool operator==(const BossRules&, const BossRules&) = default;
 };

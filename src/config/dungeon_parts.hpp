@@ -17,25 +17,23 @@
 
 namespace doorstring {
 
-// Door sets with weights: what a room's doors are drawn from.
-
-// Prepared for many draws: the first eight bits of a roll are looked up in a table, which settles
-// most picks. Only a range of rolls that spans several entries is searched.
+// A table of door sets with weights, from which the doors of rooms are drawn. The first eight bits
+// of a roll settle most picks by a look-up; only a range of rolls that spans several entries is
+// searched.
 class DoorTable : public WeightedTable<DoorSet> {
 public:
     DoorTable() = default;
     explicit DoorTable(std::vector<Entry> entries) : WeightedTable(std::move(entries)) {
         constexpr std::uint64_t lastRest = std::numeric_limits<std::uint64_t>::max() >> firstBits;
         for (std::uint64_t first = 0; total() > 0 && first < byFirst_.size(); ++first) {
-            // If both ends of a range of rolls pick the same entry, so do all rolls between, as
-            // entries lie in order.
+            // If both ends of a range of rolls pick the same entry, so do all rolls between them.
             const std::uint64_t lowest = first << (64U - firstBits);
             const DoorSet doors = pick(lowest);
             byFirst_[first] = doors == pick(lowest | lastRest) ? doors.bits() : unsettled;
         }
     }
 
-    // DoorSet::bits() of what pick(roll) gives.
+    // The DoorSet::bits() of what pick(roll) returns.
     std::uint8_t pickBits(std::uint64_t roll) const {
         const std::uint8_t doors = byFirst_[roll >> (64U - firstBits)];
         return doors != unsettled ? doors : pick(roll).bits();
@@ -66,13 +64,13 @@ constexpr bool isCarved(Growth growth) {
     return growth == Growth::Tunnels || growth == Growth::Scattered;
 }
 
-// Rooms in the outermost rows and columns: dead ends with only the door back, or drawn like all
-// others.
+// What rooms in the outermost rows and columns are: dead ends with only the door back, or drawn
+// like all others.
 enum class BorderRule : std::uint8_t { DeadEnds, Grow };
 inline constexpr auto borderRuleNames = namesOf<BorderRule>({"dead ends", "grow"});
 
-// Tables for rooms from a distance on. For a table without entries, that nearer to the start
-// counts.
+// The tables for rooms from a distance on. A table without entries is replaced by that for rooms
+// nearer to the start.
 struct DistanceBand {
     int from = 0;  // rooms from the start; 0: never
     DirectionArray<DoorTable> tables;
@@ -80,13 +78,13 @@ struct DistanceBand {
 };
 
 struct LoopConfig {
-    // Whether a drawn door to a room that is already there stays if that room has a door facing it.
+    // Whether a drawn door to an existing room stays if that room has a door facing it.
     bool keepFacing = false;
     Fraction chance{0, 1};  // of a door between neighbours that have none, once all have grown
     friend bool operator==(const LoopConfig&, const LoopConfig&) = default;
 };
 
-// Limits: a dungeon that breaks one is discarded and grown again.
+// The limits of a dungeon: one that breaks any of them is discarded and grown again.
 struct LimitConfig {
     int minRooms = 1;
     int maxRooms = 0;  // 0: any number
@@ -101,11 +99,11 @@ struct HideoutConfig {
     int rooms = 5;
     int extraRooms = 1;
     int fiveLevelRooms = 13;
-    int deadEnds = 5;       // one more past the first level
+    int deadEnds = 5;       // at the first level; one more at others
     Fraction refuse{1, 2};  // chance that a free cell stays free
     int regrowAbove = 16;   // dungeons of more rooms than this grow from their start again
 
-    // The rooms asked for, where the seed gives `extra` of them, 0 to extraRooms.
+    // The number of rooms asked for. The seed gives `extra`, from 0 to extraRooms.
     int wantedRooms(int extra) const { return rooms + extra + fiveLevelRooms * level / 5; }
     int wantedDeadEnds() const { return deadEnds + (level > 1 ? 1 : 0); }
     friend bool operator==(const HideoutConfig&, const HideoutConfig&) = default;

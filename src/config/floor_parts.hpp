@@ -1,4 +1,4 @@
-// The floors of an adventure, what lies on them and what their shops sell: config/floors.toml.
+// The floors of an adventure, what is found on them and what their shops sell: config/floors.toml.
 #pragma once
 
 #include "base/enums.hpp"
@@ -18,7 +18,8 @@
 
 namespace doorstring {
 
-// The most floors of an adventure. How many there are is up to the sections of config/floors.toml.
+// The largest number of floors of an adventure. It has as many as config/floors.toml has sections
+// for them.
 inline constexpr int mostFloors = 9;
 
 struct FloorConfig {
@@ -39,7 +40,8 @@ public:
         assert(count >= 1 && count <= mostFloors);
         count_ = count;
     }
-    // A floor by its number, from 1. One behind the last can be written before it counts.
+    // The floor with a number, from 1. One behind the last can be filled in before setCount() adds
+    // it.
     FloorConfig& at(int number) { return rows_[static_cast<std::size_t>(number - 1)]; }
     const FloorConfig& at(int number) const { return rows_[static_cast<std::size_t>(number - 1)]; }
 
@@ -54,7 +56,7 @@ private:
     int count_ = 1;
 };
 
-// What a knight who begins on a later floor has for each floor before it.
+// What a knight who begins on a later floor gets for each floor before it.
 struct StartingKitConfig {
     int hearts = 1;
     int coins = 10;
@@ -68,21 +70,21 @@ struct StairsConfig {
 };
 
 struct ChestConfig {
-    int further = 2;             // chests in plain rooms, besides those with a map and the like
-    int barred = 2;              // more of them, which only an item reaches
-    int coins = 6;               // in the poorest chest,
-    int coinsStep = 1;           // and more for each room on the way, four for a lock or an arena
-    int bombs = 4;               // in a chest of bombs
-    int arrows = 6;              // and in one of arrows
+    int further = 2;    // chests in plain rooms, besides those with a map and the like
+    int barred = 2;     // more of them, which only an item reaches
+    int coins = 6;      // in the poorest chest
+    int coinsStep = 1;  // more for each room on the way; a lock or an arena counts as four rooms
+    int bombs = 4;      // in a chest of bombs
+    int arrows = 6;     // in a chest of arrows
     Fraction coinsChance{1, 2};  // of a further chest to hold coins; else what the knight shoots
     friend bool operator==(const ChestConfig&, const ChestConfig&) = default;
 };
 
 struct UrnConfig {
     Fraction chance{2, 5};  // of a room to have urns
-    int most = 3;           // in a room
-    Fraction heart{1, 8};   // in an urn
-    Fraction coin{1, 3};    // else
+    int most = 3;           // urns in a room
+    Fraction heart{1, 8};   // of an urn to hold a heart
+    Fraction coin{1, 3};    // of any other urn to hold a coin
     friend bool operator==(const UrnConfig&, const UrnConfig&) = default;
 };
 
@@ -102,7 +104,7 @@ constexpr std::string_view name(Ware ware) {
 
 struct WareConfig {
     int price = 10;
-    int count = 1;   // for that price
+    int count = 1;   // of them for that price
     int weight = 1;  // how often it is on sale, beside the others; 0: never
     friend bool operator==(const WareConfig&, const WareConfig&) = default;
 };
@@ -126,7 +128,7 @@ struct AdventureConfig {
     ShopConfig shop;
 
     bool isOn() const { return floor > 0; }
-    // The row of the floor that is played; there must be one.
+    // The floor that is played; there must be one.
     const FloorConfig& current() const { return floors.at(floor); }
     // The boss of the floor, or of the dungeon that is explored.
     CreatureKind boss() const { return isOn() ? current().boss : firstBoss; }

@@ -1,5 +1,4 @@
-// What a room can be like inside, and which rooms may have which interior: one section of
-// config/room.toml each.
+// The interiors, and which rooms may have each of them: a section of config/room.toml each.
 #pragma once
 
 #include "base/enums.hpp"
@@ -39,7 +38,7 @@ inline constexpr int tilesetCount = enumSize<Tileset>();
 inline constexpr auto tilesetNames =
     namesOf<Tileset>({"blue-stone", "sand", "moss", "ember", "bone"});
 
-// Some of a list of words: bit i is the word at i.
+// A subset of a list of words: bit i is for word i.
 using WordSet = std::uint32_t;
 template <std::size_t count>
 constexpr WordSet allOf(const std::array<std::string_view, count>&) {
@@ -59,8 +58,8 @@ struct InteriorConfig {
 };
 inline constexpr InteriorConfig anywhere{.weight = weightOne};
 
-// Rooms made by hand, as text: the files rooms/*.txt of the config folders. What the texts mean is
-// read in room/templates.
+// Rooms made by hand, as the texts of the files rooms/*.txt in config folders. They are parsed in
+// room/templates.
 
 struct RoomText {
     std::string source;  // the file, as the user would name it
@@ -69,8 +68,8 @@ struct RoomText {
     friend bool operator==(const RoomText&, const RoomText&) = default;
 };
 
-// All of them, in the order in which later ones win. Cheap to copy: copies share the texts, which
-// never change.
+// All texts of rooms, in the order in which later ones win. They are cheap to copy: copies share
+// the texts, which never change.
 class RoomTexts {
 public:
     RoomTexts() = default;
@@ -81,7 +80,7 @@ public:
     std::span<const RoomText> all() const {
         return texts_ ? std::span<const RoomText>(*texts_) : std::span<const RoomText>();
     }
-    // The name of the only room that counts; empty if all do.
+    // The name of the only room that counts; empty if all rooms do.
     const std::string& only() const { return only_; }
     bool sharesWith(const RoomTexts& other) const {
         return texts_ == other.texts_ && only_ == other.only_;

@@ -1,4 +1,4 @@
-// What the knight finds and uses: config/items.toml has the numbers.
+// The items and other treasures that the knight finds. Their figures are in config/items.toml.
 #pragma once
 
 #include "base/enums.hpp"
@@ -21,7 +21,7 @@ constexpr std::string_view name(Item item) {
     return itemNames[static_cast<std::size_t>(item)];
 }
 
-// What can be given to the knight: the items first, by their own names, then all else.
+// What can be given to the knight: first the items, with the same names, then everything else.
 // clang-format off
 enum class Treasure : std::uint8_t {
     Bombs, Bow, Hook, Lantern, Feather,
@@ -42,7 +42,7 @@ constexpr bool isItem(Treasure treasure) {
     return static_cast<std::size_t>(treasure) < enumSize<Item>();
 }
 static_assert(!isItem(Treasure::HeartPiece), "each treasure before the pieces of heart is an item");
-// The treasure must be an item.
+// The item that a treasure is; it must be one.
 constexpr Item itemOf(Treasure treasure) {
     return static_cast<Item>(treasure);
 }
@@ -62,13 +62,13 @@ inline constexpr auto floorItemNames = [] {
 constexpr FloorItem floorItemOf(Item item) {
     return static_cast<FloorItem>(floorWords + static_cast<std::size_t>(item));
 }
-// The item that the floor names; empty if it names none.
+// The item that the floor names; null if it names none.
 constexpr std::optional<Item> itemOf(FloorItem floor) {
     const auto value = static_cast<std::size_t>(floor);
     return value < floorWords ? std::nullopt : std::optional(static_cast<Item>(value - floorWords));
 }
 
-// The most hearts of a knight, and the pieces that make one.
+// The largest number of hearts of a knight, and the number of pieces that make a heart.
 inline constexpr int mostHearts = 10;
 inline constexpr int piecesPerHeart = 4;
 
@@ -112,8 +112,8 @@ struct FeatherConfig {
 struct LanternConfig {
     int radius = 56;                // pixels that its light reaches
     int glow = 20;                  // pixels that the knight sees without it
-    Fraction darkChance{0, 1};      // of a plain room of an adventure,
-    Fraction darkChanceWith{0, 1};  // where the knight surely has the lantern
+    Fraction darkChance{0, 1};      // of a plain room of an adventure to be dark
+    Fraction darkChanceWith{0, 1};  // the same where the knight surely has the lantern
     friend bool operator==(const LanternConfig&, const LanternConfig&) = default;
 };
 
@@ -125,7 +125,7 @@ struct AmmunitionConfig {
 };
 
 struct GrassConfig {
-    Fraction heart{0, 1};  // in an adventure, as coins
+    Fraction heart{0, 1};  // in an adventure, like coins
     Fraction coin{0, 1};
     AmmunitionConfig ammunition;
     friend bool operator==(const GrassConfig&, const GrassConfig&) = default;

@@ -76,8 +76,7 @@ std::optional<KeyBinding> keyBindingFromText(std::string_view text) {
 
 namespace {
 
-// What menus listen to; everything but Confirm, Back and what viewers have of their own counts in
-// play.
+// Whether menus listen to an action.
 bool inMenus(Action action) {
     constexpr std::array menus{Action::Up,       Action::Down,       Action::Left,
                                Action::Right,    Action::Confirm,    Action::Back,
@@ -90,7 +89,8 @@ bool inPlay(Action action) {
     return action != Action::Confirm && action != Action::Back && !isOfViewers(action);
 }
 
-// What viewers share with the rest; their own actions come before Confirm and those of play.
+// Whether viewers listen to an action when one of their actions has the same key. Their actions
+// come before Confirm and some of play.
 bool inViewers(Action action) {
     constexpr std::array others{Action::Confirm, Action::Sword, Action::Map};
     return !contains(others, action);

@@ -26,13 +26,12 @@ constexpr bool isOfViewers(Action action) {
     return action >= Action::PlayPause;
 }
 
-// Actions that need a key, as menus cannot be used or left without them.
+// Whether an action needs a key, as menus cannot be used or left without it.
 constexpr bool isNeeded(Action action) {
     return action <= Action::Back || action == Action::Pause;
 }
 
-// Letters, digits, arrows, function keys and the others that a keyboard of any country has, and a
-// gamepad's.
+// The keys that keyboards of all countries have, and the buttons of a gamepad.
 // clang-format off
 enum class Key : std::uint8_t {
     A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W, X, Y, Z,
@@ -46,13 +45,13 @@ enum class Key : std::uint8_t {
 // clang-format on
 inline constexpr int keyCount = enumSize<Key>();
 
-// A gamepad's buttons are keys as well; its stick and its D-pad share four of them.
+// Whether a key is a button of a gamepad, whose stick and D-pad share four of them.
 constexpr bool isPad(Key key) {
     return key >= Key::PadUp;
 }
 inline constexpr int padButtonCount = 8;  // from PadA on, in the order in which pads count them
 
-// As written in keys.toml: "A", "0", "Up", "F11", "Space", "Escape", "PageUp", "Comma", ...
+// The names in keys.toml: "A", "0", "Up", "F11", "Space", "Escape", "PageUp", "Comma", ...
 std::string_view name(Key key);
 std::optional<Key> keyFromName(std::string_view text);  // capital or small letters
 std::string_view name(Action action);                   // "new_dungeon"
@@ -65,11 +64,12 @@ struct KeyBinding {
 std::string toString(KeyBinding binding);
 std::optional<KeyBinding> keyBindingFromText(std::string_view text);  // capital or small letters
 
-// Up to four keys an action. A key asks for one action only; but Confirm and Back, which
-// count in menus, may share keys with the actions of play, and those of viewers with both.
+// The keys of each action, up to four. No key asks for two actions at the same time; but Confirm
+// and Back, which are for menus, may share keys with actions of play, and actions of viewers may
+// share keys with both.
 using KeyBindings = EnumArray<Action, std::vector<KeyBinding>>;
 
-// Keys that ask for two things at once: within play, menus or viewers.
+// A key that asks for two actions at the same time, in play, in menus or in viewers.
 
 struct SharedKey {
     KeyBinding binding;

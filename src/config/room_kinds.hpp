@@ -1,4 +1,4 @@
-// What a room is for.
+// The roles and kinds of rooms.
 #pragma once
 
 #include "base/enums.hpp"
@@ -39,7 +39,7 @@ static_assert(roomKindCount == kindsWithoutRole + roleCount, "each role has a ki
 constexpr RoomKind kindOf(Role role) {
     return static_cast<RoomKind>(kindNumber(role));
 }
-// The role of a room; empty for plain rooms and the start.
+// The role of a room; null for plain rooms and the start.
 constexpr std::optional<Role> roleOf(RoomKind kind) {
     const auto number = static_cast<std::size_t>(kind);
     return number < kindsWithoutRole ? std::nullopt
@@ -50,12 +50,12 @@ struct RoomTraits {
     RoomKind kind;
     std::string_view name;  // as files and messages say it
     char sign;              // on a map of letters
-    bool hasCreatures;      // that the danger of the room pays for
+    bool hasCreatures;      // those that the budget of the room pays for
     bool shuts;             // while anything lives in it
     bool mayHoldChest;
     int promise;  // of a good chest: 2 in rooms for loot, 1 in guarded rooms
     bool mayHaveUrns;
-    bool needsDoors;  // and so is not on carved maps
+    bool needsDoors;  // so that it is not on carved maps
 };
 
 // A new role is a value in each enum above and a row here.

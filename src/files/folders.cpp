@@ -56,8 +56,8 @@ fs::path absolutePath(const Environment& environment, const char* name) {
     return path.is_absolute() ? path : fs::path();
 }
 
-// The game's folder for a purpose: in that of the XDG variable, else in the system's usual place
-// below the home folder; empty without a home.
+// The game's folder for a purpose: in the one that the XDG variable names, else in the system's
+// usual place below the home folder; empty without a home.
 fs::path userFolder(const Environment& environment, const char* xdg, const char* usual) {
     fs::path folder = absolutePath(environment, xdg);
     const fs::path home = absolutePath(environment, "HOME");
@@ -159,7 +159,7 @@ Result<Folders, std::string> findFolders() {
 
 namespace {
 
-// The path from a folder on; empty if it does not lie in it.
+// The part of a path below a folder; empty if the path is not in the folder.
 fs::path below(const fs::path& folder, const fs::path& path) {
     if (folder.empty()) {
         return {};

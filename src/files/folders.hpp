@@ -1,5 +1,5 @@
-// Folders: where they are, those that the program brings along and the user's (XDG base
-// directories), which files they have, and how a program keeps one to itself while it writes.
+// Finds the folders of the program and of the user (XDG base directories), lists their files, and
+// locks a folder while the program writes to it.
 #pragma once
 
 #include "base/result.hpp"
@@ -23,19 +23,19 @@ struct Folders {
     std::filesystem::path pictures;       // where screenshots go; may be empty
 };
 
-// Looks for assets/ and config/ in the program's folder and each folder above it, there in
-// share/doorstring, too. $DOORSTRING_ASSETS and $DOORSTRING_SHIPPED_CONFIG win over these. Without
-// a home, state and pictures go to the temporary folder, if that is the user's own. The error is a
-// sentence.
+// Looks for assets/ and config/ in the program's folder and each folder above it, and in
+// share/doorstring of each. $DOORSTRING_ASSETS and $DOORSTRING_SHIPPED_CONFIG win over what is
+// found. Without a home, state and pictures go to temporaryFolder() if it belongs to the user. The
+// error is a sentence.
 Result<Folders, std::string> findFolders();
 
-// The path of the running program; empty if the system does not tell.
+// The path of the running program; empty if the system does not tell it.
 std::filesystem::path programPath();
 
-// Returns the folder that takes the place of a missing home: in the one for temporary files.
+// Returns the folder that takes the place of a missing home, below the one for temporary files.
 std::filesystem::path temporaryFolder();
 
-// What the search depends on.
+// The surroundings that the search for folders depends on.
 struct Environment {
     std::filesystem::path program;  // empty if it is not known
     std::function<std::optional<std::string>(const char*)> variable;
@@ -47,13 +47,13 @@ Result<Folders, std::string> findFolders(const Environment& environment);
 // "~/.config/doorstring/dungeon.toml" below the home folder, else the whole path.
 std::string shownPath(const std::filesystem::path& path);
 
-// Returns the names in a folder with this ending, sorted, but for those that begin with a dot, as
-// the files that editors hide. What kept the folder from being read to its end goes to `error`.
+// Returns the names in a folder that have this ending, sorted. Names that begin with a dot, such as
+// hidden files of editors, are left out. If the folder cannot be read to its end, `error` says why.
 std::vector<std::string> namesEndingIn(std::string_view ending, const std::filesystem::path& folder,
                                        std::error_code& error);
 
-// Holds a folder until it is destroyed, or until the program ends, however that happens. A second
-// lock on the same folder conflicts with it, in the same program, too.
+// Holds a folder until it is destroyed, or until the program ends in any way. No second lock can
+// hold the folder at the same time, not even in the same program.
 class FolderLock {
 public:
     enum class IfHeld : std::uint8_t {
@@ -65,8 +65,7 @@ public:
     FolderLock(const FolderLock&) = delete;
     FolderLock& operator=(const FolderLock&) = delete;
 
-    // Whether the folder is this program's; false if another one still holds it. A file system
-    // without locks gives it to all.
+    // Whether this program holds the folder. On a file system without locks all programs do.
     bool held() const { return held_; }
 
 private:

@@ -95,7 +95,7 @@ int GrowingFile::begin(std::uintmax_t length) {
         try {
             sync_ = std::make_unique<BackgroundSync>(file_.descriptor());
         } catch (const std::system_error&) {
-            // sync() does without.
+            // Without a thread, sync() waits for the disk itself.
         }
     }
     return reason;
@@ -117,7 +117,7 @@ std::optional<std::string> GrowingFile::append(std::string_view text) {
         length_ += text.size();
         return std::nullopt;
     }
-    // A part of the text would be a line that never ends.
+    // Cuts off the part of the text that was written, which may end within a line.
     const int cutting = file_.cut(length_);
     return unwritable(path_, cutting == 0 ? reason : cutting);
 }
@@ -135,7 +135,8 @@ std::optional<std::string> GrowingFile::close() {
     return reason == 0 ? std::nullopt : std::optional(unwritable(path_, reason));
 }
 
-// After a sync that failed, a further one reports nothing although the part is not on the disk.
+// Returns the errno of a failed sync, and notes that a part may be lost: the next sync reports no
+// error although the part is not on the disk.
 int GrowingFile::takeLoss() {
     int reason = std::exchange(loss_, 0);
     if (reason == 0 && sync_ != nullptr) {
@@ -159,7 +160,7 @@ int GrowingFile::end() {
         return 0;
     }
     if (sync_ != nullptr) {
-        sync_->end();  // before its reason is asked for
+        sync_->end();  // first, so that takeLoss() has its final result
     }
     takeLoss();
     int reason = writeAgain();

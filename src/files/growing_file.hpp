@@ -1,5 +1,5 @@
-// A file that grows while the program runs, so that a crash leaves all that was written. Bringing
-// it to the disk may take longer than a tick, so a thread does that.
+// A file that grows while the program runs, so that a crash leaves all that was written. A thread
+// syncs it to the disk, as that may take longer than a tick.
 #pragma once
 
 #include "base/result.hpp"
@@ -16,22 +16,22 @@ namespace doorstring {
 
 class GrowingFile {
 public:
-    // Opens an existing file to go on behind its first `length` bytes; what follows them is cut
-    // off. The error is a sentence that names the file, as all errors here.
+    // Opens an existing file to append behind its first `length` bytes; the rest is cut off. The
+    // error is a sentence that names the file, like all errors here.
     static Result<GrowingFile, std::string> open(const std::filesystem::path& file,
                                                  std::uintmax_t length);
 
     GrowingFile(GrowingFile&&) noexcept;
     GrowingFile& operator=(GrowingFile&&) = delete;
-    ~GrowingFile();  // brings it to the disk
+    ~GrowingFile();  // syncs the file
 
     // Appends all of the text or nothing: if it does not fit on the disk, the file stays as it was.
-    // Where the disk has lost an earlier part, that part is written again first.
+    // If the disk has lost an earlier part, that part is written again first. Returns the error, if
+    // any.
     std::optional<std::string> append(std::string_view text);
-    // Brings what was written to the disk, soon: a thread waits for it. Without a thread to be had,
-    // the caller waits.
+    // Has a thread sync the file. If no thread could be had, the caller waits for the disk.
     void sync();
-    // Brings it to the disk at once.
+    // Syncs the file before it is closed. Returns the error, if any.
     std::optional<std::string> close();
 
 private:

@@ -49,7 +49,7 @@ std::shared_ptr<spdlog::logger> openFile(const std::filesystem::path& folder) {
     sink->set_pattern("%Y-%m-%d %H:%M:%S.%e %l: %v");
     auto logger = std::make_shared<spdlog::logger>("file", std::move(sink));
     logger->flush_on(spdlog::level::info);
-    // Once: a full disk must not fill the console.
+    // Reports only the first error, as a full disk must not fill the console.
     logger->set_error_handler([reported = false](const std::string& reason) mutable {
         if (!reported) {
             reported = true;

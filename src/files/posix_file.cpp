@@ -13,7 +13,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Calls write(text) with what is left of the text until nothing is.
+// Calls write(text) with the rest of the text until nothing is left.
 template <typename Write>
 int writeAll(std::string_view text, const Write& write) {
     while (!text.empty()) {

@@ -1,4 +1,5 @@
-// A file of the system by its descriptor. What goes wrong is told as an errno, 0 if nothing did.
+// A file of the system by its descriptor. Functions that return an int return an errno, 0 if
+// nothing went wrong.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +13,7 @@
 
 namespace doorstring {
 
-// Closes its descriptor when it is destroyed.
+// A file whose descriptor is closed when it is destroyed.
 class PosixFile {
 public:
     PosixFile() = default;
@@ -29,11 +30,11 @@ public:
     int write(std::string_view text);
     // Writes all of the text from this byte on.
     int writeAt(std::uintmax_t place, std::string_view text);
-    // Reads the first bytes, as many as the text is long.
+    // Fills the text with the first bytes of the file.
     int read(std::string& text) const;
     // Cuts off what follows the first `length` bytes.
     int cut(std::uintmax_t length);
-    // Waits until the disk has it.
+    // Waits until the disk has all that was written.
     int sync();
     int close();
 
@@ -63,12 +64,12 @@ private:
     Buffer buffer_;
 };
 
-// "FILE cannot be written: No space left on device"
+// The sentence "FILE cannot be written: No space left on device".
 std::string unwritable(const std::filesystem::path& file, int reason);
 std::string unwritable(const std::filesystem::path& file, std::string_view reason);
 
-// Brings the names in a folder to the disk, as far as its file system can: without that a power cut
-// may bring back the file that another one has replaced.
+// Syncs the names in a folder, as far as its file system can: otherwise a power cut may bring back
+// a file that another one has replaced.
 void syncFolder(const std::filesystem::path& folder);
 
 }  // namespace doorstring

@@ -12,18 +12,19 @@ namespace doorstring {
 namespace {
 
 // The handler runs on any thread, and other threads read what it has written.
-std::atomic<int> orderlyEnds = 0;     // how many OrderlyEnds live
+std::atomic<int> orderlyEnds = 0;     // number of OrderlyEnds that live
 std::atomic<int> receivedSignal = 0;  // 0 if none was received
 
 using Slot = std::atomic<char*>;
 static_assert(Slot::is_always_lock_free && std::atomic<int>::is_always_lock_free);
 
-// Names of unfinished files; null is a free slot. Only who takes a name out of its slot frees it,
-// so that the handler never reads a name that was freed; the handler itself frees none. There are
-// more slots than files written at once; one too many would merely be left behind by a signal.
+// Names of unfinished files; null in a free slot. A name is freed only by the code that took it out
+// of its slot, so that the handler never reads a freed name; the handler itself frees none. There
+// are more slots than files are written at once; a file without a slot would merely be left behind
+// by a signal.
 std::array<Slot, 16> slots;
 
-// Puts a name in place of another, once. False if no slot holds that one.
+// Replaces a name in its slot by another. False if no slot holds it.
 bool replace(char* name, char* by) {
     for (Slot& slot : slots) {
         char* expected = name;

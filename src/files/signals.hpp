@@ -1,5 +1,5 @@
-// Ctrl-C and its like (SIGINT, SIGTERM, SIGHUP): no file is left half written, and a recording ends
-// whole.
+// Handles Ctrl-C and its like (SIGINT, SIGTERM, SIGHUP), so that no file is left half written and a
+// recording is complete.
 #pragma once
 
 #include <filesystem>
@@ -7,8 +7,8 @@
 
 namespace doorstring {
 
-// From now on these signals remove unfinished files before they end the program. A closed pipe and
-// the limit of a file's size end nothing: writing fails, and who writes reports it.
+// Has these signals remove unfinished files before they end the program. A closed pipe or a file at
+// its size limit no longer ends the program: writing fails, and the caller reports it.
 void handleSignals();
 
 // While an object of this class lives, the first signal only asks the program to end; a second one
@@ -31,12 +31,13 @@ struct RemoveUnfinished {
     void operator()(char* name) const;
 };
 
-// The note of a file that is being written. The file is removed with it unless it is kept.
+// A note that a file is being written. When it is destroyed, the file is removed, unless it was
+// passed to keep().
 using UnfinishedFile = std::unique_ptr<char, RemoveUnfinished>;
 UnfinishedFile noteUnfinished(const std::filesystem::path& file);
 void keep(UnfinishedFile file);
 
-// Removes all of them from the disk. Async-signal-safe: made to be called by a signal handler.
+// Removes all unfinished files from the disk. Async-signal-safe, as a signal handler calls it.
 void removeUnfinishedFiles();
 
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-// What else the program has from the system: random numbers, the standard streams, processes.
+// What else the program needs from the system: random numbers, the standard streams, processes.
 #pragma once
 
 #include "base/seed.hpp"
@@ -10,7 +10,7 @@
 
 namespace doorstring {
 
-// Returns a seed by the randomness of the system, short enough to be passed on.
+// Returns a seed from the random numbers of the system, short enough to be passed on.
 Seed randomSeed();
 
 // Occupies standard streams that are closed (>&-): the next file that is opened would take the
@@ -20,7 +20,7 @@ void occupyStandardStreams();
 // Whether a stream is one of the program's own and leads to a terminal.
 bool isTerminal(const std::ostream& stream);
 
-// While it lives, nothing gets to the standard error output.
+// Suppresses the standard error output while it lives.
 class QuietErrors {
 public:
     QuietErrors();
@@ -58,8 +58,8 @@ private:
     Value* values_;
 };
 
-// A copy of this process that works for it. It ignores Ctrl-C and its like, which reach it, too:
-// this process decides.
+// A copy of this process that works for it. Ctrl-C and its like reach the copy as well, which
+// ignores them: this process decides when it ends.
 class ChildProcess {
 public:
     ChildProcess() = default;
@@ -67,19 +67,19 @@ public:
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
 
-    // Has a copy call `work` until that returns false or this process is gone. Throws
+    // Starts a copy that calls `work` until that returns false or this process is gone. Throws
     // std::system_error if no process can be had.
     void start(const std::function<bool()>& work);
-    // Whether it was started and has not ended.
+    // Whether the copy was started and has not ended.
     bool isRunning();
-    // Ends it, whatever it is doing.
+    // Ends the copy, whatever it is doing.
     void kill();
 
 private:
     int process_ = 0;  // 0 if none runs
 };
 
-// Returns how long ended copies have worked, in seconds of processor time.
+// Returns the processor time of all copies that have ended, in seconds.
 double secondsOfEndedChildren();
 
 }  // namespace doorstring

@@ -15,22 +15,22 @@
 
 namespace doorstring {
 
-// Grows beside the old file under another name, is synced to the disk and takes the old one's place
-// at the end. A link stays a link, and the file's mode is kept. Devices and pipes are written
-// directly.
+// A file that is written beside the old one under another name, synced to the disk, and put in the
+// old one's place at the end. A link stays a link, and the mode of the file is kept. Devices and
+// pipes are written directly.
 class WholeFile {
 public:
     // What happens to a file that could not be written to its end, as on a full disk.
     enum class IfCut { Discard, Keep };
 
-    // The error is a sentence that names the file, as all errors here.
+    // Begins a file. The error is a sentence that names the file, like all errors here.
     static Result<WholeFile, std::string> open(const std::filesystem::path& file,
                                                IfCut ifCut = IfCut::Discard);
 
     std::ostream& stream() { return *stream_; }
-    // Puts the file in its place. Returns what went wrong first, here or while writing to the
-    // stream; the old file then stays as it was, unless the cut one is to be kept. A file that is
-    // destroyed before is discarded.
+    // Puts the file in its place. Returns the first error, here or while writing to the stream;
+    // null if there was none. After an error the old file stays as it was, except with IfCut::Keep.
+    // A file that is destroyed without this call is discarded.
     std::optional<std::string> finish();
 
 private:
@@ -51,7 +51,8 @@ private:
     std::unique_ptr<PosixFileStream> stream_;
 };
 
-// Writes a file of this content. Returns what went wrong, a sentence that names the file.
+// Writes a file with this content. Returns the error, a sentence that names the file; null if there
+// was none.
 std::optional<std::string> writeWholeFile(const std::filesystem::path& file,
                                           std::string_view content);
 
@@ -62,7 +63,7 @@ struct TextFileFault {
     std::string sentence;
 };
 
-// The most bytes that a file of this kind has, and the sentence for larger ones.
+// The largest size of a kind of file in bytes, and the sentence for larger files.
 struct TextLimit {
     std::size_t bytes;
     std::string_view sentence;

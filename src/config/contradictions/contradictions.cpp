@@ -158,7 +158,7 @@ void addRoleRules(const DungeonConfig& config, Rules& rules) {
     }
 }
 
-// Each lock takes a room before it and one behind it.
+// Adds the rules of locks, each of which takes a room before it and one behind it.
 void addLockRules(const DungeonConfig& config, Rules& rules) {
     const int small = config.locks.small;
     const int most = mostRooms(config);
@@ -188,7 +188,7 @@ void addInteriorRules(const EnumArray<Interior, InteriorConfig>& interiors, Rule
 void addCreatureRules(const Config& config, Rules& rules) {
     const DungeonConfig& dungeon = config.dungeon;
     const int farthest = farthestRoom(dungeon);
-    // The most that the creatures of a room may cost.
+    // The highest budget of any room.
     const bool hasArenas = !isCarved(dungeon.growth) && dungeon.roles[Role::Arena].count > 0;
     const int budget = config.creatures.rules.budgetAt(farthest) * (hasArenas ? arenaFactor : 1);
     const auto mayLive = [&](const CreatureConfig& creature) {
@@ -265,8 +265,8 @@ void addMapRules(const DungeonConfig& config, Rules& rules) {
                        carving.minRooms, carving.tries, carving.tries)}}});
 }
 
-// A screen of a carved map is not a room that one enters by doors: nothing can be locked up there,
-// or walled up.
+// Adds the rules about what carved maps cannot have: their screens are not entered by doors, so
+// that nothing can be locked or walled up.
 void addCarvedRequestRules(const DungeonConfig& config, Rules& rules) {
     const auto add = [&](std::string key, bool asked, std::string_view allowed) {
         rules.push_back(
@@ -293,7 +293,7 @@ std::string itemKey(int floor) {
     return fmt::format("floor.{}.item", floor);
 }
 
-// An item is found once.
+// Adds the rule that no two floors give the same item.
 void addFloorItemRules(const AdventureConfig& config, Rules& rules) {
     for (int floor = 1; floor <= config.floors.count(); ++floor) {
         const FloorItem item = config.floors.at(floor).item;

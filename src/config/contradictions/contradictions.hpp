@@ -1,5 +1,5 @@
-// Values of a configuration that are fine each alone but contradict each other, and keys that it
-// never reads, because another one says so.
+// Finds values of a configuration that are each allowed but contradict each other, and keys that
+// have no effect because of other keys.
 #pragma once
 
 #include "config/config.hpp"
@@ -15,18 +15,16 @@ struct Contradiction {
     std::string key;       // the one to report it at, "limits.min_rooms"
     std::string with;      // the other key; empty if none is involved
     std::string sentence;  // what is wrong, and what is allowed
-    // An optional request that cannot be met, though a dungeon can do without it: a mistake only
-    // where the user made the request, not where a small grid meets the shipped ones.
+    // Whether a dungeon can do without what the key asks for. Then it is a mistake only if the user
+    // set the key, not if a small grid has no room for what the shipped files ask for.
     bool optional = false;
 };
 
 std::vector<Contradiction> contradictions(const Config& config);
 
-// Says why the key makes no difference: "growth is \"hideout\", which draws from no table". Empty
-// if it may make one.
+// Says why the key makes no difference: "growth is \"hideout\", which draws from no table". Null if
+// it may make one.
 std::optional<std::string> whyUnread(std::string_view key, const Config& config);
-
-// The rules that values must keep together, by theme: each with what is said where it is broken.
 
 struct Rule {
     bool broken;
@@ -34,7 +32,7 @@ struct Rule {
 };
 using Rules = std::vector<Rule>;
 
-// Each adds its rules for a configuration, in the order in which they are to be reported.
+// These add the rules of a theme, in the order in which breaches are reported.
 void addGridRules(const Config& config, Rules& rules);
 void addHideoutRules(const DungeonConfig& config, Rules& rules);
 void addInteriorRules(const EnumArray<Interior, InteriorConfig>& interiors, Rules& rules);
@@ -46,14 +44,14 @@ void addCreatureRules(const Config& config, Rules& rules);
 void addAdventureRules(const AdventureConfig& config, Rules& rules);
 void addEntryDistanceRule(const Config& config, Rules& rules);
 
-// The rule that a range is not such as 5 to 3.
+// The rule that the low end of a range is not above its high end.
 Rule inOrder(const std::string& lowKey, int low, const std::string& highKey, int high,
              int noLimit = 0);
 
-// The rule that a room can be as far from the start as is asked for.
+// The rule that some room can be as far from the start as `from`.
 Rule withinReach(const DungeonConfig& config, std::string key, int from, int least);
 
-// The most rooms that a dungeon can have.
+// The largest number of rooms that a dungeon can have.
 int mostRooms(const DungeonConfig& config);
 // The largest distance of a room from the start. On a carved map one may cross a room several
 // times.

@@ -60,7 +60,7 @@ void stepValue(const CellKind&, std::optional<GridPos>& cell, int by) {
     cell = at;
 }
 
-// Goes from all of them to each alone.
+// Goes from all words to each of them alone.
 void stepValue(const WordSetKind& kind, WordSet& set, int by) {
     const int count = static_cast<int>(kind.known.size());
     const bool isOne = std::has_single_bit(set);

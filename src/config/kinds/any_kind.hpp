@@ -1,7 +1,6 @@
-// A kind together with the type of its values, behind one interface, and how values are changed
-// without writing them: a step at a time, to nothing, by typing digits, or one of several words on
-// and off. There are overloads for the kinds for which that makes sense; none leaves what the kind
-// allows.
+// Gives all kinds of value one interface, and edits values other than by TOML: in steps, by
+// clearing them, by typing digits, or by turning words on and off. There are overloads for the
+// kinds for which an edit makes sense; the result is always allowed.
 #pragma once
 
 #include "config/kinds/kinds.hpp"
@@ -14,13 +13,14 @@
 
 namespace doorstring {
 
-// Steps of one; from the word for "no limit" to a number of some use.
+// These change a value by steps: whole numbers by one, but from the word for "no limit" straight to
+// a useful number.
 void stepValue(const IntegerKind& kind, int& value, int by);
 void stepValue(const BooleanKind& kind, bool& value, int by);
 void stepValue(const FractionKind& kind, Fraction& value, int by);  // hundredths
 void stepValue(const WeightKind& kind, std::int64_t& weight, int by);
 void stepValue(const DoorsKind& kind, DoorSet& doors, int by);
-void stepValue(const CellKind& kind, std::optional<GridPos>& cell, int by);  // tens go down
+void stepValue(const CellKind& kind, std::optional<GridPos>& cell, int by);  // 10 is a row down
 void stepValue(const WordSetKind& kind, WordSet& set, int by);
 
 inline int turnedOver(int value, int by, int count) {
@@ -38,7 +38,7 @@ void stepValue(const ChoiceKind& kind, std::optional<Enum>& value, int by) {
     value = place == 0 ? std::nullopt : std::optional(static_cast<Enum>(place - 1));
 }
 
-// These clear a value: to the least, or to none.
+// These set a value to the least, or to none.
 void clearValue(const IntegerKind& kind, int& value);
 void clearValue(const BooleanKind& kind, bool& value);
 void clearValue(const FractionKind& kind, Fraction& value);
@@ -56,8 +56,8 @@ std::string typedToml(const IntegerKind& kind, std::string_view digits);
 std::string typedToml(const FractionKind& kind, std::string_view digits);
 std::string typedToml(const WeightKind& kind, std::string_view digits);
 
-// A kind without its type and that of its values, for those who go through all keys. Values are
-// given by their address and have the type that the kind was bound to.
+// A kind as an interface, for code that goes through all keys. Values are passed by their address,
+// and must have the type that the kind is for.
 class AnyKind {
 public:
     AnyKind() = default;
@@ -73,7 +73,7 @@ public:
     virtual void readEntry(const TomlValue& entry, void* value, ValueReport& report) const = 0;
     virtual std::string fault(const void* value) const = 0;
 
-    // These edit as the functions above; what a kind cannot do changes nothing.
+    // These edit like the functions above. An edit that a kind does not have changes nothing.
     virtual bool canStep() const = 0;
     virtual bool canClear() const = 0;
     virtual bool canToggle() const = 0;

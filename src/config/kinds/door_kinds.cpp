@@ -19,7 +19,7 @@ DoorTable sortedTable(Entries entries) {
     return DoorTable(std::move(entries));
 }
 
-// Reads an entry; empty if something is wrong with it, all of which is reported.
+// Reads an entry; null if it has mistakes, all of which are reported.
 std::optional<DoorTable::Entry> readOneEntry(Direction direction, const TomlValue& item,
                                              const ValueReport& table) {
     const std::string allowed = WeightKind().allowed();
@@ -40,7 +40,7 @@ std::optional<DoorTable::Entry> readOneEntry(Direction direction, const TomlValu
     return report.failed() ? std::nullopt : std::optional(DoorTable::Entry{doors.value(), weight});
 }
 
-// The size of the grid is not known yet; no grid has more cells.
+// Whether the item can be a coordinate in the largest grid: the size of the grid is not known yet.
 bool isCoordinate(const TomlValue& item) {
     return item.kind == TomlValue::Kind::Integer && item.integer >= 0 &&
            item.integer < longestGridSide;

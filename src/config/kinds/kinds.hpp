@@ -98,8 +98,8 @@ struct CellKind {
     BareWords words() const { return BareWords::Sometimes; }
 };
 
-// A section of door strings with weights, each with the door back. It replaces the table before,
-// but --set may change one entry.
+// A section of door strings with weights, each with the door that leads back. It replaces the whole
+// table of an earlier file, but --set may change one entry.
 struct DoorTableKind {
     Direction direction;
     bool mayBeEmpty = false;
@@ -117,7 +117,7 @@ struct DoorTableKind {
     std::string fault(const DoorTable& table) const;
 };
 
-// The place of a found word in the list; empty if it was rejected.
+// The index of a found word in the list; null if it was rejected.
 std::optional<std::size_t> readChoice(std::span<const std::string_view> words,
                                       const TomlValue& found, ValueReport& report);
 

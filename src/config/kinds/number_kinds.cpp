@@ -16,14 +16,15 @@ constexpr std::uint32_t mostDenominator = 1'000'000;
 constexpr int thousandthsASecond = 1000;
 static_assert(weightOne == 1000, "weights are read and written as thousandths");
 
-// The number in thousandths; empty if it cannot be read as such.
+// The number in thousandths; null if it cannot be read as such.
 std::optional<std::int64_t> thousandthsOf(const TomlValue& value) {
     constexpr std::int64_t large = 1'000'000'000'000;  // out of every range
     return value.kind == TomlValue::Kind::Integer ? std::clamp(value.integer, -large, large) * 1000
                                                   : parseThousandths(value.literal);
 }
 
-// A number with up to three decimals, in 1 / 1000, as are the limits.
+// Reads a number with up to three decimals, in thousandths like the limits; null if it was
+// rejected.
 std::optional<std::int64_t> readThousandths(const TomlValue& found, std::int64_t least,
                                             std::int64_t most, ValueReport& report) {
     if (found.kind != TomlValue::Kind::Integer && found.kind != TomlValue::Kind::Decimal) {
@@ -99,7 +100,8 @@ void TicksKind::read(const TomlValue& found, int& ticks, ValueReport& report) co
     }
 }
 
-// The decimal nearest to the ticks is read as the same ticks: a tick is 16.7 thousandths.
+// Writes the nearest decimal, which is read as the same number of ticks: a tick is 16.7
+// thousandths.
 std::string TicksKind::toml(int ticks) const {
     return thousandthsText((ticks * thousandthsASecond + ticksPerSecond / 2) / ticksPerSecond);
 }

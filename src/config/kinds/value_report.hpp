@@ -18,7 +18,7 @@ std::string_view typeName(TomlValue::Kind kind);
 // The source of a value: "config/dungeon.toml", "--set".
 struct ValueSource {
     std::string shown;
-    bool isFile = false;  // has lines and columns
+    bool isFile = false;  // whether it has lines and columns
 };
 
 class ValueReport {
@@ -31,17 +31,17 @@ public:
           allowed_(allowed),
           before_(errors.count()) {}
 
-    // About an entry of a value that is a section. What is wrong with it is wrong with the value.
+    // A report about an entry of a value that is a section. Its mistakes are mistakes of the value.
     ValueReport ofEntry(const std::string& entry, std::string_view allowed) const {
         return {errors_, source_, key_ + "." + entry, allowed};
     }
     bool failed() const { return errors_.count() != before_; }
 
-    // "0 is too small; allowed are whole numbers from 1 to 4096 (rooms)"
+    // These reject a value: "0 is too small; allowed are whole numbers from 1 to 4096 (rooms)".
     void reject(const TomlValue& found, std::string_view what, std::string_view hint = {});
     void rejectType(const TomlValue& found);
 
-    // Anything else, made by a function without arguments.
+    // Reports any other mistake. `sentence` is a function without arguments that makes the text.
     template <typename Sentence>
     void error(TextPlace place, Sentence sentence) {
         errors_.add([&]() -> ConfigError {
@@ -55,7 +55,7 @@ private:
     const ValueSource& source_;
     std::string key_;
     std::string_view allowed_;
-    std::size_t before_;  // errors that there were
+    std::size_t before_;  // number of errors before this report
 };
 
 }  // namespace doorstring

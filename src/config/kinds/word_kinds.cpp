@@ -22,7 +22,7 @@ WordSet allWords(std::span<const std::string_view> words) {
     return (1U << words.size()) - 1U;
 }
 
-// The items of a list; a text counts as a list of it alone. Empty if it was rejected.
+// The items of a list; a text counts as a list of one item. Null if the value was rejected.
 std::optional<std::span<const TomlValue>> readItems(const TomlValue& found, ValueReport& report) {
     if (found.kind == TomlValue::Kind::Text) {
         return std::span(&found, 1);
@@ -118,7 +118,7 @@ std::string WordSetKind::allowed() const {
     return fmt::format("\"{}\" and lists of {}", anyWord, joined(known, "\""));
 }
 
-// "any", a list, or one word of it.
+// Reads "any", a list of words, or a single word.
 void WordSetKind::read(const TomlValue& found, WordSet& set, ValueReport& report) const {
     if (found.kind == TomlValue::Kind::Text && found.text == anyWord) {
         set = allWords(known);
@@ -154,7 +154,7 @@ std::string KeyListKind::allowed() const {
                        most);
 }
 
-// A list of texts, or one text for one key.
+// Reads a list of texts, or one text for one key.
 void KeyListKind::read(const TomlValue& found, std::vector<KeyBinding>& keys,
                        ValueReport& report) const {
     const auto items = readItems(found, report);

@@ -1,5 +1,5 @@
-// One setting of a struct, such as a role's chance: what it is called and how it is read and
-// written. A key of the configuration is a column of Config, named by its whole path.
+// One setting of a struct, such as the chance of a role: its name, and how it is read and written.
+// A key of the configuration is a column of Config, named by its whole path.
 #pragma once
 
 #include "config/config.hpp"
@@ -23,14 +23,14 @@ struct ColumnTraits {
     bool affectsPlay = true;  // dungeons or play depend on it: recordings and the hash hold it
     bool required = true;     // some file must give it; else the struct's own value counts
     bool isNew = false;       // recordings without it mean the struct's own value: see gameplayText
-    int floor = 0;            // of an adventure, whose section has the key; 0 if none has
+    int floor = 0;            // of an adventure, in whose section the key is; 0 for all other keys
     std::string jsonSchema;   // what editors check by: the members of a JSON object
     std::string allowedEntry;  // of a section that is one value but may be changed by entries
 
     bool hasEntries() const { return !allowedEntry.empty(); }
 };
 
-// What a kind says of a column with this name.
+// The traits of a column with this name that follow from its kind.
 template <typename Kind>
 ColumnTraits traitsOf(std::string_view name, std::string_view unit, const Kind& kind) {
     ColumnTraits traits;
@@ -64,7 +64,7 @@ public:
         using Value = std::remove_cvref_t<std::invoke_result_t<Member, const Row&>>;
         kind_ = std::make_shared<const KindOf<Kind, Value>>(std::move(kind));
     }
-    // A column of a part, as one of the whole.
+    // Makes a column of the whole from one of a part.
     template <typename Part, typename Member>
     Column(std::string_view newPath, const Column<Part>& column, Member part)
         : ColumnTraits(column),
@@ -82,13 +82,15 @@ public:
     std::string toml(const Row& row) const { return kind_->toml(find_(row)); }
     void copy(const Row& from, Row& to) const { kind_->copy(find_(from), in(to)); }
 
-    // Where there are entries. The fault is looked for after all of them; empty if there is none.
+    // These are for kinds with entries. fault() is called after all entries were read; its text is
+    // empty if there is none.
     void readEntry(const TomlValue& entry, Row& row, ValueReport& report) const {
         kind_->readEntry(entry, in(row), report);
     }
     std::string fault(const Row& row) const { return kind_->fault(find_(row)); }
 
-    // Edits without writing, as in config/kinds/any_kind.hpp; what cannot be done changes nothing.
+    // These edit as in config/kinds/any_kind.hpp. An edit that the kind does not have changes
+    // nothing.
     bool canStep() const { return kind_->canStep(); }
     bool canClear() const { return kind_->canClear(); }
     bool canToggle() const { return kind_->canToggle(); }
@@ -102,14 +104,14 @@ private:
     template <typename Other>
     friend class Column;
 
-    // The row may be written to, so what was found in it may, too.
+    // The value in a row. It may be written to, as the row may.
     void* in(Row& row) const { return const_cast<void*>(find_(row)); }
 
     std::shared_ptr<const AnyKind> kind_;
     std::function<const void*(const Row&)> find_;
 };
 
-// The member of a member.
+// Finds a member of a member.
 template <typename Outer, typename Inner>
 auto within(Outer outer, Inner inner) {
     return [=](auto& row) -> auto& {
@@ -117,7 +119,7 @@ auto within(Outer outer, Inner inner) {
     };
 }
 
-// One of the values of an array, for within().
+// Finds one of the values of an array, for within().
 template <typename Index>
 auto at(Index index) {
     return [=](auto& values) -> auto& {

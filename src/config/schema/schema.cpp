@@ -27,7 +27,7 @@ std::string_view sectionOf(std::string_view path) {
     return path.substr(0, name == 0 ? 0 : name - 1);
 }
 
-// The number in "floor.12" and "floor.12.name"; empty for other paths.
+// The number in "floor.12" and "floor.12.name"; null for other paths.
 std::optional<int> floorNumber(std::string_view path) {
     constexpr std::string_view floors = "floor.";
     const std::string_view rest =

@@ -21,7 +21,7 @@ public:
     using ColumnsOf =
         std::vector<Column<std::remove_cvref_t<std::invoke_result_t<Member, Config&>>>>;
 
-    // A section of keys: columns of a part of the configuration.
+    // Adds a section of keys, which are columns of a part of the configuration:
     //     add("pad", &Config::pad, {{"dead_zone", "percent", IntegerKind{10, 90}, ...}});
     template <typename Member>
     void add(std::string_view section, Member part, const ColumnsOf<Member>& columns) {
@@ -34,15 +34,15 @@ public:
 
     std::span<const KeySpec> keys() const { return keys_; }
     const KeySpec* find(std::string_view path) const;  // null if there is no such key
-    // The key of a path that the program itself names, which must be one.
+    // The key of a path, which must exist: for paths that the program itself names.
     const KeySpec& at(std::string_view path) const;
     // The keys whose values differ, or that only one of the two has, in the order of the schema.
     std::vector<const KeySpec*> differing(const Config& one, const Config& other) const;
     bool isSection(std::string_view path) const { return sections_.contains(path); }
 
     // Goes through what a table of a TOML text holds: known(key, value) for the values of keys,
-    // unknown(path, value) for all else. A section that was meant to be a row or a table is unknown
-    // as a whole: better reported once than for each of its keys.
+    // unknown(path, value) for all else. An unknown section is reported once as a whole, rather
+    // than for each of its keys.
     template <typename Known, typename Unknown>
     void visit(const TomlValue& table, Known known, Unknown unknown,
                const std::string& above = {}) const {
@@ -63,7 +63,7 @@ public:
 private:
     bool holdsKeys(const TomlValue& item, std::string_view path) const;
     std::vector<std::string_view> namesIn(std::string_view section) const;
-    // The names of the sections in one that has nothing else: "bat" in "creature".
+    // The names of the sections in a section that has nothing else: "bat" in "creature".
     std::vector<std::string_view> rowsIn(std::string_view section) const;
     std::string unknownNameSentence(std::string_view path,
                                     std::span<const std::string_view> known) const;

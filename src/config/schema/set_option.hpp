@@ -1,4 +1,4 @@
-// --set key=value, taken apart.
+// Reads and applies --set key=value.
 #pragma once
 
 #include "config/schema/schema.hpp"
@@ -13,11 +13,11 @@ struct SetOption {
     TomlValue value;
 };
 
-// Knows the key and reads the value, but does not check that the key allows it. The error names the
-// key, or the argument where there is none.
+// Finds the key and reads the value, but does not check that the key allows it. The error names the
+// key, or the argument if it has no key.
 Result<SetOption, ConfigError> parseSetOption(const Schema& schema, std::string_view argument);
 
-// Sets the value in the config. What is wrong with it goes to `errors`, as of that source.
+// Sets the value in the config. Mistakes go to `errors`, with `source` as their source.
 void applySet(const Schema& schema, std::string_view argument, const ValueSource& source,
               Config& config, ErrorList& errors);
 

@@ -62,8 +62,8 @@ public:
     }
 
 private:
-    // Adds what the folder has of the known files. Other .toml files are reported, so that no edit
-    // is made in vain.
+    // Adds the known files that the folder has. Other .toml files are reported, so that nobody
+    // edits one in vain.
     void addFolder(const fs::path& folder, bool isLater) {
         std::error_code error;
         const std::vector<std::string> present = namesEndingIn(ending, folder, error);
@@ -236,8 +236,8 @@ Result<fs::path, std::string> findPreset(const ConfigSources& sources, PresetCha
                           : unknownSentence(sources);
 }
 
-// Adds the preset that the sources name, behind what it builds on. `fault` is where it is named,
-// for what is wrong with the name.
+// Adds the preset that the sources name, after those that it builds on. `fault` has the place where
+// it is named, for mistakes in the name.
 void addPreset(ConfigSources sources, const std::string& asked, ConfigError fault,
                PresetChain& chain, ErrorList& errors) {
     const auto found = findPreset(sources, chain);

@@ -1,4 +1,4 @@
-// Which files the sources come down to.
+// Finds the files of a configuration: those of the config folders, presets, and rooms made by hand.
 #pragma once
 
 #include "config/interior_parts.hpp"
@@ -23,11 +23,11 @@ inline constexpr std::array<std::string_view, 8> configFileNames{
 struct ConfigFile {
     std::filesystem::path path;
     std::string name;        // as the user would call it: its path, or "--preset classic"
-    int group = 0;           // a key may be in one file of a group only: a folder, a preset
+    int group = 0;           // a folder or a preset: a key may be in only one of its files
     bool isShipped = false;  // is in the shipped folder
     bool isPreset = false;   // may name what it builds on, and adds no floor
     bool isLater = false;    // wins over the options of the menus
-    Result<TomlValue, TomlFault> document;  // a file that cannot be read: a fault without a place
+    Result<TomlValue, TomlFault> document;  // a fault without a place if the file cannot be read
 };
 
 Result<TomlValue, TomlFault> readToml(const std::filesystem::path& file);
@@ -55,7 +55,7 @@ inline constexpr std::string_view baseKey = "base";
 
 struct PresetChain {
     std::vector<ConfigFile> files;              // what the preset builds on before it
-    std::vector<std::filesystem::path> places;  // where each of them might lie, nearest first
+    std::vector<std::filesystem::path> places;  // where each of them might be, nearest first
 };
 
 // Finds the preset that the sources name; empty if they name none. What is wrong with the names
@@ -65,9 +65,7 @@ PresetChain presetChain(const ConfigSources& sources, ErrorList& errors);
 // Says which presets there are if the one that the sources name does not exist; else empty.
 std::optional<std::string> unknownPreset(const ConfigSources& sources);
 
-// Finds and reads the texts of rooms made by hand.
-
-// In each config folder.
+// The folder of rooms made by hand in each config folder.
 inline constexpr std::string_view roomsFolder = "rooms";
 
 // The files rooms/*.txt of a config folder, by name.

@@ -1,5 +1,5 @@
-// Configurations as text: all that affects dungeons and play, which a recording carries, and what
-// differs from another one, which a preset holds.
+// Writes configurations as text: for recordings all that affects dungeons and play, for presets
+// what differs from another configuration.
 #pragma once
 
 #include "base/result.hpp"
@@ -12,10 +12,9 @@
 
 namespace doorstring {
 
-// Writes a line "key = value" for each key that affects play, in the order of the schema, of floors
-// for those that the adventure has. A key
-// that is newer than the format of recordings is left out while it has the value of Config(), so
-// that recordings made before it count on.
+// Writes a line "key = value" for each key that affects play, in the order of the schema; of keys
+// of floors, for those that the adventure has. A key that is newer than the format of recordings is
+// left out while it has the value of Config(), so that older recordings stay valid.
 std::string gameplayText(const Config& config);
 
 // Writes the same for the keys of dungeon.toml and room.toml alone.
@@ -26,21 +25,21 @@ std::string dungeonText(const Config& config);
 // is missing.
 Result<Config, TomlFault> readGameplayText(std::string_view text, Config base);
 
-// Whether both lead to the same dungeons and the same play, but for rooms made by hand.
+// Whether both lead to the same dungeons and the same play, apart from rooms made by hand.
 bool samePlay(const Config& one, const Config& other);
 
-// The same number wherever the same dungeons grow and play goes the same way, however the values
-// are written.
+// A hash that is the same for configurations that lead to the same dungeons and the same play,
+// however their values are written.
 std::uint64_t gameplayHash(Config config);
 
-// Writes a preset: what it builds on, and what differs from that.
-// `base` is what the preset of the name `baseName` makes of the files that are read before it; an
-// empty name means those files alone. Each line of `notes` becomes a comment at the top. Only
-// what affects dungeons or play is written.
+// Writes a preset: what it builds on, and what differs from that. `base` is the configuration that
+// the files and the preset `baseName` make; an empty name stands for the files alone. Each line of
+// `notes` becomes a comment at the top. Only what affects dungeons or play is written.
 std::string presetText(const Config& base, std::string_view baseName, const Config& config,
                        std::string_view notes);
 
-// Makes configurations equal that lead to the same dungeons and the same play.
+// Returns a form that is the same for all configurations that lead to the same dungeons and the
+// same play.
 Config canonical(Config config);
 
 }  // namespace doorstring

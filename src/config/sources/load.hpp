@@ -18,7 +18,7 @@
 
 namespace doorstring {
 
-// One room made by hand, to be shown alone. Empty file: all rooms.
+// A room made by hand that is shown alone. If the file is empty, there are all rooms.
 struct OnlyRoom {
     std::filesystem::path file;
     std::string name;
@@ -34,8 +34,8 @@ struct ConfigSources {
     OnlyRoom onlyRoom = {};         // a file of rooms to read instead of those in the folders
     bool readOptions = true;        // the user's options.toml
     std::optional<Gallery> gallery = {};
-    std::optional<int> floor = {};  // over that of the files, from 1; 0 to explore
-    // --code, in place of a preset: its dungeons, whatever the files say of them; not in
+    std::optional<int> floor = {};  // in place of that of the files, from 1; 0 to explore
+    // --code, in place of a preset: it decides about dungeons, whatever the files say. Not in
     // adventures.
     std::optional<SharedDungeon> code = {};
 
@@ -57,7 +57,7 @@ struct ValueOrigin {
     TextPlace place;        // in the file
     std::string entries;    // of a door table: "--set tables.N.NS=40", where that changed it
     bool isShipped = true;  // the file came with the program, or no source gives a value
-    std::string value;      // as TOML, but for these entries
+    std::string value;      // as TOML, apart from these entries
     std::string overrides;  // "--preset ring" if it wins over the options of the menus, else empty
 };
 

@@ -158,9 +158,8 @@ void Merge::finish(const ConfigSources& sources) {
     }
 }
 
-// Counts the floors that have a section in a file of a config folder. Those behind a gap, and what
-// a preset or --set says of a floor that is not there, are mistakes, of which the first is
-// reported.
+// Counts the floors that have a section in a file of a config folder. Floors behind a gap, and keys
+// of other floors in a preset or --set, are mistakes; the first one is reported.
 void Merge::countFloors(const ConfigSources& sources) {
     while (floorSections_.contains(floors_ + 1)) {
         ++floors_;
@@ -209,13 +208,13 @@ bool Merge::isGood(std::string_view path) const {
     return given_.contains(path) && lastOf(path).good;
 }
 
-// Reports a mistake where the value that counts was given.
+// Reports a mistake at the source whose value counts.
 void Merge::reportAtLast(std::string_view path, std::string sentence) {
     const Given& given = lastOf(path);
     report(given.origin, given.place, std::string(path), std::move(sentence));
 }
 
-// A table may lose its last weight to --set.
+// Reports door tables from which nothing can be drawn, as --set may take away the last weight.
 void Merge::checkTables() {
     for (const KeySpec& key : schema().keys()) {
         const bool isTable = key.hasEntries() && isGood(key.path);
@@ -225,7 +224,7 @@ void Merge::checkTables() {
     }
 }
 
-// Says nothing of values that were not read well: they are reported already.
+// Reports contradictions, but not of values with mistakes, which are reported already.
 void Merge::checkContradictions() {
     for (const Contradiction& found : contradictions(config_)) {
         const bool read = isGood(found.key) && (found.with.empty() || isGood(found.with));

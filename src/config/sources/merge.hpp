@@ -1,4 +1,4 @@
-// Puts the values of all sources together, later over earlier, and collects all that is wrong.
+// Merges the values of all sources, where later ones win, and collects all mistakes.
 #pragma once
 
 #include "config/schema/schema.hpp"
@@ -21,7 +21,7 @@ public:
     }
 
     void addFile(const ConfigFile& file);
-    // Adds the values of a source that is no file and counts as shipped.
+    // Adds the values of a source that is not a file and counts as shipped.
     void addValues(const TomlValue& values, const std::string& name);
     void addSet(const std::string& argument);
 

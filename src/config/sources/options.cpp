@@ -54,7 +54,7 @@ constexpr std::string_view header = "# Written by the game: what was chosen in i
 
 using Values = std::map<std::string, std::string>;  // by key, as TOML
 
-// Reads the values of a text. Anything else in it is a fault, as it could not be kept safely.
+// Reads the values of a text. All else in it is a fault, as it could not be kept safely.
 Result<Values, TomlFault> valuesIn(std::string_view text) {
     const auto document = parseToml(text);
     if (!document) {

@@ -121,7 +121,7 @@ std::map<std::string, std::string> weightsOf(const KeySpec& table, const Config&
     return weights;
 }
 
-// The weights that differ; where none stays, the table as a whole.
+// Adds the weights that differ, or the whole table if no weight is the same.
 void addTable(const KeySpec& table, const Config& base, const Config& config,
               std::vector<std::string>& sets) {
     const auto before = weightsOf(table, base);
@@ -150,7 +150,7 @@ void addTable(const KeySpec& table, const Config& base, const Config& config,
     }
 }
 
-// Whether the key is of an interior that no room has: it may have any value.
+// Whether the key belongs to an interior that no room has, so that its value does not matter.
 bool isNeverDrawn(const KeySpec& key, const Config& config) {
     const std::string section = key.path.substr(0, key.path.rfind('.'));
     const KeySpec* weight =

@@ -47,7 +47,7 @@ void ConfigWatch::lookAgain() {
     if (!allRooms) {
         add(sources_.onlyRoom.file);
     }
-    // Wherever the preset, and those it builds on, may lie.
+    // All places where the preset and those that it builds on may be.
     ErrorList reportedElsewhere;
     for (const fs::path& place : presetChain(sources_, reportedElsewhere).places) {
         add(place);

@@ -1,6 +1,6 @@
 // Notices that a config file, a preset or a file of rooms was saved, made or removed, by looking at
-// times and sizes of files (no thread, no system-specific interface). Looking at a few dozen files
-// costs microseconds.
+// times and sizes of files: no thread, and nothing specific to a system. A few dozen files cost
+// microseconds.
 #pragma once
 
 #include "config/sources/load.hpp"
@@ -18,9 +18,9 @@ class ConfigWatch {
 public:
     explicit ConfigWatch(ConfigSources sources);
 
-    // The files that changed since the last call (or since construction), each once, by
-    // path. A file half written is reported again once it is whole. Asks for no memory where
-    // nothing changed.
+    // Returns the files that changed since the last call, or since construction, each once, sorted
+    // by path. A file that is half written is reported again once it is whole. Allocates no memory
+    // if nothing changed.
     std::vector<std::filesystem::path> changed();
 
 private:

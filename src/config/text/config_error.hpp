@@ -24,13 +24,13 @@ std::string toString(const ConfigError& error);
 // "and 3 more mistakes", at the end of a list.
 std::string moreMistakes(std::size_t count);
 
-// Mistakes as they are found. The first ones are kept, the rest are counted: a file of rubbish has
-// a hundred thousand.
+// Collects mistakes. The first ones are kept, the rest only counted: a file of rubbish has a
+// hundred thousand.
 class ErrorList {
 public:
     static constexpr std::size_t mostKept = 20;
 
-    // `make` puts the mistake into words, which is done for those that are kept only.
+    // Adds a mistake. `make` puts it into words, and is called only if the mistake is kept.
     template <typename Make>
     void add(Make make) {
         if (kept_.size() < mostKept) {
@@ -46,9 +46,9 @@ public:
 
     std::size_t count() const { return kept_.size() + left_; }
     bool empty() const { return kept_.empty(); }
-    // Puts the kept ones from this one on in the order of their places.
+    // Sorts the kept mistakes from number `first` on by their places.
     void sortByPlace(std::size_t first);
-    // The kept ones, fit to be printed, and a last line about the rest.
+    // The kept mistakes, fit to be printed, and a last line about the rest.
     ConfigErrors all() const;
 
 private:

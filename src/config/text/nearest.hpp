@@ -1,4 +1,4 @@
-// Lists of words, and which of them a mistyped one may have meant.
+// Writes lists of words, and finds the word that a mistyped one may mean.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,8 @@
 
 namespace doorstring {
 
-// Letters to add, drop, change or swap with their neighbour to get from one word to the other.
+// Number of letters to add, drop, change or swap with their neighbour to get from one word to
+// another.
 int editDistance(std::string_view from, std::string_view to);
 
 // The known word nearest to the mistyped one, the first of equals; empty where none is near (more
@@ -45,7 +46,7 @@ std::string joined(const Words& words, std::string_view quote = "",
     return text;
 }
 
-// Those of the words whose bit is set.
+// The words whose bits are set.
 inline std::vector<std::string_view> wordsInSet(std::uint32_t bits,
                                                 std::span<const std::string_view> words) {
     std::vector<std::string_view> found;

@@ -1,4 +1,4 @@
-// Numbers as text: read exactly, without floating point on the way, and written for people.
+// Reads numbers from text exactly, without floating point, and writes them for people.
 #pragma once
 
 #include <fmt/format.h>
@@ -13,7 +13,7 @@
 
 namespace doorstring {
 
-// Reads a whole number; empty for anything but digits (and a minus for signed types), and for
+// Reads a whole number; null for anything but digits, with a minus for signed types, and for
 // numbers that do not fit.
 template <std::integral Number>
 std::optional<Number> wholeNumber(std::string_view text) {
@@ -23,10 +23,10 @@ std::optional<Number> wholeNumber(std::string_view text) {
     return fault == std::errc() && stop == end ? std::optional(number) : std::nullopt;
 }
 
-// "2.5" is 2500. Empty for more than three decimals, exponents, and numbers beyond 15 digits.
+// Reads "2.5" as 2500. Null for more than three decimals, exponents, and numbers beyond 15 digits.
 std::optional<std::int64_t> parseThousandths(std::string_view text);
 
-// 2500 is "2.5".
+// Writes 2500 as "2.5".
 std::string thousandthsText(std::int64_t thousandths);
 
 // "1 room", "2 rooms"

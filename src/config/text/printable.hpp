@@ -1,4 +1,4 @@
-// Foreign text, as it is read and in our own sentences.
+// Makes foreign text fit for output, and writes sentences and times for the screen.
 #pragma once
 
 #include <cstdint>
@@ -7,14 +7,14 @@
 
 namespace doorstring {
 
-// Bytes that are not UTF-8, control characters and characters that change the direction of the text
-// become "?": a terminal, a log and JSON can take the rest.
+// Replaces by "?" bytes that are not UTF-8, control characters and characters that change the
+// direction of the text, so that terminals, logs and JSON can take it.
 std::string printable(std::string_view text);
 
 // Makes foreign text fit to be quoted in a message: printable, and cut to a readable length.
 std::string quotedText(std::string_view text);
 
-// White space, at both ends.
+// The text without white space at both ends.
 constexpr std::string_view trimmed(std::string_view text) {
     constexpr std::string_view white = " \t\r\n";
     const std::size_t first = text.find_first_not_of(white);
@@ -28,9 +28,7 @@ constexpr std::string_view withoutByteOrderMark(std::string_view text) {
     return text.starts_with(mark) ? text.substr(mark.size()) : text;
 }
 
-// Sentences for the screen.
-
-// With a capital at its beginning and a full stop at its end.
+// The text with a capital at its beginning and a full stop at its end.
 inline std::string asSentence(std::string text) {
     if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') {
         text.front() = static_cast<char>(text.front() - 'a' + 'A');
@@ -39,9 +37,7 @@ inline std::string asSentence(std::string text) {
     return closed ? text : text + '.';
 }
 
-// How long was played, as text.
-
-// "12:05", or "1:02:05" from an hour on.
+// The time played as text: "12:05", or "1:02:05" from an hour on.
 std::string playTime(std::uint64_t ticks);
 
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-// Where the lines and columns of a text lie: looked up at once, however long a line is.
+// Finds lines and columns of a text at once, however long a line is.
 #pragma once
 
 #include "config/toml/toml_value.hpp"
@@ -13,10 +13,10 @@ class TextLines {
 public:
     explicit TextLines(std::string_view text);  // must outlive this
 
-    // Without its end; empty where there is no such line. Lines are counted from 1.
+    // The line without its end; empty if there is no such line. Lines are counted from 1.
     std::string_view line(int number) const;
-    // The byte of the text at which a column begins; the line's end for columns beyond it, the
-    // text's end for lines beyond it.
+    // The byte of the text at which a column begins: the end of the line for columns beyond it, the
+    // end of the text for lines beyond it.
     std::size_t offsetOf(TextPlace place) const;
     // The same, counted from the beginning of the line.
     std::size_t byteOf(TextPlace place) const;

@@ -14,13 +14,13 @@ namespace {
 
 using Values = std::map<std::string, std::string>;  // by path
 
-// A table may spell the doors NS as SN.
+// The door string in its usual order: a table may spell NS as SN. Other keys stay as they are.
 std::string plainName(const std::string& key) {
     const auto doors = parseDoorString(key);
     return doors ? toString(doors.value()) : key;
 }
 
-// The item of a path, or null.
+// The item of a path; null if there is none.
 const TomlValue* findItem(const TomlValue& table, std::string_view path) {
     for (const TomlValue& item : table.items) {
         if (item.key == path || plainName(item.key) == path) {

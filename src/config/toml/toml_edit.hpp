@@ -1,4 +1,4 @@
-// Settings changed in a TOML text: what a person wrote keeps its place, its comments and its order.
+// Changes settings in a TOML text. What a person wrote keeps its place, its comments and its order.
 #pragma once
 
 #include "base/result.hpp"
@@ -15,13 +15,13 @@ struct TomlSetting {
     std::string value;  // as TOML; a door table as { NS = 4, S = 3 }
 };
 
-// Where a setting goes for which the text has no section: to the end, below the header of a new
+// Where a setting goes if the text has no section for it: to the end, below the header of a new
 // section, or to the top, as a line with its whole path.
 enum class NewSettings { InSections, AtTop };
 
 // Sets these values in the text. The entries of a door table are changed one by one. The result is
-// read again and must hold the new values, and all others as before: else the error says which
-// setting cannot be changed like this. The error has a place where the text is not TOML.
+// read again, and must have the new values and all others as before; else the error names the
+// setting that cannot be changed like this. The error has a place if the text is not TOML.
 Result<std::string, TomlFault>
 editedToml(std::string_view text, const std::vector<TomlSetting>& settings, NewSettings placing);
 

@@ -1,4 +1,4 @@
-// Plain sentences about what is wrong with a text that is not TOML. For the parser.
+// Plain sentences, for the parser, about what is wrong with a text that is not TOML.
 #pragma once
 
 #include "config/toml/toml_value.hpp"
@@ -9,15 +9,15 @@
 
 namespace doorstring {
 
-// Finds what no config file holds: NUL bytes and bytes that are not UTF-8; letters beyond ASCII
-// outside of quotes and comments and texts of several lines, since toml++ 3.3 and 3.4 read some
+// Finds what no config file has: NUL bytes and bytes that are not UTF-8; letters beyond ASCII
+// outside of quotes and comments, and texts of several lines, since toml++ 3.3 and 3.4 read some
 // letters there with undefined behaviour; and far too many dots, each of which is a level of tables
 // that is walked recursively.
 std::optional<TomlFault> findForeignBytes(std::string_view text);
 
-// What the TOML library complains about: `description` is its text, `line` the line that it is
-// about, `byte` where in it. The texts differ from version to version: what is not known is passed
-// on.
+// Puts a complaint of the TOML library into plain words: `description` is its text, `line` the line
+// that it is about, and `byte` the place in that line. The texts differ from version to version;
+// those that are not known are passed on.
 std::string plainTomlSentence(std::string_view description, std::string_view line,
                               std::size_t byte);
 

@@ -1,4 +1,4 @@
-// The only source that includes toml++.
+// Parses TOML. No other source includes toml++.
 #include "config/text/printable.hpp"
 #include "config/toml/text_lines.hpp"
 #include "config/toml/toml_faults.hpp"
@@ -9,8 +9,8 @@
 #undef TOML_HEADER_ONLY
 #undef TOML_SHARED_LIB
 #define TOML_HEADER_ONLY 1
-// The library asserts things about the text that a text such as "[." breaks, and with NDEBUG even
-// has the compiler rely on them. Without either, its own checks behind them report the mistake.
+// The library asserts things that are not true of a text such as "[.", and with NDEBUG even lets
+// the compiler rely on them. With neither, the checks behind the assertions report the mistake.
 #undef NDEBUG
 #define TOML_ASSERT(expression) static_cast<void>(0)
 #define TOML_EXCEPTIONS 0
@@ -56,7 +56,7 @@ private:
             item.keyPlace = placeOf(key.source().begin);
             value.items.push_back(std::move(item));
         }
-        // The library sorts by name.
+        // The library sorts items by name; here they are in the order of the text.
         std::ranges::stable_sort(value.items, {}, [](const TomlValue& item) {
             return std::pair(item.keyPlace.line, item.keyPlace.column);
         });

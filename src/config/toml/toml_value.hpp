@@ -1,5 +1,5 @@
-// The values of a TOML text with their places: all that the rest of the program sees of the TOML
-// library.
+// The values of a TOML text with their places. The rest of the program sees nothing else of the
+// TOML library.
 #pragma once
 
 #include "base/result.hpp"
