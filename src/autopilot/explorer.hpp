@@ -1,7 +1,7 @@
-// Plays by rules: takes what lies in the room, solves puzzles, opens chests, buys what it needs,
-// walks to the nearest room that it has seen but not visited, and opens a locked door if nothing
-// else is left. Knows no more of the dungeon than the knight does. Answers with keys, as a player
-// would.
+// Plays by rules: takes what there is in the room, solves puzzles, opens chests, buys what it
+// needs, walks to the nearest room that it has seen but not visited, and opens a locked door if
+// nothing else is left. Knows no more of the dungeon than the knight does. Answers with keys, as a
+// player would.
 #pragma once
 
 #include "autopilot/errands.hpp"

@@ -98,7 +98,8 @@ bool isToBeStruck(Tile tile) {
            tile == Tile::LitBrazier;
 }
 
-// What to do with something solid that he stands before; empty if he does not, or may come nearer.
+// The keys to hold for something solid on the next tile of the way; empty if it is not solid or the
+// knight can come nearer.
 std::optional<InputFrame> handle(const World& world, const WayField& field, GridPos from,
                                  GridPos tile) {
     const auto side = stepBetween(from, tile);
@@ -180,7 +181,8 @@ public:
     }
 
 private:
-    static constexpr std::uint8_t start = 5;  // directions are 1 to 4 here; 0: not yet there
+    // Directions are 1 to 4 here, and 0 where the search has not been.
+    static constexpr std::uint8_t start = 5;
 
     void enter(GridPos tile, std::uint8_t came) {
         came_[tile] = came;

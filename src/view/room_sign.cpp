@@ -74,7 +74,7 @@ std::optional<MapSprite> goalSign(const World& world, GridPos cell) {
     return world.stairTicks > 0 || !guard ? std::optional(MapSprite::Stairs) : guard;
 }
 
-// Whether any of the tiles that a pixel of a room's sign stands for is ground.
+// Whether any of the tiles that a pixel of a room's sign shows is ground.
 bool hasGround(const CarvedMap& map, GridPos cell, GridPos pixel, GridSize sign) {
     const GridSize screen = map.screen();
     const GridPos first{screen.width * pixel.x / sign.width, screen.height * pixel.y / sign.height};

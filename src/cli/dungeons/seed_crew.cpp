@@ -33,7 +33,7 @@ public:
     SeedCrew& operator=(const SeedCrew&) = delete;
     ~SeedCrew() { end(); }
 
-    // Starts fewer if the system has no room for that many.
+    // Starts the threads, or as many of them as the system has room for.
     void start(int threads) {
         threads_.reserve(static_cast<std::size_t>(threads));
         busy_ = threads;

@@ -14,8 +14,8 @@ public:
           tileset_(tileset),
           row_(picture.tiles.base.size(), side) {}
 
-    // The way out of a door lies in the dark, which is drawn over the knight. A closed door stands
-    // in front of it. In the north that is not dark but the arch, which stays.
+    // Draws a closed door in front of the dark that hides the way out and is drawn over the knight.
+    // In the north the arch is there instead of the dark, and stays.
     void close(TilePicture leaf) {
         for (int i = 0; i < row_.span.length; ++i) {
             const GridPos at = placeOf(row_.at(row_.span.first + i));
@@ -105,7 +105,7 @@ namespace {
 
 constexpr int thickness = 5;  // pixels
 
-// The side of a tile that a wall's strip stands on, from the tile's upper left corner.
+// The place of a wall's strip on a side of a tile, from the tile's upper left corner.
 PixelRect stripAt(Direction side) {
     switch (side) {
     case Direction::North:

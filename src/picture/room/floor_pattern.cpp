@@ -9,7 +9,7 @@ namespace doorstring {
 
 namespace {
 
-// The materials that a pixel of the floor is laid with.
+// The materials of a pixel of the floor.
 enum class Inlay : std::uint8_t { Bare, Dim, Dark, Light, Cloth, Thread, Trim };
 
 // A pixel by its distance from the middle of the floor, in half pixels so that both halves of the
@@ -33,7 +33,7 @@ struct Floor {
     }
 };
 
-// A dark band with a light edge.
+// The material of a dark band with a light edge.
 Inlay bandAt(int distance, int from) {
     constexpr int width = 3;
     return distance < from || distance > from + width ? Inlay::Bare
@@ -50,7 +50,7 @@ Inlay checksAt(GridPos p) {
     return (p.x / tileSide + p.y / tileSide) % 2 == 0 ? Inlay::Dim : Inlay::Bare;
 }
 
-// A lozenge around the middle, as wide as it is high.
+// The material of a lozenge around the middle, as wide as it is high.
 Inlay lozengeAt(const Floor& floor, GridPos p) {
     const Spot spot = floor.fromMiddle(p);
     const int half = (floor.size.height - tileSide) / 2;
@@ -72,7 +72,7 @@ Inlay clothAt(Spot spot, GridSize half) {
     return fromEdge > seam + 2 && isThread ? Inlay::Thread : Inlay::Cloth;
 }
 
-// A runner from the south to the north, as wide as a door.
+// The material of a runner from the south to the north, as wide as a door.
 Inlay runnerAt(const Floor& floor, GridPos p) {
     return clothAt(floor.fromMiddle(p), {tileSide * 3 / 4, floor.size.height});
 }
@@ -99,7 +99,8 @@ Inlay inlayAt(FloorPattern pattern, const Floor& floor, GridPos p) {
     return Inlay::Bare;
 }
 
-// Bare ground, also under furniture and puzzles. Other kinds of ground have pictures of their own.
+// Whether a tile can have a pattern: bare ground can, also under furniture and puzzles. Other kinds
+// of ground have another picture.
 bool isLaid(Tile tile) {
     switch (tile) {
     case Tile::Wall:
@@ -141,7 +142,7 @@ Colour laidColour(const TilesetPictures& tileset, Inlay inlay, Colour ground) {
     return ground;
 }
 
-// Patterns are for open floors: walls inside would cut them to pieces.
+// Whether a floor is open: walls inside would cut a pattern to pieces.
 bool isOpen(const Grid<Tile>& layout) {
     const auto isWall = [&](GridPos p) { return layout[p] == Tile::Wall; };
     return std::ranges::none_of(cellsIn({1, 1, layout.width() - 2, layout.height() - 2}), isWall);

@@ -20,7 +20,7 @@ void drawLayer(const RoomTiles::Layer& layer, DrawOne drawOne) {
     }
 }
 
-// The part of a jamb's picture that stands out of the wall.
+// The part of a jamb's picture that is outside the wall.
 PixelRect frameOf(TilePicture jamb) {
     const bool isSouth = jamb == TilePicture::SouthJambW || jamb == TilePicture::SouthJambE;
     const bool isPost = jamb == TilePicture::WestJambS || jamb == TilePicture::EastJambS;

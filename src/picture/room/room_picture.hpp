@@ -1,5 +1,5 @@
-// A room as two pictures: what lies below its creatures and what hangs over them; and the parts of
-// them that change during play, because they move by themselves or are pushed.
+// A room as two pictures: what is below its creatures and what is over them; and the parts of them
+// that change during play, because they move by themselves or are pushed.
 #pragma once
 
 #include "base/seed.hpp"

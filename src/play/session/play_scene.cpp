@@ -56,8 +56,8 @@ bool isInAction(const Creature& creature) {
            creature.body.knockTicks > 0;
 }
 
-// A message hides neither the knight, wherever he is or will be, nor, where it can,
-// what lives there; it goes where blows fall.
+// Places the message so that it does not cover the knight where he is or will be nor, if possible,
+// what lives there, and goes away where blows fall.
 void placeMessage(MessageLine& message, const World& world) {
     message.keepClearOf(knightArea(world, world.flip ? world.flip->to : world.player.body.at));
     const auto& living = world.flip ? world.flip->creatures : world.creatures.living;

@@ -64,7 +64,7 @@ RunSummary summaryOf(const Recording& recording, Session& session) {
             config = begin.config;
         }
     }
-    // Further floors have seeds of their own, which do not lead back.
+    // The seed of a further floor does not lead back to that of the run.
     const bool isFirst = recording.configs[config].adventure.floor == 1;
     const auto isOwn = [&](const Config& used) {
         return used.adventure.isOn() && session.ownWeights.shipped().differFrom(used);

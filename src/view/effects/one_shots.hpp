@@ -36,9 +36,9 @@ struct OneShot {
     Beginning begun;
     SpriteSheet SpriteSheets::*sheet = &SpriteSheets::effects;
     int first = 0;
-    int pictures = 0;     // 0: nothing is shown
+    int pictures = 0;     // 0 if nothing is shown
     GridPos corner;       // pixels, in the room
-    int blastRadius = 0;  // pixels; 0: it is no blast
+    int blastRadius = 0;  // pixels; 0 if it is not a blast
 };
 
 class OneShots {

@@ -15,7 +15,7 @@ void drawPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground
 // Draws a turn as pips side by side around `middle`.
 void drawTurn(Canvas& canvas, int turn, int middle, int y);
 
-// Draws the price below each stand, over all that stands there.
+// Draws the price below each stand, over everything that is there.
 void drawPrices(Canvas& canvas, const Scene& scene, const Room& room);
 
 // Adds bombs, arrows and the hook.

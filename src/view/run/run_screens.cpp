@@ -273,7 +273,7 @@ void drawRunEnd(const Page& floor, Menu& menu, const RunEndPicture& picture) {
     const auto& [canvas, art, colours] = page;
     const int come = eased(Easing::Out, picture.tick, runEndComes);
     const bool still = picture.reducedMotion;
-    const int top = page.middle(0).y;  // of what stands on the page
+    const int top = page.middle(0).y;  // of the part of the page that is used
     canvas.clear(colours.back);
     drawDrift(page, picture);
     drawEndHead(page, picture, top + (still ? 0 : between(-endTableTop - top, 0, come)));

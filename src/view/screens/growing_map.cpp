@@ -15,8 +15,8 @@ constexpr int ticksToLook = 4 * ticksPerSecond;  // to look at a dungeon that ha
 // Small dungeons make a poor backdrop: the largest of several candidates is shown. One grows each
 // tick while the last one is shown; the first choice has less time.
 constexpr int firstCandidates = 20;
-constexpr std::uint8_t dotStrength = 60;  // of the places where no room is
-constexpr std::uint8_t veil = 150;        // over all but the newest ring
+constexpr std::uint8_t dotStrength = 60;  // of the dots where there is no room
+constexpr std::uint8_t veil = 150;        // opacity over all but the newest ring
 
 }  // namespace
 
@@ -27,7 +27,7 @@ GrowingMap::GrowingMap(const Config& config, GridSize canvas, Seed seed)
     if (isCarved(config_.dungeon.growth)) {
         config_.dungeon.growth = Growth::DoorStrings;  // a carved map has its own size
     }
-    config_.dungeon.limits = {};  // meant for another grid
+    config_.dungeon.limits = {};  // they are for another grid
     config_.dungeon.limits.tries = 1;
     for (int candidate = 0; candidate < firstCandidates; ++candidate) {
         growCandidate();

@@ -23,11 +23,11 @@ std::string keysOf(const KeyBindings& bindings, Action action, bool ofPad) {
     return text;
 }
 
-// Actions that belong together share a line.
+// A line of the help, which actions that belong together share.
 struct Entry {
     std::vector<Action> actions;
     std::string_view what;
-    std::string_view inAdventure = {};  // what else it does there
+    std::string_view inAdventure = {};  // its words in an adventure, if other
 };
 
 const std::vector<Entry>& entries() {
@@ -50,7 +50,8 @@ const std::vector<Entry>& entries() {
     return all;
 }
 
-// It would show the whole floor, or is for other dungeons.
+// Whether an action is not in adventures, as it would show the whole floor or is for other
+// dungeons.
 bool isNotInAdventures(Action action) {
     return action == Action::Watch || action == Action::Lab;
 }
@@ -94,11 +95,11 @@ void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines) {
     constexpr int gap = 6;  // between keys and words
     const BdfFont& font = page.art.font;
     const int head = font.lineHeight() + 7;
-    // Covers the lines of the title at the upper and lower edge.
+    // The panel covers the lines of the title at the upper and lower edge.
     const PixelRect panel = page.middle(2);
     page.dim();
     page.drawPanel(panel, "Keys");
-    // Lines stand closer where there are many.
+    // If there are many lines they are closer together.
     const int count = std::max(1, static_cast<int>(lines.size()));
     const int step = std::min(font.lineHeight(), (panel.height - head - foot) / count);
     int keysWidth = 0;

@@ -50,7 +50,7 @@ LegendEntry goalOf(const World& world) {
                                       : onGround("banner", MapSprite::Banner);
 }
 
-// Whether the map can have the sign: the sign of a kind of rooms only where the dungeon has one.
+// Whether the map can have the sign: that of a kind of rooms only if the dungeon has such a room.
 bool isOnMap(const World& world, const LegendEntry& entry) {
     return std::ranges::all_of(allValues<RoomKind>, [&](RoomKind which) {
         const auto icon = roomIcon(which);
@@ -75,7 +75,7 @@ LegendSigns signsInRows(const World& world) {
                          kind(RoomKind::Shop), kind(RoomKind::Key), kind(RoomKind::Secret)});
 }
 
-// The left one of two columns has the longer words.
+// The signs for two columns, the left one with the longer words.
 LegendSigns signsInColumns(const World& world) {
     return onMap(world,
                  {kind(RoomKind::Treasure), goalOf(world), kind(RoomKind::Puzzle),
@@ -110,7 +110,7 @@ int rowsInColumns(const LegendSigns& signs) {
     return static_cast<int>(signs.size() + 1) / 2;
 }
 
-// Returns where the next sign begins.
+// Writes the word of a sign. Returns where the next sign begins.
 int writeWord(const Page& page, std::string_view word, int signAt, int y) {
     constexpr int spaceBehindSign = 1;
     constexpr int spaceBetween = 4;
@@ -128,7 +128,7 @@ int drawEntry(const Page& page, const LegendEntry& entry, int x, int y) {
     return writeWord(page, entry.word, x, y);
 }
 
-// Marks are halves, one in each of two rooms side by side.
+// Draws the marks of locks, which are halves, in two rooms side by side.
 void drawLocks(const Page& page, int x, int y) {
     const SpriteSheet& signs = page.art.sprites.map;
     const int half = signs.cell().width / 2;

@@ -20,7 +20,7 @@ constexpr int mapMargin = 5;
 constexpr int mapHeadHeight = 13;
 constexpr int footHeight = 11;
 
-// A carved map does not go by tables: there the map has their place as well.
+// Whether the tables are shown. A carved map does not grow from them, so the map takes their place.
 bool showsTables(const World& world) {
     return world.dungeon.carved() == nullptr;
 }
@@ -75,7 +75,7 @@ void pointToKnight(const Page& page, PixelRect sign, PixelRect area) {
     glyphs.draw(page.canvas, static_cast<int>(arrowGlyph(*way)), x - half, y - half);
 }
 
-// Only the cells in view: a dungeon may have millions.
+// Draws the rooms in view only, as a dungeon may have millions.
 void drawRooms(Canvas& canvas, const Art& art, const World& world, PixelRect area, MapScroll scroll,
                SignStyle style) {
     const GridSize cell = cellFrom(scroll.isFar);
@@ -227,8 +227,8 @@ void drawWeightTables(const Page& page, const DirectionArray<DoorTable>& tables,
 
 namespace {
 
-constexpr int whyPanelMargin = 2;   // beside the panel
-constexpr int whyPanelPadding = 5;  // in it
+constexpr int whyPanelMargin = 2;   // around the panel
+constexpr int whyPanelPadding = 5;  // inside the panel
 constexpr int whyLineHeight = 9;
 constexpr int whyLegendEdge = 4;  // above a legend
 constexpr int whyHintMargin = 5;
@@ -241,8 +241,8 @@ struct WhyPanel {
     int height = 0;
 };
 
-// Lays out the panel on the half where the room is not, and never over all of a legend: lines
-// beyond that are left out.
+// Lays out the panel on the half where the room is not, leaving out lines that would cover all of a
+// legend.
 WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, PixelRect sign,
                      std::span<const std::string> sentences) {
     const int legend = std::max(narrowLegendHeight(world), mapLegendHeight(world)) + whyLegendEdge;
@@ -265,7 +265,7 @@ WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, P
     return panel;
 }
 
-// A panel in the lower half covers the legend, which is then above, beside the room.
+// Draws the legend above, beside the room, if the panel in the lower half covers its place.
 void drawLegendAbove(const Page& page, const World& world, PixelRect sign, int top) {
     const int right = page.width() - narrowLegendWidth;
     const int x = sign.right() < right ? right : 0;

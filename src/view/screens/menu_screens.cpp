@@ -22,7 +22,7 @@ int hintHeight(const BdfFont& font) {
     return font.lineHeight() + 5;
 }
 
-// A text in centred lines about as long as each other.
+// A text in centred lines of about equal length.
 class WrappedText {
 public:
     WrappedText(const BdfFont& font, std::string_view text, int most)
@@ -57,10 +57,10 @@ void drawHint(const Page& page, std::string_view hint) {
     page.write(hint, page.width() / 2, top + 2, page.colours.quiet, Align::Centre);
 }
 
-// (x, foot) is its lower left corner.
+// Draws a pillar with a fire on it; (x, foot) is its lower left corner.
 void drawBurningPillar(const Page& page, const TitlePicture& title, int x, int foot) {
     constexpr std::uint64_t ticksPerFlame = 8;
-    constexpr int bowlFoot = 12;  // pixels above the pillar's
+    constexpr int bowlFoot = 12;  // pixels above the pillar's foot
     constexpr Colour warm{236, 132, 48};
     const auto& [canvas, art, colours] = page;
     const int bowlTop = foot - bowlFoot - tileSide;
@@ -147,7 +147,8 @@ constexpr int presetHeadHeight = 16;
 constexpr int menuWidth = 92;
 constexpr int linesHeight = 38;
 
-// Draws the map in large signs if they fit; of a dungeon that is larger than the area, the middle.
+// Draws the map in large signs if they fit; if the dungeon is larger than the area, only its
+// middle.
 void drawMap(Canvas& canvas, const Art& art, const World& world, PixelRect area) {
     canvas.fill(area, {0, 0, 0, 110});
     canvas.setClip(area);
@@ -169,7 +170,7 @@ void drawMap(Canvas& canvas, const Art& art, const World& world, PixelRect area)
 
 void drawPresetScreen(const Page& page, Menu& menu, std::string_view line, const World* world) {
     const BdfFont& font = page.art.font;
-    // Covers the lines of the title at the upper and lower edge.
+    // The panel covers the lines of the title at the upper and lower edge.
     const PixelRect panel = page.canvas.whole().grown(-2);
     page.dim();
     page.drawPanel(panel, "Presets");
@@ -197,13 +198,13 @@ constexpr int wayTop = 20;    // of the ways to play, below the panel's edge
 constexpr int fieldTop = 41;  // of the field
 constexpr std::size_t mostLines = 4;
 
-// The place of the panel with a field of one line; it grows downward.
+// The place of the panel with a field of one line; with more lines it grows downward.
 PixelRect seedPanel(GridSize canvas) {
     return {(canvas.width - seedPanelSize.width) / 2, (canvas.height - seedPanelSize.height) / 2,
             seedPanelSize.width, seedPanelSize.height};
 }
 
-// The lines of a text that may be too long for one: it is parted at spaces, commas and hyphens.
+// The lines of a text, which breaks at spaces, commas and hyphens if it is too long for one.
 std::vector<std::string_view> fieldLines(const BdfFont& font, std::string_view text, int width) {
     std::vector<std::string_view> lines;
     const auto behindNext = [&](std::size_t from) { return text.find_first_of(" ,-", from) + 1; };

@@ -98,7 +98,7 @@ std::optional<Tune> SoundLevels::leaving() const {
     return wanted_ && heard_ && wanted_ != heard_ && runs(*heard_) ? heard_ : std::nullopt;
 }
 
-// A paused tune does not fade: it comes back as it was left.
+// Fades tunes. A paused tune does not fade, and returns as loud as it was.
 void SoundLevels::tick(int ticksToBar) {
     if (silent_) {
         return;
@@ -111,7 +111,7 @@ void SoundLevels::tick(int ticksToBar) {
     }
 }
 
-// Tunes rest at the end of a bar, so that they begin with one when they go on.
+// Changes the tune. Tunes pause at the end of a bar, so that they continue with the next one.
 void SoundLevels::change(int ticksToBar) {
     if (heard_ == wanted_) {
         return;
@@ -155,7 +155,8 @@ int pitchFor(Effect effect, std::uint64_t count) {
 
 }  // namespace
 
-// The first that is free, or that which began first among those that matter least.
+// The first free voice, or of the voices that matter least the one that began first; empty if all
+// busy ones matter more than the effect.
 std::optional<std::size_t> VoiceChoice::voiceFor(Effect effect,
                                                  std::bitset<voiceCount> busy) const {
     std::size_t best = 0;

@@ -8,9 +8,9 @@ namespace {
 
 struct CreatureSounds {
     CreatureKind kind;
-    Effect tell;  // of its only attack; those of a kind with several are in `moveSounds`
+    Effect tell;  // announces its only attack; bosses have theirs in `moveSounds`
     Effect struck = Effect::Strike;
-    std::optional<Effect> collapse = {};  // of a boss
+    std::optional<Effect> collapse = {};  // the fall of a boss
     std::optional<Effect> slam = {};
 };
 constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds>({
@@ -31,7 +31,7 @@ constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds
 struct MoveSounds {
     Move move;
     std::optional<Effect> tell = {};
-    std::array<std::optional<Effect>, 3> parts = {};  // as each begins
+    std::array<std::optional<Effect>, 3> parts = {};  // the sound of each part as it begins
 };
 constexpr auto moveSounds = keyedTable<&MoveSounds::move, MoveSounds>({
     {Move::Only},

@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Where SFML 2.5, 2.6 and 3 differ in sounds.
+// Hides where SFML 2.5, 2.6 and 3 differ in sounds.
 #if SFML_VERSION_MAJOR >= 3
 
 bool loadMono(sf::SoundBuffer& buffer, const std::int16_t* samples, std::size_t count,
@@ -46,8 +46,8 @@ bool loadQuietly(const fs::path& file, Load load) {
     return fs::is_regular_file(file, none) && load(file.string());
 }
 
-// A broken file may claim more samples than fit into memory. No real sound has more samples than
-// its file has bytes.
+// Whether a file can hold the samples that it claims, as a broken one may claim more than fit into
+// memory. No real sound has more samples than its file has bytes.
 bool holdsWhatItClaims(const std::string& file) {
     sf::InputSoundFile sound;
     std::error_code none;

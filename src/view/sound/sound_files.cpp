@@ -11,7 +11,7 @@ namespace {
 struct EffectRow {
     Effect effect;
     std::string_view name;  // of its file in assets/sound
-    int variants;           // recordings that take turns
+    int variants;           // the number of recordings, which take turns
     Pitch pitch;
     Priority priority;
 };
@@ -113,8 +113,8 @@ constexpr auto effectRows = keyedTable<&EffectRow::effect, EffectRow>({
 struct TuneRow {
     Tune tune;
     std::string_view name;
-    int tempo;       // beats a minute, and
-    int beatsOfBar;  // as in the text of the tune
+    int tempo;       // beats a minute, as in the text of the tune
+    int beatsOfBar;  // beats in a bar
 };
 
 constexpr auto tuneRows = keyedTable<&TuneRow::tune, TuneRow>({
@@ -145,7 +145,7 @@ std::string_view fileNameOf(Tune tune) {
 int ticksToBar(Tune tune, std::int64_t milliseconds) {
     constexpr std::int64_t minute = 60'000;
     const TuneRow& row = tuneRows[tune];
-    // In parts of a millisecond of which a bar has a whole number.
+    // In units of which both a bar and a millisecond have a whole number.
     const std::int64_t bar = minute * row.beatsOfBar;
     const std::int64_t left = bar - milliseconds * row.tempo % bar;
     const std::int64_t tick = 1000 * row.tempo / ticksPerSecond;

@@ -50,19 +50,19 @@ public:
         }
     }
 
-    // Without the library nothing is known, and SFML has to find out; the functions below do the
-    // same.
+    // Whether the display refuses a connection. Without the library nothing is known, and SFML has
+    // to find out; so it is with the functions below.
     bool refused() const { return canOpen_ && display_ == nullptr; }
 
-    // Bits a pixel; 0 where that cannot be said.
+    // The number of bits of a pixel; 0 if it is not known.
     int depth() const {
         return display_ != nullptr && x11_.has({"XDefaultScreen", "XDefaultDepth"})
                    ? x11_.call<int>("XDefaultDepth", display_, screen())
                    : 0;
     }
 
-    // Makes a drawing context as a window would, and releases it. Where that fails, a window would
-    // end the program: SFML 2 runs into functions that are not there, or the X library exits.
+    // Whether a drawing context as a window needs it cannot be made. A window would then end the
+    // program: SFML 2 calls missing functions, or the X library exits.
     bool lacksGl() const {
         const bool canTry = display_ != nullptr &&
                             x11_.has({"XDefaultScreen", "XSync", "XSetErrorHandler", "XFree"}) &&
@@ -90,7 +90,7 @@ private:
         if (visual == nullptr) {
             return false;
         }
-        // A server that refuses says so by an error, for which the X library would exit.
+        // A server refuses by an error, for which the X library would exit the program.
         static bool hasFailed = false;
         hasFailed = false;
         const ErrorHandler noteError = [](Display, void*) {
@@ -126,7 +126,7 @@ std::string whyNoDisplay() {
                    : "there is no X display (DISPLAY is not set); this Wayland desktop needs "
                      "XWayland";
     }
-    // A DISPLAY that names a server that is gone is no display.
+    // A DISPLAY whose server is gone counts as no display.
     static const X11Connection connection(name);
     if (connection.refused()) {
         return std::string("there is no display: nothing answers at DISPLAY=") + name;

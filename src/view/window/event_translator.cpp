@@ -8,7 +8,7 @@ namespace {
 
 using SfKey = sf::Keyboard::Key;
 
-// Keys that both sides count in a row.
+// A row of keys that SFML and the game number in the same order.
 struct KeyRow {
     SfKey first;
     Key ours;

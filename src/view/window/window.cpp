@@ -51,7 +51,7 @@ struct Window::Parts {
     sf::RenderWindow window;
     sf::Texture texture;
 
-    // Not every desktop places windows; without this they come up partly outside of some screens.
+    // Places the window in the middle: a desktop that does not place windows may cut it off.
     void placeInMiddle() {
         const sf::Vector2u desktop = sfml::desktopSize();
         window.setPosition({std::max(0, (static_cast<int>(desktop.x) - windowed.width) / 2),
