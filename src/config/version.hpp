@@ -1,9 +1,9 @@
-// Which doorstring this is.
+// The version of the program.
 #pragma once
 
 namespace doorstring {
 
-// "0.2.0"
+// The version as text: "0.2.0".
 const char* versionText();
 
 }  // namespace doorstring

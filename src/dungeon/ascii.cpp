@@ -22,7 +22,7 @@ void endLine(std::string& text) {
 constexpr char bossKeySign = 'K';
 constexpr char chestSign = 'c';  // in a plain room
 
-// In the order of DoorLock; a door without a lock is a line.
+// The signs of locks, in the order of DoorLock; a door without a lock is a line.
 constexpr std::string_view lockSigns = " =#~";
 
 constexpr char signOf(RoomKind kind) {

@@ -16,7 +16,7 @@
 
 namespace doorstring {
 
-// How many tries a dungeon took, and what its configuration asks for that found no room.
+// The number of tries that a dungeon took, and what its configuration asks for that found no place.
 struct DungeonReport {
     int retries = 0;                      // dungeons discarded before this one
     EnumArray<Role, int> missingRoles{};  // rooms of each role that found no place
@@ -25,7 +25,7 @@ struct DungeonReport {
     friend bool operator==(const DungeonReport&, const DungeonReport&) = default;
 };
 
-// "2 treasure rooms, 1 small lock, the boss's lock", or "" where nothing is missing.
+// Says what is missing: "2 treasure rooms, 1 small lock, the boss's lock"; "" if nothing is.
 std::string leftOver(const DungeonReport& report);
 
 class Dungeon {

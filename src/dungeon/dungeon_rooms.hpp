@@ -22,7 +22,7 @@ namespace doorstring {
 //
 class TemplateChoice {
 public:
-    // Both must outlive it.
+    // The dungeon and the configuration must outlive this object.
     TemplateChoice(const Dungeon& dungeon, const RoomConfig& config);
 
     // Whether some template can become this room.
@@ -93,7 +93,7 @@ private:
     std::uint64_t stream_;
     std::optional<TemplateChoice> templates_;  // null if no room can have a template
     Set possible_;  // have a weight, and fit the size of rooms and the tileset
-    // Those of the possible ones that the conditions on a room allow.
+    // The possible interiors that the conditions on a room allow.
     EnumArray<RoomKind, Set> byKind_;
     std::array<Set, 5> byDoors_{};  // by the number of doors
     Set byDistance_;                // those with a condition on the distance

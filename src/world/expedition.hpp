@@ -11,7 +11,8 @@
 
 namespace doorstring {
 
-// Is notified of everything that is done to an expedition, right after it was done.
+// An observer that is notified of everything that is done to an expedition, right after it was
+// done.
 class ExpeditionWitness {
 public:
     ExpeditionWitness() = default;

@@ -56,7 +56,7 @@ struct TicksKind {
     std::string toml(int ticks) const;
 };
 
-// "11/101", or a decimal from 0 to 1.
+// A fraction: "11/101", or a decimal from 0 to 1.
 struct FractionKind {
     std::string allowed() const {
         return "numbers from 0 to 1 with at most three decimals, and fractions in quotes such as "
@@ -89,7 +89,7 @@ struct DoorsKind {
     BareWords words() const { return BareWords::Always; }
 };
 
-// "middle" or [column, row].
+// A cell: "middle" or [column, row].
 struct CellKind {
     std::string allowed() const { return "\"middle\" and [column, row] of a cell of the grid"; }
     std::string jsonSchema() const;
@@ -121,7 +121,7 @@ struct DoorTableKind {
 std::optional<std::size_t> readChoice(std::span<const std::string_view> words,
                                       const TomlValue& found, ValueReport& report);
 
-// One of some words, in the order of the enum that it is kept as, from its value `first` on.
+// One word of a list, kept as an enum whose values from `first` on are in the order of the words.
 // `none`, where it is given, is the word for an empty std::optional of the enum.
 struct ChoiceKind {
     std::vector<std::string_view> choices;
@@ -176,7 +176,7 @@ struct TextKind {
     BareWords words() const { return BareWords::Always; }
 };
 
-// "any", or some of the words, kept as bits.
+// Any of several words, kept as bits, or "any" for all of them.
 struct WordSetKind {
     std::span<const std::string_view> known;
     bool mayBeEmpty = false;

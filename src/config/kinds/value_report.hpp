@@ -12,7 +12,7 @@ namespace doorstring {
 // The value as it is written, short enough for a sentence; "a section" for a table.
 std::string foundText(const TomlValue& value);
 
-// "text", "a whole number", ...
+// The type of a value for a sentence: "text", "a whole number", ...
 std::string_view typeName(TomlValue::Kind kind);
 
 // The source of a value: "config/dungeon.toml", "--set".

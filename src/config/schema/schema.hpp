@@ -57,7 +57,8 @@ public:
             }
         }
     }
-    // "gird.width is not a key; did you mean grid.width?"
+    // The sentence about a key that does not exist: "gird.width is not a key; did you mean
+    // grid.width?"
     std::string unknownKeySentence(std::string_view path) const;
 
 private:
@@ -77,7 +78,7 @@ private:
 
 // All keys of the game.
 const Schema& schema();
-// Those that dungeons depend on: of dungeon.toml and room.toml.
+// The keys that dungeons depend on: those of dungeon.toml and room.toml.
 const Schema& dungeonSchema();
 
 // These add the sections of one file each.

@@ -62,7 +62,7 @@ struct PresetChain {
 // goes to `errors`; files that cannot be read are reported where they are used.
 PresetChain presetChain(const ConfigSources& sources, ErrorList& errors);
 
-// Says which presets there are if the one that the sources name does not exist; else empty.
+// Says which presets there are if the one that the sources name does not exist; else null.
 std::optional<std::string> unknownPreset(const ConfigSources& sources);
 
 // The folder of rooms made by hand in each config folder.

@@ -64,7 +64,8 @@ struct ValueOrigin {
 struct LoadedConfig {
     Config config;
     std::string preset;  // the preset's name, or "" where none was asked for
-    // Of every file; the game reports those of a file that the user has just edited.
+    // The overridden keys of all files. The game reports those of a file that the user has just
+    // edited.
     std::vector<OverriddenKey> overridden;
     std::vector<ValueOrigin> values;  // of every key, in the order of the schema
     std::uint64_t hash = 0;           // gameplayHash() of it

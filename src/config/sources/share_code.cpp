@@ -94,7 +94,8 @@ bool isPresetName(std::string_view word) {
     });
 }
 
-// "{ NS = 4, S = 3 }" as {NS=4,S=3}, and a quoted word without a space as the word alone.
+// Shortens a value: "{ NS = 4, S = 3 }" to {NS=4,S=3}, and a quoted word without a space to the
+// word.
 std::string shortValue(const KeySpec& key, const std::string& toml) {
     const bool hasSpace = toml.find(' ') != std::string::npos;
     if (key.words != BareWords::No && toml.starts_with('"') && toml.size() > 2 && !hasSpace) {

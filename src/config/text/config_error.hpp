@@ -18,10 +18,11 @@ struct ConfigError {
 
 using ConfigErrors = std::vector<ConfigError>;
 
-// "config/dungeon.toml:14:3: tables.N.NSX: 'X' is not a door letter; allowed are N, S, W and E"
+// The mistake as text: "config/dungeon.toml:14:3: tables.N.NSX: 'X' is not a door letter; allowed
+// are N, S, W and E".
 std::string toString(const ConfigError& error);
 
-// "and 3 more mistakes", at the end of a list.
+// The last line of a list of mistakes: "and 3 more mistakes".
 std::string moreMistakes(std::size_t count);
 
 // Collects mistakes. The first ones are kept, the rest only counted: a file of rubbish has a

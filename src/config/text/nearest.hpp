@@ -32,7 +32,7 @@ std::string_view nearestWord(std::string_view mistyped, const Words& known) {
     return best;
 }
 
-// "a", "a and b", "a, b and c"
+// Joins words for a sentence: "a", "a and b", "a, b and c".
 template <typename Words = std::vector<std::string_view>>
 std::string joined(const Words& words, std::string_view quote = "",
                    std::string_view last = " and ") {

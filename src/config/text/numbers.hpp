@@ -29,13 +29,13 @@ std::optional<std::int64_t> parseThousandths(std::string_view text);
 // Writes 2500 as "2.5".
 std::string thousandthsText(std::int64_t thousandths);
 
-// "1 room", "2 rooms"
+// Writes a number with its noun: "1 room", "2 rooms".
 template <std::integral Number>
 std::string counted(Number count, std::string_view one, std::string_view many) {
     return fmt::format("{} {}", count, count == 1 ? one : many);
 }
 
-// "12,345,678"
+// Writes a number in groups of three digits: "12,345,678".
 inline std::string grouped(std::uint64_t number) {
     std::string text = std::to_string(number);
     for (std::size_t at = text.size(); at > 3;) {

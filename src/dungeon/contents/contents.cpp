@@ -15,7 +15,7 @@ namespace doorstring {
 
 namespace {
 
-// How good a chest the room promises.
+// The rank of the chest that the role of a room promises.
 int rankOf(const Site& site) {
     return roomTraits[site.kind].promise;
 }

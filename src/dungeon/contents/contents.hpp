@@ -56,7 +56,7 @@ struct Loot {
     friend bool operator==(const Loot&, const Loot&) = default;
 };
 
-// At most one in a room.
+// A chest of a floor. A room has at most one.
 struct Chest {
     GridPos cell;
     Loot loot;

@@ -43,7 +43,7 @@ DoorRule::DoorRule(const DungeonConfig& config, const Grid<RoomPlan>& plans)
       middle_(config.middle.from != 0 ? tablesOf(config.middle.tables, near_) : near_),
       far_(tablesOf(config.far.tables, middle_)) {}
 
-// Those of the sides on which a room has a door toward this cell.
+// The sides, of those given, on which a room has a door toward this cell.
 unsigned DoorRule::facedByDoors(GridPos cell, unsigned sides) const {
     unsigned faced = 0;
     for (unsigned rest = sides; rest != 0; rest &= rest - 1) {

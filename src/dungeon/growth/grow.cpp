@@ -106,8 +106,8 @@ void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& 
 
 namespace {
 
-// Those of a room's doors that have a partner. Without branches, as doors are hard to predict: on a
-// side without a door the room looks at itself.
+// The doors of a room that have a partner. There are no branches, as doors are hard to predict: on
+// a side without a door the room looks at itself.
 unsigned partnered(const RoomPlan* room, const std::array<std::ptrdiff_t, 4>& steps) {
     const unsigned doors = room->doors.bits();
     unsigned kept = 0;

@@ -11,7 +11,8 @@
 
 namespace doorstring {
 
-// Each takes a draft without rooms. `attempt` counts the dungeons of this seed that were discarded.
+// All growths begin with a draft without rooms. `attempt` counts the dungeons of this seed that
+// were discarded.
 
 // Strings rooms together by the weighted tables, row by row in sweeps. `draft` has the size of
 // config.grid. Doors may still lead nowhere afterwards. Each room's distance is its depth in the

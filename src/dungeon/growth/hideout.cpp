@@ -10,7 +10,7 @@ namespace doorstring {
 
 namespace {
 
-// How often the start of a large dungeon is queued again: once in this many cells.
+// The number of cells after which the start of a large dungeon is queued again, on average.
 constexpr std::uint64_t cellsBetweenRegrowth = 4;
 
 std::uint64_t turnRoll(std::uint64_t stream, std::uint32_t attempt, std::size_t turn,

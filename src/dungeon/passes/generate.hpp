@@ -37,8 +37,8 @@ public:
     virtual void thrownAway(LimitRule rule) = 0;
 };
 
-// Asked before every try and after every pass, with the number of tries that were discarded.
-// Returns whether to go on.
+// A function that is called before every try and after every pass with the number of tries that
+// were discarded. It returns whether to continue.
 using GoesOn = std::function<bool(int tries)>;
 
 // `room` gives the size of the rooms. If no try keeps to the limits, or `goesOn` ends the work,

@@ -32,11 +32,11 @@ struct GivingUp {
     friend bool operator==(const GivingUp&, const GivingUp&) = default;
 };
 
-// "had fewer rooms than limits.min_rooms = 40"
+// The breach of a rule as text: "had fewer rooms than limits.min_rooms = 40".
 std::string brokenText(LimitRule rule, const DungeonConfig& config);
 
-// "dungeon 7K2M-Q9XA: none of 1000 tries kept to the rules: 990 had fewer rooms than
-// limits.min_rooms = 40, ..."
+// The message when no try keeps to the rules: "dungeon 7K2M-Q9XA: none of 1000 tries kept to the
+// rules: 990 had fewer rooms than limits.min_rooms = 40, ...".
 std::string describe(const GivingUp& givingUp, const DungeonConfig& config);
 
 // The rule that a carved map with too few rooms breaks; null if it has enough rooms.

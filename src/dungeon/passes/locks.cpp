@@ -106,9 +106,9 @@ private:
         }
     }
 
-    // How far a lock before the room would be from parting its level into one piece for each of the
-    // locks that are still to come; null if a side would be too small, or the door cannot be
-    // locked.
+    // The difference in rooms between the smaller of the parts into which a lock before the room
+    // would divide its level and an equal share for each lock still to come; null if that part
+    // would be too small, or if the door cannot be locked.
     std::optional<int> unevenness(std::uint32_t room, const KeyLevels& levels,
                                   const std::vector<int>& behind, int locksToCome) const {
         const bool locked =

@@ -143,7 +143,7 @@ public:
           pitch_(rooms.numbers().pitch()),
           rowsTouch_(pitch_ == static_cast<std::uint32_t>(grid.width)) {}
 
-    // Bits of the cells from this number on, a multiple of 64.
+    // The cells with `count` rooms around them, as bits from this number on, a multiple of 64.
     std::uint64_t with(int count, std::int64_t number) const {
         const std::uint64_t first = rowsTouch_ ? firstColumn(number) : 0;
         const std::uint64_t last = rowsTouch_ ? firstColumn(number + 1) : 0;

@@ -192,7 +192,7 @@ KeyState KeySearch::begin() const {
 KeyState KeySearch::open(KeyState state, unsigned choice) const {
     const Regions::Passage& passage = regions_.small()[choice];
     state.opened |= 1U << choice;
-    // One of the sides is reached.
+    // One of the two sides is reached already.
     if ((state.reached >> passage.from & 1U) == 0) {
         reach(state, passage.from);
     } else if ((state.reached >> passage.to & 1U) == 0) {

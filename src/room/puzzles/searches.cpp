@@ -223,7 +223,7 @@ std::optional<std::vector<BlockPush>> blockSolution(const Grid<Tile>& tiles, con
 
 namespace {
 
-// One bit for each brazier that burns.
+// A set of burning braziers, with a bit for each brazier.
 using Fires = std::uint32_t;
 
 }  // namespace

@@ -79,7 +79,7 @@ Places::Places(const World& world, const Room& room, const Ground& ground, SubPo
 
 std::optional<SubPos> Places::take(CreatureKind kind, RandomStream& random) {
     std::vector<GridPos> fitting = free_;
-    // Off the row and the column of the place where the knight comes in.
+    // These creatures begin off the row and the column of the place where the knight comes in.
     if (has(kind, Trait::AttacksInLine)) {
         std::erase_if(fitting, [&](GridPos tile) { return isInLine(tile); });
     }

@@ -3,7 +3,7 @@
 //
 // A crate or a block that he walks against for a while slides one tile. Both go wherever there is
 // free ground, ice, a pit or deep water, but not into a doorway. A crate may block any way, as the
-// sword breaks it; a block is refused where it would cut off doors, the knight and what lies in the
+// sword breaks it; a block is not moved where it would cut off doors, the knight and what is in the
 // room from each other. So the knight can never be shut in.
 #pragma once
 

@@ -1,5 +1,5 @@
-// The knight's items: choosing and using them, and what each does while it lies, flies or carries
-// him. Each has a source beside this header.
+// Chooses and uses the knight's items, and advances what they do in a room. Each item has a source
+// beside this header.
 #pragma once
 
 #include "world/state/events.hpp"

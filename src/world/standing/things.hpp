@@ -18,7 +18,7 @@ struct ThingTraits {
     ThingKind kind;
     bool isChest;
     bool isUsable;           // by the knight, until it is empty
-    bool isSolidWhileEmpty;  // an open gate lies flat
+    bool isSolidWhileEmpty;  // an open gate is flat
 };
 
 // A new thing is a value above, a row here, one in world/things/use_things.cpp and one in

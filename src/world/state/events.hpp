@@ -70,7 +70,7 @@ struct SpikesSank {};
 enum class PushFault : std::uint8_t {
     Solid,    // something that can be seen is in its way
     Doorway,  // it does not go through doors
-    CutsOff   // a block would cut off a door, the knight or what lies in the room
+    CutsOff  // a block would cut off a door, the knight or what is in the room
 };
 struct PushStarted { Tile pushable; GridPos from; Direction way; };
 // Reported once for each time that the knight pushes in vain, and for each slide over ice that ends
