@@ -19,7 +19,6 @@ namespace doorstring {
 // through a door get different ones, as with InteriorChoice: a room on an even cell draws freely,
 // and one on an odd cell leaves out what its neighbours would draw. If nothing is left then, it
 // draws from all.
-//
 class TemplateChoice {
 public:
     // The dungeon and the configuration must outlive this object.
@@ -63,7 +62,7 @@ struct InteriorDraw {
 // all of them.
 class InteriorChoice {
 public:
-    // Both must outlive it.
+    // The dungeon and the configuration must outlive this object.
     InteriorChoice(const Dungeon& dungeon, const RoomConfig& config);
 
     Interior at(GridPos cell) const { return onlyPillars() ? Interior::Pillars : chosenAt(cell); }
@@ -92,7 +91,7 @@ private:
     const RoomConfig& config_;
     std::uint64_t stream_;
     std::optional<TemplateChoice> templates_;  // null if no room can have a template
-    Set possible_;  // have a weight, and fit the size of rooms and the tileset
+    Set possible_;  // those with a weight that fit the rooms and the tileset
     // The possible interiors that the conditions on a room allow.
     EnumArray<RoomKind, Set> byKind_;
     std::array<Set, 5> byDoors_{};  // by the number of doors
@@ -102,7 +101,7 @@ private:
 // Makes the rooms one after the other. What all of them share is computed once.
 class DungeonRooms {
 public:
-    // Both must outlive it.
+    // The dungeon and the configuration must outlive this object.
     DungeonRooms(const Dungeon& dungeon, const RoomConfig& config);
 
     // The room with the interior that was chosen for it, or as it was cut out of a carved map.

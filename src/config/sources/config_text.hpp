@@ -33,7 +33,7 @@ bool samePlay(const Config& one, const Config& other);
 std::uint64_t gameplayHash(Config config);
 
 // Writes a preset: what it builds on, and what differs from that. `base` is the configuration that
-// the files and the preset `baseName` make; an empty name stands for the files alone. Each line of
+// the files and the preset `baseName` make; an empty name means the files alone. Each line of
 // `notes` becomes a comment at the top. Only what affects dungeons or play is written.
 std::string presetText(const Config& base, std::string_view baseName, const Config& config,
                        std::string_view notes);
