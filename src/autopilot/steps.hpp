@@ -45,7 +45,7 @@ inline InputFrame usingItem(const World& world, Item item, Direction way) {
 // Predicts where given keys lead the knight, by the world's rules of walking.
 class Foresight {
 public:
-    // He may leave the room by the side `exit`.
+    // Begins where the knight is. He may leave the room by the side `exit`.
     Foresight(const World& world, std::optional<Direction> exit, bool harmCounts);
     // The same with other ground or other doors than the world has.
     Foresight(const World& world, const Terrain& terrain, std::optional<Direction> exit,

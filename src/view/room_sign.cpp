@@ -36,7 +36,8 @@ DoorSet knownDoors(const World& world, GridPos cell, SignStyle style) {
     return known;
 }
 
-// Secret rooms are on no map and found by no compass.
+// Whether the room is visited, seen, or shown by an item, `byItem`. Secret rooms are on no map and
+// found by no compass.
 bool isFound(const World& world, GridPos cell, bool byItem) {
     const bool secret = world.dungeon.plan(cell).kind == RoomKind::Secret;
     return world.sights.at(cell) == Sight::Visited ||

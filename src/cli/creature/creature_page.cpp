@@ -217,7 +217,7 @@ std::vector<PoseColumn> columnsOf(const SpriteSheet& sheet, const BdfFont& font)
     return columns;
 }
 
-// Ground alone, without its walls.
+// Draws ground alone, without walls.
 Canvas groundOf(GridSize pixels, const TilesetPictures& tileset) {
     const auto tiles = [](int length) { return (length + tile - 1) / tile; };
     const Grid<Tile> layout({tiles(pixels.width), tiles(pixels.height)}, Tile::Ground);

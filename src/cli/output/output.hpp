@@ -116,7 +116,7 @@ void note(std::ostream& err, std::string_view sentence);
 // while, and is gone when it is done.
 class ProgressBar {
 public:
-    // No bar is shown if `out` is null.
+    // Shows the bar on `out`; shows none if that is null.
     explicit ProgressBar(std::ostream* out) : out_(out) {}
     ProgressBar(const ProgressBar&) = delete;
     ProgressBar& operator=(const ProgressBar&) = delete;

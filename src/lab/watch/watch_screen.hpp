@@ -18,7 +18,7 @@ class Timeline {
 public:
     explicit Timeline(const Trace& trace);
 
-    // `steps` are done.
+    // Draws the bar, with the knob after `steps` steps.
     void draw(const Page& page, PixelRect bar, std::size_t steps) const;
 
     // The number of steps done at the place x of the bar; none or all beside it.

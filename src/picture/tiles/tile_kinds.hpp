@@ -41,7 +41,7 @@ public:
     std::uint8_t at(GridPos p) const { return kinds_[index(p)]; }
     bool is(GridPos p, std::uint8_t kind) const { return (at(p) & kind) != 0; }
     void set(GridPos p, std::uint8_t kind) { kinds_[index(p)] = kind; }
-    // Which of the eight tiles around are of the kind: see Neighbours.
+    // The tiles of the kind among the eight around, as bits of Neighbours.
     std::uint8_t around(GridPos p, std::uint8_t kind) const;
 
     friend bool operator==(const TileKinds&, const TileKinds&) = default;

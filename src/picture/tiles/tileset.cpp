@@ -32,7 +32,8 @@ std::vector<Colour> coloursOf(const SpriteSheet& sheet, TilePicture from, TilePi
     return colours;
 }
 
-// Shadow and light may turn what they meet into colours of ground, walls, water and grass.
+// The light of a tileset: shadow and light may turn colours into those of ground, walls, water and
+// grass.
 TileLight lightOf(const SpriteSheet& sheet) {
     using enum TilePicture;
     LightColours colours;

@@ -37,7 +37,7 @@ int steppedSpeed(int speed, int step) {
     return before == slideSpeeds.rend() ? speed : *before;
 }
 
-// After `most` comes `least` again.
+// Steps a value; after `most` comes `least` again.
 int wrapped(int value, int step, int least, int most) {
     const int count = most - least + 1;
     return least + (value - least + step + count) % count;

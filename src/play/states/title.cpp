@@ -75,7 +75,7 @@ MenuItem itemFor(const MenuChoice& choice, DailyTry daily) {
     return {std::string(choice.label), std::string(choice.hint)};
 }
 
-// Continue comes first where there is a saved run.
+// The lines of the title, with Continue first if there is a saved run.
 std::vector<MenuItem> titleLines(const std::optional<SavedRun>& saved, DailyTry daily) {
     std::vector<MenuItem> items;
     if (saved) {

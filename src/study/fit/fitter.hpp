@@ -58,7 +58,7 @@ struct FitStep {
 // How the work is shared. The result is the same with any number of hands.
 struct FitCrew {
     std::size_t hands = 1;
-    // Once it returns true, jobs end early and their results are dropped.
+    // Returns whether jobs must end early; their results are then dropped.
     std::function<bool()> mustEnd = [] { return false; };
     // Does the jobs 0 to count - 1, in any order or at once.
     std::function<void(std::size_t count, const std::function<void(std::size_t)>& job)> work =

@@ -49,7 +49,7 @@ void MessageLine::tick() {
     }
 }
 
-// It goes as it always does, by easing out.
+// Shortens the stay; the message still leaves by easing out.
 void MessageLine::hurry() {
     const int inAll = std::max(ticksAtLeast, (ticksShown_ + ticksLeft_) / 2);
     if (!isHurried_ && shown()) {
@@ -85,7 +85,7 @@ void MessageLine::draw(const Page& page) {
     forgetPlaces();
 }
 
-// It goes as it always does, by easing out.
+// Hides news that would cover the place; it still leaves by easing out.
 void MessageLine::leaveFor(PixelRect place) {
     const auto meets = [&](const PixelRect& action) { return place.meets(action); };
     if (tone_ == Tone::News && std::ranges::any_of(action_, meets)) {

@@ -137,7 +137,7 @@ void drawMarks(Canvas& canvas, const TilesetPictures& tileset, const Room& room,
     }
 }
 
-// Drawn a little ahead at first, so that the knight behind it never overlaps it.
+// Draws a slide, a little ahead at first, so that the knight behind it never overlaps it.
 void drawSliding(Canvas& canvas, const TilesetPictures& tileset, const PushSlide& slide, int x,
                  int y, int tickShare) {
     const int share =

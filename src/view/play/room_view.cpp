@@ -207,7 +207,7 @@ void RoomView::drawSlide(const Frame& frame) {
     drawDark(frame, flip.next, after, in, knight);
 }
 
-// With reduced motion nothing slides: the old room goes dark in steps, the new one comes out of the
+// Draws a flip with reduced motion: the old room goes dark in steps, the new one comes out of the
 // dark.
 void RoomView::drawFade(const Frame& frame) {
     const World& world = frame.world;

@@ -94,8 +94,8 @@ Canvas plainLetters(const BdfFont& font, std::string_view text) {
     return letters;
 }
 
-// Each pixel becomes four. One of them takes after two neighbours that agree with each other, but
-// not with those across from them: a step becomes a slope.
+// Doubles a picture: each pixel becomes four. One of them takes the colour of two neighbours that
+// agree with each other, but not with those across from them, so that a step becomes a slope.
 Canvas doubled(const Canvas& plain) {
     const GridSize size = plain.size();
     const auto isInk = [&](int x, int y) {
