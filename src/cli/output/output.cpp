@@ -74,8 +74,8 @@ std::optional<std::string> whyUnwritable(const std::filesystem::path& file) {
 
 }  // namespace
 
-int writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
-                std::ostream& err, const Fill& fill) {
+int fillOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
+               std::ostream& err, const Fill& fill) {
     const auto failure = file ? writeFile(*file, fill) : writeStandardOutput(out, fill);
     return failure ? complain(err, failure->status, failure->sentence) : exitDone;
 }

@@ -70,19 +70,24 @@ using MaybeFailure = std::optional<Failure>;
 // Writes all of the output. Returns why it could not make all of it; empty if it could.
 using Fill = std::function<MaybeFailure(BlockWriter&)>;
 
+// Does the work of writeOutput().
+int fillOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
+               std::ostream& err, const Fill& fill);
+
 // Writes to the file, whole or not at all, or to `out` if there is no file. Returns the exit
 // status; errors have been reported to `err`. A pipe that its reader closes (| head) is no failure.
-int writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
-                std::ostream& err, const Fill& fill);
-
+// `write` takes a BlockWriter, and returns a MaybeFailure or, if it cannot fail, nothing.
 template <typename Write>
-requires std::is_void_v<std::invoke_result_t<Write, BlockWriter&>>
 int writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
                 std::ostream& err, const Write& write) {
-    return writeOutput(file, out, err, Fill([&](BlockWriter& writer) {
-                           write(writer);
-                           return MaybeFailure();
-                       }));
+    return fillOutput(file, out, err, [&](BlockWriter& writer) -> MaybeFailure {
+        if constexpr (std::is_void_v<decltype(write(writer))>) {
+            write(writer);
+            return std::nullopt;
+        } else {
+            return write(writer);
+        }
+    });
 }
 
 struct GivenFile {
