@@ -1,6 +1,7 @@
 // What is given to the knight, and the moment in which he holds it up.
 #include "testing/catch2.hpp"
 #include "unit/world/items/item_rooms.hpp"
+#include "world/items/items.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -87,6 +88,21 @@ TEST_CASE("while the knight holds something up all else waits") {
     CHECK(world.player.body.at.x > knight.x);
     CHECK(only(world).body.at != skeleton);
     CHECK(countOf<SwordSwung>(events) == 0);  // the key was down already
+}
+
+TEST_CASE("an item is refused in the tick in which something is given to the knight") {
+    World world = worldOf(openRoom, {7, 4}, {}, itemConfig());
+    Events events;
+    giveItem(world, Item::Bombs, events);
+    REQUIRE(world.player.kit.chosen == Item::Bombs);
+    events.clear();
+    useItems(world, holding(Button::Item), events);
+    CHECK(countOf<ItemRefused>(events) == 1);
+    CHECK(world.tools.bombs.empty());
+    world.player.heldUp.reset();
+    useItems(world, InputFrame{}, events);
+    useItems(world, holding(Button::Item), events);
+    CHECK(world.tools.bombs.size() == 1);
 }
 
 TEST_CASE("what the knight has the most of is of no use to him") {
