@@ -81,10 +81,8 @@ public:
         logInfo(fmt::format("doorstring {}, SFML {}, {}", versionText(), sfmlVersionText(),
                             noDisplay.empty() ? "display found" : noDisplay));
         if (!noDisplay.empty() && !request.tourFolder) {
-            return complain(
-                std::cerr, exitWrongUse,
-                noDisplay + (request.watch ? "; --out FOLDER saves pictures without one"
-                                           : "; --tour DIR lets the game play itself without one"));
+            return complain(std::cerr, exitWrongUse,
+                            fmt::format("{}; {}", noDisplay, request.withoutDisplay));
         }
         std::vector<std::string> notices;
         auto loaded = loadForPlay(sources, notices);

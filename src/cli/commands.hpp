@@ -9,6 +9,7 @@
 #include <iosfwd>
 #include <optional>
 #include <span>
+#include <string_view>
 
 namespace doorstring {
 
@@ -16,8 +17,8 @@ namespace doorstring {
 std::span<const Command> catalog();
 
 struct CommandLine {
-    std::optional<GivenOptions>
-        given;  // empty if nothing is left to do; `status` is then the exit status
+    // Empty if nothing is left to do; `status` is then the exit status.
+    std::optional<GivenOptions> given;
     int status = 0;
 };
 // Reads the words of a command line. Help and version go to `out`, the sentence about a wrong
@@ -40,6 +41,8 @@ struct PlayRequest {
     // tour.
     std::optional<std::filesystem::path> tourFolder = {};
     std::optional<std::filesystem::path> recordFile = {};
+    // What the command can do where there is no display, for the end of a sentence.
+    std::string_view withoutDisplay = "--tour DIR lets the game play itself without one";
 };
 
 // The recording that the window shows.

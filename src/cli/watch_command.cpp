@@ -174,7 +174,10 @@ int runWatch(const GivenOptions& given, const CommandContext& context) {
             return watchAsPictures(given, loaded, context);
         });
     }
-    const PlayRequest request{.common = commonOf(given), .seed = seedOf(given), .watch = true};
+    const PlayRequest request{.common = commonOf(given),
+                              .seed = seedOf(given),
+                              .watch = true,
+                              .withoutDisplay = "--out FOLDER saves pictures without one"};
     return context.window.play(request, makeSources(context.folders, request.common));
 }
 

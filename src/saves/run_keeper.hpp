@@ -31,8 +31,8 @@ public:
 
 private:
     std::filesystem::path folder_;
-    std::array<std::optional<Config>, mostFloors>
-        floors_;  // the shipped floors, read when first asked for
+    // The shipped floors, read when first asked for.
+    std::array<std::optional<Config>, mostFloors> floors_;
 };
 
 // Notes whether the adventure being played, saved or not, ever had other weights than those that

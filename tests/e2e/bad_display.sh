@@ -4,20 +4,28 @@
 set -u
 . "$(dirname "${BASH_SOURCE[0]}")/screen.sh"
 
-# expect_sentence WHAT PATTERN: the game says so in one line, and ends well.
-expect_sentence() {
-    local status lines
-    timeout 30 "$game" --seed 17 --config "$config" >"$work/console.txt" 2>&1
+# expect_line WHAT PATTERN COMMAND...: the program says so in one line, and ends well.
+expect_line() {
+    local status lines what=$1 pattern=$2
+    shift 2
+    timeout 30 "$game" "$@" --config "$config" >"$work/console.txt" 2>&1
     status=$?
-    [ "$status" -eq 2 ] || fail "$1: exit status $status, not 2"
-    grep -q -- "$2" "$work/console.txt" || fail "$1: the console never said: $2"
-    grep -q -- '--tour DIR' "$work/console.txt" || fail "$1: nothing said what to do"
+    [ "$status" -eq 2 ] || fail "$what: exit status $status, not 2"
+    grep -q -- "$pattern" "$work/console.txt" || fail "$what: the console never said: $pattern"
     lines=$(wc -l <"$work/console.txt")
-    [ "$lines" -eq 1 ] || fail "$1: $lines lines instead of one"
+    [ "$lines" -eq 1 ] || fail "$what: $lines lines instead of one"
 }
+expect_sentence() { expect_line "$1" "$2.*; --tour DIR" --seed 17; }
 
 (unset DISPLAY && expect_sentence 'no display' 'there is no display (DISPLAY is not set); start the game from a desktop') || exit 1
 (unset DISPLAY && export WAYLAND_DISPLAY=wayland-0 && expect_sentence 'Wayland alone' 'this Wayland desktop needs XWayland') || exit 1
+(
+    unset DISPLAY
+    expect_line 'watch' 'not set).*; --out FOLDER saves pictures' watch
+    expect_line 'room' 'not set).*; without --play' room "$project/config/rooms/arenas.txt" --play
+    expect_line 'creature' 'not set).*; without --play' creature bat --play
+    expect_line 'replay' 'not set).*; --verify' replay "$project/tests/replay/walk.replay"
+) || exit 1
 (export DISPLAY= && expect_sentence 'an empty DISPLAY' 'there is no display (DISPLAY is not set)') || exit 1
 (export DISPLAY=:54321 && expect_sentence 'a dead display' 'nothing answers at DISPLAY=:54321') || exit 1
 

@@ -198,7 +198,11 @@ int fightCreatures(const GivenOptions& given, const CommandContext& context) {
         !fault.empty()) {
         return complain(context.err, exitWrongUse, fault);
     }
-    return context.window.play({.common = commonOf(given), .seed = seed, .explore = true}, sources);
+    return context.window.play({.common = commonOf(given),
+                                .seed = seed,
+                                .explore = true,
+                                .withoutDisplay = "without --play its figures are shown as text"},
+                               sources);
 }
 
 int runCreature(const GivenOptions& given, const CommandContext& context) {

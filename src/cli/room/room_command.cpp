@@ -325,8 +325,12 @@ int runRoom(const GivenOptions& given, const CommandContext& context) {
         return showRooms(given, context);
     }
     const auto sources = stageRoom(given, context.folders, context.err);
-    return sources ? context.window.play({.common = commonOf(given), .explore = true}, *sources)
-                   : exitWrongUse;
+    return sources
+               ? context.window.play({.common = commonOf(given),
+                                      .explore = true,
+                                      .withoutDisplay = "without --play the room is shown as text"},
+                                     *sources)
+               : exitWrongUse;
 }
 
 }  // namespace

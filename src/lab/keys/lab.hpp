@@ -135,8 +135,8 @@ private:
     RoomReasons why_;
     DungeonWords words_;
     std::optional<GridPos> cursor_;  // a cell of the chosen dungeon that the keys move to
-    std::optional<std::pair<int, GridPos>>
-        pointed_;  // the dungeon's place and the cell that the mouse is on
+    // The dungeon's place and the cell that the mouse is on.
+    std::optional<std::pair<int, GridPos>> pointed_;
     int ticksPointed_ = 0;
     std::optional<std::size_t> pointedMetric_;  // the histogram that the mouse rests on
     bool shift_ = false;                        // whether Shift was held with the last key

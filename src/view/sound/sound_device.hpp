@@ -50,8 +50,8 @@ private:
     // While a buffer lives, SFML keeps the device open; to open it again takes 10 ms.
     sf::SoundBuffer probe_;
     EnumArray<Effect, std::vector<std::optional<sf::SoundBuffer>>> buffers_;
-    std::array<std::optional<sf::Sound>, voiceCount>
-        voices_;  // declared after the buffers that they play
+    // Declared after the buffers that they play.
+    std::array<std::optional<sf::Sound>, voiceCount> voices_;
     EnumArray<Tune, Player> players_;
 };
 
