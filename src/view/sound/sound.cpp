@@ -1,5 +1,6 @@
 #include "view/sound/sound.hpp"
 
+#include "base/fixed.hpp"
 #include "base/rng.hpp"
 #include "view/sound/sound_device.hpp"
 #include "view/sound/sound_files.hpp"
@@ -144,10 +145,14 @@ float SoundLevels::music(Tune tune) const {
 namespace {
 
 constexpr int pitchSpreadPermille = 30;
+// How far apart two of the same may be for the second to climb.
+constexpr std::uint64_t ladderTicks = ticksPerSecond;
+// An octave up by the five notes that go with every tune.
+constexpr std::array ladderPermille{1000, 1125, 1250, 1500, 1667, 2000};
 
-int pitchFor(Effect effect, std::uint64_t count) {
-    if (pitchOf(effect) == Pitch::Fixed) {
-        return 1000;
+int pitchFor(Effect effect, std::uint64_t count, std::size_t rung) {
+    if (pitchOf(effect) != Pitch::Varied) {
+        return ladderPermille[rung];
     }
     RandomStream random(mixBits(static_cast<std::uint64_t>(effect) + 1) + count);
     return 1000 - pitchSpreadPermille + static_cast<int>(random.below(2 * pitchSpreadPermille + 1));
@@ -182,10 +187,13 @@ std::optional<Playing> VoiceChoice::choose(Effect effect, std::uint64_t tick,
     if (!voice) {
         return std::nullopt;
     }
+    const bool climbs =
+        pitchOf(effect) == Pitch::Climbing && past.begun && tick - *past.begun <= ladderTicks;
+    const std::size_t rung = climbs ? std::min(past.rung + 1, ladderPermille.size() - 1) : 0;
     const auto variants = static_cast<std::uint64_t>(variantsOf(effect));
     const Playing playing{*voice, static_cast<int>(past.count % variants),
-                          pitchFor(effect, past.count)};
-    past = {tick, past.count + 1};
+                          pitchFor(effect, past.count, rung)};
+    past = {tick, past.count + 1, rung};
     voices_[*voice] = {effect, ++played_};
     return playing;
 }

@@ -26,7 +26,7 @@ inline constexpr std::uint64_t ticksBetweenSame = 3;
 struct Playing {
     std::size_t voice = 0;
     int variant = 0;
-    int pitchPermille = 1000;  // 970 to 1030; 1000 is as recorded
+    int pitchPermille = 1000;  // 970 to 2000; 1000 is as recorded
 };
 
 // Gives effects their voices.
@@ -42,6 +42,7 @@ private:
     struct Past {
         std::optional<std::uint64_t> begun;  // tick
         std::uint64_t count = 0;
+        std::size_t rung = 0;  // of the ladder that climbing effects go up
     };
     struct Voice {
         Effect effect = Effect::StepStone;

@@ -10,22 +10,23 @@ struct CreatureSounds {
     CreatureKind kind;
     Effect tell;  // announces its only attack; bosses have theirs in `moveSounds`
     Effect struck = Effect::Strike;
-    std::optional<Effect> collapse = {};  // the fall of a boss
+    Effect falls = Effect::FoeFalls;
+    std::optional<Effect> collapse = {};  // the last blow of a boss, before it falls
     std::optional<Effect> slam = {};
 };
 constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds>({
     {CreatureKind::Slime, Effect::TellSlime},
-    {CreatureKind::SmallSlime, Effect::TellSlime},
-    {CreatureKind::Bat, Effect::TellBat},
-    {CreatureKind::Skeleton, Effect::TellSkeleton},
-    {CreatureKind::Turret, Effect::TellTurret},
-    {CreatureKind::Charger, Effect::TellCharger},
-    {CreatureKind::Ghost, Effect::TellGhost},
-    {CreatureKind::Mimic, Effect::TellMimic},
-    {CreatureKind::Bomber, Effect::TellBomber},
-    {CreatureKind::ShieldKnight, Effect::TellShield},
-    {CreatureKind::KingSlime, Effect::KingCrouch, Effect::KingHurt, Effect::KingFalls,
-     Effect::KingSlam},
+    {CreatureKind::SmallSlime, Effect::TellSlime, Effect::Strike, Effect::SmallSlimeFalls},
+    {CreatureKind::Bat, Effect::TellBat, Effect::Strike, Effect::BatFalls},
+    {CreatureKind::Skeleton, Effect::TellSkeleton, Effect::StrikeBone, Effect::SkeletonFalls},
+    {CreatureKind::Turret, Effect::TellTurret, Effect::Strike, Effect::TurretFalls},
+    {CreatureKind::Charger, Effect::TellCharger, Effect::Strike, Effect::ChargerFalls},
+    {CreatureKind::Ghost, Effect::TellGhost, Effect::StrikeGhost, Effect::GhostFalls},
+    {CreatureKind::Mimic, Effect::TellMimic, Effect::StrikeWood, Effect::MimicFalls},
+    {CreatureKind::Bomber, Effect::TellBomber, Effect::Strike, Effect::BomberFalls},
+    {CreatureKind::ShieldKnight, Effect::TellShield, Effect::StrikeArmour, Effect::ShieldFalls},
+    {CreatureKind::KingSlime, Effect::KingCrouch, Effect::KingHurt, Effect::FoeFalls,
+     Effect::KingFalls, Effect::KingSlam},
 });
 
 struct MoveSounds {
@@ -136,7 +137,9 @@ struct EffectOfEvent {
         return creatureSounds[blow.kind].struck;
     }
     std::optional<Effect> operator()(const BlowBlocked&) const { return Effect::Shield; }
-    std::optional<Effect> operator()(const CreatureFell&) const { return Effect::FoeFalls; }
+    std::optional<Effect> operator()(const CreatureFell& fallen) const {
+        return creatureSounds[fallen.kind].falls;
+    }
     std::optional<Effect> operator()(const ProjectileFired& shot) const {
         return launches[shot.kind].effect;
     }

@@ -15,15 +15,22 @@ enum class Effect : std::uint8_t {
     StepStone, StepSoft, Slide, NewDungeon, Undo, MapOpen, MapClose, MenuMove, MenuChoose, Banner, Error, Screenshot,
     Pause, Copy, KeyTaken, DoorOpened, DoorRefused, Fall, Hurt, Revived,
     SpikesWarn, SpikesUp, Splash, Push, PitFilled, Sank, PlateDown, PlateUp, Rustle, GrassCut, Rubble,
-    Swing, Clink, Strike, FoeFalls, Shield, HeartTaken, CoinTaken, KnightFalls,
+    Swing, Clink, Strike, StrikeBone, StrikeWood, StrikeArmour, StrikeGhost, Shield,
+    FoeFalls, SmallSlimeFalls, BatFalls, SkeletonFalls, TurretFalls, ChargerFalls, GhostFalls,
+    MimicFalls, BomberFalls, ShieldFalls, HeartTaken, CoinTaken, KnightFalls,
     Throw, Shot, Fuse, Blast, DoorsShut, Cleared,
     TellSlime, TellSkeleton, TellTurret, TellCharger, TellGhost, TellMimic, TellBomber, TellShield, TellBat,
-    ItemTaken, SecretFound, StairsOpened, StairsDescended, FloorCard, BossEnters, HeartContainer, HeartPiece,
-    GameOver, Victory, LowHearts,
+    ItemTaken, SecretFound, StairsOpened, StairsDescended, FloorCard, BossEnters, BossRages,
+    HeartContainer, HeartPiece, GameOver, Victory, LowHearts,
     BombPlaced, FuseTick, BowShot, ArrowHits, HookThrown, HookCatches, Hop, LanternLit,
     ChestOpened, UrnBroken, Lever, CrystalOn, GateOpened, Purchase, CannotAfford,
     KingCrouch, KingSquash, KingPuff, KingHop, KingLeap, KingDrop, KingSlam, KingSpit, KingHurt,
-    KingFalls, Splat
+    KingFalls, Splat,
+    PorterRap, PorterBurst, PorterKeys, PorterBolt, PorterHurt, PorterFalls,
+    WeaverTighten, WeaverSnap, WeaverPull, WeaverBrood, WeaverHurt, WeaverFalls,
+    FounderRaise, FounderHammer, FounderSlag, FounderRush, FounderQuench, FounderHurt, FounderFalls,
+    StringAim, StringFly, StringStitch, StringSew, StringPuppet, StringHurt, StringFalls,
+    LoomHum, OfferBought, ThreadSpent, RelicTaken, RelicSinks
 };
 // clang-format on
 

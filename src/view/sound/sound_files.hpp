@@ -18,7 +18,9 @@ int variantsOf(Effect effect);
 // The number of ticks until the bar that is played at that time ends: 1 or more.
 int ticksToBar(Tune tune, std::int64_t milliseconds);
 
-enum class Pitch : std::uint8_t { Varied, Fixed };  // Fixed for phrases, which would be out of tune
+// Fixed for phrases, which would be out of tune; Climbing for what is counted by ear: it rises by a
+// note each time that it follows itself within a second.
+enum class Pitch : std::uint8_t { Varied, Fixed, Climbing };
 Pitch pitchOf(Effect effect);
 
 // When all voices are busy, an effect takes the voice of one that does not matter more than itself.

@@ -80,6 +80,29 @@ TEST_CASE("what happens in the world is heard, the step by its ground") {
     CHECK_FALSE(heard(FlipEnded{{1, 0}, true}).has_value());
 }
 
+TEST_CASE("each creature falls in its own way, and rings under the blade as what it is made of") {
+    std::map<Effect, int> falls;
+    for (const CreatureKind kind : allValues<CreatureKind>) {
+        const auto fall = effectOf(CreatureFell{kind, {}}, Tileset::Sand);
+        REQUIRE(fall);
+        ++falls[*fall];
+    }
+    CHECK(falls[Effect::FoeFalls] <= 2);  // the slime, and the king whose fall was heard before
+    falls.erase(Effect::FoeFalls);
+    for (const auto& [fall, kinds] : falls) {
+        INFO(fileNameOf(fall, 0));
+        CHECK(kinds == 1);
+    }
+    const auto struck = [](CreatureKind kind) {
+        return effectOf(CreatureStruck{kind, {}}, Tileset::Sand);
+    };
+    CHECK(struck(CreatureKind::Slime) == Effect::Strike);
+    CHECK(struck(CreatureKind::Skeleton) == Effect::StrikeBone);
+    CHECK(struck(CreatureKind::Mimic) == Effect::StrikeWood);
+    CHECK(struck(CreatureKind::ShieldKnight) == Effect::StrikeArmour);
+    CHECK(struck(CreatureKind::Ghost) == Effect::StrikeGhost);
+}
+
 TEST_CASE("a boss enters with a phrase of his own, and lands from a leap without it") {
     CHECK(effectOf(PartBegan{CreatureKind::KingSlime, {}, Move::Entrance, 0}, Tileset::Sand) ==
           Effect::BossEnters);
@@ -166,6 +189,27 @@ TEST_CASE("steps take turns and vary a little in pitch, phrases keep theirs") {
         CHECK(voices.choose(Effect::Banner, tick, allFree)->pitchPermille == 1000);
     }
     CHECK(pitches.size() > 20);
+}
+
+TEST_CASE("coins climb while they follow one another within a second") {
+    VoiceChoice voices;
+    const auto coin = [&](std::uint64_t tick) {
+        const auto playing = voices.choose(Effect::CoinTaken, tick, allFree);
+        return playing ? playing->pitchPermille : 0;
+    };
+    CHECK(coin(100) == 1000);
+    int last = 1000;
+    for (std::uint64_t number = 1; number <= 5; ++number) {
+        const int pitch = coin(100 + 60 * number);
+        CHECK(pitch > last);
+        last = pitch;
+        CHECK(coin(100 + 60 * number + 1) == 0);  // at once: the same sound, not another rung
+    }
+    CHECK(last == 2000);
+    CHECK(coin(460) == 2000);
+    CHECK(coin(521) == 1000);
+    CHECK(voices.choose(Effect::Banner, 530, allFree)->pitchPermille == 1000);
+    CHECK(voices.choose(Effect::Banner, 540, allFree)->pitchPermille == 1000);
 }
 
 TEST_CASE("two walks sound alike to the last step") {
