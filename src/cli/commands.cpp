@@ -10,9 +10,12 @@
 
 namespace doorstring {
 
-// Each command is in the file of its name. A new one is declared here and added to catalog().
+// Each command is in the file of its name. A new one is declared here and added to catalog(). Where
+// sources are compiled together, a definition may come first.
+// NOLINTBEGIN(readability-redundant-declaration)
 extern const Command gameCommand, mapCommand, surveyCommand, seekCommand, lintCommand, watchCommand,
     solveCommand, roomCommand, creatureCommand, autoplayCommand, replayCommand, configCommand;
+// NOLINTEND(readability-redundant-declaration)
 
 namespace {
 

@@ -16,9 +16,8 @@ DungeonRooms::DungeonRooms(const Dungeon& dungeon, const RoomConfig& config)
       tiler_(config),
       stream_(substream(dungeon.seed().number, Purpose::Interior)),
       tiles_(config.size) {
-    if (const CarvedMap* map = dungeon.carved()) {
-        assert(map->screen() == config.size);
-    } else {
+    assert(dungeon.carved() == nullptr || dungeon.carved()->screen() == config.size);
+    if (dungeon.carved() == nullptr) {
         choice_.emplace(dungeon, config);
     }
 }

@@ -48,15 +48,22 @@ constexpr Option eachOption{"--each", "", "a line for each run: how far it came,
 constexpr auto autoplayFormatNames = namesOf<AutoplayFormat>({"table", "json"});
 constexpr ChoiceOption<AutoplayFormat> formatOfAutoplay{
     "--format", "FORMAT", "table (the default) or json", "json", autoplayFormatNames};
-constexpr Option outOfAutoplay{
-    "--out", "DIR", "where to leave recordings of runs that fail; default: autoplay", "failures"};
+enum class Keep : std::uint8_t { All, Won, Lost };
+constexpr auto keepNames = namesOf<Keep>({"all", "won", "lost"});
+constexpr ChoiceOption<Keep> keepOption{
+    "--keep", "RUNS",
+    "the runs whose recordings to leave besides those that fail: all, won or lost", "won",
+    keepNames};
+constexpr Option outOfAutoplay{"--out", "DIR", "where to leave recordings; default: autoplay",
+                               "recordings"};
 constexpr auto autoplayOptions = std::to_array<Option>(
     {seedOption, seedsOption, codeOption, exploreOption, jobsOption, minutesOption, skillOption,
-     eachOption, formatOfAutoplay, outOfAutoplay});
-constexpr std::array<std::string_view, 4> autoplayExamples{
+     eachOption, formatOfAutoplay, keepOption, outOfAutoplay});
+constexpr std::array<std::string_view, 5> autoplayExamples{
     "doorstring autoplay --seeds 0:1000", "doorstring autoplay --seeds 0:1000 --explore",
     "doorstring autoplay --preset labyrinth --seeds 0:100 --set creatures.budget=6",
-    "doorstring autoplay --seeds 0:1000 --format json"};
+    "doorstring autoplay --seeds 0:1000 --format json",
+    "doorstring autoplay --seeds 0:20 --keep won --out wins"};
 
 // The states of more plays would take more memory than most machines have.
 constexpr std::uint64_t mostRuns = 1'000'000;
@@ -199,26 +206,69 @@ void noteSpeed(const AutoplayReport& report, double seconds, std::ostream& err) 
     note(err, sentence);
 }
 
-// Writes a recording of each run that failed. Returns what could not be written; empty if all
-// could.
-std::optional<std::string> leaveRecordings(const std::filesystem::path& folder,
-                                           const PlayPlan& plan, const Workers& workers,
-                                           AutoplayReport& report) {
-    for (PlayFailure& failure : report.failures) {
-        const std::uint64_t index = failure.seed.number - report.seeds.first;
-        const PlayPlace& place = workers.placeOf(index);
-        if (failure.result.end == PlayEnd::Crashed && place.ticks == 0) {
-            continue;  // it crashed while the dungeon grew
+// The recordings that are left in a folder.
+class Recordings {
+public:
+    Recordings(std::filesystem::path folder, const PlayPlan& plan, const Workers& workers,
+               std::uint64_t firstSeed)
+        : folder_(std::move(folder)), plan_(plan), workers_(workers), firstSeed_(firstSeed) {}
+
+    // Writes the recording of a run. Returns its path, empty if the run crashed while its dungeon
+    // grew, or why it could not be written.
+    Result<std::filesystem::path, std::string> leave(Seed seed, const PlayResult& result) {
+        const PlayPlace& place = workers_.placeOf(seed.number - firstSeed_);
+        if (result.end == PlayEnd::Crashed && place.ticks == 0) {
+            return std::filesystem::path();
         }
         std::error_code fault;
-        std::filesystem::create_directories(folder, fault);
-        const std::filesystem::path file = folder / fmt::format("{}.replay", toCode(failure.seed));
-        if (const auto sentence =
-                writeWholeFile(file, recordPlay(plan, failure.seed, failure.result, place))) {
-            return sentence;
+        std::filesystem::create_directories(folder_, fault);
+        const std::filesystem::path file = folder_ / fmt::format("{}.replay", toCode(seed));
+        if (auto sentence = writeWholeFile(file, recordPlay(plan_, seed, result, place))) {
+            return std::move(*sentence);
         }
-        failure.recording = file.string();
+        return file;
     }
+    const std::filesystem::path& folder() const { return folder_; }
+
+private:
+    std::filesystem::path folder_;
+    const PlayPlan& plan_;
+    const Workers& workers_;
+    std::uint64_t firstSeed_;
+};
+
+MaybeSentence leaveFailures(Recordings& recordings, AutoplayReport& report) {
+    for (PlayFailure& failure : report.failures) {
+        auto file = recordings.leave(failure.seed, failure.result);
+        if (!file) {
+            return file.error();
+        }
+        failure.recording = file.value().string();
+    }
+    return std::nullopt;
+}
+
+bool isKept(PlayEnd end, Keep keep) {
+    const bool isWon = end == PlayEnd::Finished;
+    const bool isLost = end == PlayEnd::Defeated;
+    return (isWon && keep != Keep::Lost) || (isLost && keep != Keep::Won);
+}
+
+MaybeSentence leaveKept(Recordings& recordings, const Workers& workers, SeedRange seeds, Keep keep,
+                        std::ostream& err) {
+    int count = 0;
+    for (std::uint64_t index = 0; index < seeds.count(); ++index) {
+        const PlayResult result = workers.result(index);
+        if (!isKept(result.end, keep)) {
+            continue;
+        }
+        if (const auto file = recordings.leave(Seed{seeds.first + index}, result); !file) {
+            return file.error();
+        }
+        ++count;
+    }
+    note(err, fmt::format("{} left in {}", counted(count, "recording", "recordings"),
+                          recordings.folder().string()));
     return std::nullopt;
 }
 
@@ -280,8 +330,12 @@ int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayP
     playAll(workers, seeds.count(), err);
     AutoplayReport report =
         gather(workers, preset, seeds, plan.floors.size(), given.has(eachOption));
-    const auto unwritten =
-        leaveRecordings(given.path(outOfAutoplay).value_or("autoplay"), plan, workers, report);
+    Recordings recordings(given.path(outOfAutoplay).value_or("autoplay"), plan, workers,
+                          seeds.first);
+    auto unwritten = leaveFailures(recordings, report);
+    if (!unwritten && given.has(keepOption)) {
+        unwritten = leaveKept(recordings, workers, seeds, given.choice(keepOption), err);
+    }
     const int status = writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) {
         given.choice(formatOfAutoplay) == AutoplayFormat::Json ? writeAutoplayJson(writer, report)
                                                                : writeAutoplayTable(writer, report);

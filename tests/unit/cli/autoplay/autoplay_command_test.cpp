@@ -149,6 +149,19 @@ TEST_CASE("a run is given up after its minutes") {
     CHECK(Json::parse(ran.out)["time_up"] == 1);
 }
 
+TEST_CASE("runs that are won leave recordings where one asks for them") {
+    const Workshop workshop;
+    const auto kept = [&](const char* which) {
+        const Ran ran = autoplayed(workshop, {"--seed", "17", "--keep", which});
+        CHECK(ran.status == exitDone);
+        return ran.err;
+    };
+    CHECK_THAT(kept("lost"), ContainsSubstring("0 recordings left in"));
+    CHECK_FALSE(std::filesystem::exists(workshop.path(recording)));
+    CHECK_THAT(kept("won"), ContainsSubstring("1 recording left in"));
+    CHECK(verifies(workshop));
+}
+
 TEST_CASE("a run that is stuck leaves a recording, and the status says so") {
     const Workshop workshop;
     const Ran ran = Trouble().run(workshop);
