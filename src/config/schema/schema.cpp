@@ -156,6 +156,9 @@ std::string Schema::unknownKeySentence(std::string_view path) const {
         return fmt::format("there is no floor {}; allowed are floors from 1 to {}", *number,
                            mostFloors);
     }
+    if (const auto keys = namesIn(path); !path.empty() && !keys.empty()) {
+        return fmt::format("{} is a section; its keys are {}", quotedText(path), joined(keys));
+    }
     const std::string_view name = lastName(path);
     const std::string_view section = sectionOf(path);
     for (const auto& neighbours : {namesIn(section), rowsIn(section)}) {

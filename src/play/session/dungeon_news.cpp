@@ -31,11 +31,14 @@ std::string comparison(const Metrics& before, const World& after) {
 
 // Spaces at which no line breaks keep each number with what it counts.
 std::string changes(const Metrics& before, const Metrics& after) {
+    const auto change = [](std::string_view what, int from, int to) {
+        return from == to ? fmt::format("{}\u00a0{}", what, to)
+                          : fmt::format("{}\u00a0{}\u00a0\u2192\u00a0{}", what, from, to);
+    };
     return fmt::format(
-        "rooms\u00a0{}\u00a0\u2192\u00a0{}, dead\u00a0ends\u00a0{}\u00a0\u2192\u00a0{}, "
-        "longest\u00a0distance\u00a0{}\u00a0\u2192\u00a0{}",
-        before.rooms, after.rooms, before.deadEnds, after.deadEnds, before.longestDistance,
-        after.longestDistance);
+        "{}, {}, {}", change("rooms", before.rooms, after.rooms),
+        change("dead\u00a0ends", before.deadEnds, after.deadEnds),
+        change("longest\u00a0distance", before.longestDistance, after.longestDistance));
 }
 
 std::string newsOf(const World& world) {

@@ -121,7 +121,7 @@ private:
             return leave(stage);
         }
         if (stage.session.isAdventure()) {
-            stage.session.message.show("Not in an adventure: its weights are those of its floors.");
+            stage.session.message.show("The Lab is closed during an adventure.");
             return;
         }
         stage.session.sound.play(Effect::MapOpen);

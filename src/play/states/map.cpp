@@ -46,7 +46,7 @@ public:
     void press(Action action, Stage& stage) override {
         switch (action) {
         case Action::Confirm:
-            if (!stage.session.isAdventure()) {
+            if (!isRefused(stage.session)) {
                 stage.session.mapShowsAll = !stage.session.mapShowsAll;
                 scroll_ = fitting(stage.session);
             }
@@ -72,7 +72,7 @@ public:
             stage.pop();
             break;
         case Action::Watch:
-            if (!stage.session.isAdventure()) {
+            if (!isRefused(stage.session)) {
                 stage.open(stage.session.workshop.makeWatch);
             }
             break;
@@ -130,10 +130,10 @@ private:
         return scrollToFit(session.expedition.world(), State::canvasSize(session),
                            showsAll(session));
     }
-    void askOrStop(const Session& session) {
+    void askOrStop(Session& session) {
         if (why_.isOn()) {
             why_.hide();
-        } else if (!session.isAdventure()) {
+        } else if (!isRefused(session)) {
             why_.setShowsAll(showsAll(session));
             why_.put(knightsCell(session.expedition.world()), session.expedition);
             showCursor(session);
@@ -163,6 +163,13 @@ private:
             const Action asks = session.host.padInUse ? Action::Help : Action::NextItem;
             drawWhyHint(page, session.keyFor(asks) + ": why a room?");
         }
+    }
+    // Refuses what would show more of an adventure's floor than the knight has seen.
+    static bool isRefused(Session& session) {
+        if (session.isAdventure()) {
+            session.message.show("Not in an adventure: it would show the whole floor.");
+        }
+        return session.isAdventure();
     }
     // An adventure is not to be looked up.
     static bool showsAll(const Session& session) {

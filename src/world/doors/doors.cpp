@@ -101,7 +101,7 @@ void advanceFlip(World& world, Events& events) {
     }
 }
 
-void comeIn(World& world, GridPos cell, Direction way) {
+void enterRoom(World& world, GridPos cell, Direction way) {
     Room next = world.roomAt(cell);
     Ground ground = world.groundOf(next);
     SubBox box = centred(world.knightBox(), roomCentre(next));

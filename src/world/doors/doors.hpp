@@ -19,7 +19,7 @@ void advanceFlip(World& world, Events& events);
 void pushDoor(World& world, InputFrame input, Events& events);
 
 // Brings the knight into a room as though he had walked in this way.
-void comeIn(World& world, GridPos cell, Direction way);
+void enterRoom(World& world, GridPos cell, Direction way);
 
 // Advances the opening of the stairs by one tick, if it is time. They do not swallow a knight who
 // stands on them: he has to step off first.
