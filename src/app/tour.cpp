@@ -24,8 +24,8 @@ struct Press {
     int tick;
     Action action;
 };
-constexpr std::array presses{Press{52, Action::Down},  // from Adventure past Daily to Explore
-                             Press{54, Action::Down},        Press{60, Action::Confirm},
+constexpr std::array presses{Press{54, Action::Down},  // from Adventure to Explore
+                             Press{60, Action::Confirm},     Press{66, Action::Confirm},
                              Press{640, Action::Map},        Press{700, Action::Map},
                              Press{720, Action::NewDungeon}, Press{1150, Action::Map},
                              Press{1160, Action::Confirm}};

@@ -116,8 +116,29 @@ struct ShopConfig {
     friend bool operator==(const ShopConfig&, const ShopConfig&) = default;
 };
 
+// How much an adventure asks of its player.
+enum class Difficulty : std::uint8_t { Gentle, Normal, Stern };
+inline constexpr auto difficultyNames = namesOf<Difficulty>({"gentle", "normal", "stern"});
+constexpr std::string_view name(Difficulty difficulty) {
+    return difficultyNames[static_cast<std::size_t>(difficulty)];
+}
+
+// The ticks below which no difficulty shortens an announcement: 0.35 seconds.
+inline constexpr int leastWindUpTicks = 21;
+
+// What a difficulty changes. All percentages are of what other sections say.
+struct DifficultyConfig {
+    int hearts = 0;           // that the knight begins with, over those of player.toml
+    int windUpPercent = 100;  // of the ticks that announce an attack
+    int budgetPercent = 100;  // of what the creatures of a room may cost
+    int bossSpeedPercent = 100;
+    friend bool operator==(const DifficultyConfig&, const DifficultyConfig&) = default;
+};
+
 struct AdventureConfig {
-    int floor = 0;           // that is played, from 1; 0 if a dungeon is explored
+    int floor = 0;  // that is played, from 1; 0 if a dungeon is explored
+    Difficulty difficulty = Difficulty::Normal;
+    EnumArray<Difficulty, DifficultyConfig> difficulties;
     std::optional<Role> at;  // the role of the room to begin in; empty for the start
     StartingKitConfig kit;
     StairsConfig stairs;
@@ -130,6 +151,7 @@ struct AdventureConfig {
     bool isOn() const { return floor > 0; }
     // The floor that is played; there must be one.
     const FloorConfig& current() const { return floors.at(floor); }
+    const DifficultyConfig& demands() const { return difficulties[difficulty]; }
     // The boss of the floor, or of the dungeon that is explored.
     CreatureKind boss() const { return isOn() ? current().boss : firstBoss; }
     friend bool operator==(const AdventureConfig&, const AdventureConfig&) = default;

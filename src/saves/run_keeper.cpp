@@ -280,6 +280,7 @@ int countOf(replay::How how, const Recording& recording) {
 RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool ownWeights) {
     const RunTally& tally = expedition.tally();
     RunRecord record;
+    record.difficulty = expedition.world().config.adventure.difficulty;
     record.seed = seed;
     record.floor = expedition.world().config.floor;
     record.ticks = tally.ticks;
@@ -294,6 +295,7 @@ RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool own
 
 RunRecord recordOfLeft(const Recording& run, ShippedWeights& shipped) {
     RunRecord record;
+    record.difficulty = run.configs.back().adventure.difficulty;
     record.seed = run.seed;
     record.floor = std::min(1 + countOf(replay::How::Descend, run),
                             run.configs.back().adventure.floors.count());
@@ -335,7 +337,9 @@ bool ShippedWeights::differFrom(const Config& config) {
         shipped = loaded.value().config;
     }
     Config compared = config;
-    compared.adventure.at = shipped->adventure.at;  // where a trial begins is no weight
+    // Where a trial begins is no weight, and neither is the choice of a difficulty.
+    compared.adventure.at = shipped->adventure.at;
+    compared.adventure.difficulty = shipped->adventure.difficulty;
     return !sameWeights(*shipped, compared);
 }
 

@@ -23,12 +23,15 @@ constexpr std::string_view none = "-";
 
 std::string lineOf(const RunRecord& record) {
     return fmt::format(
-        "run date={} kind={} seed={} floor={} ticks={} end={} by={} regenerated={} weights={} "
+        "run date={} kind={}{} seed={} floor={} ticks={} end={} by={} regenerated={} weights={} "
         "file={}\n",
-        record.date, runKindNames[static_cast<std::size_t>(record.kind)], toCode(record.seed),
-        record.floor, record.ticks, runEndNames[static_cast<std::size_t>(record.end)],
-        record.by.empty() ? none : record.by, record.regenerated,
-        weightNames[record.ownWeights ? 1 : 0], record.file);
+        record.date, runKindNames[static_cast<std::size_t>(record.kind)],
+        record.difficulty == Difficulty::Normal
+            ? ""
+            : fmt::format(" difficulty={}", name(record.difficulty)),
+        toCode(record.seed), record.floor, record.ticks,
+        runEndNames[static_cast<std::size_t>(record.end)], record.by.empty() ? none : record.by,
+        record.regenerated, weightNames[record.ownWeights ? 1 : 0], record.file);
 }
 
 std::string lineOf(const RunRecords::Begun& saved) {
@@ -59,6 +62,10 @@ public:
         const std::string_view found = rest_.substr(0, rest_.find(' '));
         rest_.remove_prefix(std::min(found.size() + 1, rest_.size()));
         return found;
+    }
+    // Whether a value behind the key follows.
+    bool has(std::string_view key) const {
+        return rest_.starts_with(key) && rest_.substr(key.size()).starts_with('=');
     }
     std::string_view value(std::string_view key) {
         std::string_view found = word();
@@ -136,6 +143,9 @@ RunRecord runIn(IndexLine& line) {
     RunRecord record;
     record.date = line.date();
     record.kind = static_cast<RunKind>(line.oneOf("kind", runKindNames));
+    if (line.has("difficulty")) {  // normal runs do not say it
+        record.difficulty = static_cast<Difficulty>(line.oneOf("difficulty", difficultyNames));
+    }
     record.seed = line.seed();
     record.floor = line.number("floor", 1, mostFloors);
     record.ticks =

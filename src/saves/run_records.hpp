@@ -25,6 +25,7 @@ inline constexpr auto runEndNames = namesOf<RunEnd>({"victory", "defeat", "left"
 struct RunRecord {
     std::string date = {};  // on which it began, in UTC, as "2026-11-22"
     RunKind kind = RunKind::Free;
+    Difficulty difficulty = Difficulty::Normal;
     Seed seed = {};
     int floor = 1;  // the last one
     std::uint64_t ticks = 0;
@@ -77,6 +78,7 @@ std::string utcDate();
 
 struct RunSummary {
     RunEnd end = RunEnd::Defeat;
+    Difficulty difficulty = Difficulty::Normal;
     std::optional<Seed> seed;  // of the adventure; empty if a recording does not say it
     int floor = 1;             // on which it ended
     RunTally tally;

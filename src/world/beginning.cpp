@@ -32,7 +32,8 @@ Direction doorFromStart(const Dungeon& dungeon, GridPos cell) {
 void equip(World& world, const AdventureConfig& config) {
     const int before = std::max(0, config.floor - 1);
     Kit& kit = world.player.kit;
-    for (int hearts = 0; hearts < before * config.kit.hearts; ++hearts) {
+    const int hearts = before * config.kit.hearts + (config.isOn() ? config.demands().hearts : 0);
+    for (int given = 0; given < hearts; ++given) {
         kit.addHeart();
     }
     kit.coins += before * config.kit.coins;
@@ -59,7 +60,7 @@ void beginAt(World& world, Role role) {
     if (const auto cell = nearestRoom(world.dungeon, role)) {
         const Direction behind = doorFromStart(world.dungeon, *cell);
         world.locks.release(*cell, behind);
-        comeIn(world, *cell, opposite(behind));
+        enterRoom(world, *cell, opposite(behind));
     }
 }
 

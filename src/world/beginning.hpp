@@ -10,7 +10,8 @@
 
 namespace doorstring {
 
-// Gives the knight what he is likely to have found on the floors before this one.
+// Gives the knight what he is likely to have found on the floors before this one, and the hearts
+// of the difficulty.
 void equip(World& world, const AdventureConfig& config);
 
 // The nearest room of a role; null if the dungeon has none.

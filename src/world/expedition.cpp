@@ -172,6 +172,7 @@ void Expedition::apply(const Config& config) {
     next.adventure = world.config.adventure;
     const CreaturesConfig before = world.config.creatures;
     static_cast<PlayConfig&>(world.config) = std::move(next);
+    world.config.setDemands();
     world.config.slideSpeed = config.view.slideSpeed;
     refitCreatures(world, before);
     if (world.config.room.texts != config.room.texts) {

@@ -56,11 +56,37 @@ void addStock(Schema& schema) {
     }
 }
 
+// Rows that recordings need not have: without them nothing is changed.
+void addDifficulties(Schema& schema) {
+    std::vector<Column<DifficultyConfig>> columns{
+        {"hearts", "hearts", IntegerKind{0, 5}, &DifficultyConfig::hearts,
+         "hearts that the knight begins with, over player.hearts; ten in all at most"},
+        {"wind_up", "percent", IntegerKind{60, 200}, &DifficultyConfig::windUpPercent,
+         "how long creatures announce an attack, in percent of what creatures.toml says; never "
+         "less than 0.35 seconds"},
+        {"budget", "percent", IntegerKind{20, 200}, &DifficultyConfig::budgetPercent,
+         "what the creatures of a room may cost, in percent of what the floor says"},
+        {"boss_speed", "percent", IntegerKind{50, 200}, &DifficultyConfig::bossSpeedPercent,
+         "how fast bosses are, in percent of what the floor says"}};
+    for (Column<DifficultyConfig>& column : columns) {
+        column.isNew = true;
+    }
+    for (const Difficulty row : allValues<Difficulty>) {
+        schema.add("difficulty." + std::string(name(row)),
+                   within(ofAdventure(&AdventureConfig::difficulties), at(row)), columns);
+    }
+}
+
 }  // namespace
 
 void addAdventureSections(Schema& schema) {
+    Column<AdventureConfig> difficulty{"difficulty", "", ChoiceKind(difficultyNames),
+                                       &AdventureConfig::difficulty,
+                                       "how much an adventure asks of its player: a row below"};
+    difficulty.isNew = true;
     schema.add("adventure", &Config::adventure,
-               {{"floor", "", IntegerKind{1, mostFloors, "none"}, &AdventureConfig::floor,
+               {difficulty,
+                {"floor", "", IntegerKind{1, mostFloors, "none"}, &AdventureConfig::floor,
                  "the floor of an adventure that is played; \"none\": a dungeon is explored"},
                 {"at", "", ChoiceKind("start", roleNames), &AdventureConfig::at,
                  "the room to begin in, the nearest of its kind"},
@@ -107,6 +133,7 @@ void addAdventureSections(Schema& schema) {
         };
         schema.add("floor." + std::to_string(number), floor, columns);
     }
+    addDifficulties(schema);
     addStock(schema);
 }
 

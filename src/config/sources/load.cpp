@@ -5,6 +5,8 @@
 #include "config/sources/merge.hpp"
 #include "config/sources/share_code.hpp"
 
+#include <fmt/format.h>
+
 #include <vector>
 
 namespace doorstring {
@@ -49,6 +51,9 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
         merge.addSet("adventure.floor=" +
                      (*sources.floor == 0 ? "none" : std::to_string(*sources.floor)));
         merge.addSet("adventure.at=start");
+    }
+    if (sources.difficulty) {
+        merge.addSet(fmt::format("adventure.difficulty={}", name(*sources.difficulty)));
     }
     merge.finish(sources);
     if (!merge.errors().empty()) {

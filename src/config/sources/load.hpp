@@ -35,6 +35,7 @@ struct ConfigSources {
     bool readOptions = true;        // the user's options.toml
     std::optional<Gallery> gallery = {};
     std::optional<int> floor = {};  // in place of that of the files, from 1; 0 to explore
+    std::optional<Difficulty> difficulty = {};  // in place of that of the files
     // --code, in place of a preset: it decides about dungeons, whatever the files say. Not in
     // adventures.
     std::optional<SharedDungeon> code = {};

@@ -29,6 +29,9 @@ std::string hintOf(const RunRecord& record) {
         std::ranges::replace(end, '_', ' ');
         text += ", " + end;
     }
+    if (record.difficulty != Difficulty::Normal) {
+        text += fmt::format(", {}", name(record.difficulty));
+    }
     if (record.kind != RunKind::Free) {
         text += record.kind == RunKind::Daily ? ", daily" : ", daily (practice)";
     }

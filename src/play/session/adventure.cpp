@@ -15,6 +15,7 @@ Seed Session::seedToShare() const {
 
 RunSummary Session::summaryOf(RunEnd end) const {
     return {.end = end,
+            .difficulty = expedition.world().config.adventure.difficulty,
             .seed = seedToShare(),
             .floor = expedition.world().config.floor,
             .tally = expedition.tally(),
@@ -35,6 +36,14 @@ std::string_view Session::runNote() const {
     }
     switch (run()->kind) {
     case RunKind::Free:
+        switch (run()->difficulty) {
+        case Difficulty::Gentle:
+            return "Gentle";
+        case Difficulty::Normal:
+            return {};
+        case Difficulty::Stern:
+            return "Stern";
+        }
         break;
     case RunKind::Daily:
         return "Daily";
@@ -50,14 +59,18 @@ bool Session::beginAdventure(Seed seed, RunKind kind, std::string date) {
         return false;
     }
     auto explored = run() != nullptr ? run()->explored : exploredDungeon();
-    auto dungeon = grownOnFloor(1, floorSeed(seed, 1));
+    // The daily run is the same for everybody.
+    const Difficulty difficulty =
+        kind == RunKind::Free ? config().adventure.difficulty : Difficulty::Normal;
+    auto dungeon = grownOnFloor(1, floorSeed(seed, 1), difficulty);
     if (!dungeon) {
         if (runs != nullptr) {
             runs->release();
         }
         return false;
     }
-    mode_ = AdventureRun{.seed = seed, .kind = kind, .explored = std::move(explored)};
+    mode_ = AdventureRun{
+        .seed = seed, .kind = kind, .difficulty = difficulty, .explored = std::move(explored)};
     expedition.begin(config(), std::move(*dungeon));
     if (runs != nullptr) {
         runs->start(config(), seed, {date.empty() ? runs->today() : std::move(date), kind});
@@ -67,9 +80,10 @@ bool Session::beginAdventure(Seed seed, RunKind kind, std::string date) {
     return true;
 }
 
-std::optional<Dungeon> Session::grownOnFloor(int floor, Seed seed) {
-    const int before = config().adventure.floor;
-    if (const auto bad = desk.useFloor(floor)) {
+std::optional<Dungeon> Session::grownOnFloor(int floor, Seed seed,
+                                             std::optional<Difficulty> difficulty) {
+    const ConfigSources before = desk.sources();
+    if (const auto bad = desk.useFloor(floor, difficulty)) {
         complain(*bad);
         return std::nullopt;
     }
@@ -77,13 +91,15 @@ std::optional<Dungeon> Session::grownOnFloor(int floor, Seed seed) {
     if (!dungeon) {
         // What was valid a moment ago still is, unless a file was saved since: that is reported
         // when it is read next.
-        desk.useFloor(before);
+        desk.useFloor(before.floor.value_or(0), before.difficulty);
     }
     return dungeon;
 }
 
 bool Session::resumeAdventure(const Recording& recording) {
-    if (const auto bad = desk.useFloor(expedition.world().config.floor)) {
+    const WorldConfig& saved = expedition.world().config;
+    const Difficulty difficulty = saved.adventure.difficulty;
+    if (const auto bad = desk.useFloor(saved.floor, difficulty)) {
         runs->leave();
         endReplay();
         complain(*bad);
@@ -91,6 +107,7 @@ bool Session::resumeAdventure(const Recording& recording) {
     }
     mode_ = AdventureRun{.seed = recording.seed,
                          .kind = runs->savedKind(),
+                         .difficulty = difficulty,
                          .explored = std::move(std::get<Replaying>(mode_).explored)};
     runs->resume(recording);
     input.clear();
@@ -101,7 +118,7 @@ bool Session::resumeAdventure(const Recording& recording) {
 
 bool Session::descend() {
     const int next = config().adventure.floor + 1;
-    auto dungeon = grownOnFloor(next, floorSeed(run()->seed, next));
+    auto dungeon = grownOnFloor(next, floorSeed(run()->seed, next), run()->difficulty);
     if (dungeon) {
         expedition.descend(config(), std::move(*dungeon));
         arrive(config());
@@ -117,7 +134,7 @@ void Session::endAdventure() {
     if (ended == nullptr) {
         return;
     }
-    if (auto dungeon = grownOnFloor(0, ended->seed)) {
+    if (auto dungeon = grownOnFloor(0, ended->seed, std::nullopt)) {
         return returnTo({config(), std::move(*dungeon)});
     }
     desk.returnToExploring();

@@ -231,9 +231,10 @@ ConfigDesk::MaybeFault ConfigDesk::useCode(const SharedDungeon& code) {
     return use(std::move(with));
 }
 
-ConfigDesk::MaybeFault ConfigDesk::useFloor(int floor) {
+ConfigDesk::MaybeFault ConfigDesk::useFloor(int floor, std::optional<Difficulty> difficulty) {
     ConfigSources with = sources_;
     with.floor = floor;
+    with.difficulty = difficulty;
     const LoadedConfig before = loaded_;
     auto fault = use(std::move(with));
     if (!fault && !before.config.adventure.isOn()) {
@@ -244,6 +245,7 @@ ConfigDesk::MaybeFault ConfigDesk::useFloor(int floor) {
 
 void ConfigDesk::returnToExploring() {
     sources_.floor = 0;
+    sources_.difficulty.reset();
     if (!explored_) {
         ConfigSources shipped;
         shipped.shipped = sources_.shipped;

@@ -38,6 +38,7 @@ struct LabVisit {
 struct AdventureRun {
     Seed seed;
     RunKind kind = RunKind::Free;
+    Difficulty difficulty = Difficulty::Normal;
     bool isTrial = false;  // whether the player chose the floor to begin on; not recorded
     std::optional<ExploredDungeon> explored = {};  // before the adventure; empty for a trial
 };
@@ -188,7 +189,7 @@ private:
     std::optional<Dungeon> grown(const Config& by, Seed seed);
     // Grows a floor of an adventure, or with floor 0 a dungeon to explore. If it cannot be grown,
     // the configuration stays that of the floor before.
-    std::optional<Dungeon> grownOnFloor(int floor, Seed seed);
+    std::optional<Dungeon> grownOnFloor(int floor, Seed seed, std::optional<Difficulty> difficulty);
     bool grow(const Config& by, Seed seed);
     bool grow(Seed seed) { return grow(config(), seed); }
     // The configuration of the dungeon that is explored, which may have changed on disk since.

@@ -1,6 +1,5 @@
-#include "play/states/state.hpp"
+#include "play/states/option_menu.hpp"
 #include "play/states/states.hpp"
-#include "view/screens/menu_screens.hpp"
 
 #include <fmt/format.h>
 
@@ -43,14 +42,13 @@ int wrapped(int value, int step, int least, int most) {
     return least + (value - least + step + count) % count;
 }
 
-struct Option {
-    std::string_view name;
-    std::string_view key;
-    std::string_view hint;
-    std::string (*value)(const Config&);
-    void (*change)(Config&, int step, int mostScale);
-    bool isOfExploring = false;  // hidden in an adventure, which decides this itself
-};
+// An adventure decides some things by itself.
+bool isExploring(const Session& session) {
+    return !session.isAdventure();
+}
+bool isNever(const Session&) {
+    return false;
+}
 
 constexpr int volumeStepPercent = 10;
 
@@ -61,141 +59,88 @@ int tilesetNumber(const Config& config) {
 }
 
 const std::array options{
-    Option{"Scale", "view.scale", "Size of one game pixel",
-           [](const Config& c) {
-               return c.view.scale == 0 ? std::string("auto") : std::to_string(c.view.scale);
-           },
-           [](Config& c, int step, int mostScale) {
-               c.view.scale = wrapped(std::min(c.view.scale, mostScale), step, 0, mostScale);
-           }},
-    Option{"Fullscreen", "view.fullscreen", "The whole screen; F11 does the same",
-           [](const Config& c) { return onOff(c.view.fullscreen); },
-           [](Config& c, int, int) { c.view.fullscreen = !c.view.fullscreen; }},
-    Option{"Slide", "view.slide_speed", "How fast a room slides in",
-           [](const Config& c) {
-               return c.view.slideSpeed == 0 ? std::string("instant")
-                                             : fmt::format("{} pixels/s", c.view.slideSpeed);
-           },
-           [](Config& c, int step, int) {
-               c.view.slideSpeed = steppedSpeed(c.view.slideSpeed, step);
-           }},
-    Option{"Reduced motion", "view.reduced_motion", "Rooms fade; nothing shakes, stops or bursts",
-           [](const Config& c) { return onOff(c.view.reducedMotion); },
-           [](Config& c, int, int) { c.view.reducedMotion = !c.view.reducedMotion; }},
-    Option{"Tileset", "tileset", "The next dungeons: always this look, or by seed",
-           [](const Config& c) {
-               const auto& tileset = c.dungeon.tileset;
-               return tileset ? std::string(nameOf(*tileset)) : std::string("by seed");
-           },
-           [](Config& c, int step, int) {
-               const int number = wrapped(tilesetNumber(c), step, -1, tilesetCount - 1);
-               c.dungeon.tileset =
-                   number < 0 ? std::optional<Tileset>() : static_cast<Tileset>(number);
-           },
-           true},
-    Option{"Locks", "explore.locks", "On: the next dungeon has locks and keys",
-           [](const Config& c) { return onOff(c.explore.locks); },
-           [](Config& c, int, int) { c.explore.locks = !c.explore.locks; }, true},
-    Option{"Creatures", "explore.creatures", "On: the next dungeon has creatures to fight",
-           [](const Config& c) { return onOff(c.explore.creatures); },
-           [](Config& c, int, int) { c.explore.creatures = !c.explore.creatures; }, true},
-    Option{"Effects", "view.effects_volume", "How loud effects are",
-           [](const Config& c) { return fmt::format("{} %", c.view.effectsVolume); },
-           [](Config& c, int step, int) {
-               c.view.effectsVolume =
-                   stepped(c.view.effectsVolume, step * volumeStepPercent, 0, 100);
-           }},
-    Option{"Music", "view.music_volume", "How loud the music is",
-           [](const Config& c) { return fmt::format("{} %", c.view.musicVolume); },
-           [](Config& c, int step, int) {
-               c.view.musicVolume = stepped(c.view.musicVolume, step * volumeStepPercent, 0, 100);
-           }},
-    Option{"Sound", "view.muted", "All sound off and on",
-           [](const Config& c) { return onOff(!c.view.muted); },
-           [](Config& c, int, int) { c.view.muted = !c.view.muted; }}};
-
-std::string labelOf(const Option& option, const Config& config) {
-    return fmt::format("{}: {}", option.name, option.value(config));
-}
-
-using ShownOptions = std::vector<const Option*>;
-
-ShownOptions optionsFor(const Session& session) {
-    ShownOptions shown;
-    for (const Option& option : options) {
-        if (!option.isOfExploring || !session.isAdventure()) {
-            shown.push_back(&option);
-        }
-    }
-    return shown;
-}
-
-std::vector<MenuItem> itemsFor(const ShownOptions& shown, const Config& config) {
-    std::vector<MenuItem> items;
-    for (const Option* option : shown) {
-        items.push_back({labelOf(*option, config), std::string(option->hint)});
-    }
-    items.push_back({"Keys", "Which key does what, and other keys for it"});
-    items.push_back({"Back", "All options are saved"});
-    return items;
-}
-
-class Options : public MenuState {
-public:
-    Options(const Session& session, ShownOptions shown)
-        : MenuState(itemsFor(shown, session.config())), shown_(std::move(shown)) {}
-
-    std::string_view name() const override { return "options"; }
-    bool isOverlay() const override { return true; }
-
-    void draw(Canvas& canvas, Session& session, int) override {
-        drawMenuPanel(session.page(canvas), menu(),
-                      {.heading = "Options", .footing = "\u2190 \u2192 change"});
-    }
-
-private:
-    // F11 and the keys of sound change options, too.
-    void tick(Stage& stage) override {
-        MenuState::tick(stage);
-        for (std::size_t line = 0; line < shown_.size(); ++line) {
-            menu().setLabel(static_cast<int>(line), labelOf(*shown_[line], stage.session.config()));
-        }
-    }
-
-    void choose(int line, Stage& stage) override {
-        const auto chosen = static_cast<std::size_t>(line);
-        if (chosen < shown_.size()) {
-            change(1, stage);
-        } else if (chosen == shown_.size()) {
-            stage.push(makeRebind(stage.session));
-        } else {
-            stage.pop();
-        }
-    }
-
-    void change(int step, Stage& stage) override {
-        const auto line = static_cast<std::size_t>(menu().chosen());
-        if (line >= shown_.size()) {
-            return;
-        }
-        Session& session = stage.session;
-        const Option& option = *shown_[line];
-        session.choose([&option, step, most = session.host.largestScale](
-                           Config& config) { option.change(config, step, most); },
-                       {option.key});
-        if (option.key == "view.scale") {
-            session.host.requests.push_back(HostRequest::FitWindow);
-        }
-        session.sound.play(Effect::MenuMove);
-    }
-
-    ShownOptions shown_;
-};
+    OptionLine{"Scale", "view.scale", "Size of one game pixel",
+               [](const Config& c) {
+                   return c.view.scale == 0 ? std::string("auto") : std::to_string(c.view.scale);
+               },
+               [](Config& c, int step, int mostScale) {
+                   c.view.scale = wrapped(std::min(c.view.scale, mostScale), step, 0, mostScale);
+               }},
+    OptionLine{"Fullscreen", "view.fullscreen", "The whole screen; F11 does the same",
+               [](const Config& c) { return onOff(c.view.fullscreen); },
+               [](Config& c, int, int) { c.view.fullscreen = !c.view.fullscreen; }},
+    OptionLine{"Slide", "view.slide_speed", "How fast a room slides in",
+               [](const Config& c) {
+                   return c.view.slideSpeed == 0 ? std::string("instant")
+                                                 : fmt::format("{} pixels/s", c.view.slideSpeed);
+               },
+               [](Config& c, int step, int) {
+                   c.view.slideSpeed = steppedSpeed(c.view.slideSpeed, step);
+               }},
+    OptionLine{"Reduced motion", "view.reduced_motion",
+               "Rooms fade; nothing shakes, stops or bursts",
+               [](const Config& c) { return onOff(c.view.reducedMotion); },
+               [](Config& c, int, int) { c.view.reducedMotion = !c.view.reducedMotion; }},
+    OptionLine{"Tileset", "tileset", "The next dungeons: always this look, or by seed",
+               [](const Config& c) {
+                   const auto& tileset = c.dungeon.tileset;
+                   return tileset ? std::string(nameOf(*tileset)) : std::string("by seed");
+               },
+               [](Config& c, int step, int) {
+                   const int number = wrapped(tilesetNumber(c), step, -1, tilesetCount - 1);
+                   c.dungeon.tileset =
+                       number < 0 ? std::optional<Tileset>() : static_cast<Tileset>(number);
+               },
+               isExploring},
+    OptionLine{"Locks", "explore.locks", "On: the next dungeon has locks and keys",
+               [](const Config& c) { return onOff(c.explore.locks); },
+               [](Config& c, int, int) { c.explore.locks = !c.explore.locks; }, isExploring},
+    OptionLine{"Creatures", "explore.creatures", "On: the next dungeon has creatures to fight",
+               [](const Config& c) { return onOff(c.explore.creatures); },
+               [](Config& c, int, int) { c.explore.creatures = !c.explore.creatures; },
+               isExploring},
+    OptionLine{"Difficulty", "adventure.difficulty", "How much the next adventure asks of you",
+               [](const Config& c) { return std::string(name(c.adventure.difficulty)); },
+               [](Config& c, int step, int) {
+                   constexpr int last = static_cast<int>(enumSize<Difficulty>()) - 1;
+                   c.adventure.difficulty = static_cast<Difficulty>(
+                       wrapped(static_cast<int>(c.adventure.difficulty), step, 0, last));
+               },
+               isNever},
+    OptionLine{"Effects", "view.effects_volume", "How loud effects are",
+               [](const Config& c) { return fmt::format("{} %", c.view.effectsVolume); },
+               [](Config& c, int step, int) {
+                   c.view.effectsVolume =
+                       stepped(c.view.effectsVolume, step * volumeStepPercent, 0, 100);
+               }},
+    OptionLine{"Music", "view.music_volume", "How loud the music is",
+               [](const Config& c) { return fmt::format("{} %", c.view.musicVolume); },
+               [](Config& c, int step, int) {
+                   c.view.musicVolume =
+                       stepped(c.view.musicVolume, step * volumeStepPercent, 0, 100);
+               }},
+    OptionLine{"Sound", "view.muted", "All sound off and on",
+               [](const Config& c) { return onOff(!c.view.muted); },
+               [](Config& c, int, int) { c.view.muted = !c.view.muted; }}};
 
 }  // namespace
 
+const OptionLine& optionOf(std::string_view key) {
+    return *std::ranges::find(options, key, &OptionLine::key);
+}
+
 std::unique_ptr<State> makeOptions(const Session& session) {
-    return std::make_unique<Options>(session, optionsFor(session));
+    std::vector<OptionMenuLine> lines;
+    for (const OptionLine& option : options) {
+        if (option.isShown == nullptr || option.isShown(session)) {
+            lines.push_back({.option = &option});
+        }
+    }
+    lines.push_back({.choice = {"Keys", "Which key does what, and other keys for it",
+                                [](Stage& stage) { stage.push(makeRebind(stage.session)); }}});
+    lines.push_back(
+        {.choice = {"Back", "All options are saved", [](Stage& stage) { stage.pop(); }}});
+    return std::make_unique<OptionMenu>("options", "Options", std::move(lines), session.config());
 }
 
 }  // namespace doorstring

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 #include <variant>
 
 namespace doorstring {
@@ -41,7 +42,11 @@ std::vector<RunEndRow> rowsOf(const RunSummary& run, int floors) {
         rows.push_back({"Last blow", lastBlowText(tally)});
     }
     rows.push_back({"Time", playTime(tally.ticks)});
-    rows.push_back({"Floor", fmt::format("{} of {}", run.floor, floors)});
+    std::string floor = fmt::format("{} of {}", run.floor, floors);
+    if (run.difficulty != Difficulty::Normal) {
+        floor += fmt::format(", {}", name(run.difficulty));
+    }
+    rows.push_back({"Floor", std::move(floor)});
     rows.push_back({"Rooms", std::to_string(tally.rooms)});
     rows.push_back({"Creatures felled", std::to_string(tally.felled)});
     rows.push_back({"Regenerated", countText(tally.regenerated, "floor", "floors")});
@@ -70,6 +75,7 @@ RunSummary summaryOf(const Recording& recording, Session& session) {
         return used.adventure.isOn() && session.ownWeights.shipped().differFrom(used);
     };
     return {.end = world.ending == Ending::Left ? RunEnd::Victory : RunEnd::Defeat,
+            .difficulty = world.config.adventure.difficulty,
             .seed = isFirst ? std::optional(begun) : std::nullopt,
             .floor = world.config.floor,
             .tally = session.expedition.tally(),
@@ -136,7 +142,7 @@ public:
     }
 
 private:
-    void leave(Stage&) override {}  // the way out is the line Title
+    void leave(Stage& stage) override { leaveAdventure(stage); }
 
     bool isVictory_;
     Heading heading_;

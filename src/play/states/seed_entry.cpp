@@ -37,6 +37,8 @@ std::string textOf(const SharedDungeon& shared) {
 
 class SeedEntry : public State {
 public:
+    explicit SeedEntry(SeedWay way) : way_(way) {}
+
     std::string_view name() const override { return "seed"; }
     Listener listener() const override { return Listener::Menu; }
     bool isOverlay() const override { return true; }
@@ -171,14 +173,14 @@ private:
     std::string text_;
     std::string fault_;
     std::string note_;
-    SeedWay way_ = SeedWay::Adventure;
+    SeedWay way_;
     int age_ = 0;
 };
 
 }  // namespace
 
-std::unique_ptr<State> makeSeedEntry() {
-    return std::make_unique<SeedEntry>();
+std::unique_ptr<State> makeSeedEntry(SeedWay way) {
+    return std::make_unique<SeedEntry>(way);
 }
 
 }  // namespace doorstring

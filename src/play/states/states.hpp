@@ -4,6 +4,7 @@
 #include "play/states/state.hpp"
 #include "saves/recording.hpp"
 #include "view/screens/help_screen.hpp"
+#include "view/screens/menu_screens.hpp"
 
 #include <filesystem>
 #include <memory>
@@ -13,6 +14,9 @@
 namespace doorstring {
 
 std::unique_ptr<State> makeTitle(const Session& session);
+// Make the pages on which a player chooses how to begin.
+std::unique_ptr<State> makeAdventurePage(const Session& session);
+std::unique_ptr<State> makeExplorePage(const Session& session);
 // Makes an adventure that plays by itself, dimmed, until a key is pressed; null if the
 // configuration gives none.
 std::unique_ptr<State> makeDemo(const Session& session);
@@ -24,7 +28,8 @@ std::unique_ptr<State> makeFloorCard(const Session& session);
 std::unique_ptr<State> makeRunPage(const Session& session);
 // Makes the page of a lost or a won run.
 std::unique_ptr<State> makeRunEnd(const Session& session, const RunSummary& run);
-std::unique_ptr<State> makeSeedEntry();
+// Makes the page on which a seed is typed, for an adventure or for exploring.
+std::unique_ptr<State> makeSeedEntry(SeedWay way);
 std::unique_ptr<State> makePresets(const Session& session);
 std::unique_ptr<State> makeOptions(const Session& session);
 std::unique_ptr<State> makeRebind(const Session& session);

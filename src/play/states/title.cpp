@@ -12,77 +12,28 @@ namespace doorstring {
 
 namespace {
 
-void explore(Stage& stage, bool creatures) {
-    Session& session = stage.session;
-    if (session.config().explore.creatures != creatures) {
-        session.choose([creatures](Config& config) { config.explore.creatures = creatures; },
-                       {"explore.creatures"});
-    }
-    session.growIfOutdated();
-    stage.restart(makeExplore());
-}
-
-void adventure(Stage& stage) {
-    beginRun(stage, stage.session.nextSeed(), RunKind::Free);
-}
-
+// With Continue, at most seven lines: what belongs to one of them is on its page.
 constexpr std::array titleChoices{
-    MenuChoice{"Adventure", "Down floor by floor, and out past the last boss", adventure},
-    MenuChoice{"Daily", "Today's adventure for everybody; one try counts", beginDaily},
-    MenuChoice{"Explore", "Walk the dungeon in peace; R makes a new dungeon",
-               [](Stage& stage) { explore(stage, false); }},
-    MenuChoice{"Explore with creatures", "Walk the dungeon, and fight what lives in it",
-               [](Stage& stage) { explore(stage, true); }},
-    MenuChoice{"Seed", "Play the dungeon of a code, a number or a word",
-               [](Stage& stage) { stage.push(makeSeedEntry()); }},
-    MenuChoice{"Presets", "Try another dungeon shape",
-               [](Stage& stage) { stage.push(makePresets(stage.session)); }},
+    MenuChoice{"Adventure", "Down floor by floor, and out past the last boss",
+               [](Stage& stage) { stage.push(makeAdventurePage(stage.session)); }},
+    MenuChoice{"Explore", "Walk a dungeon, with creatures or in peace",
+               [](Stage& stage) { stage.push(makeExplorePage(stage.session)); }},
     MenuChoice{"The Lab", "Move weights, and see at once what they do",
                [](Stage& stage) { stage.open(stage.session.workshop.makeLab); }},
     MenuChoice{"Records", "The last runs; watch their recordings",
                [](Stage& stage) { stage.push(makeRecords(stage.session)); }},
-    MenuChoice{"Options", "Screen, motion and sound",
+    MenuChoice{"Options", "Screen, motion, sound and keys",
                [](Stage& stage) { stage.push(makeOptions(stage.session)); }},
-    MenuChoice{"Keys", "Which key does what",
-               [](Stage& stage) { stage.push(makeHelp(stage.session)); }},
     MenuChoice{"Quit", "Close the game", [](Stage& stage) { stage.session.quit(); }}};
 
-enum class DailyTry : std::uint8_t { Open, Begun, Over, NotSaved };
-
-DailyTry dailyTryOf(const Session& session) {
-    if (session.runs == nullptr) {
-        return DailyTry::NotSaved;
-    }
-    if (session.runs->dailyKind() == RunKind::Daily) {
-        return DailyTry::Open;
-    }
-    return session.runs->isDailySaved() ? DailyTry::Begun : DailyTry::Over;
-}
-
-MenuItem itemFor(const MenuChoice& choice, DailyTry daily) {
-    if (choice.choose == beginDaily) {
-        switch (daily) {
-        case DailyTry::Open:
-            break;
-        case DailyTry::Begun:
-            return {"Daily, practice", "Today's seed again; Continue has the try that counts"};
-        case DailyTry::Over:
-            return {"Daily, practice", "Today's seed again; the try that counts is over"};
-        case DailyTry::NotSaved:
-            return {"Daily, practice", "Today's seed; it counts only where runs are saved"};
-        }
-    }
-    return {std::string(choice.label), std::string(choice.hint)};
-}
-
 // The lines of the title, with Continue first if there is a saved run.
-std::vector<MenuItem> titleLines(const std::optional<SavedRun>& saved, DailyTry daily) {
+std::vector<MenuItem> titleLines(const std::optional<SavedRun>& saved) {
     std::vector<MenuItem> items;
     if (saved) {
         items.push_back({"Continue", textOf(*saved)});
     }
     for (const MenuChoice& choice : titleChoices) {
-        items.push_back(itemFor(choice, daily));
+        items.push_back({std::string(choice.label), std::string(choice.hint)});
     }
     return items;
 }
@@ -92,12 +43,12 @@ std::optional<SavedRun> savedRunOf(const Session& session) {
 }
 
 // The number of ways to play besides Continue; the other lines are in a second column.
-constexpr int waysToPlay = 5;
+constexpr int waysToPlay = 3;
 
 class Title : public MenuState {
 public:
     Title(const Session& session, const std::optional<SavedRun>& saved)
-        : MenuState(titleLines(saved, dailyTryOf(session))),
+        : MenuState(titleLines(saved)),
           hasRun_(saved.has_value()),
           backdrop_(session.config(), layoutFor(session.config().room.size).canvas,
                     session.expedition.world().dungeon.seed()) {

@@ -88,6 +88,12 @@ public:
         const auto& [name, preset, bossSpeed, item, boss] = config;
         addEach(bossSpeed, item);
     }
+    // Leaves out the difficulty, which shows in what it changes.
+    void add(const AdventureConfig& config) {
+        const auto& [floor, difficulty, difficulties, at, kit, stairs, floors, chests, urns,
+                     puzzles, shop] = config;
+        addEach(floor, at, kit, stairs, floors, chests, urns, puzzles, shop);
+    }
     // Leaves out the gallery, which is not recorded.
     void add(const CreaturesConfig& config) {
         const auto& [rules, boss, kingSlime, kinds, gallery] = config;

@@ -46,8 +46,22 @@ WorldConfig::WorldConfig(const Config& config)
       locks(config.explore.locks || config.adventure.isOn()),
       hasCreatures(config.explore.creatures || config.adventure.isOn()),
       floor(config.adventure.floor) {
-    if (config.adventure.isOn()) {
-        bossSpeed = config.adventure.current().bossSpeed;
+    setDemands();
+}
+
+void WorldConfig::setDemands() {
+    if (!adventure.isOn()) {
+        return;
+    }
+    const DifficultyConfig& demands = adventure.demands();
+    bossSpeed = adventure.current().bossSpeed * demands.bossSpeedPercent / 100;
+    CreatureRules& rules = creatures.rules;
+    const int percent = demands.budgetPercent;
+    rules.budget = (rules.budget * percent + 50) / 100;
+    rules.budgetStep = std::max(1, (rules.budgetStep * 100 + percent / 2) / percent);
+    for (const CreatureKind kind : allValues<CreatureKind>) {
+        int& ticks = creatures.kinds[kind].windUpTicks;
+        ticks = std::max(std::min(ticks, leastWindUpTicks), ticks * demands.windUpPercent / 100);
     }
 }
 

@@ -52,7 +52,7 @@ TEST_CASE("the whole game can be played on stand-ins") {
     };
     pressAndDraw(Key::Up);
     pressAndDraw(Key::Down);
-    pressAndDraw(Key::Down);
+    pressAndDraw(Key::Enter);
     pressAndDraw(Key::Enter);
     REQUIRE(game.stateName() == "floor card");
     game.draw(canvas, 0);

@@ -145,12 +145,12 @@ TEST_CASE("the title leads into a quiet dungeon and into one with creatures") {
     sources.user = home.path();
     const auto atTitle = [&] { return Game{shippedArt(), startFrom(sources), FirstState::Title}; };
     Game game = atTitle();
-    chooseOnTitle(game, TitleLine::ExploreWithCreatures);
+    chooseOnTitle(game, TitleLine::ExploreOtherwise);
     REQUIRE(game.stateName() == "explore");
     CHECK(worldOf(game).config.hasCreatures);
     CHECK(loadConfig(sources).value().config.explore.creatures);
     Game quiet = atTitle();
-    chooseOnTitle(quiet, TitleLine::Explore);
+    chooseOnTitle(quiet, TitleLine::ExploreOtherwise);
     CHECK_FALSE(worldOf(quiet).config.hasCreatures);
     CHECK_FALSE(loadConfig(sources).value().config.explore.creatures);
 }
@@ -160,7 +160,7 @@ TEST_CASE("after going back to a quiet dungeon the title leads into one with cre
     ConfigSources sources;
     sources.user = home.path();
     Game game{shippedArt(), startFrom(sources), FirstState::Title};
-    chooseOnTitle(game, TitleLine::ExploreWithCreatures);
+    chooseOnTitle(game, TitleLine::ExploreOtherwise);
     press(game, Key::U);
     REQUIRE_FALSE(worldOf(game).config.hasCreatures);
     press(game, Key::P);
@@ -169,7 +169,7 @@ TEST_CASE("after going back to a quiet dungeon the title leads into one with cre
     }
     press(game, Key::Enter);
     REQUIRE(game.stateName() == "title");
-    chooseOnTitle(game, TitleLine::ExploreWithCreatures);
+    chooseOnTitle(game, TitleLine::Explore);
     CHECK(worldOf(game).config.hasCreatures);
 }
 

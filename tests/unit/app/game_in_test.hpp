@@ -8,6 +8,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <initializer_list>
 #include <iterator>
 #include <string>
 #include <utility>
@@ -78,27 +79,51 @@ inline void press(Game& game, Key key, bool shift = false) {
     game.handle(KeyReleased{key});
 }
 
-// The lines of the title, in their order.
+// What the title leads to, some of it by a page behind one of its lines.
 enum class TitleLine : std::uint8_t {
     Adventure,
     Daily,
     Explore,
-    ExploreWithCreatures,
+    ExploreOtherwise,  // with creatures if they were off, else without
     Seed,
     Presets,
     Lab,
     Records,
     Options,
-    Keys,
     Quit
 };
 
+inline void pressKeys(Game& game, std::initializer_list<Key> keys) {
+    for (const Key key : keys) {
+        press(game, key);
+    }
+}
+
 // On a title that was just opened.
 inline void chooseOnTitle(Game& game, TitleLine line) {
-    for (int above = 0; above < static_cast<int>(line); ++above) {
-        press(game, Key::Down);
+    using enum Key;
+    switch (line) {
+    case TitleLine::Adventure:
+        return pressKeys(game, {Enter, Enter});
+    case TitleLine::Daily:
+        return pressKeys(game, {Enter, Down, Down, Enter});
+    case TitleLine::Explore:
+        return pressKeys(game, {Down, Enter, Enter});
+    case TitleLine::ExploreOtherwise:
+        return pressKeys(game, {Down, Enter, Down, Right, Up, Enter});
+    case TitleLine::Seed:
+        return pressKeys(game, {Enter, Down, Down, Down, Enter});
+    case TitleLine::Presets:
+        return pressKeys(game, {Down, Enter, Down, Down, Down, Enter});
+    case TitleLine::Lab:
+        return pressKeys(game, {Down, Down, Enter});
+    case TitleLine::Records:
+        return pressKeys(game, {Down, Down, Down, Enter});
+    case TitleLine::Options:
+        return pressKeys(game, {Down, Down, Down, Down, Enter});
+    case TitleLine::Quit:
+        return pressKeys(game, {Up, Enter});
     }
-    press(game, Key::Enter);
 }
 
 inline void tick(Game& game, int count) {

@@ -133,11 +133,7 @@ TEST_CASE("options for the next dungeon count for that which the title leads int
     press(game, Key::Right);
     REQUIRE(game.session().config().explore.locks);
     press(game, Key::Escape);
-    for (int line = static_cast<int>(TitleLine::Options);
-         line > static_cast<int>(TitleLine::Explore); --line) {
-        press(game, Key::Up);
-    }
-    press(game, Key::Enter);
+    pressKeys(game, {Key::Up, Key::Up, Key::Up, Key::Enter, Key::Enter});
     REQUIRE(game.stateName() == "explore");
     CHECK(worldOf(game).dungeon.tileset() == wanted);
     CHECK(worldOf(game).locks.inPlay());

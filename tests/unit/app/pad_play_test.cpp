@@ -11,10 +11,9 @@ TEST_CASE("a gamepad walks, opens the map, pauses and makes new dungeons") {
         game.handle(PadPressed{button});
         game.handle(PadReleased{button});
     };
-    for (int line = 0; line < static_cast<int>(TitleLine::Explore); ++line) {
-        game.handle(PadTilted{PadTilted::Axis::StickY, 80});
-        game.handle(PadTilted{PadTilted::Axis::StickY, 0});
-    }
+    game.handle(PadTilted{PadTilted::Axis::StickY, 80});
+    game.handle(PadTilted{PadTilted::Axis::StickY, 0});
+    push(0);
     push(0);
     REQUIRE(game.stateName() == "explore");
     CHECK(game.session().host.padInUse);

@@ -11,6 +11,7 @@ RunRecords someRecords() {
     records.saved = RunRecords::Begun{"2026-11-22", RunKind::Practice};
     records.runs = {{.date = "2026-11-21",
                      .kind = RunKind::Free,
+                     .difficulty = Difficulty::Stern,
                      .seed = Seed{17},
                      .floor = 3,
                      .ticks = 54321,
@@ -50,8 +51,8 @@ TEST_CASE("an index of runs can be read by people, and back") {
           "doorstring-records/1\n"
           "daily date=2026-11-22\n"
           "saved date=2026-11-22 kind=practice\n"
-          "run date=2026-11-21 kind=free seed=0000-000H floor=3 ticks=54321 end=defeat by=slime "
-          "regenerated=2 weights=own file=2026-11-21-0000-000H.replay\n"
+          "run date=2026-11-21 kind=free difficulty=stern seed=0000-000H floor=3 ticks=54321 "
+          "end=defeat by=slime regenerated=2 weights=own file=2026-11-21-0000-000H.replay\n"
           "run date=2026-11-22 kind=daily seed=0000-000J floor=5 ticks=108000 end=victory by=- "
           "regenerated=0 weights=shipped file=2026-11-22-0000-000J.replay\n");
     CHECK(readRunRecords(text).value() == someRecords());

@@ -32,6 +32,27 @@ Config floorAt(int floor, std::optional<Role> at = std::nullopt) {
 
 }  // namespace
 
+TEST_CASE("the difficulty decides about hearts, announcements, budgets and the pace of bosses") {
+    Config config = floorAt(1);
+    const World normal = testing::beginning(config, Seed{17}).world();
+    config.adventure.difficulties[Difficulty::Gentle] = {2, 150, 50, 80};
+    config.adventure.difficulty = Difficulty::Gentle;
+    const World gentle = testing::beginning(config, Seed{17}).world();
+    CHECK(gentle.player.kit.hearts == normal.player.kit.hearts + 2);
+    CHECK(gentle.player.kit.isWhole());
+    const auto windUp = [](const World& world) {
+        return world.config.creatures.kinds[CreatureKind::Slime].windUpTicks;
+    };
+    CHECK(windUp(gentle) == windUp(normal) * 3 / 2);
+    const CreatureRules& rules = normal.config.creatures.rules;
+    CHECK(gentle.config.creatures.rules.budget == (rules.budget + 1) / 2);
+    CHECK(gentle.config.creatures.rules.budgetStep == 2 * rules.budgetStep);
+    CHECK(gentle.config.bossSpeed == normal.config.bossSpeed * 8 / 10);
+    // No announcement becomes shorter than a player can answer.
+    config.adventure.difficulties[Difficulty::Gentle].windUpPercent = 60;
+    CHECK(windUp(testing::beginning(config, Seed{17}).world()) == leastWindUpTicks);
+}
+
 TEST_CASE("who begins on a later floor has what the floors before it are likely to give") {
     const Kit first = testing::beginning(floorAt(1), Seed{17}).world().player.kit;
     const Config config = floorAt(3);
@@ -121,7 +142,7 @@ TEST_CASE("the knight stays where he is, or goes to the nearest room, and stands
         Expedition expedition = testing::beginning(config, Seed{number});
         const std::vector<GridPos> rooms = roomsOf(expedition.world().dungeon);
         const GridPos cell = rooms[number % rooms.size()];
-        comeIn(expedition.world(), cell, Direction::North);
+        enterRoom(expedition.world(), cell, Direction::North);
         const SubPos place = expedition.world().player.body.at;
         const int visited = expedition.world().sights.visited();
         expedition.regrow(other, testing::grownDungeon(other, Seed{number}));
@@ -157,7 +178,7 @@ TEST_CASE("locks begin anew, and a knight behind one goes where no key is needed
         const Dungeon dungeon = expedition.world().dungeon;
         const std::vector<GridPos> rooms = roomsOf(dungeon);
         const GridPos cell = rooms[number % rooms.size()];
-        comeIn(expedition.world(), cell, Direction::North);
+        enterRoom(expedition.world(), cell, Direction::North);
         StepField free(dungeon.size());
         free.flood(dungeon.start(), [&](GridPos from, Direction side) {
             const DoorLock lock = dungeon.plan(from).locks.at(side);

@@ -15,7 +15,7 @@ TEST_CASE("keys that are none are reported with their places") {
                 "start, tables, middle, far, loops, limits, hideout, tunnels, scattered, roles, "
                 "locks, room, interior, player, sword, explore, ground, creatures, boss, "
                 "king_slime, creature, "
-                "items, adventure, floor, chests, urns, puzzles, shop, ware, "
+                "items, adventure, floor, difficulty, chests, urns, puzzles, shop, ware, "
                 "view, pad and keys"});
 }
 
@@ -57,14 +57,14 @@ TEST_CASE("odd keys are reported in printable letters") {
                 "room, interior, player, sword, explore, ground, creatures, boss, king_slime, "
                 "creature, items, "
                 "adventure, "
-                "floor, chests, urns, puzzles, shop, ware, view, "
+                "floor, difficulty, chests, urns, puzzles, shop, ware, view, "
                 "pad and keys"});
     CHECK(errorsIn("\"\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1:  is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, room, "
                 "interior, player, sword, explore, ground, creatures, boss, king_slime, creature, "
                 "items, adventure, "
-                "floor, chests, urns, puzzles, shop, ware, "
+                "floor, difficulty, chests, urns, puzzles, shop, ware, "
                 "view, pad and "
                 "keys"});
 }

@@ -68,7 +68,7 @@ TEST_CASE("an adventure whose first floor cannot be grown says so, and leaves al
                    "\"" + (presets.path() / "no-floor.toml").string() + "\"");
     Game game = makeGame(FirstState::Title, folder);
     chooseOnTitle(game, TitleLine::Adventure);
-    CHECK(game.stateName() == "title");
+    CHECK(game.stateName() == "adventure page");
     CHECK(worldOf(game).config.floor == 0);
     CHECK(game.session().config().adventure.floor == 0);
     CHECK_FALSE(game.session().message.text().empty());
@@ -279,4 +279,23 @@ TEST_CASE("a floor with other weights marks the run, one with the same does not"
     CHECK(messageOf(game).starts_with("Floor 1 again, with changed weights: rooms"));
     CHECK(game.session().expedition.tally().weightsChanged);
     CHECK(game.session().summaryOf(RunEnd::Defeat).tally.weightsChanged);
+}
+
+TEST_CASE("a run keeps the difficulty that it began with, and the daily run is always normal") {
+    const TempFolder home;
+    ConfigSources sources;
+    sources.user = home.path();
+    Game game{shippedArt(), startFrom(sources), FirstState::Title};
+    pressKeys(game, {Key::Enter, Key::Down, Key::Right, Key::Up, Key::Enter});  // from normal
+    REQUIRE(game.stateName() == "floor card");
+    CHECK(worldOf(game).config.adventure.difficulty == Difficulty::Stern);
+    CHECK(game.session().runNote() == "Stern");
+    home.write("options.toml", "adventure.difficulty = \"gentle\"\n");
+    REQUIRE(game.session().descend());
+    CHECK(worldOf(game).config.adventure.difficulty == Difficulty::Stern);
+    CHECK_FALSE(game.session().ownWeights.had());
+    Game daily{shippedArt(), startFrom(sources), FirstState::Title};
+    chooseOnTitle(daily, TitleLine::Daily);
+    CHECK(worldOf(daily).config.adventure.difficulty == Difficulty::Normal);
+    CHECK(daily.session().config().adventure.difficulty == Difficulty::Normal);
 }

@@ -130,7 +130,8 @@ TEST_CASE("a daily run counts for the day of its seed, whenever the question is 
     SessionStart start = startFrom({});
     start.saves = {saves.folder(), [&day] { return day; }};
     Game game(shippedArt(), std::move(start), FirstState::Title);
-    chooseLine(game, 2);  // Daily, below Continue and Adventure
+    chooseLine(game, 1);  // Adventure, below Continue
+    chooseLine(game, 2);  // Daily
     REQUIRE(game.stateName() == "saved-run");
     day = "2026-11-23";
     chooseLine(game, 1);  // Begin another
@@ -273,9 +274,10 @@ TEST_CASE("Adventure asks before it replaces a saved run") {
     played(saves, 100);
     Game game = saves.game(FirstState::Title);
     chooseLine(game, 1);
+    chooseLine(game, 0);
     REQUIRE(game.stateName() == "saved-run");
     press(game, Key::Escape);
-    REQUIRE(game.stateName() == "title");
+    REQUIRE(game.stateName() == "adventure page");
     chooseLine(game, 0);
     REQUIRE(game.stateName() == "saved-run");
     chooseLine(game, 1);
@@ -307,7 +309,8 @@ TEST_CASE("a daily run, and one for practice, say so, after Continue as well") {
     CHECK(afterContinue() == "Daily");
     {
         Game game = saves.game(FirstState::Title);
-        chooseLine(game, 2);  // Daily, with Continue above
+        chooseLine(game, 1);  // Adventure, below Continue
+        chooseLine(game, 2);  // Daily
         REQUIRE(game.stateName() == "saved-run");
         chooseLine(game, 1);
         REQUIRE(game.stateName() == "floor card");

@@ -1,0 +1,64 @@
+// The pages behind two lines of the title: how to begin an adventure, and how to explore.
+#include "play/states/option_menu.hpp"
+#include "play/states/states.hpp"
+
+namespace doorstring {
+
+namespace {
+
+void adventure(Stage& stage) {
+    beginRun(stage, stage.session.nextSeed(), RunKind::Free);
+}
+
+// The line of the daily run: what it says depends on whether today's try that counts is over.
+MenuChoice dailyChoice(const Session& session) {
+    if (session.runs == nullptr) {
+        return {"Daily, practice", "Today's seed; it counts only where runs are saved", beginDaily};
+    }
+    if (session.runs->dailyKind() == RunKind::Daily) {
+        return {"Daily", "The same for everybody today; one try counts", beginDaily};
+    }
+    return {"Daily, practice",
+            session.runs->isDailySaved() ? "Today's seed again; Continue has the try that counts"
+                                         : "Today's seed again; the try that counts is over",
+            beginDaily};
+}
+
+void explore(Stage& stage) {
+    stage.session.growIfOutdated();
+    stage.restart(makeExplore());
+}
+
+constexpr MenuChoice back{"Back", "Back to the title", [](Stage& stage) { stage.pop(); }};
+
+}  // namespace
+
+std::unique_ptr<State> makeAdventurePage(const Session& session) {
+    return std::make_unique<OptionMenu>(
+        "adventure page", "Adventure",
+        std::vector<OptionMenuLine>{
+            {.choice = {"Begin", "Down floor by floor, and out past the last boss", adventure}},
+            {.option = &optionOf("adventure.difficulty")},
+            {.choice = dailyChoice(session)},
+            {.choice = {"Seed", "The adventure of a code, a number or a word",
+                        [](Stage& stage) { stage.push(makeSeedEntry(SeedWay::Adventure)); }}},
+            {.choice = back}},
+        session.config());
+}
+
+std::unique_ptr<State> makeExplorePage(const Session& session) {
+    return std::make_unique<OptionMenu>(
+        "explore page", "Explore",
+        std::vector<OptionMenuLine>{
+            {.choice = {"Begin", "Walk the dungeon; R makes a new one", explore}},
+            {.option = &optionOf("explore.creatures")},
+            {.option = &optionOf("explore.locks")},
+            {.choice = {"Presets", "Try another dungeon shape",
+                        [](Stage& stage) { stage.push(makePresets(stage.session)); }}},
+            {.choice = {"Seed", "The dungeon of a code, a number or a word",
+                        [](Stage& stage) { stage.push(makeSeedEntry(SeedWay::Explore)); }}},
+            {.choice = back}},
+        session.config());
+}
+
+}  // namespace doorstring

@@ -1,0 +1,53 @@
+// A menu in which some lines show an option, which the left and right keys change, and the others
+// lead somewhere.
+#pragma once
+
+#include "play/states/state.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+// An option: a key of the configuration that a menu shows and changes.
+struct OptionLine {
+    std::string_view name;
+    std::string_view key;
+    std::string_view hint;
+    std::string (*value)(const Config&);
+    void (*change)(Config&, int step, int mostScale);
+    // Whether the page of options shows it; null if it always does.
+    bool (*isShown)(const Session&) = nullptr;
+};
+// The option of a key; there must be one.
+const OptionLine& optionOf(std::string_view key);
+
+// A line of the menu: an option, or where `option` is null a choice.
+struct OptionMenuLine {
+    const OptionLine* option = nullptr;
+    MenuChoice choice = {};
+};
+
+class OptionMenu : public MenuState {
+public:
+    OptionMenu(std::string_view name, std::string_view heading, std::vector<OptionMenuLine> lines,
+               const Config& config);
+
+    std::string_view name() const override { return name_; }
+    bool isOverlay() const override { return true; }
+    // Other keys change options, too, as that for full screen.
+    void tick(Stage& stage) override;
+    void draw(Canvas& canvas, Session& session, int tickShare) override;
+
+private:
+    void choose(int line, Stage& stage) override;
+    void change(int step, Stage& stage) override;
+    const OptionMenuLine& chosen() { return lines_[static_cast<std::size_t>(menu().chosen())]; }
+
+    std::string_view name_;
+    std::string_view heading_;
+    std::vector<OptionMenuLine> lines_;
+};
+
+}  // namespace doorstring
