@@ -35,6 +35,7 @@ private:
         return &content_;
     }
     // Nobody catches what is thrown here: the program ends with the sentence.
+    // NOLINTNEXTLINE(bugprone-exception-escape)
     void check(std::size_t index) const noexcept {
         if (content_.index() != index) {
             refuseWrongUse(index == 0);

@@ -68,6 +68,17 @@ void rebuildRoom(World& world, const RoomTexts& texts) {
     }
 }
 
+// What a knight has after his floor was regenerated: nothing that it has given him, and nothing
+// back that it has taken.
+Kit withoutGain(const Kit& brought, const Kit& now) {
+    Kit kit = brought;
+    kit.halfHearts = std::min(kit.halfHearts, now.halfHearts);
+    kit.coins = std::min(kit.coins, now.coins);
+    kit.bombs = std::min(kit.bombs, now.bombs);
+    kit.arrows = std::min(kit.arrows, now.arrows);
+    return kit;
+}
+
 // Puts a knight into a dungeon with a kit; if it is null, with what he begins with.
 PlayedDungeon entered(const Config& config, Dungeon dungeon, const Kit* kit, std::uint32_t number) {
     PlayedDungeon next{World(std::move(dungeon), WorldConfig(config)), number};
@@ -118,8 +129,9 @@ void Expedition::grow(const Config& config, Dungeon dungeon) {
         (now_.grownBy != config.dungeon || now_.world.config.room != config.room)) {
         tally_.weightsChanged = true;
     }
+    const Kit kit = withoutGain(now_.brought, now_.world.player.kit);
     keepForUndo();
-    enter(config, std::move(dungeon), config.adventure.isOn() ? &past_.back().brought : nullptr);
+    enter(config, std::move(dungeon), config.adventure.isOn() ? &kit : nullptr);
     ++tally_.regenerated;
     tell(&ExpeditionWitness::grown, config, seed);
 }

@@ -62,7 +62,7 @@ public:
 
     void step(InputFrame input, Events& events);
     // Continues in a dungeon that was grown from the config. In an adventure the knight has what he
-    // brought to this floor.
+    // brought to this floor, but no more hearts, coins, bombs and arrows than he has now.
     void grow(const Config& config, Dungeon dungeon);
     // Continues with the same seed, grown from another config around the knight, who keeps what he
     // carries. No room must be sliding in.

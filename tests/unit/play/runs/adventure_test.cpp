@@ -249,6 +249,26 @@ TEST_CASE("R regenerates the floor, each time another, the same ones for the sam
     CHECK_FALSE(game.session().expedition.tally().weightsChanged);
 }
 
+TEST_CASE("R gives back nothing that the floor has taken, and leaves nothing that it has given") {
+    Game game = makeGame(FirstState::Title);
+    playSeed17(game);
+    const Kit brought = worldOf(game).player.kit;
+    Kit& kit = knightsWorld(game).player.kit;
+    kit.halfHearts = 1;
+    kit.coins = brought.coins + 30;
+    kit.bombs = brought.bombs + 3;
+    kit.arrows = brought.arrows + 3;
+    press(game, Key::R);
+    const Kit& now = worldOf(game).player.kit;
+    CHECK(now.halfHearts == 1);
+    CHECK(now.hearts == brought.hearts);
+    CHECK(now.coins == brought.coins);
+    CHECK(now.bombs == brought.bombs);
+    CHECK(now.arrows == brought.arrows);
+    press(game, Key::R, true);
+    CHECK(worldOf(game).player.kit.halfHearts == 1);
+}
+
 TEST_CASE("nothing regenerates a floor under a knight who dies or walks down") {
     Game game = makeGame(FirstState::Title);
     playSeed17(game);
