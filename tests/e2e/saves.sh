@@ -13,6 +13,8 @@ saved_ticks() {
 start --verbose
 mark_log
 key Return
+wait_log 'state adventure page'
+key Return
 wait_log 'state explore'
 sleep 3
 end KILL
