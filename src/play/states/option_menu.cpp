@@ -42,10 +42,9 @@ void OptionMenu::tick(Stage& stage) {
 }
 
 void OptionMenu::draw(Canvas& canvas, Session& session, int) {
-    drawMenuPanel(
-        session.page(canvas), menu(),
-        {.heading = heading_,
-         .footing = chosen().option != nullptr ? "\u2190 \u2192 change" : "\u00a0"});
+    drawMenuPanel(session.page(canvas), menu(),
+                  {.heading = heading_,
+                   .footing = chosen().option != nullptr ? "\u2190 \u2192 change" : "\u00a0"});
 }
 
 void OptionMenu::choose(int line, Stage& stage) {
