@@ -74,12 +74,14 @@ struct PlayerConfig {
     int speed = 80;          // pixels a second, whatever the direction
     GridSize hitBox{10, 8};  // pixels, standing on the lower edge of the picture
     RoundingConfig rounding;
-    int pushTicks = 9;     // of pushing at a locked door until a key opens it
-    int hearts = 3;        // each has two halves
-    int safeTicks = 60;    // after being hurt, in which nothing hurts
-    int deathTicks = 90;   // from the last heart to waking
-    int knockBack = 12;    // pixels that a hurt knight is pushed back
-    int doorwayDepth = 7;  // pixels into a doorway at which the knight leaves the room
+    int pushTicks = 9;         // of pushing at a locked door until a key opens it
+    int hearts = 3;            // each has two halves
+    int safeTicks = 60;        // after being hurt, in which nothing hurts
+    int deathTicks = 90;       // from the last heart to waking
+    int knockBack = 12;        // pixels that a hurt knight is pushed back
+    int doorwayDepth = 7;      // pixels into a doorway at which the knight leaves the room
+    int quickAfterTicks = 30;  // of walking straight where nothing lives, until he hurries
+    int quickSpeed = 150;      // percent of his speed while he hurries
     friend bool operator==(const PlayerConfig&, const PlayerConfig&) = default;
 };
 
@@ -124,7 +126,8 @@ inline constexpr auto regrowNames = namesOf<Regrow>({"ask", "at once", "never"})
 struct ViewConfig {
     int scale = 0;  // canvas pixels to window pixels; 0: the largest that fits
     bool fullscreen = false;
-    int slideSpeed = 400;  // pixels a second at which rooms slide; 0: at once
+    int slideSpeed = 400;      // pixels a second at which rooms slide; 0: at once
+    int slideBackSpeed = 180;  // percent of that, into a room seen before where nothing lives
     Easing easing = Easing::Soft;
     bool reducedMotion = false;
     int effectsVolume = 80;  // percent

@@ -180,6 +180,33 @@ struct CreatureRules {
     friend bool operator==(const CreatureRules&, const CreatureRules&) = default;
 };
 
+// Who lives together in a room, and how many.
+struct CrowdRules {
+    int tilesEach = 9;   // free tiles of a room for each of its creatures, at least
+    bool pairs = false;  // rooms have the two kinds of a pair that works together
+    friend bool operator==(const CrowdRules&, const CrowdRules&) = default;
+};
+
+// Two kinds that are more together than apart: one asks the knight to stay where he is or to keep
+// off a line, and the other to move.
+struct CreaturePair {
+    CreatureKind lead;
+    CreatureKind helper;
+};
+inline constexpr std::array creaturePairs{
+    CreaturePair{CreatureKind::Skeleton, CreatureKind::Slime},
+    CreaturePair{CreatureKind::Turret, CreatureKind::Bat},
+    CreaturePair{CreatureKind::Turret, CreatureKind::Slime},
+    CreaturePair{CreatureKind::Charger, CreatureKind::Skeleton},
+    CreaturePair{CreatureKind::Charger, CreatureKind::Bat},
+    CreaturePair{CreatureKind::Ghost, CreatureKind::Slime},
+    CreaturePair{CreatureKind::Ghost, CreatureKind::Charger},
+    CreaturePair{CreatureKind::Mimic, CreatureKind::Bat},
+    CreaturePair{CreatureKind::Bomber, CreatureKind::Slime},
+    CreaturePair{CreatureKind::Bomber, CreatureKind::ShieldKnight},
+    CreaturePair{CreatureKind::ShieldKnight, CreatureKind::Skeleton},
+};
+
 // Figures of all bosses.
 struct BossRules {
     int waitTicks = 60;  // from the slam of its entrance until it moves
@@ -219,6 +246,7 @@ struct Gallery {
 
 struct CreaturesConfig {
     CreatureRules rules;
+    CrowdRules crowd;
     BossRules boss;
     KingSlimeRules kingSlime;
     EnumArray<CreatureKind, CreatureConfig> kinds{};

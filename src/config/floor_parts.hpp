@@ -66,6 +66,7 @@ struct StartingKitConfig {
 struct StairsConfig {
     int openTicks = 54;     // from the fall of the last creature until they can be taken
     int descentTicks = 36;  // that the knight takes to walk down
+    int stringTicks = 30;   // that a string takes to pull him to its other end
     friend bool operator==(const StairsConfig&, const StairsConfig&) = default;
 };
 

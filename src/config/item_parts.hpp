@@ -21,6 +21,19 @@ constexpr std::string_view name(Item item) {
     return itemNames[static_cast<std::size_t>(item)];
 }
 
+// The traits that set an item apart for the rules and the HUD.
+struct ItemTraits {
+    Item item;
+    bool isHeld;  // taken in hand to be used; the others work by themselves
+};
+inline constexpr auto itemTraits = keyedTable<&ItemTraits::item, ItemTraits>({
+    {Item::Bombs, true},
+    {Item::Bow, true},
+    {Item::Hook, true},
+    {Item::Lantern, false},
+    {Item::Feather, true},
+});
+
 // What can be given to the knight: first the items, with the same names, then everything else.
 // clang-format off
 enum class Treasure : std::uint8_t {
@@ -87,10 +100,12 @@ struct BowConfig {
     int most = 20;  // arrows that the knight carries
     int given = 10;
     int bundle = 3;
-    int speed = 180;      // pixels a second
-    int blows = 1;        // that an arrow strikes with
-    int restTicks = 15;   // from one shot to the next, in which the knight does not move
-    int stuckTicks = 30;  // that an arrow sticks in what it hit
+    int speed = 180;        // pixels a second
+    int blows = 1;          // that an arrow strikes with
+    int restTicks = 15;     // from one shot to the next, in which the knight does not move
+    int stuckTicks = 30;    // that an arrow sticks in what it hit
+    int refillTicks = 240;  // until an arrow comes back to a knight who has fewer than `refillTo`
+    int refillTo = 3;
     friend bool operator==(const BowConfig&, const BowConfig&) = default;
 };
 

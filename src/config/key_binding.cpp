@@ -23,11 +23,12 @@ constexpr auto keyNames = namesOf<Key>(
      "PadB",   "PadX",  "PadY",      "PadLB",  "PadRB", "PadBack", "PadStart"});
 
 constexpr auto actionNames = namesOf<Action>(
-    {"up",     "down",          "left",        "right",         "confirm",    "back",
-     "sword",  "item",          "next_item",   "previous_item", "map",        "watch",
-     "lab",    "pause",         "new_dungeon", "same_seed",     "undo",       "copy_seed",
-     "help",   "debug_overlay", "slow_motion", "fullscreen",    "screenshot", "mute",
-     "softer", "louder",        "play_pause",  "to_start",      "to_end",     "one_tick"});
+    {"up",     "down",          "left",        "right",      "confirm",       "back",
+     "sword",  "item",          "second_item", "next_item",  "previous_item", "item_1",
+     "item_2", "item_3",        "item_4",      "item_5",     "map",           "watch",
+     "lab",    "pause",         "new_dungeon", "same_seed",  "undo",          "copy_seed",
+     "help",   "debug_overlay", "slow_motion", "fullscreen", "screenshot",    "mute",
+     "softer", "louder",        "play_pause",  "to_start",   "to_end",        "one_tick"});
 
 bool sameLetters(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, [](char left, char right) {

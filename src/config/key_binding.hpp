@@ -15,7 +15,7 @@ namespace doorstring {
 // clang-format off
 enum class Action : std::uint8_t {
     Up, Down, Left, Right, Confirm, Back,  // menus
-    Sword, Item, NextItem, PreviousItem, Map, Watch, Lab, Pause, NewDungeon, SameSeed, Undo, CopySeed, Help,
+    Sword, Item, SecondItem, NextItem, PreviousItem, Item1, Item2, Item3, Item4, Item5, Map, Watch, Lab, Pause, NewDungeon, SameSeed, Undo, CopySeed, Help,
     DebugOverlay, SlowMotion, Fullscreen, Screenshot, Mute, Softer, Louder,
     PlayPause, ToStart, ToEnd, OneTick  // of what is watched: a growing dungeon, a replay
 };

@@ -53,6 +53,27 @@ bool goesWith(CreatureKind kind, const std::vector<CreatureKind>& others) {
                                 [&](CreatureKind other) { return isUnfairPair(kind, other); });
 }
 
+// The kinds of a pair.
+EnumSet<CreatureKind> kindsOf(const CreaturePair& pair) {
+    return EnumSet<CreatureKind>::of(pair.lead, pair.helper);
+}
+
+// Draws one of the pairs that may live in the room and whose two cost no more than its budget. Null
+// if there is none.
+const CreaturePair* pairFor(const std::vector<CreatureKind>& kinds, int budget,
+                            const CreaturesConfig& config, RandomStream& random) {
+    std::vector<const CreaturePair*> fitting;
+    for (const CreaturePair& pair : creaturePairs) {
+        const bool canLive = std::ranges::all_of(kindsOf(pair), [&](CreatureKind kind) {
+            return std::ranges::find(kinds, kind) != kinds.end();
+        });
+        if (canLive && config.kinds[pair.lead].cost + config.kinds[pair.helper].cost <= budget) {
+            fitting.push_back(&pair);
+        }
+    }
+    return fitting.empty() ? nullptr : fitting[random.below(fitting.size())];
+}
+
 }  // namespace
 
 int dangerBudget(const RoomPlan& plan, const CreatureRules& rules) {
@@ -80,22 +101,38 @@ std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
     if (isBehindArena(dungeon, cell)) {
         left = left * config.rules.afterArena / 100;
     }
+    std::vector<CreatureKind> kinds;  // that may live there
+    for (const CreatureKind kind : allValues<CreatureKind>) {
+        if (livesOn(dungeon, cell, config.kinds[kind]) && mayLiveIn(plan.kind, kind, config)) {
+            kinds.push_back(kind);
+        }
+    }
     RandomStream random(cellRoll(dungeon.seed().number, Purpose::Creatures, cell));
     std::vector<CreatureKind> chosen;
+    const auto take = [&](CreatureKind kind) {
+        chosen.push_back(kind);
+        left -= config.kinds[kind].cost;
+    };
+    if (config.crowd.pairs && config.rules.most > 1) {
+        if (const CreaturePair* const pair = pairFor(kinds, left, config, random)) {
+            take(pair->lead);
+            take(pair->helper);
+            std::erase_if(kinds, [&](CreatureKind kind) { return !kindsOf(*pair).has(kind); });
+        }
+    }
     while (static_cast<int>(chosen.size()) < config.rules.most) {
         std::vector<CreatureKind> fitting;
-        for (const CreatureKind kind : allValues<CreatureKind>) {
-            const CreatureConfig& row = config.kinds[kind];
-            if (row.cost <= left && livesOn(dungeon, cell, row) &&
-                mayLiveIn(plan.kind, kind, config) && goesWith(kind, chosen)) {
+        for (const CreatureKind kind : kinds) {
+            // One that nothing hurts is not alone, or its room would never be cleared.
+            const bool isWelcome = !chosen.empty() || canFall(kind, config);
+            if (config.kinds[kind].cost <= left && isWelcome && goesWith(kind, chosen)) {
                 fitting.push_back(kind);
             }
         }
         if (fitting.empty()) {
             break;
         }
-        chosen.push_back(fitting[random.below(fitting.size())]);
-        left -= config.kinds[chosen.back()].cost;
+        take(fitting[random.below(fitting.size())]);
     }
     const auto costOf = [&](CreatureKind kind) { return config.kinds[kind].cost; };
     std::ranges::stable_sort(chosen, std::ranges::greater(), costOf);

@@ -186,6 +186,7 @@ void Expedition::apply(const Config& config) {
     static_cast<PlayConfig&>(world.config) = std::move(next);
     world.config.setDemands();
     world.config.slideSpeed = config.view.slideSpeed;
+    world.config.slideBackSpeed = config.view.slideBackSpeed;
     refitCreatures(world, before);
     if (world.config.room.texts != config.room.texts) {
         rebuildRoom(world, config.room.texts);

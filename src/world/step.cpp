@@ -13,6 +13,7 @@
 #include "world/knight/sword.hpp"
 #include "world/knight/walk.hpp"
 #include "world/things/puzzles.hpp"
+#include "world/things/strings.hpp"
 #include "world/things/use_things.hpp"
 
 #include <algorithm>
@@ -56,6 +57,9 @@ bool moveKnight(World& world, InputFrame input, Events& events) {
     case Deed::Descends:
         walkDown(world);
         return false;
+    case Deed::IsReeled:
+        reelIn(world);
+        return false;
     case Deed::Falls:
         fallOn(world, events);
         return false;
@@ -75,7 +79,8 @@ bool moveKnight(World& world, InputFrame input, Events& events) {
     }
     // A rooted knight still glides on ice.
     const InputFrame held = isRooted(world) ? InputFrame{} : input;
-    walk(world.player, world.terrain(), world.config.player, world.config.ground, held, events);
+    walk(world.player, world.terrain(), world.config.player, world.config.ground, held,
+         world.isPeaceful(), events);
     return true;
 }
 

@@ -125,7 +125,7 @@ InputFrame Autopilot::operator()(const World& world) {
     }
     if (!isSeen || room.isQuiet()) {
         heldTicks_ = 0;
-        return withUsefulItem(world, room, explorer_(world));
+        return withBow(world, explorer_(world));
     }
     if (!obeys(world)) {
         heldTicks_ = 0;
@@ -133,12 +133,12 @@ InputFrame Autopilot::operator()(const World& world) {
     }
     if (heldTicks_ > 0) {
         --heldTicks_;
-        return withUsefulItem(world, room, held_);
+        return withBow(world, held_);
     }
     heldTicks_ = thinkAgainTicks - 1;
     const InputFrame chosen = think(world, room);
     held_ = {chosen.held.without(Button::Sword).without(Button::Item)};
-    return withUsefulItem(world, room, chosen);
+    return withBow(world, chosen);
 }
 
 }  // namespace doorstring

@@ -48,6 +48,7 @@ int distanceToKeep(const SeenCreature& seen, const CreatureConfig& row, int dist
         return answer.keepBefore;
     case Doing::Rests:
     case Doing::Falls:
+    case Doing::Sleeps:
         return 0;
     }
     return 0;
@@ -101,14 +102,6 @@ std::optional<Direction> lineTo(const World& world, const SeenCreature& seen, Su
                : std::optional(mainDirection(way));
 }
 
-std::optional<Item> usefulItem(const World& world, const SeenRoom& room) {
-    const Kit& kit = world.player.kit;
-    if (kit.items.has(Item::Lantern) && room.isDark) {
-        return Item::Lantern;
-    }
-    return kit.items.has(Item::Bow) && kit.arrows > 0 ? std::optional(Item::Bow) : std::nullopt;
-}
-
 }  // namespace
 
 std::optional<Direction> sideToShoot(const World& world, const SeenRoom& room) {
@@ -128,10 +121,12 @@ std::optional<Direction> sideToShoot(const World& world, const SeenRoom& room) {
     return std::nullopt;
 }
 
-InputFrame withUsefulItem(const World& world, const SeenRoom& room, InputFrame input) {
+InputFrame withBow(const World& world, InputFrame input) {
+    const Kit& kit = world.player.kit;
     const bool isBusyWithOthers = input.has(Button::Item) || input.has(Button::NextItem);
-    const auto item = usefulItem(world, room);
-    return item && !isBusyWithOthers ? takingInHand(world, *item, input) : input;
+    return kit.items.has(Item::Bow) && kit.arrows > 0 && !isBusyWithOthers
+               ? takingInHand(world, Item::Bow, input)
+               : input;
 }
 
 }  // namespace doorstring

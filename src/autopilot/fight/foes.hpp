@@ -92,8 +92,8 @@ bool isShieldedFrom(const SeenCreature& seen, SubPos middle, SubPos knight);
 // in hand.
 std::optional<Direction> sideToShoot(const World& world, const SeenRoom& room);
 
-// Adds the key that leads to an item of more use here than the one in hand: the lantern in the
-// dark, else the bow. Keys that use or choose an item stay as they are.
-InputFrame withUsefulItem(const World& world, const SeenRoom& room, InputFrame input);
+// Adds the key that leads to the bow, as long as there are arrows. Keys that use or choose an item
+// stay as they are.
+InputFrame withBow(const World& world, InputFrame input);
 
 }  // namespace doorstring

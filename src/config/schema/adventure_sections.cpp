@@ -102,7 +102,10 @@ void addAdventureSections(Schema& schema) {
                  "how long the stairs take to open when nothing lives in their room any more"},
                 {"stairs_descent_seconds", "seconds", TicksKind{3, 100},
                  within(&AdventureConfig::stairs, &StairsConfig::descentTicks),
-                 "how long the knight takes to walk down"}});
+                 "how long the knight takes to walk down"},
+                {"string_seconds", "seconds", TicksKind{3, 100},
+                 within(&AdventureConfig::stairs, &StairsConfig::stringTicks),
+                 "how long the string in a boss's room takes to pull the knight to the start"}});
     // Names are for the screen; what a preset says is in the keys that it sets.
     Column<FloorConfig> title{"name", "", TextKind{24}, &FloorConfig::name,
                               "what the card on arrival says"};
@@ -185,6 +188,12 @@ void addCreatureSections(Schema& schema) {
                 {"after_arena", "percent", IntegerKind{0, 100}, &CreatureRules::afterArena,
                  "what the creatures of a room right behind an arena may cost, of what they may "
                  "cost elsewhere"}});
+    schema.add(
+        "creatures", within(&Config::creatures, &CreaturesConfig::crowd),
+        {{"tiles_each", "tiles", IntegerKind{1, 100}, &CrowdRules::tilesEach,
+          "free tiles that a room has for each of its creatures, at least"},
+         {"pairs", "", BooleanKind{}, &CrowdRules::pairs,
+          "whether each room has two kinds that work together, where its budget pays them"}});
 
     const auto boss = within(&Config::creatures, &CreaturesConfig::boss);
     schema.add(
@@ -323,7 +332,11 @@ void addTools(Schema& schema) {
          {"rest_seconds", "seconds", TicksKind{2, 50}, &BowConfig::restTicks,
           "from one shot to the next, in which the knight stands"},
          {"stuck_seconds", "seconds", TicksKind{5}, &BowConfig::stuckTicks,
-          "how long an arrow sticks in what it hit"}});
+          "how long an arrow sticks in what it hit"},
+         {"refill_seconds", "seconds", TicksKind{60, 500}, &BowConfig::refillTicks,
+          "from one arrow that comes back to the next, while the knight has too few"},
+         {"refill_to", "arrows", IntegerKind{0, 99}, &BowConfig::refillTo,
+          "arrows up to which they come back; 0: none does"}});
     schema.add(
         "items.hook", section(&ItemsConfig::hook),
         {{"reach", "pixels", IntegerKind{16, 240}, &HookConfig::reach, "how far the hook flies"},

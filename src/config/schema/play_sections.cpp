@@ -33,7 +33,11 @@ void addPlaySections(Schema& schema) {
                 {"knock_back", "pixels", IntegerKind{0, 32}, &PlayerConfig::knockBack,
                  "how far a hurt knight is pushed back"},
                 {"doorway_depth", "pixels", IntegerKind{0, 8}, &PlayerConfig::doorwayDepth,
-                 "how far into a doorway the knight steps before the next room slides in"}});
+                 "how far into a doorway the knight steps before the next room slides in"},
+                {"quick_after_seconds", "seconds", TicksKind{5}, &PlayerConfig::quickAfterTicks,
+                 "how long he walks one way, where nothing lives, until he hurries"},
+                {"quick_speed", "percent", IntegerKind{100, 200}, &PlayerConfig::quickSpeed,
+                 "his speed while he hurries, of his usual one"}});
     schema.add("sword", &Config::sword,
                {{"wind_up_seconds", "seconds", TicksKind{1}, &SwordConfig::windUpTicks,
                  "how long the blade is raised before it cuts"},
@@ -86,9 +90,15 @@ constexpr auto actionHelps =
                      "choose in a menu",
                      "leave a menu",
                      "swing the sword",
-                     "use the chosen item",
-                     "choose the next item",
-                     "choose the previous item",
+                     "use the item in hand",
+                     "use the item that was in hand before",
+                     "take the next item in hand",
+                     "take the previous item in hand",
+                     "take the bombs in hand and lay one",
+                     "take the bow in hand and shoot",
+                     "take the hook in hand and throw it",
+                     "the lantern, which shines by itself",
+                     "take the feather in hand and hop",
                      "the map of the whole dungeon",
                      "watch the dungeon grow",
                      "the Lab, to move weights and see what they do",
@@ -151,7 +161,10 @@ void addViewSections(Schema& schema) {
     // Play waits while rooms slide, so recordings depend on the length of the slide.
     schema.add("view", &Config::view,
                {{"slide_speed", "pixels a second", IntegerKind{100, 4000, "instant"},
-                 &ViewConfig::slideSpeed, "how fast a room slides in, across as upward"}});
+                 &ViewConfig::slideSpeed, "how fast a room slides in, across as upward"},
+                {"slide_back_speed", "percent", IntegerKind{100, 400}, &ViewConfig::slideBackSpeed,
+                 "how fast a room slides in that was seen before and has nothing alive, of "
+                 "slide_speed"}});
 }
 
 void addKeySections(Schema& schema) {

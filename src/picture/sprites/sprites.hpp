@@ -133,7 +133,8 @@ inline constexpr int toolSprites = 10;
 // clang-format off
 enum class FittingSprite : std::uint8_t {
     Urn = 0, UrnBroken0, Pedestal = 4, Keeper0, Brazier = 7, BrazierLit0,
-    LeverWest = 10, LeverEast, CrystalOff, CrystalOn0, Gate0 = 15
+    LeverWest = 10, LeverEast, CrystalOff, CrystalOn0, Gate0 = 15, String0 = 18,
+    StringRolled = 20
 };
 // clang-format on
 inline constexpr int urnBrokenPictures = 3;
@@ -141,7 +142,8 @@ inline constexpr int keeperPictures = 2;
 inline constexpr int brazierPictures = 2;
 inline constexpr int crystalPictures = 2;
 inline constexpr int gatePictures = 3;
-inline constexpr int fittingSprites = static_cast<int>(FittingSprite::Gate0) + gatePictures;
+inline constexpr int stringPictures = 2;
+inline constexpr int fittingSprites = static_cast<int>(FittingSprite::StringRolled) + 1;
 
 // The fitting that is drawn as a figure on a tile; empty if there is none.
 std::optional<FittingSprite> fittingOn(Tile tile);
@@ -214,6 +216,9 @@ enum class UiSprite : std::uint8_t {
 };
 // clang-format on
 inline constexpr int uiSprites = static_cast<int>(UiSprite::Skull) + 1;
+constexpr UiSprite uiSpriteOf(Item item) {
+    return spriteAfter(UiSprite::Bomb, static_cast<int>(item));
+}
 // The picture of a knight's heart, counted from 0, if all of his hearts hold this many halves.
 constexpr UiSprite heartSprite(int heart, int halfHearts) {
     const int halves = halfHearts - 2 * heart;

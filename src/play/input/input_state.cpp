@@ -73,8 +73,14 @@ InputFrame InputState::take() {
                                  std::pair{Action::Right, Button::East},
                                  std::pair{Action::Sword, Button::Sword},
                                  std::pair{Action::Item, Button::Item},
+                                 std::pair{Action::SecondItem, Button::SecondItem},
                                  std::pair{Action::NextItem, Button::NextItem},
-                                 std::pair{Action::PreviousItem, Button::PreviousItem}};
+                                 std::pair{Action::PreviousItem, Button::PreviousItem},
+                                 std::pair{Action::Item1, Button::Item1},
+                                 std::pair{Action::Item2, Button::Item2},
+                                 std::pair{Action::Item3, Button::Item3},
+                                 std::pair{Action::Item4, Button::Item4},
+                                 std::pair{Action::Item5, Button::Item5}};
     InputFrame frame;
     for (const auto& [action, button] : buttons) {
         if (held(action) || latched_.test(static_cast<std::size_t>(action))) {

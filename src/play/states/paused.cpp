@@ -71,6 +71,19 @@ constexpr std::array runChoices{
                }},
     MenuChoice{"Title", "Back to the title", leaveAdventure}};
 
+// The key that uses an item: one of the hands, or its own.
+std::string keyOfItem(const Session& session, Item item) {
+    const Kit& kit = session.expedition.world().player.kit;
+    if (!itemTraits[item].isHeld) {
+        return {};
+    }
+    const auto own = static_cast<Action>(static_cast<int>(Action::Item1) + static_cast<int>(item));
+    return kit.chosen == item      ? session.keyFor(Action::Item)
+           : kit.second == item    ? session.keyFor(Action::SecondItem)
+           : session.host.padInUse ? std::string()
+                                   : session.keyFor(own);
+}
+
 class RunPageState : public MenuState {
 public:
     RunPageState(bool isSaved, bool isTrial) : MenuState(runChoices), isTrial_(isTrial) {
@@ -91,11 +104,16 @@ public:
     void draw(Canvas& canvas, Session& session, int) override {
         const World& world = session.expedition.world();
         const std::string seed = toCode(session.seedToShare());
+        EnumArray<Item, std::string> itemKeys;
+        for (const Item item : allValues<Item>) {
+            itemKeys[item] = keyOfItem(session, item);
+        }
         drawRunPage(session.page(canvas), menu(),
                     {.world = world,
                      .tally = session.expedition.tally(),
                      .floorName = session.config().adventure.current().name,
                      .seedCode = seed,
+                     .itemKeys = itemKeys,
                      .ownWeights = session.ownWeights.had(),
                      .note = session.runNote()});
     }

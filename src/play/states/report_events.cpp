@@ -30,9 +30,14 @@ struct Report {
         logInfo("banner reached");
     }
     void operator()(const StairsOpened&) const {
-        session.message.show(session.expedition.world().config.isLastFloor()
-                                 ? "The last stairs are open: the way out!"
-                                 : "The stairs down are open.");
+        const World& world = session.expedition.world();
+        const auto here = world.things.in(world.cell());
+        const bool hasString =
+            std::ranges::find(here, ThingKind::String, &Thing::kind) != here.end();
+        session.message.show(
+            std::string(world.config.isLastFloor() ? "The last stairs are open: the way out!"
+                                                   : "The stairs down are open.") +
+            (hasString ? " Pull the red string to go to the start and back." : ""));
         logInfo("stairs open");
     }
     void operator()(const StairsTaken&) const {
@@ -62,12 +67,14 @@ struct Report {
     }
     void operator()(const TreasureTaken& taken) const {
         const Kit& kit = session.expedition.world().player.kit;
+        const bool isSecond = isItem(taken.what) && kit.second == itemOf(taken.what);
         const std::string choice =
-            isItem(taken.what)
+            isItem(taken.what) && !isSecond
                 ? choiceText(kit, itemOf(taken.what), session.keyFor(Action::NextItem),
                              session.keyFor(Action::PreviousItem))
                 : std::string();
-        session.message.show(textOf(taken.what, taken.count, session.keyFor(Action::Item), choice));
+        const Action use = isSecond ? Action::SecondItem : Action::Item;
+        session.message.show(textOf(taken.what, taken.count, session.keyFor(use), choice));
         logInfo(fmt::format("taken: {}", titleOf(taken.what, taken.count)));
     }
     void operator()(const WallBroken& broken) const {

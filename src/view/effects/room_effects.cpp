@@ -3,6 +3,7 @@
 #include "base/overloaded.hpp"
 #include "picture/room/room_picture.hpp"
 #include "picture/tiles/tile_picture.hpp"
+#include "view/play/creature_looks.hpp"
 
 #include <algorithm>
 #include <array>
@@ -76,6 +77,10 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
         [&](const FootStep& step) {
             if (step.on == Tile::Shallows) {
                 showHere(EffectSprite::Splash0, 3, feetOf(world));
+            } else if (step.isQuick) {
+                constexpr int behind = 9;  // pixels
+                const GridOffset back = offsetOf(opposite(world.player.facing)) * behind;
+                showDust(now, feetOf(world) + back);
             }
         },
         [&](const PushableSank& sank) { showHere(EffectSprite::Plunge0, 4, cornerOf(sank.tile)); },
@@ -222,6 +227,10 @@ int RoomEffects::darkness(const World& world, std::uint32_t dungeonNumber) const
     if (world.player.dying()) {
         const int faded = world.player.deathTicks - (world.config.player.deathTicks - fadeTicks);
         return std::clamp(faded / ticksPerDarker + 1, 0, darkest);
+    }
+    if (world.player.isReeled()) {
+        const int whole = world.config.adventure.stairs.stringTicks;
+        return arcAt(world.player.stringTicks, whole, darkest);
     }
     if (world.player.descending()) {
         const int left = world.config.adventure.stairs.descentTicks - world.player.descentTicks;

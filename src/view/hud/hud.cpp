@@ -25,6 +25,7 @@ constexpr int carriedTop = 17;
 constexpr int iconSide = 8;
 constexpr int itemBoxSide = 18;
 constexpr int itemBoxGap = 5;  // pixels beside the box
+constexpr int secondBoxSide = 10;
 
 void drawKeys(const Page& page, const World& world, int x) {
     constexpr int bossKeyAt = 38;  // right of the small keys
@@ -79,6 +80,14 @@ void drawItemBox(const Page& page, const Kit& kit, int x) {
     }
 }
 
+// Draws the second item small, beside the box of the first.
+void drawSecondItem(const Page& page, const Kit& kit, int x) {
+    constexpr int top = 11;
+    page.canvas.fill({x, top, secondBoxSide, secondBoxSide}, {0, 0, 0, 110});
+    page.canvas.frame({x - 1, top, secondBoxSide + 1, secondBoxSide}, page.colours.rim);
+    page.art.sprites.ui.draw(page.canvas, static_cast<int>(uiSpriteOf(*kit.second)), x, top + 1);
+}
+
 // Whether the knight can have items: in an adventure, or where the configuration gives him one.
 bool hasItemBox(const World& world) {
     return world.config.isAdventure() || world.player.kit.chosen;
@@ -86,7 +95,8 @@ bool hasItemBox(const World& world) {
 
 // The left edge of the lines of text.
 int textLeft(const World& world) {
-    return hasItemBox(world) ? margin + itemBoxSide + itemBoxGap : margin;
+    const int second = world.player.kit.second ? secondBoxSide : 0;
+    return hasItemBox(world) ? margin + itemBoxSide + second + itemBoxGap : margin;
 }
 
 // The width of all signs of what the knight carries.
@@ -245,6 +255,9 @@ void drawHud(const Page& page, const World& world, const HudStyle& style) {
     canvas.fill({0, hudHeight - 1, page.width(), 1}, colours.rim);
     if (hasItemBox(world)) {
         drawItemBox(page, world.player.kit, margin);
+        if (world.player.kit.second) {
+            drawSecondItem(page, world.player.kit, margin + itemBoxSide);
+        }
     }
     const int headingEnd = writeHeading(page, world);
     const int x = page.width() - minimapSize.width - 3;

@@ -22,7 +22,7 @@ constexpr auto treasureTexts = keyedTable<&TreasureText::treasure, TreasureText>
     {Treasure::Bombs, "Bombs", "", "# lays one: for crates, rubble and cracked walls.", "them"},
     {Treasure::Bow, "The bow", "", "# shoots an arrow straight ahead."},
     {Treasure::Hook, "The hook", "", "# throws it: it pulls you over pits and water."},
-    {Treasure::Lantern, "The lantern", "", "It lights dark rooms while it is chosen."},
+    {Treasure::Lantern, "The lantern", "", "It lights dark rooms by itself."},
     {Treasure::Feather, "The feather", "", "# hops: over pits, spikes and shots."},
     {Treasure::HeartPiece, "A piece of heart", "", "Four of them make a heart."},
     {Treasure::HeartContainer, "One more heart", "", "All of them are full again."},
@@ -42,7 +42,8 @@ int pressesTo(const Kit& kit, Item item, int way) {
     int presses = 0;
     for (int at = static_cast<int>(*kit.chosen); at != static_cast<int>(item);) {
         at = (at + way + count) % count;
-        presses += kit.items.has(static_cast<Item>(at)) ? 1 : 0;
+        const Item passed = static_cast<Item>(at);
+        presses += kit.items.has(passed) && itemTraits[passed].isHeld ? 1 : 0;
     }
     return presses;
 }
@@ -66,7 +67,7 @@ std::string purposeText(Treasure what, std::string_view useKey) {
 
 std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
                        std::string_view previousKey) {
-    if (!kit.chosen || kit.chosen == given) {
+    if (!kit.chosen || kit.chosen == given || !itemTraits[given].isHeld) {
         return {};
     }
     const int forward = pressesTo(kit, given, 1);

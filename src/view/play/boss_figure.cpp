@@ -89,6 +89,7 @@ int placeOf(const Creature& boss, const CreaturesConfig& config) {
         return entranceOf(boss);
     case Doing::Walks:
     case Doing::Falls:
+    case Doing::Sleeps:
         break;
     }
     return idleOf(boss);

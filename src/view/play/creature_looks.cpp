@@ -31,6 +31,14 @@ int standingCell(const Creature& creature) {
                : loopCell(CreaturePose::Walk, creature.facing, ticks, ticksPerStep);
 }
 
+// The picture of one that hides: it breathes now and then, which gives it away.
+int hiddenCell(const Creature& creature) {
+    constexpr int ticksPerBreath = 90;
+    constexpr int breath = 7;
+    const bool breathes = creature.ticks % ticksPerBreath >= ticksPerBreath - breath;
+    return poseCell(CreaturePose::Idle, creature.facing, breathes ? 1 : 0);
+}
+
 }  // namespace
 
 int creatureCell(const Creature& creature, const CreatureConfig& config) {
@@ -52,12 +60,14 @@ int creatureCell(const Creature& creature, const CreatureConfig& config) {
                             picturesOf(CreaturePose::Attack) - 1);
         }
         break;
+    case Doing::Sleeps:
+        return onceCell(CreaturePose::Fall, creature.facing, creature.ticks, fallAsleepTicks);
     case Doing::Waits:
     case Doing::Walks:
     case Doing::Falls:
         break;
     }
-    return standingCell(creature);
+    return isHidden(creature) ? hiddenCell(creature) : standingCell(creature);
 }
 
 int arcAt(int tick, int length, int height) {

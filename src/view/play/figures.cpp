@@ -85,6 +85,16 @@ void drawKnightsOutline(Canvas& canvas, const Figure& knight, const Canvas& cove
     }
 }
 
+void drawLeaning(Canvas& canvas, const Figure& figure) {
+    PixelRect upper = figure.sheet->part(figure.picture);
+    PixelRect lower = upper;
+    upper.height /= 2;
+    lower.y += upper.height;
+    lower.height -= upper.height;
+    canvas.draw(figure.sheet->picture(), lower, figure.x, figure.y + upper.height);
+    canvas.draw(figure.sheet->picture(), upper, figure.x + figure.lean.x, figure.y + figure.lean.y);
+}
+
 void drawFigure(Canvas& canvas, const Figure& figure) {
     if (figure.isBright) {
         drawBright(canvas, figure);
@@ -92,6 +102,8 @@ void drawFigure(Canvas& canvas, const Figure& figure) {
         drawFlash(canvas, figure);
     } else if (figure.isFaint) {
         drawFaint(canvas, figure);
+    } else if (figure.lean != GridOffset{}) {
+        drawLeaning(canvas, figure);
     } else if (figure.below > 0) {
         PixelRect part = figure.sheet->part(figure.picture);
         part.height -= std::min(part.height, figure.below);

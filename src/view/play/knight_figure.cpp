@@ -124,6 +124,19 @@ std::optional<int> dustPicture(const Player& player) {
                : std::nullopt;
 }
 
+// How far he leans forward as he hurries. From behind he looks the same.
+GridOffset leanOf(const Player& player) {
+    const bool leans = player.hurry.isQuick && player.facing != Direction::North;
+    return leans ? offsetOf(player.facing) : GridOffset{};
+}
+
+// The number of pixels that a string has lifted him, up to the wall, half way to its other end.
+int heightOnString(const World& world) {
+    constexpr int height = 14;
+    const int whole = world.config.adventure.stairs.stringTicks;
+    return world.player.isReeled() ? arcAt(world.player.stringTicks, whole, height) : 0;
+}
+
 // The number of ticks since he was hurt, while nothing can hurt him; empty at other times, and when
 // he has all his hearts, as he has then woken or been healed.
 std::optional<int> ticksSinceHurt(const World& world) {
@@ -220,8 +233,10 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMoti
         addWeapon();
     }
     const int below = rowsBelowGround(world);
-    const int lifted = top + below - knockLift(player.body) -
-                       arcAt(player.hopTicks, world.config.items.feather.hopTicks, knightHopHeight);
+    const int lifted =
+        top + below - knockLift(player.body) -
+        arcAt(player.hopTicks, world.config.items.feather.hopTicks, knightHopHeight) -
+        heightOnString(world);
     const int flash = flashOf(world, reducedMotion);
     const KnightPicture picture = knightPicture(world, sprites);
     figures.add({.feet = standsAt,
@@ -229,6 +244,7 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMoti
                  .picture = picture.cell,
                  .x = left,
                  .y = lifted,
+                 .lean = leanOf(player),
                  .below = below,
                  .isBright = flash == allLit && below == 0,
                  .isKnight = true});

@@ -101,10 +101,12 @@ void RoomView::drawStill(const Frame& frame) {
     addStanding(frame, world.room, world.ground, at);
     const Scene scene{art_, frame.tileset, world, at.x, at.y};
     addDrops(figures_, scene, frame.tickShare);
+    addLiving(frame, world.creatures.asleep, at);
     addLiving(frame, world.creatures.living, at);
     addProjectiles(figures_, scene, frame.tickShare);
     addTools(figures_, scene, frame.tickShare);
     figures_.draw(frame.canvas);
+    drawTautString(frame.canvas, scene, knight);
     drawPrices(frame.canvas, scene, world.room);
     drawTurns(frame.canvas, scene, world.creatures.living, frame.tickShare);
     effects_.shots().draw(frame.canvas, art_.sprites, frame.tileset, world, frame.dungeonNumber,
@@ -193,6 +195,7 @@ void RoomView::drawSlide(const Frame& frame) {
     const RoomPicture& after = drawGround(frame, flip.next, flip.ground, in);
     addStanding(frame, world.room, world.ground, out);
     addStanding(frame, flip.next, flip.ground, in);
+    addLiving(frame, world.creatures.asleep, out);
     addLiving(frame, world.creatures.living, out);
     addLiving(frame, flip.creatures, in);
     const SubPos knight = placeBetween(flip.from, flip.to, share);
@@ -218,6 +221,9 @@ void RoomView::drawFade(const Frame& frame) {
     const RoomPicture& picture = drawGround(frame, room, leaving ? world.ground : flip.ground, at);
     addStanding(frame, room, leaving ? world.ground : flip.ground, at);
     addLiving(frame, leaving ? world.creatures.living : flip.creatures, at);
+    if (leaving) {
+        addLiving(frame, world.creatures.asleep, at);
+    }
     addKnightAt(frame, leaving ? world.player.body.at : flip.to, at);
     figures_.draw(frame.canvas);
     frame.canvas.draw(picture.over, at.x, at.y);

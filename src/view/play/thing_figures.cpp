@@ -24,6 +24,9 @@ constexpr Colour priceInk{255, 244, 206};
 constexpr Colour shortInk{232, 112, 96};  // for prices that the knight cannot pay
 constexpr Colour priceShade{16, 12, 24};
 constexpr int ticksPerFlame = 8;
+constexpr int ticksPerSway = 32;  // of each picture of a string
+constexpr Colour stringLight{224, 88, 88};
+constexpr Colour stringShade{122, 28, 48};
 constexpr int pipSide = 2;  // pixels
 constexpr int pipStep = 3;  // from one to the next
 constexpr Colour pipInk{255, 226, 128};
@@ -68,6 +71,13 @@ void addThing(Figures& figures, const Scene& scene, const Thing& thing) {
         return addOnTile(figures, scene, thing.tile, sprites.fittings,
                          static_cast<int>(FittingSprite::Gate0) +
                              (thing.isEmpty ? gatePictures - 1 : 0));
+    case ThingKind::String: {
+        const int sway = static_cast<int>(scene.world.tick / ticksPerSway % stringPictures);
+        return addOnTile(
+            figures, scene, thing.tile, sprites.fittings,
+            static_cast<int>(thing.isEmpty ? FittingSprite::StringRolled : FittingSprite::String0) +
+                (thing.isEmpty ? 0 : sway));
+    }
     case ThingKind::Keeper: {
         const bool blinks = scene.world.tick % keeperCycle < keeperBlink;
         return addOnTile(figures, scene, thing.tile, sprites.fittings,
@@ -92,6 +102,18 @@ void addThings(Figures& figures, const Scene& scene, const Room& room) {
     for (const Thing& thing : scene.world.things.in(room.cell())) {
         addThing(figures, scene, thing);
     }
+}
+
+void drawTautString(Canvas& canvas, const Scene& scene, SubPos knight) {
+    const World& world = scene.world;
+    if (!world.player.isReeled()) {
+        return;
+    }
+    const GridSize box = world.config.player.hitBox;
+    const int x = scene.x + toPixels(knight.x) + box.width / 2;
+    const int hands = scene.y + toPixels(knight.y) - box.height;
+    canvas.fill({x, scene.y, 1, hands - scene.y}, stringLight);
+    canvas.fill({x + 1, scene.y, 1, hands - scene.y}, stringShade);
 }
 
 void addUrns(Figures& figures, const Scene& scene, const Ground& ground) {

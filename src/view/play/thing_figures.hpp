@@ -18,6 +18,10 @@ void drawTurn(Canvas& canvas, int turn, int middle, int y);
 // Draws the price below each stand, over everything that is there.
 void drawPrices(Canvas& canvas, const Scene& scene, const Room& room);
 
+// Draws the string taut from the top of the room to the knight whom it pulls; `knight` is where his
+// hit box is.
+void drawTautString(Canvas& canvas, const Scene& scene, SubPos knight);
+
 // Adds bombs, arrows and the hook.
 void addTools(Figures& figures, const Scene& scene, int tickShare);
 

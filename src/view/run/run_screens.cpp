@@ -94,18 +94,24 @@ void drawCount(const Page& page, int count, int right, int y) {
     page.write(number, right, y, page.colours.text, Align::Right);
 }
 
-void drawPageItems(const Page& page, const Kit& kit, int x, int y) {
+// Draws a slot for each item and, below it, the key that uses it.
+void drawPageItems(const Page& page, const RunPage& run, int x, int y) {
     const auto& [canvas, art, colours] = page;
+    const Kit& kit = run.world.player.kit;
     for (const Item item : allValues<Item>) {
         const PixelRect slot{x, y, slotSide, slotSide};
         canvas.fill(slot, {0, 0, 0, 90});
-        canvas.frame(slot, kit.chosen == item ? colours.bright : withAlpha(colours.quiet, 90));
+        canvas.frame(slot, kit.chosen == item   ? colours.bright
+                           : kit.second == item ? colours.text
+                                                : withAlpha(colours.quiet, 90));
         if (kit.items.has(item)) {
             art.sprites.items.draw(canvas, static_cast<int>(spriteOf(treasureOf(item))), x + 2,
                                    y + 2);
             if (const auto count = kit.leftOf(item)) {
                 drawCount(page, *count, x + slotSide - 1, y + slotSide - 8);
             }
+            page.write(run.itemKeys[item], x + slotSide / 2, y + slotSide - 1, colours.quiet,
+                       Align::Centre);
         }
         x += slotStep;
     }
@@ -139,8 +145,8 @@ void drawRunPage(const Page& page, Menu& menu, const RunPage& run) {
     int y = panel.y + headBottom + 8;
     drawPageHearts(page, kit, x, y);
     drawPurse(page, run.world, x, y + 13);
-    drawPageItems(page, kit, x, y + 29);
-    drawTally(page, run, x, y + 57);
+    drawPageItems(page, run, x, y + 28);
+    drawTally(page, run, x, y + 59);
     canvas.fill({panel.x + menuLeft - 10, y - 1, 1, panel.height - headBottom - 28},
                 withAlpha(colours.rim, 70));
     menu.draw(page, panel.x + menuLeft, y);

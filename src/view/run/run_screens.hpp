@@ -17,8 +17,9 @@ struct RunPage {
     const RunTally& tally;
     std::string_view floorName;
     std::string_view seedCode;
-    bool ownWeights = false;     // whether any weights were not the shipped ones
-    std::string_view note = {};  // below the choices
+    EnumArray<Item, std::string> itemKeys = {};  // that use them; empty if none does
+    bool ownWeights = false;                     // whether any weights were not the shipped ones
+    std::string_view note = {};                  // below the choices
 };
 
 void drawRunPage(const Page& page, Menu& menu, const RunPage& run);

@@ -33,8 +33,10 @@ struct Entry {
 const std::vector<Entry>& entries() {
     static const std::vector<Entry> all{
         {{Action::Sword}, "swing the sword"},
-        {{Action::Item}, "use the item"},
-        {{Action::PreviousItem, Action::NextItem}, "choose the item"},
+        {{Action::Item, Action::SecondItem}, "use the item in hand, the second one"},
+        {{Action::PreviousItem, Action::NextItem}, "take another item in hand"},
+        {{Action::Item1, Action::Item2, Action::Item3, Action::Item4, Action::Item5},
+         "use bombs, bow, hook, lantern, feather"},
         {{Action::NewDungeon}, "new dungeon, weights from disk", "regenerate this floor"},
         {{Action::SameSeed}, "same seed, weights from disk", "the same with its seed"},
         {{Action::Undo}, "back to the previous dungeon", "take that back"},

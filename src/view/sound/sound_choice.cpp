@@ -186,6 +186,9 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const WareRefused&) const { return Effect::CannotAfford; }
     std::optional<Effect> operator()(const StairsOpened&) const { return Effect::StairsOpened; }
     std::optional<Effect> operator()(const StairsTaken&) const { return Effect::StairsDescended; }
+    std::optional<Effect> operator()(const StringTaken&) const { return Effect::HookThrown; }
+    std::optional<Effect> operator()(const CreatureSlept&) const { return Effect::PlateDown; }
+    std::optional<Effect> operator()(const ArrowCameBack&) const { return {}; }
 };
 
 }  // namespace

@@ -65,6 +65,7 @@ void act(Turn& turn, const Behaviour& behaviour) {
         rest(turn, behaviour);
         break;
     case Doing::Falls:
+    case Doing::Sleeps:
         break;
     }
 }
@@ -185,6 +186,9 @@ const Behaviour& behaviourOf(CreatureKind kind) {
 
 void moveCreatures(World& world, Events& events) {
     Creatures& creatures = world.creatures;
+    for (Creature& one : creatures.asleep) {
+        one.ticks = std::min(one.ticks + 1, fallAsleepTicks);
+    }
     if (++creatures.ticks > world.config.creatures.rules.waitTicks && !creatures.living.empty()) {
         const ChaseField chase(world);
         for (Creature& creature : creatures.living) {

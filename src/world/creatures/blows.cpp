@@ -103,14 +103,32 @@ void strikeAll(World& world, const SubDisc& disc, SubPos from, Events& events, i
     strikeWithin(world, disc, from, events, blows);
 }
 
+namespace {
+
+// Lets those that nothing hurts fall asleep: all others have fallen.
+void putToSleep(Creatures& creatures, Events& events) {
+    for (Creature& one : creatures.living) {
+        one.doing = Doing::Sleeps;
+        one.ticks = 0;
+        one.body.previous = one.body.at;
+        events.push_back(CreatureSlept{one.kind, centreOf(one.body.hitBox())});
+    }
+    creatures.asleep.insert(creatures.asleep.end(), creatures.living.begin(),
+                            creatures.living.end());
+    creatures.living.clear();
+}
+
+}  // namespace
+
 void removeFallen(World& world, Events& events) {
     std::vector<Creature>& living = world.creatures.living;
-    const std::size_t count = living.size();
+    bool isOneFallen = false;
     bool isOutOfOrder = false;
     for (std::size_t i = 0; i < living.size(); ++i) {
         if (isGone(world, living[i])) {
             const Creature fallen = living[i];
             living.erase(living.begin() + static_cast<std::ptrdiff_t>(i--));
+            isOneFallen = true;
             isOutOfOrder = isOutOfOrder || isBeforeItsTurn(living, fallen);
             fall(world, fallen, events);
         }
@@ -118,7 +136,8 @@ void removeFallen(World& world, Events& events) {
     if (isOutOfOrder) {
         bringFoesBack(world, events);
     }
-    if (count > 0 && living.empty()) {
+    if (isOneFallen && !world.isContested()) {
+        putToSleep(world.creatures, events);
         world.cleared.push_back(world.cell());
         events.push_back(RoomCleared{world.cell()});
     }

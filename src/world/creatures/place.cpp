@@ -42,6 +42,10 @@ public:
     std::optional<SubPos> take(CreatureKind kind, RandomStream& random);
     // The middle of the free tile nearest to `to`.
     std::optional<SubPos> takeNearest(GridPos to);
+    // The number of creatures that the room has space for, at least one.
+    std::size_t most(int tilesEach) const {
+        return static_cast<std::size_t>(std::max(1, footing_ / tilesEach));
+    }
 
 private:
     bool isDrawn(GridPos tile) const;
@@ -51,6 +55,7 @@ private:
     Terrain terrain_;
     SubPos entry_;
     int distance_;
+    int footing_ = 0;  // tiles to stand on, also near the entry
     std::vector<GridPos> free_;
     std::vector<GridPos> drawn_;
 };
@@ -65,8 +70,11 @@ Places::Places(const World& world, const Room& room, const Ground& ground, SubPo
     const BitRows start = oneBit(terrain_.nearest(tileOf(entry_)));
     const BitRows reached = reach(safeTiles(ground.tiles()) | start, start);
     for (const GridPos tile : cellsOf(terrain_.size())) {
-        if (hasBit(reached, tile) && mayTread(terrain_, tile, Gait::Walks) &&
-            isFarFromEntry(tile)) {
+        if (!hasBit(reached, tile) || !mayTread(terrain_, tile, Gait::Walks)) {
+            continue;
+        }
+        ++footing_;
+        if (isFarFromEntry(tile)) {
             free_.push_back(tile);
         }
     }
@@ -160,21 +168,32 @@ std::vector<Creature> foesOf(const World& world, const Room& room, const Ground&
     return foes;
 }
 
+// Those that sleep in a room as it was left.
+std::vector<Creature> sleepersOf(const RememberedRoom* left) {
+    std::vector<Creature> sleepers = left != nullptr ? left->creatures : std::vector<Creature>();
+    std::erase_if(sleepers, [](const Creature& one) { return one.doing != Doing::Sleeps; });
+    return sleepers;
+}
+
 }  // namespace
 
 std::vector<Creature> creaturesOf(const World& world, const Room& room, const Ground& ground,
                                   SubPos entry) {
     std::vector<Creature> living;
     const GridPos cell = room.cell();
-    if (!world.config.hasCreatures ||
-        std::find(world.cleared.begin(), world.cleared.end(), cell) != world.cleared.end()) {
+    const RememberedRoom* const left = world.memory.find(cell);
+    if (!world.config.hasCreatures) {
         return living;
+    }
+    if (contains(world.cleared, cell)) {
+        return sleepersOf(left);
     }
     if (world.isUnsolved(room) && hasFoes(room.spots())) {
         return foesOf(world, room, ground, entry);
     }
+    Places places(world, room, ground, entry);
     std::vector<CreatureKind> kinds;
-    if (const RememberedRoom* left = world.memory.find(cell)) {
+    if (left != nullptr) {
         for (const Creature& survivor : left->creatures) {
             kinds.push_back(survivor.kind);
         }
@@ -184,8 +203,11 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
         if (isDark(world, room)) {
             std::erase_if(kinds, [&](CreatureKind kind) { return !mayLiveInDark(world, kind); });
         }
+        const std::size_t most = places.most(world.config.creatures.crowd.tilesEach);
+        if (!world.config.creatures.gallery && kinds.size() > most) {
+            kinds.resize(most);  // the dearest come first
+        }
     }
-    Places places(world, room, ground, entry);
     RandomStream random = placingIn(world, cell);
     for (const CreatureKind kind : kinds) {
         const std::uint64_t roll = random.next();

@@ -19,9 +19,9 @@ void refit(Creature& creature, const CreatureConfig& before, const CreatureConfi
 
 // The creatures of a room as the knight comes in at `entry`. They are the survivors if the room is
 // remembered, all foes of an unsolved puzzle, each as near to its mark as possible, or else those
-// that danger.hpp draws; a room that was cleared has none. Each begins on a separate tile that can
-// be walked to from `entry` and is away from it, preferably where a room made by hand has a spot
-// for it.
+// that danger.hpp draws, as far as the room has space for them; in a room that was cleared there
+// are only those that fell asleep there. Each begins on a separate tile that can be walked to from
+// `entry` and is away from it, preferably where a room made by hand has a spot for it.
 std::vector<Creature> creaturesOf(const World& world, const Room& room, const Ground& ground,
                                   SubPos entry);
 

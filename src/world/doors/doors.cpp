@@ -39,8 +39,13 @@ void beginFlip(World& world, Direction side) {
               box.at.y - way.y * size.height * subpixelsPerTile};
     // Doors shut behind the knight, never in front of him.
     const SubPos to = arrival(box, {next, ground.tiles(), DoorSet()}, side);
-    const int ticks = flipTicks(world.config.slideSpeed, size, side);
     std::vector<Creature> creatures = creaturesOf(world, next, ground, to);
+    const bool isPlain = world.sights.at(next.cell()) == Sight::Visited &&
+                         std::ranges::all_of(creatures, [](const Creature& one) {
+                             return one.doing == Doing::Sleeps;
+                         });
+    const int percent = isPlain ? world.config.slideBackSpeed : 100;
+    const int ticks = flipTicks(world.config.slideSpeed * percent / 100, size, side);
     world.flip = RoomFlip{
         side, std::move(next), std::move(ground), std::move(creatures), 0, ticks, box.at, to};
 }
@@ -138,6 +143,7 @@ void openStairs(World& world, Events& events) {
         return;
     }
     if (world.stairTicks == 0) {
+        world.things.letDownStrings();
         events.push_back(StairsOpened{world.cell()});
     }
     if (world.stairTicks < open || !isOnStairs(world)) {

@@ -68,6 +68,18 @@ bool shootArrow(World& world, Events& events) {
     return true;
 }
 
+void refillArrows(World& world, Events& events) {
+    const BowConfig& config = world.config.items.bow;
+    Kit& kit = world.player.kit;
+    if (!kit.items.has(Item::Bow) || kit.arrows >= config.refillTo) {
+        kit.refillTicks = 0;
+    } else if (++kit.refillTicks >= config.refillTicks) {
+        kit.refillTicks = 0;
+        ++kit.arrows;
+        events.push_back(ArrowCameBack{});
+    }
+}
+
 void advanceArrows(World& world, Events& events) {
     advanceEach(world.tools.arrows, [&](Arrow& arrow) { return moveArrow(world, arrow, events); });
 }

@@ -3,6 +3,7 @@
 #include "base/enums.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace doorstring {
 
@@ -22,34 +23,64 @@ constexpr auto itemUses = keyedTable<&ItemUse::item, ItemUse>({
     {Item::Feather, &doorstring::hop},
 });
 
-// The item `places` after the chosen one in the row of those that the knight has; the first follows
+static_assert(std::ranges::all_of(itemTraits,
+                                  [](const ItemTraits& traits) {
+                                      return traits.isHeld ==
+                                             (itemUses[traits.item].use != nullptr);
+                                  }),
+              "what is held has a use");
+
+// The keys of items by their places.
+constexpr std::array ownKeys{Button::Item1, Button::Item2, Button::Item3, Button::Item4,
+                             Button::Item5};
+static_assert(ownKeys.size() == enumSize<Item>(), "each item has a key");
+
+bool canBeHeld(const Kit& kit, Item item) {
+    return kit.items.has(item) && itemTraits[item].isHeld;
+}
+
+// The item `places` after the one in hand in the row of those that can be held; the first follows
 // the last.
 Item chosenBeside(const Kit& kit, int places) {
     constexpr int count = static_cast<int>(enumSize<Item>());
     int at = static_cast<int>(*kit.chosen);
     do {
         at = (at + places + count) % count;
-    } while (!kit.items.has(static_cast<Item>(at)));
+    } while (!canBeHeld(kit, static_cast<Item>(at)));
     return static_cast<Item>(at);
 }
 
-void choose(Player& player, int places, Events& events) {
-    if (!player.kit.chosen || places == 0) {
-        return;
-    }
-    const Item next = chosenBeside(player.kit, places);
-    if (next != *player.kit.chosen) {
-        player.kit.chosen = next;
-        events.push_back(ItemChosen{next});
+void takeInHand(Player& player, Item item, Events& events) {
+    if (player.kit.chosen != item) {
+        player.kit.choose(item);
+        events.push_back(ItemChosen{item});
     }
 }
 
-void use(World& world, Events& events) {
-    const auto item = world.player.kit.chosen;
+void choose(Player& player, int places, Events& events) {
+    if (player.kit.chosen && places != 0) {
+        takeInHand(player, chosenBeside(player.kit, places), events);
+    }
+}
+
+void use(World& world, std::optional<Item> item, Events& events) {
     const auto use = item ? itemUses[*item].use : nullptr;
     const bool isUsed = use != nullptr && world.isKnightFree() && use(world, events);
     if (item && !isUsed) {
         events.push_back(ItemRefused{*item});
+    }
+}
+
+// Takes the item of a key in hand and uses it.
+void useByOwnKey(World& world, EnumSet<Button> pressed, Events& events) {
+    for (const Item item : world.player.kit.items) {
+        if (!pressed.has(ownKeys[static_cast<std::size_t>(item)])) {
+            continue;
+        }
+        if (itemTraits[item].isHeld) {
+            takeInHand(world.player, item, events);
+        }
+        use(world, item, events);
     }
 }
 
@@ -67,7 +98,11 @@ void useItems(World& world, InputFrame input, Events& events) {
            (pressed.has(Button::NextItem) ? 1 : 0) - (pressed.has(Button::PreviousItem) ? 1 : 0),
            events);
     if (pressed.has(Button::Item)) {
-        use(world, events);
+        use(world, player.kit.chosen, events);
+    } else if (pressed.has(Button::SecondItem)) {
+        use(world, player.kit.second, events);
+    } else {
+        useByOwnKey(world, pressed, events);
     }
 }
 
@@ -78,11 +113,12 @@ bool isBusy(const World& world) {
 void advanceTools(World& world, Events& events) {
     advanceHook(world, events);
     advanceArrows(world, events);
+    refillArrows(world, events);
     advanceBombs(world, events);
 }
 
 bool isLanternLit(const World& world) {
-    return world.player.kit.chosen == Item::Lantern;
+    return world.player.kit.items.has(Item::Lantern);
 }
 
 int sightInDark(const World& world) {

@@ -24,6 +24,8 @@ void advanceBombs(World& world, Events& events);
 
 // Shoots an arrow, which flies straight ahead until it meets something; false without arrows.
 bool shootArrow(World& world, Events& events);
+// Lets arrows come back, one at a time, to a knight with a bow who has too few.
+void refillArrows(World& world, Events& events);
 void advanceArrows(World& world, Events& events);
 
 // Throws the hook. It pulls the knight to what holds it, and brings him drops and light creatures.
@@ -39,7 +41,7 @@ void advanceHop(World& world, Events& events);
 // Steers the knight in the air as on the ground.
 void moveInAir(World& world, InputFrame input);
 
-// Whether the lantern shines: it does while it is the chosen item.
+// Whether the lantern shines: it does as long as the knight has it.
 bool isLanternLit(const World& world);
 // How far the knight sees in a dark room, in pixels: without a lantern, just far enough to walk.
 int sightInDark(const World& world);

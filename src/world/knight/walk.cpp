@@ -14,9 +14,18 @@ bool pointsAlong(Direction facing, GridOffset direction) {
 void countSteps(Player& player, Tile tile, Events& events) {
     // The first and third picture of a walk are those in which a foot touches the ground.
     if (player.walkTicks % (2 * ticksPerStepPicture) == 0) {
-        events.push_back(FootStep{tile});
+        events.push_back(FootStep{tile, player.hurry.isQuick});
     }
     ++player.walkTicks;
+}
+
+// Counts how long he has walked one way. What stops him ends his hurry.
+void hurry(Player& player, const PlayerConfig& config, GridOffset direction, bool mayHurry) {
+    Hurry& now = player.hurry;
+    const bool goesOn = direction == now.way && player.body.at != player.body.previous;
+    now.ticks = direction == GridOffset{} || !goesOn ? 0 : now.ticks + 1;
+    now.way = direction;
+    now.isQuick = mayHurry && now.ticks >= config.quickAfterTicks && direction != GridOffset{};
 }
 
 // The distance from the edge of the room at which a hit box leaves it. A carved room has no
@@ -41,10 +50,12 @@ Direction facingFor(Direction before, GridOffset direction) {
 }
 
 void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
-          const GroundConfig& ground, InputFrame input, Events& events) {
+          const GroundConfig& ground, InputFrame input, bool mayHurry, Events& events) {
     const Tile tile = terrain.at(tileUnder(player.body));
     const GridOffset direction = heldDirection(input);
+    player.hurry.isQuick = player.hurry.isQuick && mayHurry;
     stride(player, terrain, config, ground, direction);
+    hurry(player, config, direction, mayHurry);
     if (direction == GridOffset{}) {
         player.walkTicks = 0;
         return;
@@ -96,6 +107,9 @@ int speedAlongAxis(int straight, GridOffset direction) {
 GridOffset velocityOn(Tile tile, const Player& player, const PlayerConfig& config,
                       const GroundConfig& ground, GridOffset direction) {
     int straight = straightSpeed(config);
+    if (player.hurry.isQuick && direction == player.hurry.way) {
+        straight = straight * config.quickSpeed / 100;
+    }
     if (tile == Tile::Shallows) {
         straight = straight * ground.shallowsSpeed / 100;
     }

@@ -14,10 +14,11 @@ namespace doorstring {
 Direction facingFor(Direction before, GridOffset direction);
 
 // Moves the knight by the keys held: equally fast in all eight directions, sliding along walls, led
-// around corners, slower in shallows, gliding on ice. Outside the room the doors lead straight on,
-// so that the knight can leave through them.
+// around corners, slower in shallows, gliding on ice. Where he may hurry he is quicker once he has
+// walked one way for a while. Outside the room the doors lead straight on, so that the knight can
+// leave through them.
 void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
-          const GroundConfig& ground, InputFrame input, Events& events);
+          const GroundConfig& ground, InputFrame input, bool mayHurry, Events& events);
 
 // The side on which the hit box leaves the room while the knight walks that way, which begins a
 // flip; null if it does not leave. In a doorway that is before he is out of sight.

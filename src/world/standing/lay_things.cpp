@@ -11,6 +11,7 @@
 #include "world/standing/places.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <tuple>
 
@@ -187,6 +188,20 @@ std::vector<Thing> layThings(const Contents& contents, const Dungeon& dungeon,
         ThingLayer(room, seed).layShop(shop, things);
     }
     return things;
+}
+
+void hangString(Things& things, const Dungeon& dungeon, GridPos goal, const RoomConfig& config) {
+    const std::array cells{dungeon.start(), goal};
+    std::array<std::optional<GridPos>, cells.size()> places;
+    std::ranges::transform(cells, places.begin(),
+                           [&](GridPos cell) { return stringPlaceIn(dungeon.room(cell, config)); });
+    if (!places.front() || !places.back()) {
+        return;
+    }
+    for (std::size_t end = 0; end < cells.size(); ++end) {
+        things.add(
+            {.kind = ThingKind::String, .cell = cells[end], .tile = *places[end], .isEmpty = true});
+    }
 }
 
 namespace {

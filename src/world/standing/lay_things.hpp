@@ -23,6 +23,10 @@ std::vector<Thing> layThings(const Contents& contents, const Dungeon& dungeon,
                              const RoomConfig& config, const PuzzleConfig& puzzles,
                              std::span<const GridPos> solved = {});
 
+// Hangs the ends of a string, rolled up, into the start and into the room of the goal. Does nothing
+// if one of them has no place for it.
+void hangString(Things& things, const Dungeon& dungeon, GridPos goal, const RoomConfig& config);
+
 // The places of urns in a room: in corners first, never in anybody's way or right beside the things
 // of the room.
 std::vector<GridPos> urnPlaces(const Room& room, std::span<const Thing> things, Seed seed,

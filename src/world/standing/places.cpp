@@ -322,4 +322,26 @@ std::vector<GridPos> stallsOf(const Room& room, const Standing& standing) {
     return StallFinder(room, standing).find();
 }
 
+std::optional<GridPos> stringPlaceIn(const Room& room) {
+    const Grid<Tile>& tiles = room.tiles();
+    const DoorSpan door = doorSpan(tiles.width());
+    const bool hasDoor = room.framedDoors().has(Direction::North);
+    const BitRows safe = safeTiles(tiles);
+    const BitRows reached = reach(safe, room.waysOut().tiles(tiles.size()));
+    const int wanted = tiles.width() - 3;
+    std::optional<GridPos> best;
+    for (const GridPos at : cellsOf({tiles.width(), tiles.height() - 1})) {
+        const bool isFrame =
+            hasDoor && at.y == 0 && at.x >= door.first - 1 && at.x <= door.first + door.length;
+        const auto cost = [&](GridPos place) {
+            return std::pair(place.y, std::abs(place.x - wanted));
+        };
+        if (tiles[at] == Tile::Wall && !isFrame &&
+            hasBit(reached, neighbour(at, Direction::South)) && (!best || cost(at) < cost(*best))) {
+            best = at;
+        }
+    }
+    return best;
+}
+
 }  // namespace doorstring

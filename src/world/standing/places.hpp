@@ -34,4 +34,8 @@ BitRows pitsAround(const Thing& thing, const Grid<Tile>& tiles);
 // Empty if they do not fit.
 std::vector<GridPos> stallsOf(const Room& room, const Standing& standing);
 
+// The tile of wall, to the east of furniture and doors, on which an end of a string hangs: the
+// knight can walk up to it from below. Null if there is none.
+std::optional<GridPos> stringPlaceIn(const Room& room);
+
 }  // namespace doorstring

@@ -19,6 +19,27 @@ const Thing* Things::at(GridPos cell, GridPos tile) const {
     return found == there.end() ? nullptr : &*found;
 }
 
+void Things::add(const Thing& thing) {
+    const auto there = in(thing.cell);
+    const auto place = there.empty() ? things_.end()
+                                     : things_.begin() + (there.data() - things_.data()) +
+                                           static_cast<std::ptrdiff_t>(there.size());
+    things_.insert(place, thing);
+}
+
+void Things::letDownStrings() {
+    for (Thing& thing : things_) {
+        thing.isEmpty = thing.isEmpty && thing.kind != ThingKind::String;
+    }
+}
+
+const Thing* Things::otherEnd(const Thing& string) const {
+    const auto found = std::ranges::find_if(things_, [&](const Thing& other) {
+        return other.kind == string.kind && other.cell != string.cell;
+    });
+    return found == things_.end() ? nullptr : &*found;
+}
+
 void Things::empty(GridPos cell, GridPos tile) {
     const auto stands = [&](const Thing& thing) {
         return thing.cell == cell && thing.tile == tile;

@@ -1,5 +1,6 @@
 // What is in the rooms of a floor for good: chests, the stands of shops and their keepers,
-// crystals and the gates that they open. Opened stays opened, and sold stays sold.
+// crystals and the gates that they open, and the two ends of a string. Opened stays opened, and
+// sold stays sold.
 #pragma once
 
 #include "dungeon/contents/contents.hpp"
@@ -12,25 +13,27 @@
 
 namespace doorstring {
 
-enum class ThingKind : std::uint8_t { Chest, LargeChest, Stand, Keeper, Crystal, Gate };
+enum class ThingKind : std::uint8_t { Chest, LargeChest, Stand, Keeper, Crystal, Gate, String };
 
 struct ThingTraits {
     ThingKind kind;
     bool isChest;
     bool isUsable;           // by the knight, until it is empty
     bool isSolidWhileEmpty;  // an open gate is flat
+    bool hangs = false;      // on a wall, which it leaves as it is
 };
 
 // A new thing is a value above, a row here, one in world/things/use_things.cpp and one in
 // view/play/thing_figures.cpp.
 inline constexpr auto thingTraits = keyedTable<&ThingTraits::kind, ThingTraits>({
-    // kind, chest, usable, solid while empty
+    // kind, chest, usable, solid while empty, hangs
     {ThingKind::Chest, true, true, true},
     {ThingKind::LargeChest, true, true, true},
     {ThingKind::Stand, false, true, true},
     {ThingKind::Keeper, false, false, true},
     {ThingKind::Crystal, false, false, true},
     {ThingKind::Gate, false, false, false},
+    {ThingKind::String, false, true, false, true},
 });
 
 struct Thing {
@@ -39,12 +42,14 @@ struct Thing {
     GridPos tile;
     Loot loot = {};
     int price = 0;                    // of what is on a stand
-    bool isEmpty = false;             // opened, sold or struck
+    bool isEmpty = false;             // opened, sold, struck, or still rolled up
     Barrier barrier = Barrier::None;  // before a chest
 
     bool isChest() const { return thingTraits[kind].isChest; }
     bool isUsable() const { return thingTraits[kind].isUsable && !isEmpty; }
-    bool isSolid() const { return thingTraits[kind].isSolidWhileEmpty || !isEmpty; }
+    bool isSolid() const {
+        return !thingTraits[kind].hangs && (thingTraits[kind].isSolidWhileEmpty || !isEmpty);
+    }
 };
 
 constexpr ThingKind kindOf(const Chest& chest) {
@@ -60,8 +65,12 @@ public:
     std::span<const Thing> in(GridPos cell) const;
     // The thing on a tile; null if there is none.
     const Thing* at(GridPos cell, GridPos tile) const;
-    // Adds a thing to a room that has none.
-    void add(const Thing& thing) { things_.push_back(thing); }
+    // Adds a thing to a room.
+    void add(const Thing& thing);
+    // Lets down the ends of the string.
+    void letDownStrings();
+    // The other end of a string; null if it has none.
+    const Thing* otherEnd(const Thing& string) const;
     // Empties the thing on the tile, which must have one.
     void empty(GridPos cell, GridPos tile);
     // Empties each thing that is empty in `before`, which has the same things in other places.

@@ -11,8 +11,12 @@
 
 namespace doorstring {
 
-// What a creature does. Only a boss takes time to fall.
-enum class Doing : std::uint8_t { Waits, Walks, WindsUp, Attacks, Rests, Falls };
+// What a creature does. Only a boss takes time to fall, and only what nothing hurts falls asleep,
+// for good.
+enum class Doing : std::uint8_t { Waits, Walks, WindsUp, Attacks, Rests, Falls, Sleeps };
+
+// Number of ticks that a creature takes to fall asleep.
+inline constexpr int fallAsleepTicks = 40;
 
 // What only some kinds remember, with a struct for each of them. Read and written by ownState().
 struct KingSlimeState {
@@ -76,11 +80,13 @@ struct Creatures {
 
     Creatures() {
         living.reserve(2 * mostCreatures);  // as slimes split
+        asleep.reserve(mostCreatures);
         projectiles.reserve(mostProjectiles);
         drops.reserve(mostDrops);
     }
 
     std::vector<Creature> living;
+    std::vector<Creature> asleep;  // out of the play
     std::vector<Projectile> projectiles;
     std::vector<Drop> drops;
     int ticks = 0;  // since the knight came in

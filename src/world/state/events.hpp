@@ -18,7 +18,7 @@ namespace doorstring {
 // clang-format off
 struct FlipStarted { Direction direction; GridPos from; GridPos to; };
 struct FlipEnded { GridPos cell; bool firstVisit; };
-struct FootStep { Tile on = Tile::Ground; };
+struct FootStep { Tile on = Tile::Ground; bool isQuick = false; };
 struct BannerReached { GridPos cell; };
 struct KeyTaken { GridPos cell; Holding holding; };
 struct DoorOpened { GridPos cell; Direction direction; DoorLock lock; };
@@ -60,6 +60,7 @@ struct WallBroken { GridPos cell; Direction direction; };  // a cracked one
 
 struct StairsOpened { GridPos cell; };  // nothing lives there any more
 struct StairsTaken { GridPos cell; };  // down to the next floor, or out of the last
+struct StringTaken { GridPos from; GridPos to; };  // it pulls the knight to its other end
 
 // These are about all spikes of the room, if it has any.
 struct SpikesWarned {};
@@ -113,20 +114,21 @@ struct BombBlasted { SubPos at; int radius = 24; };  // pixels
 struct DropTaken { DropKind kind; };
 struct ArenaShut { GridPos cell; };    // the doors shut behind the knight
 struct RoomCleared { GridPos cell; };  // the last creature of a room fell
+struct CreatureSlept { CreatureKind kind; SubPos at; };  // as all that can fall has fallen
+struct ArrowCameBack {};  // to a knight who had too few
 // clang-format on
 
-using Event =
-    std::variant<FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused,
-                 KnightFell, KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank,
-                 PushStarted, PushRefused, CrateBroken, PitFilled, PushableSank, PlatePressed,
-                 PlateReleased, GrassRustled, GrassCut, RubbleCleared, SwordSwung, SwordRang,
-                 CreatureWoundUp, PartBegan, GroundSlammed, BossFalls, CreatureStruck, BlowBlocked,
-                 CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted, DropTaken, ArenaShut,
-                 RoomCleared, KnightDied, KnightDefeated, StairsTaken, TreasureTaken, ItemChosen,
-                 ItemRefused, BombLaid, ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked,
-                 KnightHopped, KnightLanded, WallBroken, ChestOpened, UrnBroken, LeverThrown,
-                 LeversReset, FoesReturned, BrazierTurned, PuzzleSolved, ChestAppeared,
-                 CrystalStruck, GatesOpened, WareBought, WareRefused, StairsOpened>;
+using Event = std::variant<
+    FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused, KnightFell,
+    KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank, PushStarted, PushRefused,
+    CrateBroken, PitFilled, PushableSank, PlatePressed, PlateReleased, GrassRustled, GrassCut,
+    RubbleCleared, SwordSwung, SwordRang, CreatureWoundUp, PartBegan, GroundSlammed, BossFalls,
+    CreatureStruck, BlowBlocked, CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted,
+    DropTaken, ArenaShut, RoomCleared, KnightDied, KnightDefeated, StairsTaken, TreasureTaken,
+    ItemChosen, ItemRefused, BombLaid, ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked,
+    KnightHopped, KnightLanded, WallBroken, ChestOpened, UrnBroken, LeverThrown, LeversReset,
+    FoesReturned, BrazierTurned, PuzzleSolved, ChestAppeared, CrystalStruck, GatesOpened,
+    WareBought, WareRefused, StairsOpened, StringTaken, CreatureSlept, ArrowCameBack>;
 
 // The events of a tick. The caller clears the list before each tick, so that its memory is used
 // again.

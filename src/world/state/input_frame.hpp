@@ -8,15 +8,23 @@
 
 namespace doorstring {
 
-// The directions must be the first four, in the order of Direction.
-enum class Button : std::uint8_t { North, South, West, East, Sword, Item, NextItem, PreviousItem };
+// The directions must be the first four, in the order of Direction. Item1 and so on use an item by
+// its place in Item.
+// clang-format off
+enum class Button : std::uint8_t {
+    North, South, West, East, Sword, Item, NextItem, PreviousItem, SecondItem,
+    Item1, Item2, Item3, Item4, Item5
+};
+// clang-format on
 
 // The names of buttons in recordings.
 inline constexpr auto buttonNames =
-    namesOf<Button>({"north", "south", "west", "east", "sword", "item", "next", "previous"});
+    namesOf<Button>({"north", "south", "west", "east", "sword", "item", "next", "previous",
+                     "second", "item-1", "item-2", "item-3", "item-4", "item-5"});
 
 inline constexpr auto itemButtons =
-    EnumSet<Button>().with(Button::Item).with(Button::NextItem).with(Button::PreviousItem);
+    EnumSet<Button>::of(Button::Item, Button::NextItem, Button::PreviousItem, Button::SecondItem,
+                        Button::Item1, Button::Item2, Button::Item3, Button::Item4, Button::Item5);
 
 constexpr Button buttonOf(Direction side) {
     return static_cast<Button>(side);

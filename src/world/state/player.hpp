@@ -23,8 +23,10 @@ struct Kit {
     int coins = 0;
     int bombs = 0;
     int arrows = 0;
+    int refillTicks = 0;  // since an arrow came back, or since he has had too few
     EnumSet<Item> items;
-    std::optional<Item> chosen;  // that the key uses
+    std::optional<Item> chosen;  // in hand, that the key uses
+    std::optional<Item> second;  // that was in hand before, which the second key uses
 
     int mostHalfHearts() const { return 2 * hearts; }
     bool isWhole() const { return halfHearts >= mostHalfHearts(); }
@@ -40,10 +42,20 @@ struct Kit {
             addHeart();
         }
     }
-    // Adds an item with what it uses up. The first item is chosen at once.
+    // Takes an item in hand; the one that was there becomes the second.
+    void choose(Item item) {
+        if (chosen != item) {
+            second = chosen;
+            chosen = item;
+        }
+    }
+    // Adds an item with what it uses up. The first two that are held are in hand at once.
     void addItem(Item item, const ItemsConfig& config) {
         items = items.with(item);
-        chosen = chosen ? chosen : item;
+        if (itemTraits[item].isHeld && chosen != item) {
+            std::optional<Item>& hand = chosen ? second : chosen;
+            hand = hand ? hand : item;
+        }
         if (item == Item::Bombs) {
             addBombs(config.bombs.given, config.bombs.most);
         } else if (item == Item::Bow) {
@@ -115,6 +127,7 @@ struct HeldUp {
 enum class Deed : std::uint8_t {
     Dies,
     Descends,  // the stairs
+    IsReeled,  // in by a string, to its other end
     Falls,     // into a pit
     IsPushed,  // back, by what hurt him
     Hooks,     // until the hook is back, or has pulled him
@@ -125,11 +138,19 @@ enum class Deed : std::uint8_t {
     None,
 };
 
+// How long the knight has walked one way, and whether he hurries.
+struct Hurry {
+    GridOffset way;  // zero if he stands
+    int ticks = 0;   // since he began to walk that way
+    bool isQuick = false;
+};
+
 struct Player {
     Body body;
     Kit kit;
     Direction facing = Direction::South;
-    int walkTicks = 0;          // since he began to walk; 0 if he stands
+    int walkTicks = 0;  // since he began to walk; 0 if he stands
+    Hurry hurry;
     int fallsWithoutHeart = 0;  // kills in a row without a heart drop while hearts are low
     int descentTicks = 0;       // since he began to walk down stairs; 0 if he does not
     int deathTicks = 0;         // since no heart is left; 0 if he lives
@@ -143,6 +164,7 @@ struct Player {
     int hopTicks = 0;           // since he began to hop; 0 if he does not
     int hopSpeed = 0;           // pixels a second, of his hop
     bool isPulled = false;      // by the hook
+    int stringTicks = 0;        // since a string took him up; 0 if none has
     std::optional<HeldUp> heldUp = {};
 
     bool walking() const { return walkTicks > 0; }
@@ -152,8 +174,10 @@ struct Player {
     // Whether he is above the ground, which then neither harms him nor feels him.
     bool isAloft() const { return hopping() || isPulled; }
     bool descending() const { return descentTicks > 0; }
-    // Whether he falls, dies or walks down stairs, which nothing interrupts.
-    bool isHelpless() const { return falling() || dying() || descending(); }
+    // Whether a string pulls him to its other end.
+    bool isReeled() const { return stringTicks > 0; }
+    // Whether he falls, dies, walks down stairs or is pulled by a string, which nothing interrupts.
+    bool isHelpless() const { return falling() || dying() || descending() || isReeled(); }
 };
 
 struct DoorPush {

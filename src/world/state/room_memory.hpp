@@ -15,7 +15,7 @@ namespace doorstring {
 struct RememberedRoom {
     GridPos cell;
     Ground ground;
-    std::vector<Creature> creatures;  // that live there still
+    std::vector<Creature> creatures;  // that live or sleep there still
     bool isKept = false;              // for good, as its puzzle is solved
 };
 

@@ -96,8 +96,8 @@ public:
     }
     // Leaves out the gallery, which is not recorded.
     void add(const CreaturesConfig& config) {
-        const auto& [rules, boss, kingSlime, kinds, gallery] = config;
-        addEach(rules, boss, kingSlime, kinds);
+        const auto& [rules, crowd, boss, kingSlime, kinds, gallery] = config;
+        addEach(rules, crowd, boss, kingSlime, kinds);
     }
     void add(const Creature& creature) {
         const auto& [kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn] =
@@ -105,8 +105,8 @@ public:
         addEach(kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn);
     }
     void add(const Creatures& creatures) {
-        const auto& [living, projectiles, drops, ticks] = creatures;
-        addEach(living, projectiles, drops, ticks);
+        const auto& [living, asleep, projectiles, drops, ticks] = creatures;
+        addEach(living, asleep, projectiles, drops, ticks);
     }
     void add(const Tools& tools) {
         const auto& [bombs, arrows, hook] = tools;
@@ -116,8 +116,8 @@ public:
     void add(const WorldConfig& config) {
         const auto& [room, player, sword, ground, creatures, items, adventure] =
             static_cast<const PlayConfig&>(config);
-        addEach(room, player, sword, config.slideSpeed, config.locks, ground, config.hasCreatures,
-                creatures, config.floor, config.bossSpeed, items, adventure);
+        addEach(room, player, sword, config.slideSpeed, config.slideBackSpeed, config.locks, ground,
+                config.hasCreatures, creatures, config.floor, config.bossSpeed, items, adventure);
     }
     void add(const World& world) {
         const auto& [config, dungeon, metrics, locks, things, solved, room, ground, memory,

@@ -43,6 +43,7 @@ void giveFirstItems(Kit& kit, const ItemsConfig& config) {
 WorldConfig::WorldConfig(const Config& config)
     : PlayConfig(config),
       slideSpeed(config.view.slideSpeed),
+      slideBackSpeed(config.view.slideBackSpeed),
       locks(config.explore.locks || config.adventure.isOn()),
       hasCreatures(config.explore.creatures || config.adventure.isOn()),
       floor(config.adventure.floor) {
@@ -70,8 +71,7 @@ World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
       dungeon(std::move(dungeonToWalk)),
       metrics(measure(dungeon)),
       locks(config.locks, config.isAdventure()),
-      things(layThings(contentsOf(dungeon, config.adventure), dungeon, config.room,
-                       config.adventure.puzzles)),
+      things(madeThings()),
       room(roomAt(dungeon.start())),
       ground(groundAsMade(room)),
       entry(startPlace(dungeon, room, config.player.hitBox)),
@@ -85,9 +85,10 @@ World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
 }
 
 Deed World::deed() const {
-    const std::array<std::pair<bool, Deed>, 9> underWay{{
+    const std::array<std::pair<bool, Deed>, 10> underWay{{
         {player.dying(), Deed::Dies},
         {player.descending(), Deed::Descends},
+        {player.isReeled(), Deed::IsReeled},
         {player.falling(), Deed::Falls},
         {player.body.knockTicks > 0, Deed::IsPushed},
         {tools.hook.has_value(), Deed::Hooks},
@@ -111,9 +112,17 @@ bool World::hasBoss() const {
 
 void World::moveThings() {
     const Things before = std::move(things);
-    things = Things(layThings(contentsOf(dungeon, config.adventure), dungeon, config.room,
-                              config.adventure.puzzles, solved));
+    things = madeThings();
     things.emptyAs(before);
+}
+
+Things World::madeThings() const {
+    Things made(layThings(contentsOf(dungeon, config.adventure), dungeon, config.room,
+                          config.adventure.puzzles, solved));
+    if (hasStairs(metrics.goal) && dungeon.carved() == nullptr) {
+        hangString(made, dungeon, metrics.goal, config.room);
+    }
+    return made;
 }
 
 bool World::isUnsolved(const Room& there) const {
@@ -155,12 +164,16 @@ void World::enter(Room next, Ground nextGround, std::vector<Creature> living, Su
     if (isUnsolved(room)) {
         ground = groundAsMade(room);
     }
-    memory.keep({cell(), std::move(ground), creatures.living, isSolved(cell())},
+    std::vector<Creature> left = creatures.living;
+    left.insert(left.end(), creatures.asleep.begin(), creatures.asleep.end());
+    memory.keep({cell(), std::move(ground), std::move(left), isSolved(cell())},
                 config.ground.rememberedRooms);
     room = std::move(next);
     ground = std::move(nextGround);
     creatures = Creatures();
-    creatures.living.assign(living.begin(), living.end());
+    for (const Creature& one : living) {
+        (one.doing == Doing::Sleeps ? creatures.asleep : creatures.living).push_back(one);
+    }
     tools = Tools();
     entry = at;
     player.body.at = player.body.previous = at;

@@ -19,8 +19,9 @@
 namespace doorstring {
 
 struct WorldConfig : PlayConfig {
-    int slideSpeed = 400;  // pixels a second; 0 if rooms change at once
-    bool locks = false;    // whether doors are locked and keys lie in rooms
+    int slideSpeed = 400;      // pixels a second; 0 if rooms change at once
+    int slideBackSpeed = 180;  // percent of that, into a room seen before where nothing lives
+    bool locks = false;        // whether doors are locked and keys lie in rooms
     bool hasCreatures = false;
     int floor = 0;        // of an adventure, from 1; 0 if the dungeon is explored
     int bossSpeed = 100;  // percent of what the boss's row says
@@ -108,6 +109,8 @@ struct World {
     // Whether stairs lead down from the room. In an adventure they take the place of the banner,
     // and open for good as soon as nothing lives there any more.
     bool hasStairs(GridPos at) const { return config.isAdventure() && hasBanner(at); }
+    // The things of the floor as they are at first, but for chests that solved puzzles gave.
+    Things madeThings() const;
     // Places the things again after rooms were rebuilt.
     void moveThings();
     // Whether the stairs in the knight's room are fully open.
@@ -122,6 +125,8 @@ struct World {
     DoorSet shutDoors(GridPos at) const;
     // Whether anything that can fall lives in the knight's room; turrets cannot.
     bool isContested() const;
+    // Whether nothing lives or flies in the knight's room, so that he may hurry.
+    bool isPeaceful() const { return creatures.living.empty() && creatures.projectiles.empty(); }
     // Whether the knight is shut in: some rooms are shut for as long as anything lives there.
     bool isArenaShut() const;
     bool isSolved(GridPos at) const { return std::ranges::find(solved, at) != solved.end(); }

@@ -1,6 +1,7 @@
 #include "world/things/use_things.hpp"
 
 #include "world/items/give.hpp"
+#include "world/things/strings.hpp"
 
 #include <algorithm>
 
@@ -63,6 +64,7 @@ constexpr auto uses = keyedTable<&ThingUse::kind, ThingUse>({
     {ThingKind::Keeper},
     {ThingKind::Crystal},
     {ThingKind::Gate},
+    {ThingKind::String, takeString, chestTicks},
 });
 static_assert(std::ranges::all_of(thingTraits,
                                   [](const ThingTraits& traits) {

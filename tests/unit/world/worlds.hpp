@@ -6,8 +6,10 @@
 
 namespace doorstring::testing {
 
+// Nobody hurries, and all rooms slide at one speed.
 inline WorldConfig plainConfig() {
     WorldConfig config;
+    config.player.quickSpeed = config.slideBackSpeed = 100;
     config.room.pillarChance = {0, 1};
     return config;
 }

@@ -27,7 +27,7 @@ TEST_CASE("an action has a list of keys, or one") {
           std::vector<KeyBinding>{{Key::Tab, false}, {Key::M, true}});
     CHECK(keysOf(Action::Map, "keys.map=\"Tab\"") == std::vector<KeyBinding>{{Key::Tab, false}});
     CHECK(keysOf(Action::Map, "keys.map=Tab") == std::vector<KeyBinding>{{Key::Tab, false}});
-    CHECK(keysOf(Action::Map, "keys.map=5") == std::vector<KeyBinding>{{Key::Num5, false}});
+    CHECK(keysOf(Action::Map, "keys.map=7") == std::vector<KeyBinding>{{Key::Num7, false}});
     CHECK(keysOf(Action::SlowMotion, "keys.slow_motion=[]").empty());
 }
 

@@ -2,6 +2,7 @@
 #include "picture/sprites/sprites.hpp"
 #include "testing/catch2.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 
@@ -91,18 +92,21 @@ TEST_CASE("creatures that walk have two pictures of it at least for each facing"
     }
 }
 
-TEST_CASE("a mimic that stands still is a closed chest, to the pixel") {
+TEST_CASE("a mimic that lies still is a closed chest, to the pixel, until it breathes") {
     const Canvas things = spriteSheet(DOORSTRING_PROJECT "/assets/sprites/things.png");
     const Canvas mimic = spriteSheet(DOORSTRING_PROJECT "/assets/sprites/creatures/mimic.png");
     const int chest = static_cast<int>(ThingSprite::ChestClosed);
     for (const Direction facing : allDirections) {
-        for (int picture = 0; picture < picturesOf(CreaturePose::Idle); ++picture) {
+        const auto differing = [&](int picture) {
             const int cell = poseCell(CreaturePose::Idle, facing, picture);
-            for (const auto [x, y] : cellsOf({cellSide(mimic), cellSide(mimic)})) {
-                INFO("column " << x << ", row " << y);
-                CHECK(pixelOf(mimic, cellSide(mimic), cell, x, y) ==
-                      pixelOf(things, cellSide(mimic), chest, x, y));
-            }
-        }
+            const auto all = cellsOf({cellSide(mimic), cellSide(mimic)});
+            return std::ranges::count_if(all, [&](GridPos at) {
+                return pixelOf(mimic, cellSide(mimic), cell, at.x, at.y) !=
+                       pixelOf(things, cellSide(mimic), chest, at.x, at.y);
+            });
+        };
+        CHECK(differing(0) == 0);
+        CHECK(differing(1) >= 12);
+        CHECK(differing(1) < 100);
     }
 }

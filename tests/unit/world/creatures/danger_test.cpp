@@ -172,3 +172,55 @@ TEST_CASE("who lives in a room is the same in whatever order rooms are asked for
     }
     CHECK(forward == backward);
 }
+
+TEST_CASE("what nothing hurts is never alone") {
+    const Config config = shippedConfig({"creatures.budget=6"});
+    int turrets = 0;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        const Dungeon dungeon = grownDungeon(config, Seed{seed});
+        dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
+            const auto living = creaturesIn(dungeon, cell, config.creatures);
+            const auto count = std::ranges::count(living, CreatureKind::Turret);
+            turrets += static_cast<int>(count);
+            CHECK((count == 0 || count < static_cast<std::ptrdiff_t>(living.size())));
+        });
+    }
+    CHECK(turrets > 50);
+}
+
+TEST_CASE("where pairs are asked for, a room has the two kinds of one that its budget pays") {
+    const Config config = shippedConfig({"creatures.pairs=true", "creatures.budget=8"});
+    std::set<CreatureKind> leads;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        const Dungeon dungeon = grownDungeon(config, Seed{seed});
+        dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+            const auto living = creaturesIn(dungeon, cell, config.creatures);
+            if (living.empty() || plan.kind == RoomKind::Boss) {
+                return;
+            }
+            const std::set<CreatureKind> kinds(living.begin(), living.end());
+            const auto pair = std::ranges::find_if(creaturePairs, [&](const CreaturePair& one) {
+                return kinds == std::set{one.lead, one.helper};
+            });
+            CHECK((pair != creaturePairs.end() || kinds.size() == 1));
+            if (pair != creaturePairs.end()) {
+                leads.insert(pair->lead);
+            }
+        });
+    }
+    CHECK(leads.size() >= 4);
+}
+
+TEST_CASE("no pair is one that may not share a room") {
+    for (const CreaturePair& pair : creaturePairs) {
+        CHECK_FALSE(areUnfair({pair.lead, pair.helper}));
+    }
+}
+
+TEST_CASE("rooms of floors 2 and 3 have pairs") {
+    for (const int floor : {2, 3}) {
+        const Config config =
+            shippedConfig({"preset=floor-" + std::to_string(floor), "explore.creatures=true"});
+        CHECK(config.creatures.crowd.pairs);
+    }
+}

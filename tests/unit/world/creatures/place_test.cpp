@@ -257,3 +257,29 @@ TEST_CASE("a fight that U brings back goes on as it would have") {
     fight(stayed, 300);
     CHECK(stateHash(left.world()) == stateHash(stayed.world()));
 }
+
+TEST_CASE("a room has nine free tiles at least for each of its creatures") {
+    Config config = withCreatures();
+    config.creatures.rules.budget = 60;
+    config.creatures.rules.most = mostCreatures;
+    std::size_t crowds = 0;
+    for (std::uint64_t seed = 0; seed < 25; ++seed) {
+        const Expedition expedition = testing::beginning(config, Seed{seed});
+        const World& world = expedition.world();
+        for (const GridPos cell : cellsOf(world.dungeon.size())) {
+            const Room room = world.roomAt(cell);
+            const Direction side = *world.dungeon.plan(cell).doors.begin();
+            if (world.dungeon.plan(cell).doors.empty()) {
+                continue;
+            }
+            const auto tiles = std::ranges::count_if(room.tiles().values(), [](Tile tile) {
+                return isWalkable(tile) && !isHarmful(tile);
+            });
+            const auto living =
+                creaturesOf(world, room, Ground(room), behindDoor(world, room, side));
+            CHECK(living.size() <= static_cast<std::size_t>(std::max<long>(1, tiles / 9)));
+            crowds += living.size() > 6 ? 1 : 0;
+        }
+    }
+    CHECK(crowds > 20);  // the bound is met
+}

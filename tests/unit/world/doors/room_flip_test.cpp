@@ -137,3 +137,26 @@ TEST_CASE("a room tiles the same whenever it is entered") {
     REQUIRE(stepUntil(world, {}, 36, isStill));
     CHECK(world.room.tiles() == world.dungeon.room({2, 1}, config.room).tiles());
 }
+
+TEST_CASE("a room that was seen before slides in more quickly, unless something lives there") {
+    WorldConfig config = plainConfig();
+    config.slideBackSpeed = 180;
+    config.hasCreatures = true;
+    config.creatures.kinds[CreatureKind::Bat].cost = 0;
+    World world = cross(config);
+    const auto slide = [&](Direction side) {
+        REQUIRE(stepUntil(world, holding(side), 600, isSliding));
+        const int ticks = world.flip->ticks;
+        REQUIRE(stepUntil(world, {}, ticks, isStill));
+        return ticks;
+    };
+    CHECK(slide(Direction::North) == 22);
+    CHECK(slide(Direction::South) == 12);
+    Creature bat;
+    bat.kind = CreatureKind::Bat;
+    bat.body = bodyAround(roomCentre(world.room), {10, 10}, Gait::Flies);
+    world.creatures.living.push_back(bat);
+    world.config.creatures.rules.waitTicks = 100000;
+    CHECK(slide(Direction::North) == 12);
+    CHECK(slide(Direction::South) == 22);
+}

@@ -82,3 +82,23 @@ TEST_CASE("an arrow that flies out through a door is gone") {
     CHECK(countOf<ArrowStuck>(events) == 0);
     CHECK(world.tools.arrows.empty());
 }
+
+TEST_CASE("arrows come back, one at a time, to a knight who has too few") {
+    World world = itemRoom(openRoom, {2, 4}, {Item::Bow});
+    const BowConfig& bow = world.config.items.bow;
+    world.player.kit.arrows = 0;
+    CHECK(countOf<ArrowCameBack>(walkFor(world, {}, bow.refillTicks - 1)) == 0);
+    CHECK(countOf<ArrowCameBack>(walkFor(world, {}, 1)) == 1);
+    CHECK(world.player.kit.arrows == 1);
+    walkFor(world, {}, 10 * bow.refillTicks);
+    CHECK(world.player.kit.arrows == bow.refillTo);
+    // Who had enough waits the whole time for the first one.
+    world.player.kit.arrows = bow.refillTo - 1;
+    CHECK(countOf<ArrowCameBack>(walkFor(world, {}, bow.refillTicks - 1)) == 0);
+}
+
+TEST_CASE("no arrow comes back without a bow") {
+    World world = itemRoom(openRoom, {2, 4}, {Item::Bombs});
+    CHECK(countOf<ArrowCameBack>(walkFor(world, {}, 600)) == 0);
+    CHECK(world.player.kit.arrows == 0);
+}

@@ -84,3 +84,41 @@ TEST_CASE("no swing begins in the air, behind a bow or while the hook is out") {
     walkFor(world, {}, 120);
     CHECK(countOf<SwordSwung>(press(world, Button::Sword)) == 1);
 }
+
+TEST_CASE("the second key uses the item that was in hand before, the first two from the start") {
+    World world = worldOf(openRoom, {7, 4}, {}, itemConfig({Item::Bombs, Item::Bow, Item::Hook}));
+    CHECK(world.player.kit.chosen == Item::Bombs);
+    CHECK(world.player.kit.second == Item::Bow);
+    CHECK(countOf<ArrowShot>(press(world, Button::SecondItem)) == 1);
+    walkFor(world, {}, 60);
+    press(world, Button::PreviousItem);
+    CHECK(world.player.kit.chosen == Item::Hook);
+    CHECK(world.player.kit.second == Item::Bombs);
+    walkFor(world, {}, 1);
+    CHECK(countOf<BombLaid>(press(world, Button::SecondItem)) == 1);
+}
+
+TEST_CASE("each item has a key that takes it in hand and uses it, once for each press") {
+    World world =
+        worldOf(openRoom, {7, 4}, {}, itemConfig({Item::Bombs, Item::Bow, Item::Feather}));
+    Events events = press(world, Button::Item2);
+    CHECK(countOf<ArrowShot>(events) == 1);
+    CHECK(countOf<ItemChosen>(events) == 1);
+    CHECK(countOf<ArrowShot>(walkFor(world, holding(Button::Item2), 60)) == 0);
+    CHECK(world.player.kit.chosen == Item::Bow);
+    walkFor(world, {}, 1);
+    CHECK(countOf<KnightHopped>(press(world, Button::Item5)) == 1);
+    walkFor(world, {}, 60);
+    CHECK(press(world, Button::Item3).empty());  // he has no hook
+    CHECK(world.player.kit.chosen == Item::Feather);
+}
+
+TEST_CASE("an item that works by itself is never in hand") {
+    World world = worldOf(openRoom, {7, 4}, {}, itemConfig({Item::Lantern, Item::Feather}));
+    CHECK(world.player.kit.chosen == Item::Feather);
+    CHECK_FALSE(world.player.kit.second);
+    CHECK(press(world, Button::NextItem).empty());
+    walkFor(world, {}, 1);
+    CHECK(countOf<ItemRefused>(press(world, Button::Item4)) == 1);
+    CHECK(world.player.kit.chosen == Item::Feather);
+}

@@ -1,0 +1,66 @@
+#include "world/things/strings.hpp"
+
+#include "world/creatures/place.hpp"
+#include "world/motion/terrain.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+// The end of the string in the knight's room; null if there is none.
+const Thing* stringIn(const World& world) {
+    const auto here = world.things.in(world.cell());
+    const auto string = std::ranges::find(here, ThingKind::String, &Thing::kind);
+    return string == here.end() ? nullptr : &*string;
+}
+
+// Moves the knight to the other end of the string that hangs in his room.
+void changeEnds(World& world) {
+    const Thing* const string = stringIn(world);
+    const Thing* const end = string == nullptr ? nullptr : world.things.otherEnd(*string);
+    if (end == nullptr) {
+        return;  // rooms were rebuilt meanwhile
+    }
+    Room next = world.roomAt(end->cell);
+    Ground ground = world.groundOf(next);
+    const SubBox below =
+        centred(world.knightBox(), tileCentre(neighbour(end->tile, Direction::South)));
+    const SubPos at = safePlaceNear(Terrain(next, ground.tiles(), DoorSet()), below);
+    std::vector<Creature> living = creaturesOf(world, next, ground, at);
+    world.enter(std::move(next), std::move(ground), std::move(living), at);
+    world.player.facing = Direction::South;
+    world.sights.visit(world.dungeon, world.cell());
+}
+
+}  // namespace
+
+void takeString(World& world, const Thing& string, Events& events) {
+    const Thing* const end = world.things.otherEnd(string);
+    Player& player = world.player;
+    if (end == nullptr || !world.isKnightFree()) {
+        return;
+    }
+    player.stringTicks = 1;
+    player.body.velocity = {};
+    player.walkTicks = player.swordKept = 0;
+    player.hurry = {};
+    events.push_back(StringTaken{string.cell, end->cell});
+}
+
+void reelIn(World& world) {
+    const int whole = world.config.adventure.stairs.stringTicks;
+    int& ticks = world.player.stringTicks;
+    if (++ticks == whole / 2) {
+        changeEnds(world);
+    } else if (ticks > whole) {
+        ticks = 0;
+        // A key that is still held does not pull again.
+        if (const Thing* const end = stringIn(world)) {
+            world.thingPush = {end->tile, world.config.player.pushTicks};
+        }
+    }
+}
+
+}  // namespace doorstring

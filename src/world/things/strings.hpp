@@ -1,0 +1,16 @@
+// The string of a floor, whose ends hang in the boss's room and in the start. Once the boss has
+// fallen it pulls the knight from one to the other.
+#pragma once
+
+#include "world/state/events.hpp"
+#include "world/state/world.hpp"
+
+namespace doorstring {
+
+// Lets an end of the string take the knight up.
+void takeString(World& world, const Thing& string, Events& events);
+
+// Pulls the knight for a tick. Half way he leaves the room, and comes down at the other end.
+void reelIn(World& world);
+
+}  // namespace doorstring
