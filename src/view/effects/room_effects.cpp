@@ -3,10 +3,10 @@
 #include "base/overloaded.hpp"
 #include "picture/room/room_picture.hpp"
 #include "picture/tiles/tile_picture.hpp"
-#include "view/play/creature_looks.hpp"
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <variant>
 
 namespace doorstring {
@@ -230,7 +230,8 @@ int RoomEffects::darkness(const World& world, std::uint32_t dungeonNumber) const
     }
     if (world.player.isReeled()) {
         const int whole = world.config.adventure.stairs.stringTicks;
-        return arcAt(world.player.stringTicks, whole, darkest);
+        const int away = std::abs(2 * world.player.stringTicks - whole);
+        return std::max(0, darkest - darkest * away / whole);
     }
     if (world.player.descending()) {
         const int left = world.config.adventure.stairs.descentTicks - world.player.descentTicks;

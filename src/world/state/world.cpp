@@ -71,7 +71,7 @@ World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
       dungeon(std::move(dungeonToWalk)),
       metrics(measure(dungeon)),
       locks(config.locks, config.isAdventure()),
-      things(madeThings()),
+      things(madeThings({})),
       room(roomAt(dungeon.start())),
       ground(groundAsMade(room)),
       entry(startPlace(dungeon, room, config.player.hitBox)),
@@ -112,13 +112,13 @@ bool World::hasBoss() const {
 
 void World::moveThings() {
     const Things before = std::move(things);
-    things = madeThings();
+    things = madeThings(solved);
     things.emptyAs(before);
 }
 
-Things World::madeThings() const {
+Things World::madeThings(std::span<const GridPos> solvedCells) const {
     Things made(layThings(contentsOf(dungeon, config.adventure), dungeon, config.room,
-                          config.adventure.puzzles, solved));
+                          config.adventure.puzzles, solvedCells));
     if (hasStairs(metrics.goal) && dungeon.carved() == nullptr) {
         hangString(made, dungeon, metrics.goal, config.room);
     }

@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace doorstring {
@@ -109,8 +110,8 @@ struct World {
     // Whether stairs lead down from the room. In an adventure they take the place of the banner,
     // and open for good as soon as nothing lives there any more.
     bool hasStairs(GridPos at) const { return config.isAdventure() && hasBanner(at); }
-    // The things of the floor as they are at first, but for chests that solved puzzles gave.
-    Things madeThings() const;
+    // The things of the floor as they are at first, with the chests that solved puzzles gave.
+    Things madeThings(std::span<const GridPos> solvedCells) const;
     // Places the things again after rooms were rebuilt.
     void moveThings();
     // Whether the stairs in the knight's room are fully open.

@@ -25,8 +25,10 @@ void changeEnds(World& world) {
     }
     Room next = world.roomAt(end->cell);
     Ground ground = world.groundOf(next);
-    const SubBox below =
-        centred(world.knightBox(), tileCentre(neighbour(end->tile, Direction::South)));
+    // Right below the wall: where he would have to walk up to it, a key that is still held would
+    // push there anew.
+    SubBox below = centred(world.knightBox(), tileCentre(neighbour(end->tile, Direction::South)));
+    below.at.y = (end->tile.y + 1) * subpixelsPerTile;
     const SubPos at = safePlaceNear(Terrain(next, ground.tiles(), DoorSet()), below);
     std::vector<Creature> living = creaturesOf(world, next, ground, at);
     world.enter(std::move(next), std::move(ground), std::move(living), at);

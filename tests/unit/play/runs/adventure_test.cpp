@@ -211,9 +211,7 @@ TEST_CASE("a replay ends where the game was, even if the files give no such dung
     const ConfigFolder folder;
     Game game = makeGame(FirstState::Explore, folder);
     const Dungeon before = worldOf(game).dungeon;
-    const auto recording =
-        loadRecording(DOORSTRING_PROJECT "/tests/replay/victory.replay", game.session().config());
-    game.session().beginReplay(recording.value());
+    game.session().beginReplay(wonRecording());
     CHECK(game.session().isReplay());
     game.session().host.grow = [](const Config&, Seed) -> GrownDungeon {
         return std::string("none");

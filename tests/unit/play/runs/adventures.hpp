@@ -1,6 +1,12 @@
 // An adventure of seed 17, and what ends its floors.
 #pragma once
 
+#include "autopilot/fight/autopilot.hpp"
+#include "config/version.hpp"
+#include "saves/recording_reader.hpp"
+#include "saves/recording_writer.hpp"
+#include "testing/beginning.hpp"
+#include "testing/plays.hpp"
 #include "unit/app/saved_game.hpp"
 #include "view/run/floor_card.hpp"
 
@@ -30,6 +36,28 @@ inline void die(Game& game) {
     world.player.kit.halfHearts = 0;
     world.player.deathTicks = world.config.player.deathTicks;
     tick(game, 2);
+}
+
+// A recording of an adventure of one floor, from the boss's room to its victory.
+inline Recording wonRecording() {
+    Config config = shippedFloor(1);
+    config.adventure.floors.setCount(1);
+    config.adventure.at = Role::Boss;
+    config.creatures.kinds[config.adventure.boss()].health = 1;
+    Expedition expedition = beginning(config, Seed{17});
+    RecordingWriter writer(versionText(), config, Seed{17});
+    expedition.addWitness(writer);
+    Autopilot pilot(expert);
+    Events events;
+    for (int tick = 0; tick < 5000 && expedition.world().ending == Ending::None; ++tick) {
+        events.clear();
+        expedition.step(pilot(expedition.world()), events);
+    }
+    REQUIRE(expedition.world().ending == Ending::Left);
+    writer.finish(expedition.world());
+    auto recording = readRecording(writer.take(), config);
+    REQUIRE(recording.ok());
+    return std::move(recording.value());
 }
 
 }  // namespace doorstring::testing

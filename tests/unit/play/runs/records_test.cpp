@@ -3,7 +3,7 @@
 #include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
 #include "testing/catch2.hpp"
-#include "unit/app/saved_game.hpp"
+#include "unit/play/runs/adventures.hpp"
 #include "view/run/run_screens.hpp"
 
 #include <algorithm>
@@ -110,14 +110,12 @@ TEST_CASE("a watched game over ends with its page, which leads back or to the be
 }
 
 TEST_CASE("a recording that is watched by itself ends with the page of its victory") {
-    const auto file = DOORSTRING_PROJECT "/tests/replay/victory.replay";
     SessionStart start = startFrom({});
-    auto recording = loadRecording(file, start.loaded.config);
-    REQUIRE(recording.ok());
-    start.loaded.config = recording.value().configs.front();
-    start.dungeon = firstDungeon(recording.value());
+    const Recording recording = wonRecording();
+    start.loaded.config = recording.configs.front();
+    start.dungeon = firstDungeon(recording);
     start.isReplay = true;
-    Game game(shippedArt(), std::move(start), makeReplay(recording.value(), file));
+    Game game(shippedArt(), std::move(start), makeReplay(recording, "won.replay"));
     watchToItsEnd(game);
     CHECK(game.stateName() == "victory");
     CHECK(worldOf(game).config.isLastFloor());

@@ -219,8 +219,6 @@ TEST_CASE("no pair is one that may not share a room") {
 
 TEST_CASE("rooms of floors 2 and 3 have pairs") {
     for (const int floor : {2, 3}) {
-        const Config config =
-            shippedConfig({"preset=floor-" + std::to_string(floor), "explore.creatures=true"});
-        CHECK(config.creatures.crowd.pairs);
+        CHECK(shippedFloor(floor).creatures.crowd.pairs);
     }
 }

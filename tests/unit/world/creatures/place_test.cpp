@@ -267,11 +267,11 @@ TEST_CASE("a room has nine free tiles at least for each of its creatures") {
         const Expedition expedition = testing::beginning(config, Seed{seed});
         const World& world = expedition.world();
         for (const GridPos cell : cellsOf(world.dungeon.size())) {
-            const Room room = world.roomAt(cell);
-            const Direction side = *world.dungeon.plan(cell).doors.begin();
             if (world.dungeon.plan(cell).doors.empty()) {
                 continue;
             }
+            const Room room = world.roomAt(cell);
+            const Direction side = *world.dungeon.plan(cell).doors.begin();
             const auto tiles = std::ranges::count_if(room.tiles().values(), [](Tile tile) {
                 return isWalkable(tile) && !isHarmful(tile);
             });

@@ -142,7 +142,8 @@ TEST_CASE("a room that was seen before slides in more quickly, unless something 
     WorldConfig config = plainConfig();
     config.slideBackSpeed = 180;
     config.hasCreatures = true;
-    config.creatures.kinds[CreatureKind::Bat].cost = 0;
+    config.creatures.rules.budget = 0;
+    config.creatures.rules.budgetStep = 100;
     World world = cross(config);
     const auto slide = [&](Direction side) {
         REQUIRE(stepUntil(world, holding(side), 600, isSliding));

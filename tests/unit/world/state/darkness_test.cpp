@@ -70,13 +70,14 @@ TEST_CASE("in the dark lives only what comes near, where the knight surely has t
     CHECK(livingIn(false, CreatureKind::Slime) == 0);
 }
 
-TEST_CASE("the lantern shines while it is chosen") {
-    World world = itemRoom(openRoom, {7, 4}, {Item::Bow, Item::Lantern});
-    CHECK_FALSE(isLanternLit(world));
-    CHECK(sightInDark(world) == world.config.items.lantern.glow);
-    world.player.kit.chosen = Item::Lantern;
+TEST_CASE("the lantern shines as long as the knight has it, whatever is in hand") {
+    World world = withDark({1, 1}, 1);
+    REQUIRE(world.player.kit.chosen == Item::Bow);
     CHECK(isLanternLit(world));
     CHECK(sightInDark(world) == world.config.items.lantern.radius);
+    world.player.kit.items = world.player.kit.items.without(Item::Lantern);
+    CHECK_FALSE(isLanternLit(world));
+    CHECK(sightInDark(world) == world.config.items.lantern.glow);
 }
 
 TEST_CASE("the lantern has no other use") {
