@@ -102,7 +102,7 @@ int GrowingFile::begin(std::uintmax_t length) {
 }
 
 std::optional<std::string> GrowingFile::append(std::string_view text) {
-    int reason = takeLoss();
+    int reason = noteLoss();
     if (reason == 0) {
         reason = writeAgain();
     }
@@ -137,7 +137,7 @@ std::optional<std::string> GrowingFile::close() {
 
 // Returns the errno of a failed sync, and notes that a part may be lost: the next sync reports no
 // error although the part is not on the disk.
-int GrowingFile::takeLoss() {
+int GrowingFile::noteLoss() {
     int reason = std::exchange(loss_, 0);
     if (reason == 0 && sync_ != nullptr) {
         reason = sync_->takeReason();
@@ -160,9 +160,9 @@ int GrowingFile::end() {
         return 0;
     }
     if (sync_ != nullptr) {
-        sync_->end();  // first, so that takeLoss() has its final result
+        sync_->end();  // first, so that noteLoss() has its final result
     }
-    takeLoss();
+    noteLoss();
     int reason = writeAgain();
     if (const int syncing = file_.sync(); reason == 0) {
         reason = syncing;

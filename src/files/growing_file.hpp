@@ -40,7 +40,7 @@ private:
 
     // These return an errno, 0 if nothing is wrong.
     int begin(std::uintmax_t length);
-    int takeLoss();
+    int noteLoss();
     int writeAgain();
     int end();
 

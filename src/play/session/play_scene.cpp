@@ -89,6 +89,24 @@ bool blinkIsOn(std::uint64_t tick) {
     return tick / blinkTicks % 2 == 0;
 }
 
+namespace {
+
+void drawCard(const Page& page, const Session& session) {
+    const World& world = session.expedition.world();
+    const ArrivalCard& card = *session.scene.card;
+    drawFloorCard(page, {.name = card.name,
+                         .floor = world.config.floor,
+                         .floors = world.config.adventure.floors.count(),
+                         .emblem = world.dungeon.tileset(),
+                         .seedCode = card.seedCode,
+                         .note = session.runNote(),
+                         .grows = &world.dungeon,
+                         .tick = card.tick,
+                         .reducedMotion = session.config().view.reducedMotion});
+}
+
+}  // namespace
+
 void drawPlay(Canvas& canvas, Session& session, int tickShare) {
     const World& world = session.expedition.world();
     canvas.clear(session.page(canvas).colours.back);
@@ -109,6 +127,9 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
              .hints = isPlayed ? &session.scene.hints : nullptr,
              .changed = &session.scene.changedRooms});
     drawBossBar(session.page(canvas), world, session.scene.bossHealth.before());
+    if (session.scene.card) {
+        drawCard(session.page(canvas), session);
+    }
     if (session.scene.hasOverlay) {
         drawDebugOverlay(canvas, session.art.font, world, session.host.times);
     }

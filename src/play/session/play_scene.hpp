@@ -6,8 +6,12 @@
 #include "view/hud/hud.hpp"
 #include "view/hud/key_hints.hpp"
 #include "view/play/room_view.hpp"
+#include "view/run/floor_card.hpp"
 #include "world/state/events.hpp"
 #include "world/state/world.hpp"
+
+#include <optional>
+#include <string>
 
 namespace doorstring {
 
@@ -31,6 +35,15 @@ private:
     bool holds_ = false;
 };
 
+// The card on arrival at a floor, from its first tick until it has gone.
+struct ArrivalCard {
+    Heading name;
+    std::string seedCode;
+    int tick = 0;
+
+    bool stays() const { return tick < floorCardStays; }
+};
+
 struct PlayScene {
     explicit PlayScene(const Art& art) : room(art) {}
 
@@ -38,6 +51,13 @@ struct PlayScene {
     void clear() {
         hitStop.clear();
         changedRooms.clear();
+        card.reset();
+    }
+    // Lets a card that does not stay go on.
+    void tickCard() {
+        if (card && ++card->tick >= floorCardTicks) {
+            card.reset();
+        }
     }
 
     RoomView room;
@@ -46,6 +66,7 @@ struct PlayScene {
     BossHealth bossHealth;
     ChangedRooms changedRooms;
     HitStop hitStop;
+    std::optional<ArrivalCard> card;
     bool hasOverlay = false;  // of hit boxes and times
 };
 

@@ -77,6 +77,7 @@ public:
 
     void tick(Stage& stage) override {
         Session& session = stage.session;
+        session.scene.tickCard();
         if (session.scene.hitStop.holdsTick()) {
             return;
         }
@@ -138,6 +139,7 @@ public:
     std::string_view name() const override { return "sliding"; }
 
     void tick(Stage& stage) override {
+        stage.session.scene.tickCard();
         // R in the middle of a slide begins a dungeon without one.
         if (stage.session.expedition.world().flip) {
             if (stage.session.host.autopilot != nullptr) {

@@ -56,6 +56,7 @@ public:
         }
         if (!run_) {
             run_.emplace(recording_, session.expedition);
+            session.message.show(keysText(session));
         }
         session.events.clear();
         const int due = paused_ ? (oneTick_ ? 1 : 0) : speed_;
@@ -82,6 +83,14 @@ public:
     }
 
 private:
+    // Says which key does what.
+    static std::string keysText(const Session& session) {
+        return fmt::format("{} pauses, {} and {} change the speed, {} goes on by a tick, {} ends.",
+                           session.keyFor(Action::PlayPause), session.keyFor(Action::Left),
+                           session.keyFor(Action::Right), session.keyFor(Action::OneTick),
+                           session.keyFor(Action::Back));
+    }
+
     void rewind(Session& session) {
         run_.reset();
         session.replayAgain(recording_);

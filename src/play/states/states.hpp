@@ -24,7 +24,7 @@ std::unique_ptr<State> makeDemo(const Session& session);
 void leaveAdventure(Stage& stage);
 // Shows the card of a floor that the knight has just come to, then play.
 void enterFloor(Stage& stage);
-std::unique_ptr<State> makeFloorCard(const Session& session);
+std::unique_ptr<State> makeFloorCard(Session& session);
 std::unique_ptr<State> makeRunPage(const Session& session);
 // Makes the page of a lost or a won run.
 std::unique_ptr<State> makeRunEnd(const Session& session, const RunSummary& run);

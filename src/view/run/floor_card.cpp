@@ -2,6 +2,7 @@
 
 #include "picture/text/text.hpp"
 #include "view/easing.hpp"
+#include "view/screens/growing_map.hpp"
 
 #include <algorithm>
 #include <array>
@@ -12,8 +13,9 @@ namespace {
 
 constexpr int bandHeight = 56;
 constexpr int ticksToCome = 26;
-constexpr int cardDim = 170;  // opacity of the veil while the card is read
-constexpr int cardGap = 10;   // between the emblem and the words
+constexpr int cardDim = 170;     // opacity of the veil while the card is read
+constexpr int ticksToGrow = 90;  // of the map behind the card
+constexpr int cardGap = 10;      // between the emblem and the words
 
 // How far the card has come: 0 to easedWhole as it comes, and back to 0 as it goes.
 int presence(const FloorCard& card) {
@@ -30,6 +32,15 @@ void drawVeil(const Page& page, const FloorCard& card) {
                             ? between(255, cardDim, eased(Easing::Linear, card.tick, ticksToCome))
                             : between(0, cardDim, presence(card));
     page.canvas.fill(page.canvas.whole(), {0, 0, 0, static_cast<std::uint8_t>(opacity)});
+}
+
+// Draws the floor's rooms as they grow, until the card goes.
+void drawGrowth(const Page& page, const FloorCard& card) {
+    if (card.grows != nullptr && card.tick < floorCardStays) {
+        const int shown = card.reducedMotion ? ticksToGrow : std::min(card.tick, ticksToGrow);
+        const int belowBand = (page.height() + bandHeight / 2 + page.height() / 2) / 2;
+        drawGrowingFloor(page, *card.grows, belowBand, shown, ticksToGrow);
+    }
 }
 
 PixelRect bandOf(const Page& page, const FloorCard& card) {
@@ -69,6 +80,7 @@ void drawCardWords(const Page& page, const FloorCard& card, int middle) {
 
 void drawFloorCard(const Page& page, const FloorCard& card) {
     drawVeil(page, card);
+    drawGrowth(page, card);
     const bool isShown = !card.reducedMotion || card.tick < floorCardStays;
     const PixelRect band = bandOf(page, card);
     if (!isShown || band.height == 0) {

@@ -2,6 +2,7 @@
 // while the room comes out of the dark behind it.
 #pragma once
 
+#include "dungeon/dungeon.hpp"
 #include "view/panel.hpp"
 
 #include <string_view>
@@ -25,7 +26,7 @@ private:
 };
 
 inline constexpr int floorCardTicks = 130;
-// The tick from which the card goes away.
+// The tick from which the card goes away, while the play goes on below it.
 inline constexpr int floorCardStays = floorCardTicks - 26;
 
 struct FloorCard {
@@ -34,9 +35,10 @@ struct FloorCard {
     int floors = 1;  // in all
     Tileset emblem = Tileset::BlueStone;
     std::string_view seedCode;
-    std::string_view note = {};  // follows the number
-    int tick = 0;                // since the card came, 0 to floorCardTicks
-    bool reducedMotion = false;  // nothing slides
+    std::string_view note = {};      // follows the number
+    const Dungeon* grows = nullptr;  // room by room behind the card; null if nothing does
+    int tick = 0;                    // since the card came, 0 to floorCardTicks
+    bool reducedMotion = false;      // nothing slides
 };
 
 // Draws over the room.

@@ -94,4 +94,39 @@ void GrowingMap::draw(const Page& page) const {
     drawRings(newest, newest + 1);
 }
 
+namespace {
+
+// The doors of a room but for cracked walls.
+DoorSet openlyKnown(const RoomPlan& plan) {
+    DoorSet doors = plan.doors;
+    for (const Direction side : plan.doors) {
+        doors = plan.locks.at(side) == DoorLock::Cracked ? doors.without(side) : doors;
+    }
+    return doors;
+}
+
+}  // namespace
+
+void drawGrowingFloor(const Page& page, const Dungeon& floor, int middle, int part, int whole) {
+    GridPos least = floor.start();
+    GridPos most = floor.start();
+    std::uint32_t rings = 0;
+    floor.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+        least = {std::min(least.x, cell.x), std::min(least.y, cell.y)};
+        most = {std::max(most.x, cell.x), std::max(most.y, cell.y)};
+        rings = std::max(rings, plan.distance + 1);
+    });
+    const GridRect known = areaBetween(least, most);
+    const GridPos corner{(page.width() - known.width * mapCell.width) / 2 - known.x * mapCell.width,
+                         middle - known.height * mapCell.height / 2 - known.y * mapCell.height};
+    const auto grown = static_cast<std::uint32_t>(static_cast<int>(rings) * part / whole);
+    floor.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+        if (plan.distance < grown && plan.kind != RoomKind::Secret) {
+            page.art.sprites.map.draw(page.canvas, static_cast<int>(visitedRoom(openlyKnown(plan))),
+                                      corner.x + cell.x * mapCell.width,
+                                      corner.y + cell.y * mapCell.height);
+        }
+    });
+}
+
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-// A dungeon that grows ring by ring from its start, behind the title.
+// Dungeons that grow ring by ring from their start: behind the title, and behind a floor's card.
 #pragma once
 
 #include "config/config.hpp"
@@ -30,5 +30,9 @@ private:
     std::optional<World> next_;   // the largest candidate so far
     int age_ = 0;                 // ticks since this dungeon began to grow
 };
+
+// Draws the rooms of a floor around the row `middle` of the page, as many rings from its start as
+// have grown after `part` of `whole`; secret rooms are left out.
+void drawGrowingFloor(const Page& page, const Dungeon& floor, int middle, int part, int whole);
 
 }  // namespace doorstring

@@ -4,6 +4,7 @@
 #include "picture/sprites/sprites.hpp"
 #include "view/room_sign.hpp"
 #include "view/screens/map_legend.hpp"
+#include "view/screens/table_bends.hpp"
 
 #include <fmt/format.h>
 
@@ -20,9 +21,10 @@ constexpr int mapMargin = 5;
 constexpr int mapHeadHeight = 13;
 constexpr int footHeight = 11;
 
-// Whether the tables are shown. A carved map does not grow from them, so the map takes their place.
+// Whether the tables are shown. A carved map does not grow from them, and in an adventure nobody
+// changes them, so the map takes their place.
 bool showsTables(const World& world) {
-    return world.dungeon.carved() == nullptr;
+    return world.dungeon.carved() == nullptr && !world.config.isAdventure();
 }
 
 int limitedAlong(int scroll, int map, int view) {
@@ -182,6 +184,9 @@ void drawMapScreen(const Page& page, const World& world, const DungeonConfig& we
         const int x = page.width() - weightTablesSize.width - mapMargin;
         page.write("Weights by direction", x, 4, colours.text);
         drawWeightTables(page, weights.tables, x, mapHeadHeight + 4);
+    } else if (world.dungeon.carved() == nullptr) {
+        constexpr int besideLegend = 128;
+        drawBends(page, weights.tables, area.x + besideLegend, area.y + area.height + 3);
     }
 }
 

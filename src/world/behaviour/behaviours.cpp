@@ -14,7 +14,7 @@ namespace {
 constexpr int mostInARow = 2;  // attacks of a kind
 
 // Whether the boss may enter: his room waits for its doors to shut.
-bool isKnightIn(const World& world) {
+bool mayEnter(const World& world) {
     return world.room.kind() != RoomKind::Boss || world.isArenaShut();
 }
 
@@ -58,7 +58,7 @@ int pacedSpeed(const Turn& turn, int speed) {
 void enterFromAbove(Turn& turn) {
     Creature& self = turn.self;
     const SubPos middle = centreOf(self.body.hitBox());
-    if (!isKnightIn(turn.world)) {
+    if (!mayEnter(turn.world)) {
         self.ticks = -1;  // so that the next one is the first
     } else if (self.ticks == 0) {
         turn.events.push_back(PartBegan{self.kind, middle, Move::Entrance, 0});

@@ -13,12 +13,12 @@ namespace {
 
 constexpr int dropSide = 8;   // pixels
 constexpr int layTicks = 20;  // until it can be taken, so that it is seen
-constexpr int lowHearts = 2;  // half hearts that count as few
+constexpr int fewHalves = 2;  // half hearts that count as few
 
 std::optional<DropKind> dropOf(World& world, const Creature& creature) {
     const CreatureRules& rules = world.config.creatures.rules;
     RandomStream random(creature.roll);
-    const bool isLow = world.player.kit.halfHearts <= lowHearts;
+    const bool isLow = world.player.kit.halfHearts <= fewHalves;
     if (isLow) {
         ++world.player.fallsWithoutHeart;
     }

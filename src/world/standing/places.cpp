@@ -45,7 +45,7 @@ public:
     bool fits() const { return fits_; }
     const BitRows& taken() const { return taken_; }
     // Whether one can stand right behind the pit on that side of the tile.
-    bool isNearBehindPit(GridPos tile, Direction side) const {
+    bool isLandingBehindPit(GridPos tile, Direction side) const {
         const GridPos pit = neighbour(tile, side);
         return isWalkable(tiles_[pit]) && isOf(left_, tiles_.size(), neighbour(pit, side));
     }
@@ -116,7 +116,7 @@ std::optional<GridPos> islandIn(const Grid<Tile>& tiles, const Standing& standin
                                 std::uint64_t roll) {
     return bestRinged(tiles, standing, 2, roll, [](const Ringed& ringed, GridPos chest) {
         const GridPos before = neighbour(chest, Direction::South);
-        return ringed.isNearBehindPit(before, Direction::South) && ringed.hasHold(before);
+        return ringed.isLandingBehindPit(before, Direction::South) && ringed.hasHold(before);
     });
 }
 
@@ -124,8 +124,9 @@ std::optional<GatedPlace> gatedPlaceIn(const Grid<Tile>& tiles, const Standing& 
                                        std::uint64_t roll) {
     const auto crystal =
         bestRinged(tiles, standing, 1, roll, [](const Ringed& ringed, GridPos tile) {
-            return std::ranges::any_of(
-                allDirections, [&](Direction side) { return ringed.isNearBehindPit(tile, side); });
+            return std::ranges::any_of(allDirections, [&](Direction side) {
+                return ringed.isLandingBehindPit(tile, side);
+            });
         });
     if (!crystal) {
         return std::nullopt;

@@ -9,34 +9,38 @@
 using namespace doorstring;
 using namespace doorstring::testing;
 
-TEST_CASE("an adventure begins with the card of its first floor, which any key lets go") {
+TEST_CASE("an adventure begins with the card of its first floor, which goes by itself") {
     Game game = makeGame(FirstState::Title);
     chooseOnTitle(game, TitleLine::Adventure);
     REQUIRE(game.stateName() == "floor card");
     CHECK(worldOf(game).config.floor == 1);
     tick(game, floorCardStays - 1);
     CHECK(worldOf(game).tick == 0);  // nothing moves behind it
-    tick(game, floorCardTicks - floorCardStays + 1);
+    tick(game, 2);
     CHECK(game.stateName() == "explore");
-
-    Game other = makeGame(FirstState::Title);
-    chooseOnTitle(other, TitleLine::Adventure);
-    press(other, Key::Space);
-    tick(other, floorCardTicks - floorCardStays);
-    CHECK(other.stateName() == "explore");
-    tick(other, 1);
-    CHECK(worldOf(other).player.swingTicks == 0);  // the key did no more than that
+    CHECK(game.session().scene.card.has_value());
+    CHECK(worldOf(game).tick > 0);  // while it goes
+    tick(game, floorCardTicks - floorCardStays);
+    CHECK_FALSE(game.session().scene.card.has_value());
 }
 
-TEST_CASE("a key that is pressed while the card of a floor goes counts") {
+TEST_CASE("a key lets the card of a floor go, and counts") {
+    const int after = GENERATE(0, floorCardStays - 1, floorCardStays + 2);
     Game game = makeGame(FirstState::Title);
     chooseOnTitle(game, TitleLine::Adventure);
-    tick(game, floorCardStays + 2);
-    REQUIRE(game.stateName() == "floor card");
-    press(game, Key::M);
-    CHECK(game.stateName() == "map");
-    press(game, Key::M);
-    CHECK(game.stateName() == "explore");
+    tick(game, after);
+    SECTION("the map") {
+        press(game, Key::M);
+        CHECK(game.stateName() == "map");
+        press(game, Key::M);
+        CHECK(game.stateName() == "explore");
+    }
+    SECTION("the sword") {
+        press(game, Key::Space);
+        tick(game, 1);
+        CHECK(game.stateName() == "explore");
+        CHECK(worldOf(game).player.swingTicks > 0);
+    }
 }
 
 TEST_CASE("stairs lead to the card of the next floor, the last ones to victory") {

@@ -136,6 +136,13 @@ TEST_CASE("maps show the ground of visited rooms of a carved map, and no tables"
     CHECK(difference(screen, without) == 0);
 }
 
+TEST_CASE("the map of an adventure has no tables, and so more room for rooms") {
+    World world = crossWorld();
+    const PixelRect explored = mapArea(world, {240, 176});
+    world.config.floor = 2;
+    CHECK(mapArea(world, {240, 176}).width > 2 * explored.width - 40);
+}
+
 TEST_CASE("where the map is scrolled away from the knight, an arrow shows where he is") {
     DoorRows rows(1, std::vector<std::string>(40, "WE"));
     rows[0].front() = "E";

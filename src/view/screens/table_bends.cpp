@@ -1,0 +1,94 @@
+#include "view/screens/table_bends.hpp"
+
+#include "picture/sprites/sprites.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+constexpr DoorSet northSouth = DoorSet::of(Direction::North).with(Direction::South);
+constexpr DoorSet westEast = DoorSet::of(Direction::West).with(Direction::East);
+
+// A shape of rooms.
+struct Shape {
+    std::string_view rooms;
+    DoorSet doors;  // of one of them
+    bool (*has)(DoorSet doors);
+};
+constexpr std::array shapes{
+    Shape{"dead ends", DoorSet::of(Direction::South),
+          [](DoorSet doors) { return doors.size() == 1; }},
+    Shape{"ways N-S", northSouth, [](DoorSet doors) { return doors == northSouth; }},
+    Shape{"ways W-E", westEast, [](DoorSet doors) { return doors == westEast; }},
+    Shape{"turns", DoorSet::of(Direction::South).with(Direction::East),
+          [](DoorSet doors) {
+              return doors.size() == 2 && doors != northSouth && doors != westEast;
+          }},
+    Shape{"forks", westEast.with(Direction::South),
+          [](DoorSet doors) { return doors.size() == 3; }},
+    Shape{"crossings", DoorSet::all(), [](DoorSet doors) { return doors.size() == 4; }},
+};
+
+// The mean weight of the shape's door strings over the mean of all, in tenths. Strings that a table
+// does not name have no weight.
+int tenthsOf(const Shape& shape, const DirectionArray<DoorTable>& tables) {
+    std::int64_t ofShape = 0;
+    std::int64_t ofAll = 0;
+    std::int64_t inShape = 0;
+    std::int64_t inAll = 0;
+    for (const Direction way : allDirections) {
+        for (int bits = 0; bits < DoorSet::count; ++bits) {
+            const DoorSet doors = DoorSet::fromBits(static_cast<std::uint8_t>(bits));
+            if (doors.has(opposite(way))) {
+                ++inAll;
+                inShape += shape.has(doors) ? 1 : 0;
+            }
+        }
+        for (const DoorTable::Entry& entry : tables[way].entries()) {
+            ofAll += entry.weight;
+            ofShape += shape.has(entry.value) ? entry.weight : 0;
+        }
+    }
+    return ofAll == 0 ? 10 : static_cast<int>(10 * ofShape * inAll / (inShape * ofAll));
+}
+
+// How far from even, whether more or less.
+int strengthOf(const Bend& bend) {
+    return bend.tenths >= 10 ? 10 * bend.tenths : 1000 / std::max(1, bend.tenths);
+}
+
+}  // namespace
+
+std::vector<Bend> strongestBends(const DirectionArray<DoorTable>& tables, std::size_t most) {
+    std::vector<Bend> bends;
+    for (const Shape& shape : shapes) {
+        bends.push_back({shape.rooms, shape.doors, tenthsOf(shape, tables)});
+    }
+    std::ranges::stable_sort(bends, std::ranges::greater(), strengthOf);
+    bends.resize(std::min(most, bends.size()));
+    return bends;
+}
+
+std::string bendText(const Bend& bend) {
+    return bend.tenths == 0
+               ? fmt::format("no {}", bend.rooms)
+               : fmt::format("{} x {}.{}", bend.rooms, bend.tenths / 10, bend.tenths % 10);
+}
+
+void drawBends(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y) {
+    constexpr std::size_t shown = 3;
+    constexpr int row = 11;
+    constexpr int wordsAt = 15;
+    for (const Bend& bend : strongestBends(tables, shown)) {
+        page.art.sprites.map.draw(page.canvas, static_cast<int>(visitedRoom(bend.doors)), x, y);
+        page.write(bendText(bend), x + wordsAt, y + 1, page.colours.quiet);
+        y += row;
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,29 @@
+// How the door tables of a floor bend its rooms, in a few words: which shapes of rooms come far
+// more or far less often than if all door strings had the same weight.
+#pragma once
+
+#include "config/dungeon_parts.hpp"
+#include "view/panel.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+struct Bend {
+    std::string_view rooms;  // "ways N-S"
+    DoorSet doors;           // of such a room
+    int tenths = 10;         // of how often it would come with even weights
+};
+
+// The strongest bends, at most `most`, the strongest first.
+std::vector<Bend> strongestBends(const DirectionArray<DoorTable>& tables, std::size_t most);
+
+// "ways N-S x 3.5", "no crossings"
+std::string bendText(const Bend& bend);
+
+// Draws the three strongest bends below one another, each with a room of its kind.
+void drawBends(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y);
+
+}  // namespace doorstring
