@@ -1,4 +1,3 @@
-#include "base/contains.hpp"
 #include "play/session/play_scene.hpp"
 #include "play/states/states.hpp"
 #include "play/states/why_cursor.hpp"
@@ -23,17 +22,6 @@ public:
     std::string_view name() const override { return "map"; }
     Listener listener() const override { return Listener::Menu; }
     bool regrows() const override { return true; }
-
-    // A gamepad has no button to spare: here that of the help asks about rooms.
-    bool takeKey(KeyBinding key, Stage& stage) override {
-        const bool asks = isPad(key.key) &&
-                          contains(stage.session.config().keys[Action::Help], key) &&
-                          !stage.session.isAdventure();
-        if (asks) {
-            press(Action::NextItem, stage);
-        }
-        return asks;
-    }
 
     void point(int x, int y, bool, Stage& stage) override {
         const Session& session = stage.session;
@@ -160,8 +148,7 @@ private:
         if (why_.isOn()) {
             drawWhyPanel(page, session.expedition.world(), scroll_, *why_.cell(), why_.sentences());
         } else {
-            const Action asks = session.host.padInUse ? Action::Help : Action::NextItem;
-            drawWhyHint(page, session.keyFor(asks) + ": why a room?");
+            drawWhyHint(page, session.keyFor(Action::NextItem) + ": why a room?");
         }
     }
     // Refuses what would show more of an adventure's floor than the knight has seen.
