@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace doorstring {
 
@@ -120,6 +121,28 @@ enum class Move : std::uint8_t {
     Entrance,  // of any boss
 };
 
+// What a move is, apart from its figures.
+struct MoveTraits {
+    Move move;
+    std::string_view name = {};     // of its section in config/creatures.toml; empty if it has none
+    CreatureKind kind = firstBoss;  // who makes it
+    bool isGreat = false;           // the great blow of a boss, announced for longer
+};
+inline constexpr auto moveTraits = keyedTable<&MoveTraits::move, MoveTraits>({
+    {Move::Only},
+    {Move::KingHops, "king_hops", CreatureKind::KingSlime},
+    {Move::KingSlam, "king_slam", CreatureKind::KingSlime},
+    {Move::KingSpit, "king_spit", CreatureKind::KingSlime},
+    {Move::Entrance},
+});
+
+// The least number of ticks that a boss announces a blow, and its great blow.
+inline constexpr int leastTellTicks = 30;
+inline constexpr int leastGreatTellTicks = 60;
+constexpr int leastTellOf(Move move) {
+    return moveTraits[move].isGreat ? leastGreatTellTicks : leastTellTicks;
+}
+
 // How a body moves: water stops only walkers; nothing but the edge of the room stops a ghost.
 enum class Gait : std::uint8_t { Walks, Flies, Ghost };
 inline constexpr auto gaitNames = namesOf<Gait>({"walks", "flies", "ghost"});
@@ -209,30 +232,46 @@ inline constexpr std::array creaturePairs{
 
 // Figures of all bosses.
 struct BossRules {
-    int waitTicks = 60;  // from the slam of its entrance until it moves
-    int safeTicks = 30;  // after a blow
-    int rageBelow = 50;  // percent of its health below which it is enraged
-    int ragePace = 125;  // percent of its speeds while it is enraged
-    int fallTicks = 90;  // from the last blow until it is gone
-    int coins = 8;       // that it drops
-    int hearts = 1;      // the same
+    int waitTicks = 60;   // from the end of its entrance until it moves
+    int safeTicks = 30;   // after a blow
+    int ragePace = 125;   // percent of its speeds behind its first gate
+    int fallTicks = 120;  // from the last blow until it is gone
+    int coins = 8;        // that it drops
+    int hearts = 1;       // the same
     friend bool operator==(const BossRules&, const BossRules&) = default;
 };
 
-// The moves of the King Slime. His row has what he shares with other creatures.
+// The figures of one boss, beside those that it shares with other creatures.
+struct BossConfig {
+    std::vector<int> gates{50};  // percent of its health at which blows stop and it changes
+    int changeTicks = 45;        // of a change, in which nothing hurts it
+    int stunTicks = 90;          // that the item of its floor stuns it
+    friend bool operator==(const BossConfig&, const BossConfig&) = default;
+};
+
+// The figures of one move of a boss.
+struct MoveConfig {
+    int windUpTicks = 36;  // that announce it
+    int attackTicks = 30;  // at most, unless the move ends by itself
+    int restTicks = 60;    // after it
+    int damage = 1;        // half hearts that it costs
+    int speed = 70;        // pixels a second; what moves so fast differs from move to move
+    friend bool operator==(const MoveConfig&, const MoveConfig&) = default;
+};
+
+// What only the King Slime has. His row has what he shares with other creatures.
 struct KingSlimeRules {
-    int pauseTicks = 36;   // that he crawls between two attacks
-    int hops = 3;          // in a row
-    int riseTicks = 30;    // of the leap, until he is out of sight
-    int hoverTicks = 60;   // his shadow follows the knight
-    int lockTicks = 45;    // his shadow rests; then he lands
-    int shadowSpeed = 90;  // pixels a second
-    int slamReach = 36;    // pixels from his middle
-    int slamDamage = 2;    // half hearts, of being landed on
-    int blobs = 5;         // that he spits at once
-    int blobSpeed = 70;    // pixels a second
-    int splitEvery = 2;    // blows, after which a small slime splits off
-    int mostSlimes = 3;    // that live beside him
+    int pauseTicks = 36;  // that he crawls between two attacks
+    int hops = 3;         // in a row
+    int riseTicks = 30;   // of the leap, until he is out of sight
+    int hoverTicks = 60;  // his shadow follows the knight
+    int lockTicks = 45;   // his shadow rests; then he lands
+    int slamReach = 36;   // pixels from his middle
+    int waveReach = 80;   // pixels that the wave of an enraged slam runs
+    int waveSpeed = 90;   // pixels a second
+    int blobs = 5;        // that he spits at once
+    int splitEvery = 2;   // blows, after which a small slime splits off
+    int mostSlimes = 3;   // that live beside him
     friend bool operator==(const KingSlimeRules&, const KingSlimeRules&) = default;
 };
 
@@ -250,6 +289,8 @@ struct CreaturesConfig {
     BossRules boss;
     KingSlimeRules kingSlime;
     EnumArray<CreatureKind, CreatureConfig> kinds{};
+    EnumArray<CreatureKind, BossConfig> bosses{};  // only those of bosses count
+    EnumArray<Move, MoveConfig> moves{};           // only those of moves with a section count
     std::optional<Gallery> gallery = {};
     friend bool operator==(const CreaturesConfig&, const CreaturesConfig&) = default;
 };

@@ -3,6 +3,7 @@
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/drops.hpp"
+#include "world/creatures/omens.hpp"
 #include "world/creatures/place.hpp"
 #include "world/creatures/projectiles.hpp"
 #include "world/doors/doors.hpp"
@@ -111,8 +112,9 @@ void useHands(World& world, InputFrame input, Events& events) {
 void strike(World& world, Events& events) {
     const auto blade = swordBox(world.player, world.config.sword);
     if (blade) {
-        strikeAll(world, *blade, centreOf(world.knightBox()), events);
+        strikeAll(world, *blade, {centreOf(world.knightBox())}, events);
         strikeProjectiles(world, *blade, events);
+        cutOmens(world, *blade, events);
     }
 }
 

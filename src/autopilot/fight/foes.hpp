@@ -78,7 +78,7 @@ bool isWorthAFight(const CreatureConfig& row, int halfHearts);
 
 // The number of pixels to keep away from a creature that is `distance` pixels away; 0 to go and
 // strike it.
-int distanceToKeep(const SeenCreature& seen, const CreatureConfig& row, int distance,
+int distanceToKeep(const SeenCreature& seen, const CreaturesConfig& config, int distance,
                    const PlayerConfig& player);
 
 // The number of pixels to keep away from a creature that no way leads to: turning one's back on a

@@ -12,10 +12,12 @@ namespace doorstring {
 
 // Pictures of a boss that belong to none of its moves, by their places on its sheet.
 struct BossLook {
-    int idle = 0;    // first of two
-    int hurt = 0;    // struck by a blow
-    int drop = 0;    // dropping into the room
-    int landed = 0;  // right after it has dropped
+    int idle = 0;     // first of two
+    int hurt = 0;     // struck by a blow
+    int drop = 0;     // dropping into the room
+    int landed = 0;   // right after it has dropped
+    int change = 0;   // first of two, at a gate
+    int stunned = 0;  // first of two
 };
 
 // How a creature looks in its attack and around it. All creatures share the poses of their sheets.
@@ -57,7 +59,7 @@ inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLo
     {.kind = CreatureKind::ShieldKnight, .goesRound = 6, .recoveryTicks = throughout},
     {.kind = CreatureKind::KingSlime,
      .boss = {placeOf(KingMove::Idle0), placeOf(KingMove::Hurt), placeOf(KingMove::Drop),
-              placeOf(KingMove::Slam0)}},
+              placeOf(KingMove::Slam0), placeOf(KingMove::Puff0), placeOf(KingMove::Slam1)}},
 });
 
 // The picture of a part of a move, and another one for its first ticks.

@@ -3,6 +3,7 @@
 #include "picture/room/room_picture.hpp"
 #include "view/easing.hpp"
 #include "view/effects/ground_marks.hpp"
+#include "view/effects/omen_marks.hpp"
 #include "view/play/creature_figures.hpp"
 #include "view/play/knight_figure.hpp"
 #include "view/play/room_pictures.hpp"
@@ -95,6 +96,7 @@ void RoomView::drawStill(const Frame& frame) {
     const GridPos at{frame.area.x + shake, frame.area.y};
     const RoomPicture& picture = drawGround(frame, world.room, world.ground, at);
     drawBlastMarks(frame.canvas, world, at);
+    drawOmens(frame.canvas, world, at);
     const Body& body = world.player.body;
     const SubPos knight = placeBetween(body.previous, body.at, frame.tickShare, wholeTick);
     addKnightAt(frame, knight, at);

@@ -42,6 +42,16 @@ constexpr auto moveSounds = keyedTable<&MoveSounds::move, MoveSounds>({
     {Move::Entrance, {}, {Effect::BossEnters}},
 });
 
+struct OmenSound {
+    OmenKind kind;
+    std::optional<Effect> effect = {};  // as it begins to hurt
+};
+constexpr auto omenSounds = keyedTable<&OmenSound::kind, OmenSound>({
+    {OmenKind::Wave, Effect::Splash},
+    {OmenKind::Slag, Effect::Splat},
+    {OmenKind::Hammer, Effect::FounderHammer},
+});
+
 struct TakingSound {
     Treasure treasure;
     Effect effect = Effect::ItemTaken;
@@ -130,6 +140,12 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const GroundSlammed& slam) const {
         return creatureSounds[slam.kind].slam;
     }
+    std::optional<Effect> operator()(const BossChanged&) const { return Effect::BossRages; }
+    std::optional<Effect> operator()(const CreatureStunned&) const { return Effect::StrikeWood; }
+    std::optional<Effect> operator()(const OmenStruck& omen) const {
+        return omenSounds[omen.kind].effect;
+    }
+    std::optional<Effect> operator()(const OmenCut&) const { return Effect::Splat; }
     std::optional<Effect> operator()(const BossFalls& boss) const {
         return creatureSounds[boss.kind].collapse;
     }

@@ -42,9 +42,9 @@ inline constexpr auto behaviours = keyedTable<&BehaviourRow::kind, BehaviourRow>
 // The speed of a boss in pixels a second, by its floor and its rage.
 int pacedSpeed(const Turn& turn, int speed);
 
-// Lets a boss enter while it waits: it stays away until the knight is shut in, drops from above,
-// waits, and walks.
-void enterFromAbove(Turn& turn);
+// Lets a boss enter while it waits: it stays away until the knight is shut in, enters, waits, and
+// walks.
+void enter(Turn& turn, const Entrance& entrance);
 
 // Chooses one of at least two moves and announces it. No move is made a third time in a row.
 void chooseMove(Turn& turn, std::span<const Move> moves);

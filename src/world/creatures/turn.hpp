@@ -50,6 +50,12 @@ struct Turn {
     void begin(Doing doing);
     // Announces an attack, for as long as its row says.
     void windUp();
+    // How long its move is announced, takes at most, and is followed by a rest.
+    int windUpTicks() const;
+    int attackTicks() const;
+    int restTicks() const;
+    // The speed of its move in pixels a second.
+    int moveSpeed() const { return world.config.creatures.moves[self.move].speed; }
     // Whether its wind-up, rest or attack is over.
     bool isOver(int ticks) const { return self.ticks >= ticks; }
 

@@ -96,17 +96,18 @@ public:
     }
     // Leaves out the gallery, which is not recorded.
     void add(const CreaturesConfig& config) {
-        const auto& [rules, crowd, boss, kingSlime, kinds, gallery] = config;
-        addEach(rules, crowd, boss, kingSlime, kinds);
+        const auto& [rules, crowd, boss, kingSlime, kinds, bosses, moves, gallery] = config;
+        addEach(rules, crowd, boss, kingSlime, kinds, bosses, moves);
     }
     void add(const Creature& creature) {
-        const auto& [kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn] =
-            creature;
-        addEach(kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn);
+        const auto& [kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn,
+                     phase, stunTicks] = creature;
+        addEach(kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn, phase,
+                stunTicks);
     }
     void add(const Creatures& creatures) {
-        const auto& [living, asleep, projectiles, drops, ticks] = creatures;
-        addEach(living, asleep, projectiles, drops, ticks);
+        const auto& [living, asleep, projectiles, drops, omens, ticks] = creatures;
+        addEach(living, asleep, projectiles, drops, omens, ticks);
     }
     void add(const Tools& tools) {
         const auto& [bombs, arrows, hook] = tools;

@@ -102,9 +102,9 @@ TEST_CASE("the files that were read are named, and the preset") {
     CHECK(files == std::vector<std::filesystem::path>{
                        shippedFolder() / "dungeon.toml", shippedFolder() / "room.toml",
                        shippedFolder() / "player.toml", shippedFolder() / "creatures.toml",
-                       shippedFolder() / "items.toml", shippedFolder() / "floors.toml",
-                       shippedFolder() / "view.toml", shippedFolder() / "keys.toml",
-                       trial.user.path() / "room.toml",
+                       shippedFolder() / "bosses.toml", shippedFolder() / "items.toml",
+                       shippedFolder() / "floors.toml", shippedFolder() / "view.toml",
+                       shippedFolder() / "keys.toml", trial.user.path() / "room.toml",
                        shippedFolder() / "presets" / "classic.toml"});
     trial.sources.preset = trial.user.write("mine.toml", "").generic_string();
     // It stands in the user's folder, where only the known names may stand.

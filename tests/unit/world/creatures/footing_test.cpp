@@ -67,7 +67,7 @@ TEST_CASE("no creature is ever in a pit, in water, on spikes, in a doorway or in
                 const SubPos middle = centreOf(one.body.hitBox());
                 const SubPos from{middle.x + static_cast<int>(random.below(512)) - 256,
                                   middle.y + static_cast<int>(random.below(512)) - 256};
-                strikeAll(world, one.body.hitBox(), from, events);
+                strikeAll(world, one.body.hitBox(), {from}, events);
             }
             events.clear();
             step(world, input, events);
@@ -163,7 +163,8 @@ TEST_CASE("a blow from any side leaves a creature where it may stand") {
     const std::vector<GridOffset> sides{{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {0, 1}, {-1, 0}};
     for (const GridOffset from : sides) {
         const SubPos middle = centreOf(only(world).body.hitBox());
-        strikeAll(world, only(world).body.hitBox(), {middle.x + from.x, middle.y + from.y}, events);
+        strikeAll(world, only(world).body.hitBox(), {{middle.x + from.x, middle.y + from.y}},
+                  events);
         for (int tick = 0; tick < 10; ++tick) {
             step(world, {}, events);
             CHECK(standsWell(world, only(world).body));

@@ -181,7 +181,7 @@ TEST_CASE("a mimic lies still until the knight is beside it or strikes it") {
     standInMiddleOf(near, {8, 4});
     CHECK(stepUntilDoing(near, Doing::WindsUp, 2));
     Events events;
-    strikeAll(world, only(world).body.hitBox(), centreOf(world.knightBox()), events);
+    strikeAll(world, only(world).body.hitBox(), {centreOf(world.knightBox())}, events);
     CHECK(stepUntilDoing(world, Doing::WindsUp, 20));
 }
 
@@ -280,7 +280,8 @@ TEST_CASE("each move belongs to one kind, and what a kind can do is whole") {
         for (const MoveRow& row : behaviour.moves) {
             REQUIRE_FALSE(row.parts.empty());
             const bool slams = row.parts.back().flight == Flight::Drops;
-            CHECK((row.reach != nullptr && row.damage != nullptr) == slams);
+            CHECK((row.reach != nullptr) == slams);
+            CHECK(moveTraits[row.move].kind == kind);
         }
     }
 }
