@@ -27,7 +27,10 @@ enum class CreatureKind : std::uint8_t {
     Mimic,
     Bomber,
     ShieldKnight,
+    Spiderling,
+    Knot,
     KingSlime,
+    Weaver,
 };
 inline constexpr std::size_t creatureCount = enumSize<CreatureKind>();
 
@@ -40,6 +43,7 @@ enum class Trait : std::uint8_t {
     Splits,         // into two small slimes as it falls
     AttacksInLine,  // along its row or column
     ComesNear,      // before it attacks, so that it can be fought in the dark
+    HoldsString,    // on a wall, with which it goes when the room is mirrored; leaves nothing
 };
 using Traits = EnumSet<Trait>;
 
@@ -74,9 +78,20 @@ inline constexpr auto creatureRows = keyedTable<&CreatureRow::kind, CreatureRow>
      .title = "bomber",
      .unfairWith = EnumSet<CreatureKind>::of(CreatureKind::Charger)},
     {CreatureKind::ShieldKnight, "shield_knight", "shield knight", Traits::of(Trait::Shielded)},
+    {CreatureKind::Spiderling, "spiderling", "spiderling", Traits::of(Trait::ComesNear)},
+    {CreatureKind::Knot,
+     "knot",
+     "knot",
+     Traits::of(Trait::StandsFast, Trait::HoldsString),
+     {12, 12}},
     {CreatureKind::KingSlime,
      "king_slime",
      "King Slime",
+     Traits::of(Trait::Boss, Trait::StandsFast),
+     {22, 18}},
+    {CreatureKind::Weaver,
+     "weaver",
+     "Weaver",
      Traits::of(Trait::Boss, Trait::StandsFast),
      {22, 18}},
 });
@@ -118,6 +133,10 @@ enum class Move : std::uint8_t {
     KingHops,
     KingSlam,
     KingSpit,
+    WeaverShuttle,
+    WeaverPull,
+    WeaverBrood,
+    WeaverSpin,
     Entrance,  // of any boss
 };
 
@@ -133,6 +152,10 @@ inline constexpr auto moveTraits = keyedTable<&MoveTraits::move, MoveTraits>({
     {Move::KingHops, "king_hops", CreatureKind::KingSlime},
     {Move::KingSlam, "king_slam", CreatureKind::KingSlime},
     {Move::KingSpit, "king_spit", CreatureKind::KingSlime},
+    {Move::WeaverShuttle, "weaver_shuttle", CreatureKind::Weaver},
+    {Move::WeaverPull, "weaver_pull", CreatureKind::Weaver, true},
+    {Move::WeaverBrood, "weaver_brood", CreatureKind::Weaver},
+    {Move::WeaverSpin, "weaver_spin", CreatureKind::Weaver},
     {Move::Entrance},
 });
 
@@ -275,6 +298,21 @@ struct KingSlimeRules {
     friend bool operator==(const KingSlimeRules&, const KingSlimeRules&) = default;
 };
 
+// What only the Weaver has. Her row has what she shares with other creatures.
+struct WeaverRules {
+    int pauseTicks = 30;   // that she hangs still between two attacks
+    int strings = 2;       // across the room at once, before she was ever cut down
+    int mostStrings = 4;   // the same, however often she was
+    int stringWidth = 6;   // pixels in which a string hurts as it snaps
+    int snapTicks = 6;     // for which it hurts
+    int pullStrings = 2;   // across the room as she pulls it around
+    int recoilTicks = 36;  // from the pull until they snap
+    int mirrorTicks = 24;  // of the slide in which the room becomes its mirror
+    int brood = 2;         // that she sends out at once
+    int mostBrood = 3;     // that live beside her
+    friend bool operator==(const WeaverRules&, const WeaverRules&) = default;
+};
+
 // A gallery: creatures of one kind live in every room instead of those that its budget pays, and
 // return when all have fallen. Asked for on the command line; it is no key and is not recorded.
 struct Gallery {
@@ -288,6 +326,7 @@ struct CreaturesConfig {
     CrowdRules crowd;
     BossRules boss;
     KingSlimeRules kingSlime;
+    WeaverRules weaver;
     EnumArray<CreatureKind, CreatureConfig> kinds{};
     EnumArray<CreatureKind, BossConfig> bosses{};  // only those of bosses count
     EnumArray<Move, MoveConfig> moves{};           // only those of moves with a section count

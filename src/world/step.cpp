@@ -8,6 +8,7 @@
 #include "world/creatures/projectiles.hpp"
 #include "world/doors/doors.hpp"
 #include "world/ground/ground_changes.hpp"
+#include "world/ground/mirror.hpp"
 #include "world/items/give.hpp"
 #include "world/items/items.hpp"
 #include "world/knight/harm.hpp"
@@ -136,6 +137,9 @@ void step(World& world, InputFrame input, Events& events) {
     if (world.flip) {
         advanceFlip(world, events);
         return;
+    }
+    if (world.mirroring) {
+        return advanceMirror(world, events);
     }
     if (world.player.heldUp) {
         return holdUp(world, input, events);

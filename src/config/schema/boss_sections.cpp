@@ -30,6 +30,31 @@ void addKingSlime(Schema& schema) {
                  "the most small slimes that live beside him; then none splits off"}});
 }
 
+void addWeaver(Schema& schema) {
+    schema.add("weaver", within(&Config::creatures, &CreaturesConfig::weaver),
+               {{"pause_seconds", "seconds", TicksKind{5}, &WeaverRules::pauseTicks,
+                 "how long the Weaver hangs still between two attacks"},
+                {"strings", "", IntegerKind{1, 6}, &WeaverRules::strings,
+                 "how many strings she draws across the room at once, before she was ever cut "
+                 "down; one more each time that she was"},
+                {"most_strings", "", IntegerKind{1, 6}, &WeaverRules::mostStrings,
+                 "the most strings that she draws at once"},
+                {"string_width", "pixels", IntegerKind{2, 12}, &WeaverRules::stringWidth,
+                 "how wide a string is as it snaps"},
+                {"snap_seconds", "seconds", TicksKind{1, 50}, &WeaverRules::snapTicks,
+                 "how long a string hurts as it snaps"},
+                {"pull_strings", "", IntegerKind{0, 6}, &WeaverRules::pullStrings,
+                 "how many strings she draws before she pulls the room around"},
+                {"recoil_seconds", "seconds", TicksKind{5, 500}, &WeaverRules::recoilTicks,
+                 "how long after the pull these strings snap, on the other side"},
+                {"mirror_seconds", "seconds", TicksKind{2, 100}, &WeaverRules::mirrorTicks,
+                 "how long the mirror of the room takes to slide in; nothing moves meanwhile"},
+                {"brood", "", IntegerKind{1, 6}, &WeaverRules::brood,
+                 "how many of her brood she sends out at once"},
+                {"most_brood", "", IntegerKind{0, 6}, &WeaverRules::mostBrood,
+                 "the most of her brood that live at a time"}});
+}
+
 // What is announced for longer the greater the blow.
 void addMoves(Schema& schema) {
     for (const MoveTraits& move : moveTraits) {
@@ -80,6 +105,7 @@ void addBossSections(Schema& schema) {
         }
     }
     addKingSlime(schema);
+    addWeaver(schema);
     addMoves(schema);
 }
 

@@ -277,6 +277,14 @@ enum class KingMove : std::uint8_t {
 };
 // clang-format on
 
+// The Weaver's own pictures.
+// clang-format off
+enum class WeaverPose : std::uint8_t {
+    Idle0, Idle1, Pluck0, Pluck1, Snap, Gather0, Gather1, Pull, Swell0, Swell1, Brood, Drop, Landed,
+    Dazed0, Dazed1, Climb0, Climb1, Hurt, Change0, Change1
+};
+// clang-format on
+
 // The sheet of a boss has the poses of all creatures, its own pictures calm and then enraged, those
 // of its fall, and those of a blob that it spits.
 struct BossSheet {
@@ -285,6 +293,7 @@ struct BossSheet {
 };
 inline constexpr std::array bossSheets{
     BossSheet{CreatureKind::KingSlime, static_cast<int>(enumSize<KingMove>())},
+    BossSheet{CreatureKind::Weaver, static_cast<int>(enumSize<WeaverPose>())},
 };
 static_assert(bossSheets.size() == creatureCount - static_cast<std::size_t>(firstBoss) &&
                   isInOrder(bossSheets, &BossSheet::kind, static_cast<std::size_t>(firstBoss)),

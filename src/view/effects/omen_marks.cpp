@@ -19,14 +19,16 @@ constexpr Colour omenDark{30, 14, 30};
 
 struct OmenLook {
     OmenKind kind;
-    Colour edge;   // its outline while it waits
-    Colour fill;   // what fills it
-    Colour flare;  // while it hurts
+    Colour edge;          // its outline while it waits
+    Colour fill;          // what fills it
+    Colour flare;         // while it hurts
+    bool isThin = false;  // a line along the middle of its box until it hurts
 };
 constexpr auto omenLooks = keyedTable<&OmenLook::kind, OmenLook>({
     {OmenKind::Wave, {255, 216, 96}, {232, 92, 152}, {255, 244, 200}},
     {OmenKind::Slag, {255, 176, 64}, {232, 88, 32}, {255, 240, 180}},
     {OmenKind::Hammer, {255, 176, 64}, {232, 88, 32}, {255, 240, 180}},
+    {OmenKind::Line, {255, 152, 160}, {224, 48, 72}, {255, 236, 236}, true},
 });
 
 PixelRect pixelsOf(const SubBox& box, GridPos corner) {
@@ -53,6 +55,30 @@ void drawOutline(Canvas& canvas, PixelRect area, int march, Colour edge) {
     for (int y = 0; y < area.height; ++y) {
         dot(area.x + area.width - 1, area.y + y, y);
         dot(area.x, area.y + area.height - 1 - y, y);
+    }
+}
+
+// Draws a string: thin until it snaps, with a light that runs along it; then as wide as it hurts.
+void drawThin(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
+    const bool isRow = area.width > area.height;
+    if (omen.ticks >= omen.wait) {
+        const PixelRect core = isRow ? PixelRect{area.x, area.y + 1, area.width, area.height - 2}
+                                     : PixelRect{area.x + 1, area.y, area.width - 2, area.height};
+        canvas.fill(area, look.fill);
+        canvas.fill(core, look.flare);
+        return;
+    }
+    const int length = isRow ? area.width : area.height;
+    const int drawn = std::min(length, 4 * length * (omen.ticks + 1) / omen.wait);
+    const int light = length * omen.ticks / omen.wait;
+    const int across = (isRow ? area.height : area.width) / 2;
+    for (int i = 0; i < drawn; ++i) {
+        const bool isLit = std::abs(i - light) < 8 || std::abs(length - i - light) < 8;
+        const PixelRect dot = isRow ? PixelRect{area.x + i, area.y + across, 1, 1}
+                                    : PixelRect{area.x + across, area.y + i, 1, 1};
+        canvas.fill(dot, isLit ? look.flare : look.fill);
+        const PixelRect below{dot.x + (isRow ? 0 : 1), dot.y + (isRow ? 1 : 0), 1, 1};
+        canvas.fill(below, withAlpha(omenDark, strongFill));
     }
 }
 
@@ -116,7 +142,7 @@ void drawOmens(Canvas& canvas, const World& world, GridPos corner) {
         const OmenLook& look = omenLooks[omen.kind];
         switch (omenRows[omen.kind].shape) {
         case OmenShape::Box:
-            drawBox(canvas, omen, look, area);
+            (look.isThin ? drawThin : drawBox)(canvas, omen, look, area);
             break;
         case OmenShape::Disc:
             drawDisc(canvas, omen, look, area);

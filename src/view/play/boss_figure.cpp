@@ -19,11 +19,14 @@ constexpr int bossHopHeight = 14;   // pixels
 constexpr int stretchTicks = 8;     // the first ticks of a hop
 constexpr int comesDownTicks = 14;  // the last ticks of a leap, in which it is seen again
 constexpr int outOfSight = 240;     // pixels
+constexpr int sinkHeight = 150;     // pixels from which one sinks on strings
 constexpr int ticksPerMark = 8;
 constexpr int ticksPerBossTremble = 2;
 constexpr int starSide = 16;          // pixels
 constexpr int starsAbove = 3;         // pixels above its picture
 constexpr int bossTrembleTicks = 20;  // the last ticks of an announcement
+constexpr int felledTicks = 16;       // for which the picture of what was just stunned is shown
+constexpr int dropTicks = 6;          // in which what hung comes down
 constexpr int fullShadow = bossShadows - 1;
 constexpr int shadowTop = 14;  // pixels above its feet
 
@@ -77,6 +80,13 @@ int entranceOf(const Creature& boss) {
     return since < landedTicks ? look.landed : idleOf(boss);
 }
 
+int stunnedOf(const Creature& boss) {
+    const BossLook& look = creatureLooks[boss.kind].boss;
+    return boss.ticks < felledTicks && look.felled != 0
+               ? look.felled
+               : inTurn(look.stunned, boss.ticks, ticksPerWobble);
+}
+
 // The place of a boss's picture among those that only it has.
 int placeOf(const Creature& boss, const CreaturesConfig& config) {
     const bool isBusy = boss.doing == Doing::WindsUp || boss.doing == Doing::Attacks ||
@@ -96,7 +106,7 @@ int placeOf(const Creature& boss, const CreaturesConfig& config) {
     case Doing::Changes:
         return inTurn(creatureLooks[boss.kind].boss.change, boss.ticks, ticksPerBossTell);
     case Doing::Stunned:
-        return inTurn(creatureLooks[boss.kind].boss.stunned, boss.ticks, ticksPerWobble);
+        return stunnedOf(boss);
     case Doing::Walks:
     case Doing::Falls:
     case Doing::Sleeps:
@@ -149,15 +159,28 @@ int pictureOf(const Creature& boss, const CreaturesConfig& config) {
     return bossCell(boss.kind, placeOf(boss, config), isEnraged(boss));
 }
 
-// The number of pixels above the ground; `outOfSight` if it is out of sight.
+// The number of pixels above the ground of a boss that hangs, or comes down after that.
+int hangOf(const Creature& boss) {
+    const int height = creatureLooks[boss.kind].boss.hangs;
+    if (guardedSides(boss) == DoorSet::all()) {
+        return height;
+    }
+    return boss.doing == Doing::Stunned ? height * std::max(0, dropTicks - boss.ticks) / dropTicks
+                                        : 0;
+}
+
+}  // namespace
+
 int liftOfBoss(const Creature& boss, const CreaturesConfig& config) {
     const auto now = partNow(boss, config);
     if (!now) {
-        return 0;
+        return hangOf(boss);
     }
     switch (now->part().flight) {
     case Flight::None:
-        break;
+        return hangOf(boss);
+    case Flight::Sinks:
+        return creatureLooks[boss.kind].boss.hangs + sinkHeight * now->left / now->whole;
     case Flight::Hops:
         return arcAt(now->ticks, now->whole, bossHopHeight);
     case Flight::Rises:
@@ -168,8 +191,6 @@ int liftOfBoss(const Creature& boss, const CreaturesConfig& config) {
     }
     return 0;
 }
-
-}  // namespace
 
 void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos corner, int feet,
              int flash, bool reducedMotion) {

@@ -226,6 +226,9 @@ void moveCreatures(World& world, Events& events) {
         for (Creature& creature : creatures.living) {
             takeTurn(world, creature, chase, events);
         }
+        creatures.living.insert(creatures.living.end(), creatures.born.begin(),
+                                creatures.born.end());
+        creatures.born.clear();
         keepAllApart(world);
         attackKnight(world, events);
         removeFallen(world, events);

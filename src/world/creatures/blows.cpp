@@ -88,11 +88,12 @@ void fall(World& world, const Creature& creature, Events& events) {
         shower(world, creature);
         return;
     }
-    if (creature.turn == 0) {  // else they would come back and leave more
+    // Those that have a turn would come back and leave more.
+    if (creature.turn == 0 && !has(creature.kind, Trait::HoldsString)) {
         dropFrom(world, creature);
     }
     if (const Behaviour& behaviour = behaviourOf(creature.kind); behaviour.fell != nullptr) {
-        behaviour.fell(world, creature);
+        behaviour.fell(world, creature, events);
     }
 }
 

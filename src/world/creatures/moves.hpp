@@ -24,6 +24,7 @@ enum class Flight : std::uint8_t {
     Rises,   // out of sight
     Hovers,  // out of sight, above its shadow
     Drops,   // onto its shadow
+    Sinks,   // slowly, on strings
 };
 
 // Reads a number from the configuration.
@@ -92,7 +93,7 @@ struct Behaviour {
     // Ends what depends on a boss as it begins to fall.
     void (*collapse)(World&) = nullptr;
     // Leaves what remains of a creature that fell.
-    void (*fell)(World&, const Creature&) = nullptr;
+    void (*fell)(World&, const Creature&, Events&) = nullptr;
 };
 const Behaviour& behaviourOf(CreatureKind kind);
 

@@ -10,6 +10,7 @@ const EnumArray<OmenKind, OmenRow> omenRows = keyedTable<&OmenRow::kind, OmenRow
     {OmenKind::Wave, OmenShape::Ring, true, true},
     {OmenKind::Slag, OmenShape::Disc},
     {OmenKind::Hammer, OmenShape::Box},
+    {.kind = OmenKind::Line, .shape = OmenShape::Box, .isFlat = true},
 });
 
 int ringRadius(const Omen& omen) {

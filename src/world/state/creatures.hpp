@@ -33,7 +33,11 @@ inline constexpr int fallAsleepTicks = 40;
 struct KingSlimeState {
     int hopsLeft = 0;
 };
-using OwnState = std::variant<std::monostate, KingSlimeState>;
+struct WeaverState {
+    int knots = 0;  // that hold her
+    int drops = 0;  // number of times that she was cut down
+};
+using OwnState = std::variant<std::monostate, KingSlimeState, WeaverState>;
 
 struct Creature {
     CreatureKind kind = CreatureKind::Slime;
@@ -93,7 +97,7 @@ struct Drop {
 };
 
 // The kinds of omen. What each does is a row of `omenRows` (world/creatures/omens.hpp).
-enum class OmenKind : std::uint8_t { Wave, Slag, Hammer };
+enum class OmenKind : std::uint8_t { Wave, Slag, Hammer, Line };
 
 // A part of the room that is about to hurt: announced for `wait` ticks, then it hurts for `lasts`.
 struct Omen {
@@ -116,6 +120,7 @@ struct Creatures {
     Creatures() {
         living.reserve(2 * mostCreatures);  // as slimes split
         asleep.reserve(mostCreatures);
+        born.reserve(mostCreatures);
         projectiles.reserve(mostProjectiles);
         drops.reserve(mostDrops);
         omens.reserve(mostOmens);
@@ -123,6 +128,7 @@ struct Creatures {
 
     std::vector<Creature> living;
     std::vector<Creature> asleep;  // out of the play
+    std::vector<Creature> born;  // in the turns of others; they live with the end of the tick
     std::vector<Projectile> projectiles;
     std::vector<Drop> drops;
     std::vector<Omen> omens;
