@@ -282,6 +282,17 @@ struct MoveConfig {
     friend bool operator==(const MoveConfig&, const MoveConfig&) = default;
 };
 
+// The figures of all moves, each of which is announced for long enough.
+constexpr EnumArray<Move, MoveConfig> movesAsAnnounced() {
+    EnumArray<Move, MoveConfig> moves{};
+    for (const MoveTraits& move : moveTraits) {
+        MoveConfig& config = moves[move.move];
+        config.windUpTicks = config.windUpTicks < leastTellOf(move.move) ? leastTellOf(move.move)
+                                                                         : config.windUpTicks;
+    }
+    return moves;
+}
+
 // What only the King Slime has. His row has what he shares with other creatures.
 struct KingSlimeRules {
     int pauseTicks = 36;  // that he crawls between two attacks
@@ -329,7 +340,8 @@ struct CreaturesConfig {
     WeaverRules weaver;
     EnumArray<CreatureKind, CreatureConfig> kinds{};
     EnumArray<CreatureKind, BossConfig> bosses{};  // only those of bosses count
-    EnumArray<Move, MoveConfig> moves{};           // only those of moves with a section count
+    EnumArray<Move, MoveConfig> moves =
+        movesAsAnnounced();  // only those of moves with a section count
     std::optional<Gallery> gallery = {};
     friend bool operator==(const CreaturesConfig&, const CreaturesConfig&) = default;
 };

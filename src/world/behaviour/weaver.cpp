@@ -197,6 +197,8 @@ void letGo(Turn& turn) {
 // Spins her strings once she has come down.
 void comeDown(Turn& turn) {
     if (turn.self.ticks == behaviourOf(turn.self.kind).entrance->ticks - 1) {
+        Body& body = turn.self.body;
+        body.at = nearestFooting(turn.world.terrain(), body).value_or(body.at);
         spinKnots(turn);
     }
 }
