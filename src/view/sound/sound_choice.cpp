@@ -25,7 +25,7 @@ constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds
     {CreatureKind::Mimic, Effect::TellMimic, Effect::StrikeWood, Effect::MimicFalls},
     {CreatureKind::Bomber, Effect::TellBomber, Effect::Strike, Effect::BomberFalls},
     {CreatureKind::ShieldKnight, Effect::TellShield, Effect::StrikeArmour, Effect::ShieldFalls},
-    {CreatureKind::Spiderling, Effect::TellBat, Effect::Strike, Effect::SmallSlimeFalls},
+    {CreatureKind::Spiderling, Effect::TellBat, Effect::Strike, Effect::WeaverBrood},
     {CreatureKind::Knot, Effect::TellBat, Effect::StrikeWood, Effect::WeaverSnap},
     {CreatureKind::KingSlime, Effect::KingCrouch, Effect::KingHurt, Effect::FoeFalls,
      Effect::KingFalls, Effect::KingSlam},

@@ -14,7 +14,7 @@ TEST_CASE("keys that are none are reported with their places") {
                 "user/dungeon.toml:6:8: grid.shapes.more is not a key; the sections are grid, "
                 "start, tables, middle, far, loops, limits, hideout, tunnels, scattered, roles, "
                 "locks, room, interior, player, sword, explore, ground, creatures, creature, boss, "
-                "king_slime, move, "
+                "king_slime, weaver, move, "
                 "items, adventure, floor, difficulty, chests, urns, puzzles, shop, ware, "
                 "view, pad and keys"});
 }
@@ -55,7 +55,7 @@ TEST_CASE("odd keys are reported in printable letters") {
           Lines{"user/dungeon.toml:1:1: a?b? is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, "
                 "room, interior, player, sword, explore, ground, creatures, creature, boss, "
-                "king_slime, "
+                "king_slime, weaver, "
                 "move, items, "
                 "adventure, "
                 "floor, difficulty, chests, urns, puzzles, shop, ware, view, "
@@ -64,6 +64,7 @@ TEST_CASE("odd keys are reported in printable letters") {
           Lines{"user/dungeon.toml:1:1:  is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, room, "
                 "interior, player, sword, explore, ground, creatures, creature, boss, king_slime, "
+                "weaver, "
                 "move, "
                 "items, adventure, "
                 "floor, difficulty, chests, urns, puzzles, shop, ware, "
