@@ -76,9 +76,11 @@ void drawThin(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect 
         const bool isLit = std::abs(i - light) < 8 || std::abs(length - i - light) < 8;
         const PixelRect dot = isRow ? PixelRect{area.x + i, area.y + across, 1, 1}
                                     : PixelRect{area.x + across, area.y + i, 1, 1};
-        canvas.fill(dot, isLit ? look.flare : look.fill);
-        const PixelRect below{dot.x + (isRow ? 0 : 1), dot.y + (isRow ? 1 : 0), 1, 1};
-        canvas.fill(below, withAlpha(omenDark, strongFill));
+        // Dark on both sides, so that it is seen on a red carpet, too.
+        const PixelRect rim =
+            isRow ? PixelRect{dot.x, dot.y - 1, 1, 3} : PixelRect{dot.x - 1, dot.y, 3, 1};
+        canvas.fill(rim, withAlpha(omenDark, strongFill));
+        canvas.fill(dot, isLit ? look.flare : look.edge);
     }
 }
 

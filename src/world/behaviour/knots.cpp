@@ -3,6 +3,7 @@
 #include "world/behaviour/knots.hpp"
 
 #include "room/tiles/room_layout.hpp"
+#include "room/ways/safe_ways.hpp"
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/omens.hpp"
@@ -55,8 +56,16 @@ SubPos onWall(const World& world, Direction wall, GridPos tile) {
     return {edges.right, middle.y};
 }
 
-// A place on a wall that is no door and that one can walk up to; null if there is none.
-std::optional<SubPos> placeOnWall(Turn& turn, Direction wall) {
+// The tiles that the knight can walk to unharmed.
+BitRows reachedIn(const World& world) {
+    const Grid<Tile>& tiles = world.ground.tiles();
+    BitRows from = world.room.waysOut().tiles(tiles.size());
+    addBit(from, tileUnder(world.player.body));
+    return reach(safeTiles(tiles), from);
+}
+
+// A place on a wall that is no door and beside a tile of `reached`; null if there is none.
+std::optional<SubPos> placeOnWall(Turn& turn, Direction wall, const BitRows& reached) {
     const World& world = turn.world;
     const GridSize size = world.terrain().size();
     const GridRect inside = insideOf(size);
@@ -70,7 +79,7 @@ std::optional<SubPos> placeOnWall(Turn& turn, Direction wall) {
                              : wall == Direction::West  ? GridPos{inside.x, place}
                                                         : GridPos{inside.right(), place};
         const bool isDoor = place >= door.first && place < door.first + door.length;
-        if (!isDoor && canStandOn(world.ground.at(tile))) {
+        if (!isDoor && hasBit(reached, tile)) {
             return onWall(world, wall, tile);
         }
     }
@@ -140,9 +149,10 @@ void looseString(World& world, const Creature&, Events& events) {
 
 void spinKnots(Turn& weaver) {
     const auto bare = static_cast<Direction>(weaver.roll(knotCount + 1));  // a wall without a knot
+    const BitRows reached = reachedIn(weaver.world);
     int tied = 0;
     for (const Direction wall : allDirections) {
-        const auto place = wall == bare ? std::nullopt : placeOnWall(weaver, wall);
+        const auto place = wall == bare ? std::nullopt : placeOnWall(weaver, wall, reached);
         if (place) {
             Creature knot =
                 makeCreature(weaver.world, CreatureKind::Knot, *place, weaver.self.roll);

@@ -181,6 +181,22 @@ TEST_CASE("each knot is on another wall, and can be walked up to") {
     }
 }
 
+TEST_CASE("no knot is tied where water keeps the knight from it") {
+    const std::vector<std::string> rows{"###############", "#.....~.......#", "#.....~.......#",
+                                        "#.....~.......#", "#.....~.......#", "#.....~.......#",
+                                        "#.....~.......#", "#.....~.......#", "###############"};
+    for (std::uint64_t roll = 1; roll <= 20; ++roll) {
+        World world = fightIn(rows, {10, 6});
+        addCreature(world, CreatureKind::Weaver, {9, 4}).roll = roll;
+        beginWeaverMove(world, Move::WeaverSpin);
+        REQUIRE(stepUntil(world, {}, 200,
+                          [](const World& w) { return countIn(w, CreatureKind::Knot) > 0; }));
+        for (const Creature& one : world.creatures.living) {
+            CHECK((one.kind != CreatureKind::Knot || tileOf(centreOf(one.body.hitBox())).x > 6));
+        }
+    }
+}
+
 TEST_CASE("behind her gate the knots wander along the walls, a tile in half a second") {
     World world = weaverFight({7, 6});
     const auto places = [&] {
