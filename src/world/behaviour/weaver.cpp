@@ -5,8 +5,8 @@
 #include "world/behaviour/behaviours.hpp"
 #include "world/behaviour/knots.hpp"
 #include "world/creatures/blows.hpp"
+#include "world/creatures/mirror.hpp"
 #include "world/creatures/omens.hpp"
-#include "world/ground/mirror.hpp"
 
 #include <algorithm>
 #include <array>

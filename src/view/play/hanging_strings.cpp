@@ -1,4 +1,4 @@
-#include "view/effects/hanging_strings.hpp"
+#include "view/play/hanging_strings.hpp"
 
 #include "view/easing.hpp"
 #include "view/play/boss_figure.hpp"

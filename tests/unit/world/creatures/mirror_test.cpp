@@ -4,8 +4,8 @@
 #include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/weaver_fights.hpp"
+#include "world/creatures/mirror.hpp"
 #include "world/creatures/turn.hpp"
-#include "world/ground/mirror.hpp"
 #include "world/motion/terrain.hpp"
 #include "world/state/state_hash.hpp"
 

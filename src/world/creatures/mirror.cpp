@@ -1,4 +1,4 @@
-#include "world/ground/mirror.hpp"
+#include "world/creatures/mirror.hpp"
 
 #include "room/ways/safe_ways.hpp"
 #include "world/creatures/place.hpp"
