@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace doorstring {
 
@@ -26,7 +27,10 @@ enum class CreatureKind : std::uint8_t {
     Mimic,
     Bomber,
     ShieldKnight,
+    Spiderling,
+    Knot,
     KingSlime,
+    Weaver,
 };
 inline constexpr std::size_t creatureCount = enumSize<CreatureKind>();
 
@@ -39,6 +43,7 @@ enum class Trait : std::uint8_t {
     Splits,         // into two small slimes as it falls
     AttacksInLine,  // along its row or column
     ComesNear,      // before it attacks, so that it can be fought in the dark
+    HoldsString,    // on a wall, with which it goes when the room is mirrored; leaves nothing
 };
 using Traits = EnumSet<Trait>;
 
@@ -73,9 +78,20 @@ inline constexpr auto creatureRows = keyedTable<&CreatureRow::kind, CreatureRow>
      .title = "bomber",
      .unfairWith = EnumSet<CreatureKind>::of(CreatureKind::Charger)},
     {CreatureKind::ShieldKnight, "shield_knight", "shield knight", Traits::of(Trait::Shielded)},
+    {CreatureKind::Spiderling, "spiderling", "spiderling", Traits::of(Trait::ComesNear)},
+    {CreatureKind::Knot,
+     "knot",
+     "knot",
+     Traits::of(Trait::StandsFast, Trait::HoldsString),
+     {12, 12}},
     {CreatureKind::KingSlime,
      "king_slime",
      "King Slime",
+     Traits::of(Trait::Boss, Trait::StandsFast),
+     {22, 18}},
+    {CreatureKind::Weaver,
+     "weaver",
+     "Weaver",
      Traits::of(Trait::Boss, Trait::StandsFast),
      {22, 18}},
 });
@@ -117,8 +133,38 @@ enum class Move : std::uint8_t {
     KingHops,
     KingSlam,
     KingSpit,
+    WeaverShuttle,
+    WeaverPull,
+    WeaverBrood,
+    WeaverSpin,
     Entrance,  // of any boss
 };
+
+// What a move is, apart from its figures.
+struct MoveTraits {
+    Move move;
+    std::string_view name = {};     // of its section in config/creatures.toml; empty if it has none
+    CreatureKind kind = firstBoss;  // who makes it
+    bool isGreat = false;           // the great blow of a boss, announced for longer
+};
+inline constexpr auto moveTraits = keyedTable<&MoveTraits::move, MoveTraits>({
+    {Move::Only},
+    {Move::KingHops, "king_hops", CreatureKind::KingSlime},
+    {Move::KingSlam, "king_slam", CreatureKind::KingSlime},
+    {Move::KingSpit, "king_spit", CreatureKind::KingSlime},
+    {Move::WeaverShuttle, "weaver_shuttle", CreatureKind::Weaver},
+    {Move::WeaverPull, "weaver_pull", CreatureKind::Weaver, true},
+    {Move::WeaverBrood, "weaver_brood", CreatureKind::Weaver},
+    {Move::WeaverSpin, "weaver_spin", CreatureKind::Weaver},
+    {Move::Entrance},
+});
+
+// The least number of ticks that a boss announces a blow, and its great blow.
+inline constexpr int leastTellTicks = 30;
+inline constexpr int leastGreatTellTicks = 60;
+constexpr int leastTellOf(Move move) {
+    return moveTraits[move].isGreat ? leastGreatTellTicks : leastTellTicks;
+}
 
 // How a body moves: water stops only walkers; nothing but the edge of the room stops a ghost.
 enum class Gait : std::uint8_t { Walks, Flies, Ghost };
@@ -209,31 +255,73 @@ inline constexpr std::array creaturePairs{
 
 // Figures of all bosses.
 struct BossRules {
-    int waitTicks = 60;  // from the slam of its entrance until it moves
-    int safeTicks = 30;  // after a blow
-    int rageBelow = 50;  // percent of its health below which it is enraged
-    int ragePace = 125;  // percent of its speeds while it is enraged
-    int fallTicks = 90;  // from the last blow until it is gone
-    int coins = 8;       // that it drops
-    int hearts = 1;      // the same
+    int waitTicks = 60;   // from the end of its entrance until it moves
+    int safeTicks = 30;   // after a blow
+    int ragePace = 125;   // percent of its speeds behind its first gate
+    int fallTicks = 120;  // from the last blow until it is gone
+    int coins = 8;        // that it drops
+    int hearts = 1;       // the same
     friend bool operator==(const BossRules&, const BossRules&) = default;
 };
 
-// The moves of the King Slime. His row has what he shares with other creatures.
+// The figures of one boss, beside those that it shares with other creatures.
+struct BossConfig {
+    std::vector<int> gates{50};  // percent of its health at which blows stop and it changes
+    int changeTicks = 45;        // of a change, in which nothing hurts it
+    int stunTicks = 90;          // that the item of its floor stuns it
+    friend bool operator==(const BossConfig&, const BossConfig&) = default;
+};
+
+// The figures of one move of a boss.
+struct MoveConfig {
+    int windUpTicks = 36;  // that announce it
+    int attackTicks = 30;  // at most, unless the move ends by itself
+    int restTicks = 60;    // after it
+    int damage = 1;        // half hearts that it costs
+    int speed = 70;        // pixels a second; what moves so fast differs from move to move
+    friend bool operator==(const MoveConfig&, const MoveConfig&) = default;
+};
+
+// The figures of all moves, each of which is announced for long enough.
+constexpr EnumArray<Move, MoveConfig> movesAsAnnounced() {
+    EnumArray<Move, MoveConfig> moves{};
+    for (const MoveTraits& move : moveTraits) {
+        MoveConfig& config = moves[move.move];
+        config.windUpTicks = config.windUpTicks < leastTellOf(move.move) ? leastTellOf(move.move)
+                                                                         : config.windUpTicks;
+    }
+    return moves;
+}
+
+// What only the King Slime has. His row has what he shares with other creatures.
 struct KingSlimeRules {
-    int pauseTicks = 36;   // that he crawls between two attacks
-    int hops = 3;          // in a row
-    int riseTicks = 30;    // of the leap, until he is out of sight
-    int hoverTicks = 60;   // his shadow follows the knight
-    int lockTicks = 45;    // his shadow rests; then he lands
-    int shadowSpeed = 90;  // pixels a second
-    int slamReach = 36;    // pixels from his middle
-    int slamDamage = 2;    // half hearts, of being landed on
-    int blobs = 5;         // that he spits at once
-    int blobSpeed = 70;    // pixels a second
-    int splitEvery = 2;    // blows, after which a small slime splits off
-    int mostSlimes = 3;    // that live beside him
+    int pauseTicks = 36;  // that he crawls between two attacks
+    int hops = 3;         // in a row
+    int riseTicks = 30;   // of the leap, until he is out of sight
+    int hoverTicks = 60;  // his shadow follows the knight
+    int lockTicks = 45;   // his shadow rests; then he lands
+    int slamReach = 36;   // pixels from his middle
+    int waveReach = 80;   // pixels that the wave of an enraged slam runs
+    int waveSpeed = 90;   // pixels a second
+    int blobs = 5;        // that he spits at once
+    int splitEvery = 2;   // blows, after which a small slime splits off
+    int mostSlimes = 3;   // that live beside him
     friend bool operator==(const KingSlimeRules&, const KingSlimeRules&) = default;
+};
+
+// What only the Weaver has. Her row has what she shares with other creatures.
+struct WeaverRules {
+    int pauseTicks = 30;   // that she hangs still between two attacks
+    int strings = 2;       // across the room at once, before she was ever cut down
+    int mostStrings = 4;   // the same, however often she was
+    int stringWidth = 6;   // pixels in which a string hurts as it snaps
+    int snapTicks = 6;     // for which it hurts
+    int pullStrings = 2;   // across the room as she pulls it around
+    int recoilTicks = 36;  // from the pull until they snap
+    int mirrorTicks = 24;  // of the slide in which the room becomes its mirror
+    int brood = 2;         // that she sends out at once
+    int mostBrood = 3;     // that live beside her
+    friend bool operator==(const WeaverRules&, const WeaverRules&) = default;
 };
 
 // A gallery: creatures of one kind live in every room instead of those that its budget pays, and
@@ -249,7 +337,11 @@ struct CreaturesConfig {
     CrowdRules crowd;
     BossRules boss;
     KingSlimeRules kingSlime;
+    WeaverRules weaver;
     EnumArray<CreatureKind, CreatureConfig> kinds{};
+    EnumArray<CreatureKind, BossConfig> bosses{};  // only those of bosses count
+    EnumArray<Move, MoveConfig> moves =
+        movesAsAnnounced();  // only those of moves with a section count
     std::optional<Gallery> gallery = {};
     friend bool operator==(const CreaturesConfig&, const CreaturesConfig&) = default;
 };

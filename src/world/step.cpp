@@ -3,6 +3,8 @@
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/drops.hpp"
+#include "world/creatures/mirror.hpp"
+#include "world/creatures/omens.hpp"
 #include "world/creatures/place.hpp"
 #include "world/creatures/projectiles.hpp"
 #include "world/doors/doors.hpp"
@@ -111,8 +113,9 @@ void useHands(World& world, InputFrame input, Events& events) {
 void strike(World& world, Events& events) {
     const auto blade = swordBox(world.player, world.config.sword);
     if (blade) {
-        strikeAll(world, *blade, centreOf(world.knightBox()), events);
+        strikeAll(world, *blade, {centreOf(world.knightBox())}, events);
         strikeProjectiles(world, *blade, events);
+        cutOmens(world, *blade, events);
     }
 }
 
@@ -134,6 +137,9 @@ void step(World& world, InputFrame input, Events& events) {
     if (world.flip) {
         advanceFlip(world, events);
         return;
+    }
+    if (world.mirroring) {
+        return advanceMirror(world, events);
     }
     if (world.player.heldUp) {
         return holdUp(world, input, events);

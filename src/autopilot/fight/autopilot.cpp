@@ -51,7 +51,7 @@ const SeenCreature* foeIn(const World& world, const SeenRoom& room, bool isPatie
     int least = 0;
     for (const SeenCreature& one : room.creatures) {
         const int distance = distanceTo(centreOf(one.box));
-        if (!one.isBeforeItsTurn &&
+        if (!one.isBeforeItsTurn && one.guarded != DoorSet::all() &&
             isWorthAFight(world.config.creatures.kinds[one.kind], halfHearts) &&
             (nearest == nullptr || distance < least)) {
             nearest = &one;
@@ -88,8 +88,8 @@ InputFrame Autopilot::fight(const World& world, const SeenRoom& room, const Seen
     if (!way.distance(knight) && !isBoss(foe.kind)) {
         keep = distanceToLure(foe.kind);
     } else if (memory_.isPatient() && !isYetToCome) {
-        keep = distanceToKeep(foe, world.config.creatures.kinds[foe.kind],
-                              pixelsBetween(knight, middle), world.config.player);
+        keep = distanceToKeep(foe, world.config.creatures, pixelsBetween(knight, middle),
+                              world.config.player);
     }
     return go(world, room,
               {.way = &way, .goal = middle, .keep = keep, .shot = sideToShoot(world, room)});

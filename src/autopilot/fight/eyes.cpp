@@ -26,7 +26,7 @@ void seeCreatures(const World& world, const std::vector<Creature>& living, SeenR
         room.creatures.push_back({one.kind, one.body.hitBox(), motionOf(one.body), one.facing,
                                   one.doing, one.ticks, isReeling(one), one.move,
                                   ticksToLanding(one, config), isAloft(one, config),
-                                  isBeforeItsTurn(living, one)});
+                                  isBeforeItsTurn(living, one), guardedSides(one)});
     }
 }
 
@@ -38,6 +38,7 @@ void seeThings(const Creatures& creatures, SeenRoom& room) {
     for (const Drop& drop : creatures.drops) {
         room.drops.push_back({drop.kind, centreOf(drop.body.hitBox())});
     }
+    room.omens.assign(creatures.omens.begin(), creatures.omens.end());
 }
 
 void seeBombs(const World& world, SeenRoom& room) {
@@ -67,6 +68,7 @@ void clear(SeenRoom& room) {
     room.creatures.clear();
     room.shots.clear();
     room.drops.clear();
+    room.omens.clear();
     room.isShut = room.isDark = false;
 }
 
@@ -83,6 +85,7 @@ Eyes::Eyes() {
         picture.creatures.reserve(3 * mostCreatures);
         picture.shots.reserve(Creatures::mostProjectiles + Tools::mostBombs);
         picture.drops.reserve(Creatures::mostDrops);
+        picture.omens.reserve(Creatures::mostOmens);
     }
 }
 

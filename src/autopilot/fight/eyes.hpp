@@ -26,6 +26,7 @@ struct SeenCreature {
     int ticksToLanding = 0;  // when it is above the screen; 0 if it is in sight
     bool isAloft = false;
     bool isBeforeItsTurn = false;  // a foe of a puzzle that must not fall yet
+    DoorSet guarded = {};          // the sides from which no blow reaches it
 };
 
 struct SeenShot {
@@ -50,8 +51,11 @@ struct SeenRoom {
     std::vector<SeenCreature> creatures;
     std::vector<SeenShot> shots;
     std::vector<SeenDrop> drops;
+    std::vector<Omen> omens;
 
-    bool isQuiet() const { return creatures.empty() && shots.empty() && drops.empty(); }
+    bool isQuiet() const {
+        return creatures.empty() && shots.empty() && drops.empty() && omens.empty();
+    }
 };
 
 // The terrain of the knight's room: the ground as it is, the doors as they were seen.

@@ -30,16 +30,17 @@ bool isWorthAFight(const CreatureConfig& row, int halfHearts) {
     return row.health > 0 && (halfHearts > fewHalfHearts || row.health == 1);
 }
 
-int distanceToKeep(const SeenCreature& seen, const CreatureConfig& row, int distance,
+int distanceToKeep(const SeenCreature& seen, const CreaturesConfig& config, int distance,
                    const PlayerConfig& player) {
     const FoeRow& answer = foes[seen.kind];
-    const int left = row.windUpTicks - seen.ticks - reactionTicks;
+    const int left = windUpTicksOf(seen.kind, seen.move, config) - seen.ticks - reactionTicks;
     if (seen.isAloft) {
         return keepAloft;
     }
     switch (seen.doing) {
     case Doing::Waits:
     case Doing::Walks:
+    case Doing::Changes:
         return answer.bait;
     case Doing::WindsUp:
         return answer.bait == 0 && ticksUntilStruck(distance, player) <= left ? 0
@@ -47,6 +48,7 @@ int distanceToKeep(const SeenCreature& seen, const CreatureConfig& row, int dist
     case Doing::Attacks:
         return answer.keepBefore;
     case Doing::Rests:
+    case Doing::Stunned:
     case Doing::Falls:
     case Doing::Sleeps:
         return 0;
@@ -59,7 +61,7 @@ int distanceToLure(CreatureKind kind) {
 }
 
 bool isShieldedFrom(const SeenCreature& seen, SubPos middle, SubPos knight) {
-    return isShieldUp(seen.kind, seen.doing) && seen.facing == mainDirection(knight - middle);
+    return seen.guarded.has(mainDirection(knight - middle));
 }
 
 namespace {
@@ -81,7 +83,7 @@ bool isFree(const Terrain& terrain, SubPos from, Direction side, int length) {
 
 bool canBeHit(const World& world, const SeenCreature& seen, SubPos knight) {
     const bool isSafe = seen.isAloft || seen.isBeforeItsTurn || seen.doing == Doing::Falls ||
-                        (isBoss(seen.kind) && seen.isPushed);
+                        seen.doing == Doing::Changes || (isBoss(seen.kind) && seen.isPushed);
     return world.config.creatures.kinds[seen.kind].health > 0 && !isSafe &&
            !isShieldedFrom(seen, centreOf(seen.box), knight);
 }

@@ -51,8 +51,13 @@ inline constexpr auto foes = keyedTable<&FoeRow::kind, FoeRow>({
     {CreatureKind::Bomber, Course::Lobs},
     // Wait for his charge, strike while he rests.
     {CreatureKind::ShieldKnight, Course::Leaps, 48, 56},
+    {CreatureKind::Spiderling, Course::Leaps, 40},
+    // Cut it: nothing of it hurts.
+    {CreatureKind::Knot, Course::Spares},
     // Strike while he rests.
     {CreatureKind::KingSlime, Course::ByMove, 64},
+    // Only her strings and her brood hurt. Strike while she lies on the ground.
+    {CreatureKind::Weaver, Course::ByMove},
 });
 
 struct MoveCourse {
@@ -64,6 +69,10 @@ inline constexpr auto moveCourses = keyedTable<&MoveCourse::move, MoveCourse>({
     {Move::KingHops, Course::Leaps},
     {Move::KingSlam, Course::Lands},
     {Move::KingSpit, Course::Spares},
+    {Move::WeaverShuttle, Course::Spares},
+    {Move::WeaverPull, Course::Spares},
+    {Move::WeaverBrood, Course::Spares},
+    {Move::WeaverSpin, Course::Spares},
     {Move::Entrance, Course::Spares},
 });
 
@@ -78,7 +87,7 @@ bool isWorthAFight(const CreatureConfig& row, int halfHearts);
 
 // The number of pixels to keep away from a creature that is `distance` pixels away; 0 to go and
 // strike it.
-int distanceToKeep(const SeenCreature& seen, const CreatureConfig& row, int distance,
+int distanceToKeep(const SeenCreature& seen, const CreaturesConfig& config, int distance,
                    const PlayerConfig& player);
 
 // The number of pixels to keep away from a creature that no way leads to: turning one's back on a

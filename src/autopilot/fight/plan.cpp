@@ -25,7 +25,8 @@ constexpr int shotGain = 60;  // of an arrow that hits
 }  // namespace
 
 Planner::Planner() {
-    constexpr std::size_t most = 4 * mostCreatures + Creatures::mostProjectiles + Tools::mostBombs;
+    constexpr std::size_t most =
+        4 * mostCreatures + Creatures::mostProjectiles + Creatures::mostOmens + Tools::mostBombs;
     threats_.reserve(most);
     trial_.reserve(most);
 }
@@ -237,7 +238,8 @@ const CreatureConfig& Trial::rowOf(const Threat& threat) const {
 
 bool Trial::isMet(const Threat& threat, const SubBox& blade, const Player& player) const {
     const SeenCreature& seen = room_.creatures[static_cast<std::size_t>(threat.creature)];
-    const bool isSafe = isBoss(seen.kind) && (seen.isPushed || seen.doing == Doing::Falls);
+    const bool isSafe = isBoss(seen.kind) && (seen.isPushed || seen.doing == Doing::Falls ||
+                                              seen.doing == Doing::Changes);
     const int half = std::max(surelyMet, threat.half - unsureRim);
     const SubBox middle = boxAround(threat.at, 2 * half, 2 * half);
     return !seen.isAloft && !seen.isBeforeItsTurn && !isSafe && !threat.isStruck &&

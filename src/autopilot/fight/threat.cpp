@@ -3,6 +3,7 @@
 #include "autopilot/fight/foes.hpp"
 #include "base/rng.hpp"
 #include "world/creatures/moves.hpp"
+#include "world/creatures/omens.hpp"
 #include "world/creatures/turn.hpp"
 #include "world/motion/terrain.hpp"
 
@@ -26,13 +27,13 @@ void setLanding(Threat& threat, const SeenCreature& seen, const CreaturesConfig&
     threat.from = seen.ticksToLanding - reactionTicks;
     threat.until = threat.from + 2;
     threat.half = toSubpixels(move.reach(config));
-    threat.damage = move.damage(config);
+    threat.damage = damageOf(seen.kind, seen.move, config);
     threat.drift = seen.motion;
 }
 
 void setCourse(Threat& threat, const SeenCreature& seen, const CreaturesConfig& config) {
     const CreatureConfig& row = config.kinds[seen.kind];
-    const int speed = perTick(row.attackSpeed);
+    const int speed = perTick(isBoss(seen.kind) ? config.moves[seen.move].speed : row.attackSpeed);
     threat.isSteady = isBoss(seen.kind);
     switch (courseOf(seen.kind, seen.move)) {
     case Course::Leaps:
@@ -65,19 +66,19 @@ void setCourse(Threat& threat, const SeenCreature& seen, const CreaturesConfig& 
 }
 
 Threat bodyOf(const SeenCreature& seen, const CreaturesConfig& config, int place) {
-    const CreatureConfig& row = config.kinds[seen.kind];
     Threat body;
     body.at = centreOf(seen.box);
     body.half = seen.box.width / 2;
-    body.damage = row.damage;
+    body.damage = damageOf(seen.kind, seen.move, config);
     body.creature = place;
+    const int attackTicks = attackTicksOf(seen.kind, seen.move, config);
     if (seen.doing == Doing::WindsUp) {
-        body.from = row.windUpTicks - seen.ticks - reactionTicks;
-        body.until = body.from + row.attackTicks;
+        body.from = windUpTicksOf(seen.kind, seen.move, config) - seen.ticks - reactionTicks;
+        body.until = body.from + attackTicks;
         setCourse(body, seen, config);
     } else if (seen.doing == Doing::Attacks) {
         body.from = -reactionTicks;
-        body.until = row.attackTicks - seen.ticks - reactionTicks;
+        body.until = attackTicks - seen.ticks - reactionTicks;
         setCourse(body, seen, config);
         const bool isShadow = courseOf(seen.kind, seen.move) == Course::Lands;
         if (seen.motion != GridOffset{} && !seen.isPushed && !body.homes && !isShadow) {
@@ -138,6 +139,34 @@ Threat threatOf(const SeenShot& seen, const CreaturesConfig& config, const BombC
     threat.motion = seen.motion;
     threat.isFlat = true;
     threat.canBeCut = seen.kind == ProjectileKind::Bone || seen.kind == ProjectileKind::Blob;
+    return threat;
+}
+
+// A ring that grows is dangerous where it comes toward the knight.
+void setRing(Threat& threat, const Omen& omen, SubPos knight) {
+    const int speed = omen.box.width / 2 / std::max(1, omen.lasts);
+    threat.half = ringWidth / 2;
+    threat.taller = 0;
+    threat.canBeCut = omenRows[omen.kind].canBeCut;
+    threat.aims = speed;
+    if (omen.hurts()) {
+        const GridOffset way = knight - threat.at;
+        threat.motion = scaled(way, speed);
+        threat.at += scaled(way, ringRadius(omen) - ringWidth / 2);
+    }
+}
+
+Threat threatOf(const Omen& omen, SubPos knight) {
+    Threat threat;
+    threat.at = centreOf(omen.box);
+    threat.half = omen.box.width / 2;
+    threat.taller = (omen.box.height - omen.box.width) / 2;
+    threat.from = omen.wait - omen.ticks - reactionTicks;
+    threat.until = threat.from + omen.lasts;
+    threat.damage = omen.halfHearts;
+    if (omenRows[omen.kind].shape == OmenShape::Ring) {
+        setRing(threat, omen, knight);
+    }
     return threat;
 }
 
@@ -239,6 +268,9 @@ void foresee(const World& world, const Eyes& eyes, const Skill& skill,
     }
     for (const SeenShot& seen : room.shots) {
         threats.push_back(threatOf(seen, world.config.creatures, world.config.items.bombs));
+    }
+    for (const Omen& omen : room.omens) {
+        threats.push_back(threatOf(omen, eyes.knightBefore(reactionTicks)));
     }
     const Terrain terrain = seenTerrain(world, room);
     for (Threat& threat : threats) {

@@ -16,6 +16,7 @@ struct Threat {
 
     SubPos at;              // its middle
     int half = 0;           // subpixels from the middle to its sides
+    int taller = 0;         // subpixels by which its upper and lower side are farther away
     GridOffset drift;       // subpixels a tick until it attacks
     GridOffset motion;      // the same while it attacks
     int from = never;       // the tick from now at which it begins to hurt
@@ -33,7 +34,9 @@ struct Threat {
     bool hurts(int tick, const SubBox& knight) const {
         return tick >= from && tick < until && overlap(box(toSubpixels(margin)), knight);
     }
-    SubBox box(int more = 0) const { return boxAround(at, 2 * (half + more), 2 * (half + more)); }
+    SubBox box(int more = 0) const {
+        return boxAround(at, 2 * (half + more), 2 * (half + taller + more));
+    }
     bool isCutBy(const SubBox& blade) const {
         return canBeCut && !isStruck && overlap(box(), blade);
     }

@@ -295,7 +295,8 @@ PlayRule brokenByCreatures(const World& world) {
         if (!isHealthy(world, creature)) {
             return PlayRule::CreatureHealth;
         }
-        if (!isAloft(creature, world.config.creatures) && !hasFooting(world, creature.body)) {
+        if (!has(creature.kind, Trait::HoldsString) &&
+            !isAloft(creature, world.config.creatures) && !hasFooting(world, creature.body)) {
             return PlayRule::CreatureOffGround;
         }
     }

@@ -92,6 +92,12 @@ std::string WordSetKind::jsonSchema() const {
                        wordList(known), wordList(known), mayBeEmpty ? 0 : 1);
 }
 
+std::string GatesKind::jsonSchema() const {
+    return fmt::format(R"("type": "array", "items": {{"type": "integer", "minimum": 1, )"
+                       R"("maximum": 99}}, "minItems": 1, "maxItems": {})",
+                       most);
+}
+
 std::string KeyListKind::jsonSchema() const {
     return fmt::format(R"("anyOf": [{{"type": "string"}}, {{"type": "array", "items": )"
                        R"({{"type": "string"}}, "minItems": {}, "maxItems": {}}}])",

@@ -188,6 +188,16 @@ struct WordSetKind {
     BareWords words() const { return BareWords::Always; }
 };
 
+// The gates of a boss: one to three percentages, each below the one before.
+struct GatesKind {
+    static constexpr std::size_t most = 3;
+
+    std::string allowed() const;
+    std::string jsonSchema() const;
+    void read(const TomlValue& found, std::vector<int>& gates, ValueReport& report) const;
+    std::string toml(const std::vector<int>& gates) const;
+};
+
 // Up to four keys of a keyboard or gamepad.
 struct KeyListKind {
     static constexpr std::size_t most = 4;

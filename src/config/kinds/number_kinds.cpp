@@ -4,6 +4,7 @@
 #include "config/text/printable.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <numeric>
@@ -124,6 +125,32 @@ std::string WeightKind::allowed() const {
 
 void WeightKind::read(const TomlValue& found, std::int64_t& weight, ValueReport& report) const {
     weight = readThousandths(found, 0, most, report).value_or(weight);
+}
+
+std::string GatesKind::allowed() const {
+    return fmt::format("lists of 1 to {} whole numbers from 99 down to 1, such as [66, 33]", most);
+}
+
+void GatesKind::read(const TomlValue& found, std::vector<int>& gates, ValueReport& report) const {
+    if (found.kind != TomlValue::Kind::List) {
+        return report.rejectType(found);
+    }
+    if (found.items.empty() || found.items.size() > most) {
+        return report.reject(found, found.items.empty() ? "has no gate" : "has too many gates");
+    }
+    std::vector<int> read;
+    for (const TomlValue& item : found.items) {
+        const std::int64_t below = read.empty() ? 100 : read.back();
+        if (item.kind != TomlValue::Kind::Integer || item.integer < 1 || item.integer >= below) {
+            return report.reject(found, "does not go down from 99 to 1");
+        }
+        read.push_back(static_cast<int>(item.integer));
+    }
+    gates = std::move(read);
+}
+
+std::string GatesKind::toml(const std::vector<int>& gates) const {
+    return fmt::format("[{}]", fmt::join(gates, ", "));
 }
 
 }  // namespace doorstring

@@ -1,5 +1,8 @@
 #include "config/schema/schema.hpp"
 
+#include <algorithm>
+#include <array>
+
 namespace doorstring {
 
 namespace {
@@ -140,6 +143,17 @@ void addAdventureSections(Schema& schema) {
     addStock(schema);
 }
 
+namespace {
+
+// Whether a figure is that of an attack, which bosses have for each of their moves.
+bool isOfMoves(std::string_view key) {
+    constexpr std::array<std::string_view, 5> keys{"attack_speed", "wind_up_seconds",
+                                                   "attack_seconds", "rest_seconds", "range"};
+    return std::ranges::find(keys, key) != keys.end();
+}
+
+}  // namespace
+
 void addCreatureSections(Schema& schema) {
     const auto rules = within(&Config::creatures, &CreaturesConfig::rules);
     schema.add("creatures", rules,
@@ -195,51 +209,8 @@ void addCreatureSections(Schema& schema) {
          {"pairs", "", BooleanKind{}, &CrowdRules::pairs,
           "whether each room has two kinds that work together, where its budget pays them"}});
 
-    const auto boss = within(&Config::creatures, &CreaturesConfig::boss);
-    schema.add(
-        "boss", boss,
-        {{"wait_seconds", "seconds", TicksKind{5}, &BossRules::waitTicks,
-          "how long a boss does nothing after the slam of its entrance"},
-         {"safe_seconds", "seconds", TicksKind{2}, &BossRules::safeTicks,
-          "how long nothing hurts a boss after a blow"},
-         {"rage_below", "percent", IntegerKind{0, 100}, &BossRules::rageBelow,
-          "a boss is enraged below this part of its health"},
-         {"rage_pace", "percent", IntegerKind{100, 200}, &BossRules::ragePace,
-          "an enraged boss's speed, of what it was before"},
-         {"fall_seconds", "seconds", TicksKind{5, 100}, &BossRules::fallTicks,
-          "how long a boss takes to fall"},
-         {"coins", "", IntegerKind{0, 16}, &BossRules::coins, "coins that a boss leaves"},
-         {"hearts", "", IntegerKind{0, 4}, &BossRules::hearts, "hearts that a boss leaves"}});
-
-    const auto king = within(&Config::creatures, &CreaturesConfig::kingSlime);
-    schema.add("king_slime", king,
-               {{"pause_seconds", "seconds", TicksKind{5}, &KingSlimeRules::pauseTicks,
-                 "how long the King Slime crawls between two attacks"},
-                {"hops", "", IntegerKind{1, 10}, &KingSlimeRules::hops,
-                 "how often the King Slime hops in a row"},
-                {"rise_seconds", "seconds", TicksKind{2, 350}, &KingSlimeRules::riseTicks,
-                 "how long he rises in a leap"},
-                {"hover_seconds", "seconds", TicksKind{5}, &KingSlimeRules::hoverTicks,
-                 "how long his shadow follows the knight"},
-                {"lock_seconds", "seconds", TicksKind{5, 700}, &KingSlimeRules::lockTicks,
-                 "how long his shadow stands still before he lands there"},
-                {"shadow_speed", "pixels a second", IntegerKind{0, 240},
-                 &KingSlimeRules::shadowSpeed, "how quickly his shadow follows"},
-                {"slam_reach", "pixels", IntegerKind{16, 48}, &KingSlimeRules::slamReach,
-                 "how far from his middle the slam hurts; the picture of its ring reaches 36"},
-                {"slam_damage", "half hearts", IntegerKind{0, 20}, &KingSlimeRules::slamDamage,
-                 "what the slam costs right below him"},
-                {"blobs", "", IntegerKind{1, mostBlobs}, &KingSlimeRules::blobs,
-                 "how many blobs he spits at once"},
-                {"blob_speed", "pixels a second", IntegerKind{1, 240}, &KingSlimeRules::blobSpeed,
-                 "how quickly the blobs fly"},
-                {"split_every", "blows", IntegerKind{1, 100}, &KingSlimeRules::splitEvery,
-                 "a small slime splits off each time he has taken this many blows"},
-                {"most_slimes", "", IntegerKind{0, 6}, &KingSlimeRules::mostSlimes,
-                 "the most small slimes that live beside him; then none splits off"}});
-
     // Whatever hurts is announced for as long as people take to see it and to act.
-    const std::vector<Column<CreatureConfig>> creature{
+    std::vector<Column<CreatureConfig>> columns{
         {"health", "blows", IntegerKind{0, 100}, &CreatureConfig::health,
          "how many blows it takes; 0: nothing hurts it"},
         {"damage", "half hearts", IntegerKind{0, 20}, &CreatureConfig::damage,
@@ -268,9 +239,12 @@ void addCreatureSections(Schema& schema) {
          "least distance from the start"},
         {"tilesets", "", WordSetKind{tilesetNames}, &CreatureConfig::tilesets,
          "tilesets of the dungeons that it lives in"}};
+    std::vector<Column<CreatureConfig>> ofBosses = columns;
+    std::erase_if(ofBosses, [](const auto& column) { return isOfMoves(column.path); });
     for (const CreatureKind kind : allValues<CreatureKind>) {
         schema.add("creature." + std::string(name(kind)),
-                   within(within(&Config::creatures, &CreaturesConfig::kinds), at(kind)), creature);
+                   within(within(&Config::creatures, &CreaturesConfig::kinds), at(kind)),
+                   isBoss(kind) ? ofBosses : columns);
     }
 }
 

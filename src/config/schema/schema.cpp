@@ -41,6 +41,7 @@ Schema wholeSchema() {
     addRoomSections(schema);
     addPlaySections(schema);
     addCreatureSections(schema);
+    addBossSections(schema);
     addItemSections(schema);
     addAdventureSections(schema);
     addViewSections(schema);

@@ -86,6 +86,7 @@ void addDungeonSections(Schema& schema);    // dungeon.toml
 void addRoomSections(Schema& schema);       // room.toml
 void addPlaySections(Schema& schema);       // player.toml
 void addCreatureSections(Schema& schema);   // creatures.toml
+void addBossSections(Schema& schema);       // bosses.toml
 void addItemSections(Schema& schema);       // items.toml
 void addAdventureSections(Schema& schema);  // floors.toml
 void addViewSections(Schema& schema);       // view.toml

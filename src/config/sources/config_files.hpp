@@ -16,8 +16,8 @@
 namespace doorstring {
 
 // The names of the files that are read in a config folder.
-inline constexpr std::array<std::string_view, 8> configFileNames{
-    "dungeon.toml", "room.toml",   "player.toml", "creatures.toml",
+inline constexpr std::array<std::string_view, 9> configFileNames{
+    "dungeon.toml", "room.toml",   "player.toml", "creatures.toml", "bosses.toml",
     "items.toml",   "floors.toml", "view.toml",   "keys.toml"};
 
 struct ConfigFile {

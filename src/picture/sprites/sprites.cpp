@@ -19,22 +19,6 @@ SpriteSheet loadSheet(const std::filesystem::path& assets, const std::string& na
     return standInSheet(cell, count);
 }
 
-// The King Slime in blue is one of the creatures' sheets. He and his small slimes also have a sheet
-// for each tileset.
-void loadKing(SpriteSheets& sheets, const std::filesystem::path& assets,
-              std::vector<std::string>& faults) {
-    const SpriteSheet& blue = sheets.creatures[CreatureKind::KingSlime];
-    for (const Tileset tileset : allValues<Tileset>) {
-        const std::string colour(tilesetNames[static_cast<std::size_t>(tileset)]);
-        sheets.kings[tileset] =
-            tileset == Tileset::BlueStone
-                ? blue
-                : loadSheet(assets, "king-slime/" + colour, blue.cell(), kingCells, faults);
-        sheets.kingSlimes[tileset] =
-            loadSheet(assets, "king-slime/small-" + colour, {16, 16}, poseCells, faults);
-    }
-}
-
 }  // namespace
 
 int swordCell(Direction facing, int picture) {
@@ -117,7 +101,6 @@ SpriteSheets SpriteSheets::load(const std::filesystem::path& assets,
         sheets.creatures[kind] = loadSheet(assets, sheetNameOf(kind), {side, side},
                                            isBoss(kind) ? bossCells(kind) : poseCells, faults);
     }
-    loadKing(sheets, assets, faults);
     return sheets;
 }
 

@@ -277,6 +277,14 @@ enum class KingMove : std::uint8_t {
 };
 // clang-format on
 
+// The Weaver's own pictures.
+// clang-format off
+enum class WeaverPose : std::uint8_t {
+    Idle0, Idle1, Pluck0, Pluck1, Snap, Gather0, Gather1, Pull, Swell0, Swell1, Brood, Drop, Landed,
+    Dazed0, Dazed1, Climb0, Climb1, Hurt, Change0, Change1
+};
+// clang-format on
+
 // The sheet of a boss has the poses of all creatures, its own pictures calm and then enraged, those
 // of its fall, and those of a blob that it spits.
 struct BossSheet {
@@ -285,6 +293,7 @@ struct BossSheet {
 };
 inline constexpr std::array bossSheets{
     BossSheet{CreatureKind::KingSlime, static_cast<int>(enumSize<KingMove>())},
+    BossSheet{CreatureKind::Weaver, static_cast<int>(enumSize<WeaverPose>())},
 };
 static_assert(bossSheets.size() == creatureCount - static_cast<std::size_t>(firstBoss) &&
                   isInOrder(bossSheets, &BossSheet::kind, static_cast<std::size_t>(firstBoss)),
@@ -309,7 +318,6 @@ constexpr int blobCell(CreatureKind boss, int picture) {
 constexpr int bossCells(CreatureKind boss) {
     return blobCell(boss, blobPictures);
 }
-inline constexpr int kingCells = bossCells(CreatureKind::KingSlime);
 
 // The pictures of a slam: the mark of where a boss is about to land, and the ring.
 inline constexpr int slamMarks = 2;
@@ -319,8 +327,7 @@ inline constexpr int bossShadows = 4;
 struct SpriteSheets {
     SpriteSheet knight;                              // a standard sheet
     EnumArray<CreatureKind, SpriteSheet> creatures;  // standard sheets
-    EnumArray<Tileset, SpriteSheet> kings;           // the King Slime in the colour of each tileset
-    EnumArray<Tileset, SpriteSheet> kingSlimes;      // small slimes that split off him
+    SpriteSheet kingsSlime;                          // a small slime that split off the King Slime
     SpriteSheet slam;
     SpriteSheet bossShadow;
     SpriteSheet shots;
@@ -352,15 +359,13 @@ struct SpriteSheets {
     // gets a sentence that names the file.
     static SpriteSheets load(const std::filesystem::path& assets, std::vector<std::string>& faults);
 
-    // The King Slime has the colour of the tileset, and small slimes beside him have his.
-    const SpriteSheet& of(CreatureKind kind, Tileset tileset, bool isKingThere) const {
-        return kind == CreatureKind::KingSlime                   ? kings[tileset]
-               : kind == CreatureKind::SmallSlime && isKingThere ? kingSlimes[tileset]
-                                                                 : creatures[kind];
+    // The sheet of a creature. Small slimes beside the King Slime have his colour.
+    const SpriteSheet& of(CreatureKind kind, bool isKingThere) const {
+        return kind == CreatureKind::SmallSlime && isKingThere ? kingsSlime : creatures[kind];
     }
 };
 
-// The name of a creature's sheet, as in SheetPlan; for the King Slime that of the blue one.
+// The name of a creature's sheet, as in SheetPlan.
 std::string sheetNameOf(CreatureKind kind);
 
 // A sheet: the name of its file in assets/sprites, its cells, and how many sprites it holds.
@@ -370,7 +375,7 @@ struct SheetPlan {
     int count;
     SpriteSheet SpriteSheets::*sheet;
 };
-inline constexpr std::array<SheetPlan, 27> sheetPlans{{
+inline constexpr std::array<SheetPlan, 28> sheetPlans{{
     {"knight", {16, 16}, poseCells, &SpriteSheets::knight},
     {"banner", {16, 24}, 3 * bannerPictures, &SpriteSheets::banner},
     {"marks", {16, 16}, 1, &SpriteSheets::marks},
@@ -398,6 +403,7 @@ inline constexpr std::array<SheetPlan, 27> sheetPlans{{
     {"adventure/emblems", {24, 24}, tilesetCount, &SpriteSheets::emblems},
     {"fight/slam", {80, 80}, slamMarks + slamRings, &SpriteSheets::slam},
     {"fight/boss-shadow", {32, 16}, bossShadows, &SpriteSheets::bossShadow},
+    {"fight/kings-slime", {16, 16}, poseCells, &SpriteSheets::kingsSlime},
 }};
 
 }  // namespace doorstring

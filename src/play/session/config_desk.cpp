@@ -37,7 +37,8 @@ std::string onScreen(const ConfigErrors& errors) {
 // gallery.
 bool countsAtOnce(const fs::path& file, const Config& config) {
     return file.extension() == ".txt" ||
-           (config.creatures.gallery && file.filename() == "creatures.toml");
+           (config.creatures.gallery &&
+            (file.filename() == "creatures.toml" || file.filename() == "bosses.toml"));
 }
 
 std::string overriddenText(const std::vector<OverriddenKey>& overridden, const fs::path& file) {

@@ -2,6 +2,7 @@
 
 #include "picture/tiles/tile_picture.hpp"
 #include "view/easing.hpp"
+#include "view/effects/rings.hpp"
 
 #include <algorithm>
 #include <array>
@@ -118,54 +119,6 @@ constexpr int ringTicks = 14;      // after a blast, in which the ring is drawn
 constexpr Colour lightDash{255, 204, 96};
 constexpr Colour darkDash{22, 20, 32};
 constexpr Colour flare{255, 255, 240};
-
-constexpr int longestQuarter = 64;  // pixels: enough for a ring with a radius of 32
-
-// The pixels of a quarter of a ring, from the x axis to the y axis.
-class QuarterRing {
-public:
-    explicit QuarterRing(int radius) {
-        int x = radius;
-        for (int y = 0; y <= x && count_ < longestQuarter; ++y) {
-            x -= 4 * (x * x + y * y) > (2 * radius + 1) * (2 * radius + 1) ? 1 : 0;
-            add({x, y});
-        }
-        // The other half mirrors the first one, without the pixel that they share.
-        const int shared = count_ > 0 && pixels_[last()].x == pixels_[last()].y ? 1 : 0;
-        for (int i = count_ - 1 - shared; i > 0 && count_ < longestQuarter; --i) {
-            const GridPos at = pixels_[static_cast<std::size_t>(i)];
-            add({at.y, at.x});
-        }
-    }
-
-    int count() const { return count_; }
-    GridPos at(int index) const { return pixels_[static_cast<std::size_t>(index)]; }
-
-private:
-    void add(GridPos at) { pixels_[static_cast<std::size_t>(count_++)] = at; }
-    std::size_t last() const { return static_cast<std::size_t>(count_ - 1); }
-
-    std::array<GridPos, longestQuarter> pixels_;
-    int count_ = 0;
-};
-
-// Draws a ring. `colourOf` gives the colour of each pixel by its number along the ring, or nothing
-// to leave it out.
-template <typename ColourOf>
-void drawRing(Canvas& canvas, GridPos middle, int radius, ColourOf colourOf) {
-    const QuarterRing quarter(radius);
-    for (int turn = 0; turn < 4; ++turn) {
-        for (int i = 0; i < quarter.count(); ++i) {
-            GridPos at = quarter.at(i);
-            for (int quarters = 0; quarters < turn; ++quarters) {
-                at = {-at.y, at.x};
-            }
-            if (const auto colour = colourOf(turn * quarter.count() + i)) {
-                canvas.fill({middle.x + at.x, middle.y + at.y, 1, 1}, *colour);
-            }
-        }
-    }
-}
 
 void drawMark(Canvas& canvas, GridPos middle, int radius, int ticksLeft) {
     const int march = ticksLeft / ticksPerMarch;

@@ -115,7 +115,7 @@ void FallenCreatures::draw(Canvas& canvas, const SpriteSheets& sprites, const Wo
     constexpr Colour white{255, 252, 240};
     constexpr int aboveMiddle = 3;  // pixels: a hit box is lower than its picture
     for (const auto& [begun, kind, middle, isKingThere] : fallen_) {
-        const SpriteSheet& sheet = sprites.of(kind, world.dungeon.tileset(), isKingThere);
+        const SpriteSheet& sheet = sprites.of(kind, isKingThere);
         const int picture = poseCell(CreaturePose::Hurt, Direction::South, 0);
         const GridPos at{x + middle.x, y + middle.y};
         if (begun.isWithin(whiteTicks, world, dungeonNumber)) {

@@ -268,6 +268,25 @@ void RoomEffects::slam(const Beginning& now, const GroundSlammed& slam, const Wo
     shakeBy({now, slamShake, slamShakeTicks}, world);
 }
 
+// Shows a boss that has come to a gate: a ring of dust that is blown away from it.
+void RoomEffects::rage(const Beginning& now, SubPos at, const World& world) {
+    constexpr int pictures = bannerPictures;
+    const GridPos middle = pixelOf(at) - GridOffset{tileSide / 2, tileSide / 2};
+    for (const GridOffset off : {GridOffset{-22, 0},
+                                 {22, 0},
+                                 {0, -18},
+                                 {0, 16},
+                                 {-16, -13},
+                                 {16, -13},
+                                 {-16, 11},
+                                 {16, 11}}) {
+        showDust(now, middle + off);
+        shots_.add({now.later(dustPictures * ticksAPicture), &SpriteSheets::banner,
+                    static_cast<int>(BannerSprite::Spark0), pictures, middle + off});
+    }
+    shakeBy({now, slamShake, slamShakeTicks}, world);
+}
+
 // Shows a boss falling apart: puffs here and there, faster and faster, and all around it in the
 // end.
 void RoomEffects::burst(const Beginning& now, SubPos at, const World& world) {
@@ -312,6 +331,8 @@ void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World
                               shakeBy({now, blastShake, blastShakeTicks}, world);
                           },
                           [&](const GroundSlammed& slammed) { slam(now, slammed, world); },
+                          [&](const BossChanged& boss) { rage(now, boss.at, world); },
+                          [&](const OmenCut& cut) { spark(cut.at); },
                           [&](const BossFalls& falls) { burst(now, falls.at, world); },
                           [&](const SwordRang& rang) { spark(rang.at); },
                           [&](const BlowBlocked& blocked) { spark(blocked.at); },

@@ -20,6 +20,7 @@ constexpr Colour full{224, 56, 72};
 constexpr Colour fullLight{255, 152, 160};
 constexpr Colour lost{255, 236, 168};
 constexpr Colour empty{28, 20, 36};
+constexpr Colour gate{255, 240, 200};
 
 // The first boss that has landed; null if none has.
 const Creature* bossOf(const World& world) {
@@ -40,7 +41,7 @@ Health healthOf(const Creature& boss, const CreaturesConfig& config, int before,
     const auto pixels = [&](int health) { return whole * std::clamp(health, 0, most) / most; };
     const int left = pixels(boss.health);
     if (boss.doing == Doing::Waits) {
-        const int since = boss.ticks - entranceTicks;
+        const int since = boss.ticks - behaviourOf(boss.kind).entrance->ticks;
         const int filled =
             between(0, left, eased(Easing::Out, since, std::max(1, config.boss.waitTicks / 2)));
         return {filled, filled};
@@ -93,6 +94,12 @@ void drawBossBar(const Page& page, const World& world, int before) {
     page.canvas.fill({from, top, health.shown, healthHeight}, lost);
     page.canvas.fill({from, top, health.left, healthHeight}, full);
     page.canvas.fill({from, top, health.left, 1}, fullLight);
+    for (const int percent : world.config.creatures.bosses[boss.kind].gates) {
+        const int most = std::max(1, world.config.creatures.kinds[boss.kind].health);
+        const int at = from + width * (most * percent / 100) / most;
+        page.canvas.fill({at - 1, top - 1, 3, healthHeight + 2}, empty);
+        page.canvas.fill({at, top - 1, 1, healthHeight + 2}, gate);
+    }
 }
 
 }  // namespace doorstring

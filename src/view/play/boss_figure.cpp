@@ -1,5 +1,6 @@
 #include "view/play/boss_figure.hpp"
 
+#include "view/play/creature_figures.hpp"
 #include "view/play/creature_looks.hpp"
 #include "world/creatures/moves.hpp"
 
@@ -18,9 +19,14 @@ constexpr int bossHopHeight = 14;   // pixels
 constexpr int stretchTicks = 8;     // the first ticks of a hop
 constexpr int comesDownTicks = 14;  // the last ticks of a leap, in which it is seen again
 constexpr int outOfSight = 240;     // pixels
+constexpr int sinkHeight = 150;     // pixels from which one sinks on strings
 constexpr int ticksPerMark = 8;
 constexpr int ticksPerBossTremble = 2;
+constexpr int starSide = 16;          // pixels
+constexpr int starsAbove = 3;         // pixels above its picture
 constexpr int bossTrembleTicks = 20;  // the last ticks of an announcement
+constexpr int felledTicks = 16;       // for which the picture of what was just stunned is shown
+constexpr int dropTicks = 6;          // in which what hung comes down
 constexpr int fullShadow = bossShadows - 1;
 constexpr int shadowTop = 14;  // pixels above its feet
 
@@ -44,7 +50,8 @@ int idleOf(const Creature& boss) {
 
 int tellOf(const Creature& boss, const CreaturesConfig& config) {
     const MoveLook& look = moveLooks[boss.move];
-    const bool isHeld = look.isTellHeld && 2 * boss.ticks < config.kinds[boss.kind].windUpTicks;
+    const bool isHeld =
+        look.isTellHeld && 2 * boss.ticks < windUpTicksOf(boss.kind, boss.move, config);
     const bool hasLanded =
         boss.ticks < landedTicks && look.follows != nullptr && look.follows(boss, config);
     return hasLanded ? look.landed
@@ -59,7 +66,7 @@ int attackOf(const Creature& boss, const CreaturesConfig& config) {
 
 int restOf(const Creature& boss, const CreaturesConfig& config) {
     const MoveLook& look = moveLooks[boss.move];
-    const int left = config.kinds[boss.kind].restTicks - boss.ticks;
+    const int left = restTicksOf(boss.kind, boss.move, config) - boss.ticks;
     const int picture = boss.ticks < landedTicks ? look.landed : look.rests;
     return left <= recoverTicks || picture == MoveLook::idle ? idleOf(boss) : picture;
 }
@@ -69,12 +76,21 @@ int entranceOf(const Creature& boss) {
     if (isEntering(boss)) {
         return look.drop;
     }
-    return boss.ticks < entranceTicks + landedTicks ? look.landed : idleOf(boss);
+    const int since = boss.ticks - behaviourOf(boss.kind).entrance->ticks;
+    return since < landedTicks ? look.landed : idleOf(boss);
+}
+
+int stunnedOf(const Creature& boss) {
+    const BossLook& look = creatureLooks[boss.kind].boss;
+    return boss.ticks < felledTicks && look.felled != 0
+               ? look.felled
+               : inTurn(look.stunned, boss.ticks, ticksPerWobble);
 }
 
 // The place of a boss's picture among those that only it has.
 int placeOf(const Creature& boss, const CreaturesConfig& config) {
-    const bool isBusy = boss.doing == Doing::WindsUp || boss.doing == Doing::Attacks;
+    const bool isBusy = boss.doing == Doing::WindsUp || boss.doing == Doing::Attacks ||
+                        boss.doing == Doing::Changes;
     if (!isBusy && wasJustStruck(boss, config)) {
         return creatureLooks[boss.kind].boss.hurt;
     }
@@ -87,6 +103,10 @@ int placeOf(const Creature& boss, const CreaturesConfig& config) {
         return restOf(boss, config);
     case Doing::Waits:
         return entranceOf(boss);
+    case Doing::Changes:
+        return inTurn(creatureLooks[boss.kind].boss.change, boss.ticks, ticksPerBossTell);
+    case Doing::Stunned:
+        return stunnedOf(boss);
     case Doing::Walks:
     case Doing::Falls:
     case Doing::Sleeps:
@@ -113,7 +133,7 @@ int shadowOf(const Creature& boss, const CreaturesConfig& config) {
 }
 
 int trembleOfBoss(const Creature& boss, const CreaturesConfig& config) {
-    const int left = config.kinds[boss.kind].windUpTicks - boss.ticks;
+    const int left = windUpTicksOf(boss.kind, boss.move, config) - boss.ticks;
     return boss.doing == Doing::WindsUp && left <= bossTrembleTicks ? left / ticksPerBossTremble % 2
                                                                     : 0;
 }
@@ -136,18 +156,31 @@ int pictureOf(const Creature& boss, const CreaturesConfig& config) {
         const int shown = boss.ticks * bossFallPictures / std::max(1, config.boss.fallTicks);
         return bossFallCell(boss.kind, std::min(shown, bossFallPictures - 1));
     }
-    return bossCell(boss.kind, placeOf(boss, config), isEnraged(boss, config));
+    return bossCell(boss.kind, placeOf(boss, config), isEnraged(boss));
 }
 
-// The number of pixels above the ground; `outOfSight` if it is out of sight.
+// The number of pixels above the ground of a boss that hangs, or comes down after that.
+int hangOf(const Creature& boss) {
+    const int height = creatureLooks[boss.kind].boss.hangs;
+    if (guardedSides(boss) == DoorSet::all()) {
+        return height;
+    }
+    return boss.doing == Doing::Stunned ? height * std::max(0, dropTicks - boss.ticks) / dropTicks
+                                        : 0;
+}
+
+}  // namespace
+
 int liftOfBoss(const Creature& boss, const CreaturesConfig& config) {
     const auto now = partNow(boss, config);
     if (!now) {
-        return 0;
+        return hangOf(boss);
     }
     switch (now->part().flight) {
     case Flight::None:
-        break;
+        return hangOf(boss);
+    case Flight::Sinks:
+        return creatureLooks[boss.kind].boss.hangs + sinkHeight * now->left / now->whole;
     case Flight::Hops:
         return arcAt(now->ticks, now->whole, bossHopHeight);
     case Flight::Rises:
@@ -158,8 +191,6 @@ int liftOfBoss(const Creature& boss, const CreaturesConfig& config) {
     }
     return 0;
 }
-
-}  // namespace
 
 void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos corner, int feet,
              int flash, bool reducedMotion) {
@@ -182,12 +213,16 @@ void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos
         return;
     }
     Figure figure{.feet = feet,
-                  .sheet = &scene.art.sprites.of(boss.kind, scene.world.dungeon.tileset(), true),
+                  .sheet = &scene.art.sprites.creatures[boss.kind],
                   .picture = pictureOf(boss, config),
                   .x = corner.x,
                   .y = corner.y - lift};
     figure.x += reducedMotion ? 0 : trembleOfBoss(boss, config);
     figures.add(figure);
+    if (boss.doing == Doing::Stunned) {
+        addStars(figures, scene, boss, feet,
+                 {corner.x + (bossSide - starSide) / 2, corner.y - starsAbove});
+    }
     figure.flash = flash;
     if (flash != 0) {
         figures.add(figure);

@@ -125,18 +125,7 @@ void addDust(Figures& figures, const Scene& scene, const Creature& creature, int
 }
 
 const SpriteSheet& sheetOf(const Scene& scene, CreatureKind kind) {
-    return scene.art.sprites.of(kind, scene.world.dungeon.tileset(), scene.world.hasBoss());
-}
-
-// Adds stars around the head of one that ran into something.
-void addStars(Figures& figures, const Scene& scene, const Creature& creature, int feet,
-              GridPos corner) {
-    figures.add({.feet = feet,
-                 .sheet = &scene.art.sprites.effects,
-                 .picture = static_cast<int>(EffectSprite::Stars0) +
-                            creature.ticks / ticksPerStars % starPictures,
-                 .x = corner.x,
-                 .y = corner.y - starHeight});
+    return scene.art.sprites.of(kind, scene.world.hasBoss());
 }
 
 void addCreature(Figures& figures, const Scene& scene, const Creature& creature, int tickShare,
@@ -189,6 +178,16 @@ void addBlob(Figures& figures, const Scene& scene, const Projectile& blob, int t
 }
 
 }  // namespace
+
+void addStars(Figures& figures, const Scene& scene, const Creature& creature, int feet,
+              GridPos corner) {
+    figures.add({.feet = feet,
+                 .sheet = &scene.art.sprites.effects,
+                 .picture = static_cast<int>(EffectSprite::Stars0) +
+                            creature.ticks / ticksPerStars % starPictures,
+                 .x = corner.x,
+                 .y = corner.y - starHeight});
+}
 
 void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creature>& living,
                   int tickShare, bool reducedMotion) {

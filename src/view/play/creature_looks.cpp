@@ -65,6 +65,8 @@ int creatureCell(const Creature& creature, const CreatureConfig& config) {
     case Doing::Waits:
     case Doing::Walks:
     case Doing::Falls:
+    case Doing::Changes:
+    case Doing::Stunned:
         break;
     }
     return isHidden(creature) ? hiddenCell(creature) : standingCell(creature);
@@ -95,7 +97,8 @@ int trembleOf(const Creature& creature, const CreatureConfig& config) {
 }
 
 bool isDazed(const Creature& creature) {
-    return creatureLooks[creature.kind].isDazed && creature.doing == Doing::Rests;
+    return creature.doing == Doing::Stunned ||
+           (creatureLooks[creature.kind].isDazed && creature.doing == Doing::Rests);
 }
 
 }  // namespace doorstring

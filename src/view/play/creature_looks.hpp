@@ -12,10 +12,14 @@ namespace doorstring {
 
 // Pictures of a boss that belong to none of its moves, by their places on its sheet.
 struct BossLook {
-    int idle = 0;    // first of two
-    int hurt = 0;    // struck by a blow
-    int drop = 0;    // dropping into the room
-    int landed = 0;  // right after it has dropped
+    int idle = 0;     // first of two
+    int hurt = 0;     // struck by a blow
+    int drop = 0;     // dropping into the room
+    int landed = 0;   // right after it has dropped
+    int change = 0;   // first of two, at a gate
+    int stunned = 0;  // first of two
+    int felled = 0;   // in the first ticks after it was stunned; 0 if as later
+    int hangs = 0;    // pixels above the ground while no blow reaches it
 };
 
 // How a creature looks in its attack and around it. All creatures share the poses of their sheets.
@@ -38,6 +42,9 @@ inline constexpr int throughout = 1 << 20;  // ticks, longer than any rest
 constexpr int placeOf(KingMove picture) {
     return static_cast<int>(picture);
 }
+constexpr int placeOf(WeaverPose picture) {
+    return static_cast<int>(picture);
+}
 
 inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLook>({
     {.kind = CreatureKind::Slime, .height = 10, .recoveryTicks = 9},
@@ -55,9 +62,20 @@ inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLo
     {.kind = CreatureKind::Mimic, .height = 9, .recoveryTicks = throughout},
     {.kind = CreatureKind::Bomber, .recoveryTicks = 50},
     {.kind = CreatureKind::ShieldKnight, .goesRound = 6, .recoveryTicks = throughout},
+    {.kind = CreatureKind::Spiderling, .height = 10, .recoveryTicks = 9},
+    {.kind = CreatureKind::Knot, .trembles = false},
     {.kind = CreatureKind::KingSlime,
      .boss = {placeOf(KingMove::Idle0), placeOf(KingMove::Hurt), placeOf(KingMove::Drop),
-              placeOf(KingMove::Slam0)}},
+              placeOf(KingMove::Slam0), placeOf(KingMove::Puff0), placeOf(KingMove::Slam1)}},
+    {.kind = CreatureKind::Weaver,
+     .boss = {.idle = placeOf(WeaverPose::Idle0),
+              .hurt = placeOf(WeaverPose::Hurt),
+              .drop = placeOf(WeaverPose::Climb0),
+              .landed = placeOf(WeaverPose::Snap),
+              .change = placeOf(WeaverPose::Change0),
+              .stunned = placeOf(WeaverPose::Dazed0),
+              .felled = placeOf(WeaverPose::Landed),
+              .hangs = 9}},
 });
 
 // The picture of a part of a move, and another one for its first ticks.
@@ -101,6 +119,18 @@ inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({
      .tell = placeOf(KingMove::Puff0),
      .isTellHeld = true,
      .parts = {{{placeOf(KingMove::Spit)}}}},
+    {.move = Move::WeaverShuttle,
+     .tell = placeOf(WeaverPose::Pluck0),
+     .parts = {{{placeOf(WeaverPose::Snap)}}}},
+    {.move = Move::WeaverPull,
+     .tell = placeOf(WeaverPose::Gather0),
+     .parts = {{{placeOf(WeaverPose::Pull)}}}},
+    {.move = Move::WeaverBrood,
+     .tell = placeOf(WeaverPose::Swell0),
+     .parts = {{{placeOf(WeaverPose::Brood)}}}},
+    {.move = Move::WeaverSpin,
+     .tell = placeOf(WeaverPose::Climb0),
+     .parts = {{{placeOf(WeaverPose::Snap)}}}},
     {.move = Move::Entrance},
 });
 

@@ -25,8 +25,12 @@ constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds
     {CreatureKind::Mimic, Effect::TellMimic, Effect::StrikeWood, Effect::MimicFalls},
     {CreatureKind::Bomber, Effect::TellBomber, Effect::Strike, Effect::BomberFalls},
     {CreatureKind::ShieldKnight, Effect::TellShield, Effect::StrikeArmour, Effect::ShieldFalls},
+    {CreatureKind::Spiderling, Effect::TellBat, Effect::Strike, Effect::WeaverBrood},
+    {CreatureKind::Knot, Effect::TellBat, Effect::StrikeWood, Effect::WeaverSnap},
     {CreatureKind::KingSlime, Effect::KingCrouch, Effect::KingHurt, Effect::FoeFalls,
      Effect::KingFalls, Effect::KingSlam},
+    {CreatureKind::Weaver, Effect::WeaverTighten, Effect::WeaverHurt, Effect::FoeFalls,
+     Effect::WeaverFalls, Effect::KingSlam},
 });
 
 struct MoveSounds {
@@ -39,7 +43,22 @@ constexpr auto moveSounds = keyedTable<&MoveSounds::move, MoveSounds>({
     {Move::KingHops, Effect::KingCrouch, {Effect::KingHop}},
     {Move::KingSlam, Effect::KingSquash, {Effect::KingLeap, {}, Effect::KingDrop}},
     {Move::KingSpit, Effect::KingPuff},
+    {Move::WeaverShuttle, Effect::WeaverTighten},
+    {Move::WeaverPull, Effect::WeaverTighten, {Effect::WeaverPull}},
+    {Move::WeaverBrood, Effect::WeaverBrood},
+    {Move::WeaverSpin, Effect::WeaverTighten, {Effect::WeaverSnap}},
     {Move::Entrance, {}, {Effect::BossEnters}},
+});
+
+struct OmenSound {
+    OmenKind kind;
+    std::optional<Effect> effect = {};  // as it begins to hurt
+};
+constexpr auto omenSounds = keyedTable<&OmenSound::kind, OmenSound>({
+    {OmenKind::Wave, Effect::Splash},
+    {OmenKind::Slag, Effect::Splat},
+    {OmenKind::Hammer, Effect::FounderHammer},
+    {OmenKind::Line, Effect::WeaverSnap},
 });
 
 struct TakingSound {
@@ -130,6 +149,13 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const GroundSlammed& slam) const {
         return creatureSounds[slam.kind].slam;
     }
+    std::optional<Effect> operator()(const BossChanged&) const { return Effect::BossRages; }
+    std::optional<Effect> operator()(const CreatureStunned&) const { return Effect::StrikeWood; }
+    std::optional<Effect> operator()(const OmenStruck& omen) const {
+        return omenSounds[omen.kind].effect;
+    }
+    std::optional<Effect> operator()(const RoomMirrored&) const { return Effect::Slide; }
+    std::optional<Effect> operator()(const OmenCut&) const { return Effect::Splat; }
     std::optional<Effect> operator()(const BossFalls& boss) const {
         return creatureSounds[boss.kind].collapse;
     }

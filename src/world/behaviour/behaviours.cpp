@@ -34,6 +34,15 @@ void lockOn(Turn& turn) {
     turn.self.way = place - body.at;
 }
 
+// Comes down from above the room, where there is footing.
+void landIn(Turn& turn) {
+    Creature& self = turn.self;
+    if (self.ticks == entranceFromAbove.ticks - 1) {
+        self.body.at = nearestFooting(turn.world.terrain(), self.body).value_or(self.body.at);
+        turn.events.push_back(GroundSlammed{self.kind, centreOf(self.body.hitBox()), 0});
+    }
+}
+
 void slam(Turn& turn, const MoveRow& move) {
     const CreaturesConfig& config = turn.world.config.creatures;
     Creature& self = turn.self;
@@ -42,7 +51,8 @@ void slam(Turn& turn, const MoveRow& move) {
     const int reach = move.reach(config);
     turn.events.push_back(GroundSlammed{self.kind, centreOf(box), reach});
     if (overlap(box, turn.world.knightBox())) {
-        hurtKnight(turn.world, {move.damage(config), centreOf(box), self.kind}, turn.events);
+        hurtKnight(turn.world, {damageOf(self.kind, self.move, config), centreOf(box), self.kind},
+                   turn.events);
     } else if (turn.distance() <= reach && !turn.world.player.hopping()) {
         hurtKnight(turn.world, self.kind, centreOf(box), turn.events);
     }
@@ -55,17 +65,23 @@ int pacedSpeed(const Turn& turn, int speed) {
     return speed * paceOf(turn.self, config.creatures, config.bossSpeed) / 100;
 }
 
-void enterFromAbove(Turn& turn) {
+const Entrance entranceFromAbove{.ticks = 40, .flight = Flight::Drops, .step = landIn};
+
+void enter(Turn& turn, const Entrance& entrance) {
     Creature& self = turn.self;
-    const SubPos middle = centreOf(self.body.hitBox());
     if (!mayEnter(turn.world)) {
         self.ticks = -1;  // so that the next one is the first
-    } else if (self.ticks == 0) {
+        return;
+    }
+    if (self.ticks == 0) {
+        const SubPos middle = centreOf(self.body.hitBox());
         turn.events.push_back(PartBegan{self.kind, middle, Move::Entrance, 0});
-    } else if (self.ticks == entranceTicks - 1) {
-        self.body.at = nearestFooting(turn.world.terrain(), self.body).value_or(self.body.at);
-        turn.events.push_back(GroundSlammed{self.kind, centreOf(self.body.hitBox()), 0});
-    } else if (self.ticks >= entranceTicks + turn.world.config.creatures.boss.waitTicks) {
+    }
+    if (self.ticks < entrance.ticks) {
+        if (entrance.step != nullptr) {
+            entrance.step(turn);
+        }
+    } else if (self.ticks >= entrance.ticks + turn.world.config.creatures.boss.waitTicks) {
         turn.begin(Doing::Walks);
     }
 }
@@ -121,13 +137,20 @@ bool leap(Turn& turn) {
     return true;
 }
 
-void splitOff(World& world, const Creature& slime, int side, int pixels) {
-    Creature small = makeCreature(world, CreatureKind::SmallSlime, centreOf(slime.body.hitBox()),
-                                  slime.roll + static_cast<std::uint64_t>(side + 2));
+Creature splitFrom(const World& world, const Creature& parent, CreatureKind kind, int side,
+                   int pixels) {
+    Creature small = makeCreature(world, kind, centreOf(parent.body.hitBox()),
+                                  parent.roll + static_cast<std::uint64_t>(side + 2));
     small.doing = Doing::Rests;
     small.body.safeTicks = world.config.creatures.rules.safeTicks;
+    small.body.at = nearestFooting(world.terrain(), small.body).value_or(small.body.at);
     knockBack(small.body, {side, 0}, pixels);
-    world.creatures.living.push_back(small);
+    return small;
+}
+
+void splitOff(World& world, const Creature& slime, int side, int pixels) {
+    world.creatures.living.push_back(
+        splitFrom(world, slime, CreatureKind::SmallSlime, side, pixels));
 }
 
 void wander(Turn& turn) {

@@ -19,7 +19,10 @@ extern const Behaviour ghostBehaviour;
 extern const Behaviour mimicBehaviour;
 extern const Behaviour bomberBehaviour;
 extern const Behaviour shieldKnightBehaviour;
+extern const Behaviour spiderlingBehaviour;
+extern const Behaviour knotBehaviour;
 extern const Behaviour kingSlimeBehaviour;
+extern const Behaviour weaverBehaviour;
 
 struct BehaviourRow {
     CreatureKind kind;
@@ -36,15 +39,18 @@ inline constexpr auto behaviours = keyedTable<&BehaviourRow::kind, BehaviourRow>
     {CreatureKind::Mimic, &mimicBehaviour},
     {CreatureKind::Bomber, &bomberBehaviour},
     {CreatureKind::ShieldKnight, &shieldKnightBehaviour},
+    {CreatureKind::Spiderling, &spiderlingBehaviour},
+    {CreatureKind::Knot, &knotBehaviour},
     {CreatureKind::KingSlime, &kingSlimeBehaviour},
+    {CreatureKind::Weaver, &weaverBehaviour},
 });
 
 // The speed of a boss in pixels a second, by its floor and its rage.
 int pacedSpeed(const Turn& turn, int speed);
 
-// Lets a boss enter while it waits: it stays away until the knight is shut in, drops from above,
-// waits, and walks.
-void enterFromAbove(Turn& turn);
+// Lets a boss enter while it waits: it stays away until the knight is shut in, enters, waits, and
+// walks.
+void enter(Turn& turn, const Entrance& entrance);
 
 // Chooses one of at least two moves and announces it. No move is made a third time in a row.
 void chooseMove(Turn& turn, std::span<const Move> moves);
@@ -60,8 +66,12 @@ void aimLeap(Turn& turn);
 // Leaps along the way that aimLeap() chose until the attack ends, even if something is in the way.
 bool leap(Turn& turn);
 
-// Makes a small slime that is thrown `pixels` to the left (side -1) or right (1) of a slime. Its
+// Makes a creature that is thrown `pixels` to the left (side -1) or right (1) of another one. Its
 // random numbers differ from those of the other side.
+Creature splitFrom(const World& world, const Creature& parent, CreatureKind kind, int side,
+                   int pixels);
+
+// Splits a small slime off a slime in this way.
 void splitOff(World& world, const Creature& slime, int side, int pixels);
 
 // Walks about without a goal: some steps, a pause, some steps another way.

@@ -1,6 +1,8 @@
 // The boss of slimes: attacks in three ways by turns. He hops at the knight, leaps out of sight to
 // land on him, or spits a fan of blobs. Blows split small slimes off him.
 #include "world/behaviour/behaviours.hpp"
+#include "world/creatures/blows.hpp"
+#include "world/creatures/omens.hpp"
 #include "world/creatures/projectiles.hpp"
 
 #include <algorithm>
@@ -30,8 +32,7 @@ constexpr std::array kingSpitParts{MovePart{}};
 constexpr std::array<MoveRow, 3> kingMoves{
     {{Move::KingHops, kingHopParts},
      {Move::KingSlam, kingSlamParts,
-      [](const CreaturesConfig& config) { return config.kingSlime.slamReach; },
-      [](const CreaturesConfig& config) { return config.kingSlime.slamDamage; }},
+      [](const CreaturesConfig& config) { return config.kingSlime.slamReach; }},
      {Move::KingSpit, kingSpitParts}}};
 
 // Begins the next attack. He spits only from afar: near him there is no room between blobs.
@@ -45,9 +46,7 @@ void attackNext(Turn& turn) {
 }
 
 void rule(Turn& turn) {
-    if (turn.self.doing == Doing::Waits) {
-        enterFromAbove(turn);
-    } else if (turn.self.ticks >= rulesOf(turn).pauseTicks * 100 / pacedSpeed(turn, 100)) {
+    if (turn.self.ticks >= rulesOf(turn).pauseTicks * 100 / pacedSpeed(turn, 100)) {
         attackNext(turn);
     } else {
         turn.stepToKnight(pacedSpeed(turn, turn.config.speed));
@@ -68,7 +67,7 @@ void spit(Turn& turn) {
         const int sine = part < 0 ? -angle.y : angle.y;
         throwAt(turn, ProjectileKind::Blob, blobSide,
                 {(way.x * angle.x - way.y * sine) / 256, (way.x * sine + way.y * angle.x) / 256},
-                pacedSpeed(turn, rulesOf(turn).blobSpeed));
+                pacedSpeed(turn, turn.moveSpeed()));
     }
     turn.events.push_back(ProjectileFired{ProjectileKind::Blob, centreOf(turn.self.body.hitBox())});
 }
@@ -82,8 +81,8 @@ void letGo(Turn& turn) {
 }
 
 bool hop(Turn& turn) {
-    turn.step(turn.self.way, pacedSpeed(turn, turn.config.attackSpeed));
-    if (!turn.isOver(turn.config.attackTicks)) {
+    turn.step(turn.self.way, pacedSpeed(turn, turn.moveSpeed()));
+    if (!turn.isOver(turn.attackTicks())) {
         return true;
     }
     if (--ownState<KingSlimeState>(turn.self).hopsLeft > 0) {
@@ -93,12 +92,42 @@ bool hop(Turn& turn) {
     return false;
 }
 
+// Swallows the bombs that lie where he lands, which stuns him.
+bool swallowBombs(Turn& turn) {
+    const SubDisc ring{centreOf(turn.self.body.hitBox()), toSubpixels(rulesOf(turn).slamReach)};
+    const auto swallowed = std::erase_if(
+        turn.world.tools.bombs, [&](const LaidBomb& bomb) { return ring.contains(bomb.middle); });
+    return swallowed > 0;
+}
+
+// Sends a wave over the ground around where he landed.
+void sendWave(const Turn& turn) {
+    const KingSlimeRules& rules = rulesOf(turn);
+    const int side = toSubpixels(2 * rules.waveReach);
+    announce(turn.world, {.kind = OmenKind::Wave,
+                          .from = turn.self.kind,
+                          .box = boxAround(centreOf(turn.self.body.hitBox()), side, side),
+                          .lasts = rules.waveReach * ticksPerSecond / rules.waveSpeed,
+                          .halfHearts = turn.config.damage});
+}
+
+bool slamDown(Turn& turn) {
+    if (leapOutOfSight(turn, turn.moveSpeed())) {
+        return true;
+    }
+    if (swallowBombs(turn)) {
+        stun(turn.self, turn.world.config.creatures.bosses[turn.self.kind].stunTicks, turn.events);
+    } else if (isEnraged(turn.self)) {
+        sendWave(turn);
+    }
+    return false;
+}
+
 bool attackByMove(Turn& turn) {
     if (turn.self.move == Move::KingHops) {
         return hop(turn);
     }
-    return turn.self.move == Move::KingSlam ? leapOutOfSight(turn, rulesOf(turn).shadowSpeed)
-                                            : !turn.isOver(turn.config.attackTicks);
+    return turn.self.move == Move::KingSlam ? slamDown(turn) : !turn.isOver(turn.attackTicks());
 }
 
 // Splits a slime off every few blows, on the far side, as long as only a few live beside him.

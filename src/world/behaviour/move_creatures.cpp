@@ -2,6 +2,7 @@
 #include "world/creatures/blows.hpp"
 #include "world/creatures/drops.hpp"
 #include "world/creatures/moves.hpp"
+#include "world/creatures/omens.hpp"
 #include "world/creatures/projectiles.hpp"
 #include "world/creatures/turn.hpp"
 #include "world/knight/harm.hpp"
@@ -24,7 +25,10 @@ void attack(Turn& turn, const Behaviour& behaviour) {
         beginPart(turn, now.place);
     }
     const bool goesOn = behaviour.attack == nullptr || behaviour.attack(turn);
-    if (!goesOn || (!behaviour.endsItself && turn.isOver(turn.config.attackTicks))) {
+    if (turn.self.doing != Doing::Attacks) {
+        return;  // stunned by its own attack, or at a gate
+    }
+    if (!goesOn || (!behaviour.endsItself && turn.isOver(turn.attackTicks()))) {
         turn.begin(Doing::Rests);
     }
 }
@@ -33,8 +37,19 @@ void rest(Turn& turn, const Behaviour& behaviour) {
     if (behaviour.rest != nullptr) {
         behaviour.rest(turn);
     }
-    if (turn.self.doing == Doing::Rests && turn.isOver(turn.config.restTicks)) {
+    if (turn.self.doing == Doing::Rests && turn.isOver(turn.restTicks())) {
         turn.self.way = {};  // that of its attack
+        turn.begin(Doing::Walks);
+    }
+}
+
+// Changes for a tick. Then it walks, as after a rest.
+void change(Turn& turn, const Behaviour& behaviour) {
+    if (behaviour.change != nullptr) {
+        behaviour.change(turn);
+    }
+    if (turn.isOver(turn.world.config.creatures.bosses[turn.self.kind].changeTicks)) {
+        turn.self.way = {};
         turn.begin(Doing::Walks);
     }
 }
@@ -50,11 +65,17 @@ void endWindUp(Turn& turn, const Behaviour& behaviour) {
 void act(Turn& turn, const Behaviour& behaviour) {
     switch (turn.self.doing) {
     case Doing::Waits:
+        if (isBoss(turn.self.kind)) {
+            enter(turn, *behaviour.entrance);
+        } else {
+            behaviour.prowl(turn);
+        }
+        break;
     case Doing::Walks:
         behaviour.prowl(turn);
         break;
     case Doing::WindsUp:
-        if (turn.isOver(turn.config.windUpTicks)) {
+        if (turn.isOver(turn.windUpTicks())) {
             endWindUp(turn, behaviour);
         }
         break;
@@ -63,6 +84,14 @@ void act(Turn& turn, const Behaviour& behaviour) {
         break;
     case Doing::Rests:
         rest(turn, behaviour);
+        break;
+    case Doing::Changes:
+        change(turn, behaviour);
+        break;
+    case Doing::Stunned:
+        if (turn.isOver(turn.self.stunTicks)) {
+            turn.begin(Doing::Walks);
+        }
         break;
     case Doing::Falls:
     case Doing::Sleeps:
@@ -170,7 +199,10 @@ void attackKnight(World& world, Events& events) {
         const SubBox box = creature.body.hitBox();
         if (hurtsByTouch(creature, world.config.creatures) && creature.body.knockTicks == 0 &&
             overlap(box, world.knightBox()) &&
-            hurtKnight(world, creature.kind, centreOf(box), events) &&
+            hurtKnight(world,
+                       {damageOf(creature.kind, creature.move, world.config.creatures),
+                        centreOf(box), creature.kind},
+                       events) &&
             behaviourOf(creature.kind).attack != nullptr) {
             creature.doing = Doing::Rests;
             creature.ticks = 1;  // this was the first
@@ -194,11 +226,15 @@ void moveCreatures(World& world, Events& events) {
         for (Creature& creature : creatures.living) {
             takeTurn(world, creature, chase, events);
         }
+        creatures.living.insert(creatures.living.end(), creatures.born.begin(),
+                                creatures.born.end());
+        creatures.born.clear();
         keepAllApart(world);
         attackKnight(world, events);
         removeFallen(world, events);
     }
     moveProjectiles(world, events);
+    moveOmens(world, events);
     moveDrops(world, events);
 }
 

@@ -15,7 +15,7 @@ void crawl(Turn& turn) {
 }
 
 // Leaves two small slimes where a slime was cut in two.
-void split(World& world, const Creature& slime) {
+void split(World& world, const Creature& slime, Events&) {
     const int pixels = world.config.creatures.kinds[CreatureKind::SmallSlime].pushed / 2;
     splitOff(world, slime, -1, pixels);
     splitOff(world, slime, 1, pixels);
@@ -25,5 +25,6 @@ void split(World& world, const Creature& slime) {
 
 const Behaviour slimeBehaviour{.prowl = crawl, .release = aimLeap, .attack = leap, .fell = split};
 const Behaviour smallSlimeBehaviour{crawl, aimLeap, leap};
+const Behaviour spiderlingBehaviour{crawl, aimLeap, leap};
 
 }  // namespace doorstring

@@ -2,6 +2,7 @@
 
 #include "world/creatures/drops.hpp"
 #include "world/creatures/moves.hpp"
+#include "world/creatures/omens.hpp"
 #include "world/creatures/place.hpp"
 #include "world/creatures/projectiles.hpp"
 #include "world/ground/ground_changes.hpp"
@@ -18,14 +19,16 @@ GridOffset away(SubPos from, const Body& body) {
     return offsetOf(mainDirection(to - from));
 }
 
+// Whether a blow that pushes that way meets what guards the creature.
 bool isShielded(const Creature& creature, GridOffset way) {
-    return isShieldUp(creature.kind, creature.doing) && offsetOf(creature.facing) == way * -1;
+    return guardedSides(creature).has(opposite(mainDirection(way)));
 }
 
 void beginFall(World& world, Creature& boss, Events& events) {
     boss.health = 0;
     boss.doing = Doing::Falls;
     boss.ticks = 0;
+    recall(world, boss.kind);
     const Behaviour& behaviour = behaviourOf(boss.kind);
     if (behaviour.collapse != nullptr) {
         behaviour.collapse(world);
@@ -33,17 +36,37 @@ void beginFall(World& world, Creature& boss, Events& events) {
     events.push_back(BossFalls{boss.kind, centreOf(boss.body.hitBox())});
 }
 
-void strikeOne(World& world, Creature& creature, SubPos from, int blows, Events& events) {
+// Takes blows, but of a boss no more than lead to its next gate. There it changes.
+void takeBlows(World& world, Creature& creature, int blows, Events& events) {
+    const int gate = nextGate(creature, world.config.creatures);
+    const int before = creature.health;
+    creature.health -= blows;
+    if (gate == 0 || before <= gate || creature.health > gate) {
+        return;
+    }
+    creature.health = gate;
+    ++creature.phase;
+    creature.doing = Doing::Changes;
+    creature.ticks = 0;
+    creature.body.safeTicks = 0;
+    recall(world, creature.kind);
+    events.push_back(BossChanged{creature.kind, centreOf(creature.body.hitBox()), creature.phase});
+}
+
+void strikeOne(World& world, Creature& creature, const Blow& blow, Events& events) {
     const CreatureConfig& config = world.config.creatures.kinds[creature.kind];
-    const GridOffset way = away(from, creature.body);
+    const GridOffset way = away(blow.from, creature.body);
+    if (blow.by && answers(world, creature, {*blow.by, blow.from, way}, events)) {
+        return;
+    }
     creature.body.safeTicks = isBoss(creature.kind) ? world.config.creatures.boss.safeTicks
                                                     : world.config.creatures.rules.safeTicks;
     if (config.health == 0 || isShielded(creature, way)) {
         events.push_back(BlowBlocked{centreOf(creature.body.hitBox())});
         return;
     }
-    creature.health -= blows;
     events.push_back(CreatureStruck{creature.kind, centreOf(creature.body.hitBox())});
+    takeBlows(world, creature, blow.blows, events);
     if (config.pushed > 0) {
         knockBack(creature.body, way, config.pushed);
     }
@@ -55,7 +78,7 @@ void strikeOne(World& world, Creature& creature, SubPos from, int blows, Events&
         beginFall(world, creature, events);
     } else if (const Behaviour& behaviour = behaviourOf(creature.kind);
                creature.health > 0 && behaviour.struck != nullptr) {
-        behaviour.struck(world, creature, blows, way);
+        behaviour.struck(world, creature, blow.blows, way);
     }
 }
 
@@ -65,11 +88,12 @@ void fall(World& world, const Creature& creature, Events& events) {
         shower(world, creature);
         return;
     }
-    if (creature.turn == 0) {  // else they would come back and leave more
+    // Those that have a turn would come back and leave more.
+    if (creature.turn == 0 && !has(creature.kind, Trait::HoldsString)) {
         dropFrom(world, creature);
     }
     if (const Behaviour& behaviour = behaviourOf(creature.kind); behaviour.fell != nullptr) {
-        behaviour.fell(world, creature);
+        behaviour.fell(world, creature, events);
     }
 }
 
@@ -81,13 +105,13 @@ bool isGone(const World& world, const Creature& creature) {
 }
 
 template <typename Reach>
-void strikeWithin(World& world, const Reach& reach, SubPos from, Events& events, int blows) {
+void strikeWithin(World& world, const Reach& reach, const Blow& blow, Events& events) {
     std::vector<Creature>& living = world.creatures.living;
     const std::size_t count = living.size();
     for (std::size_t i = 0; i < count; ++i) {
         if (living[i].body.safeTicks == 0 && overlap(reach, living[i].body.hitBox()) &&
             !isOutOfReach(living[i], world.config.creatures)) {
-            strikeOne(world, living[i], from, blows, events);
+            strikeOne(world, living[i], blow, events);
         }
     }
     removeFallen(world, events);
@@ -95,12 +119,28 @@ void strikeWithin(World& world, const Reach& reach, SubPos from, Events& events,
 
 }  // namespace
 
-void strikeAll(World& world, const SubBox& box, SubPos from, Events& events, int blows) {
-    strikeWithin(world, box, from, events, blows);
+void strikeAll(World& world, const SubBox& box, const Blow& blow, Events& events) {
+    strikeWithin(world, box, blow, events);
 }
 
-void strikeAll(World& world, const SubDisc& disc, SubPos from, Events& events, int blows) {
-    strikeWithin(world, disc, from, events, blows);
+void strikeAll(World& world, const SubDisc& disc, const Blow& blow, Events& events) {
+    strikeWithin(world, disc, blow, events);
+}
+
+bool answers(World& world, Creature& creature, const Meeting& meeting, Events& events) {
+    const Behaviour& behaviour = behaviourOf(creature.kind);
+    return behaviour.metBy != nullptr && behaviour.metBy(world, creature, meeting, events);
+}
+
+void stun(Creature& creature, int ticks, Events& events) {
+    if (creature.doing == Doing::Falls || creature.doing == Doing::Changes) {
+        return;
+    }
+    creature.doing = Doing::Stunned;
+    creature.ticks = 0;
+    creature.stunTicks = ticks;
+    creature.way = {};
+    events.push_back(CreatureStunned{creature.kind, centreOf(creature.body.hitBox())});
 }
 
 namespace {
@@ -151,7 +191,8 @@ void burst(World& world, const Burst& bomb, Events& events) {
     if (reached.contains(centreOf(world.knightBox()))) {
         hurtKnight(world, {bomb.halfHearts, bomb.middle, bomb.by}, events);
     }
-    strikeAll(world, reached, bomb.middle, events, bomb.blows);
+    const auto item = bomb.by ? std::nullopt : std::optional(Item::Bombs);
+    strikeAll(world, reached, {bomb.middle, bomb.blows, item}, events);
 }
 
 }  // namespace doorstring

@@ -1,6 +1,7 @@
 // What blows and blasts do to creatures.
 #pragma once
 
+#include "world/creatures/moves.hpp"
 #include "world/state/events.hpp"
 #include "world/state/world.hpp"
 
@@ -8,10 +9,23 @@
 
 namespace doorstring {
 
-// Strikes all creatures that the box or disc overlaps with `blows` blows at once, which come from
-// `from`. Shields stop blows, and creatures aloft are out of their reach.
-void strikeAll(World& world, const SubBox& box, SubPos from, Events& events, int blows = 1);
-void strikeAll(World& world, const SubDisc& disc, SubPos from, Events& events, int blows = 1);
+// What strikes creatures: a number of blows at once, which come from `from`.
+struct Blow {
+    SubPos from;
+    int blows = 1;
+    std::optional<Item> by = {};  // empty if by the sword or by a creature
+};
+
+// Strikes all creatures that the box or disc overlaps. Shields stop blows, and creatures aloft are
+// out of their reach.
+void strikeAll(World& world, const SubBox& box, const Blow& blow, Events& events);
+void strikeAll(World& world, const SubDisc& disc, const Blow& blow, Events& events);
+
+// Lets a creature answer an item that meets it. True if the item does nothing else to it.
+bool answers(World& world, Creature& creature, const Meeting& meeting, Events& events);
+
+// Stuns a creature for some ticks, whatever it does, unless it changes or falls.
+void stun(Creature& creature, int ticks, Events& events);
 
 // Removes creatures that have taken their last blow, a boss only once it has finished falling. They
 // leave drops, and the doors open when the last one of a room is gone.

@@ -3,8 +3,11 @@
 // same rows.
 #pragma once
 
+#include "base/direction.hpp"
 #include "config/creature_parts.hpp"
+#include "config/item_parts.hpp"
 #include "world/state/creatures.hpp"
+#include "world/state/events.hpp"
 #include "world/state/world.hpp"
 
 #include <optional>
@@ -21,24 +24,41 @@ enum class Flight : std::uint8_t {
     Rises,   // out of sight
     Hovers,  // out of sight, above its shadow
     Drops,   // onto its shadow
+    Sinks,   // slowly, on strings
 };
 
 // Reads a number from the configuration.
 using ConfigNumber = int (*)(const CreaturesConfig&);
 
 struct MovePart {
-    ConfigNumber ticks = nullptr;  // null if it takes the attackTicks of the creature's row
+    ConfigNumber ticks = nullptr;  // null if it takes the attackTicks of the move
     Flight flight = Flight::None;
     bool hurtsByTouch = false;
 };
 
 // An attack, whose parts follow one another. If it ends in a slam, that hurts within `reach` pixels
-// of its middle, and costs `damage` half hearts right below it.
+// of its middle, and costs the damage of the move right below it.
 struct MoveRow {
     Move move;
     std::span<const MovePart> parts;
     ConfigNumber reach = nullptr;
-    ConfigNumber damage = nullptr;
+};
+
+// How a boss enters its room, once the knight is shut in.
+struct Entrance {
+    int ticks = 40;
+    Flight flight = Flight::None;
+    // Enters for a tick, whose number is `ticks` of the creature; null if it stands still.
+    void (*step)(Turn&) = nullptr;
+};
+// The entrance of a boss that has no other: it drops from above the room.
+extern const Entrance entranceFromAbove;
+
+// An item of the knight that meets a creature.
+struct Meeting {
+    Item item;       // bombs: a blast; the bow: an arrow; the hook: its tip
+    SubPos from;     // where it comes from: the middle of a bomb, or a little behind the tip
+    GridOffset way;  // of its push, along an axis
 };
 
 // The parts of a creature's turn that differ from kind to kind. `moveCreatures` runs the phases
@@ -60,24 +80,38 @@ struct Behaviour {
     // Answers blows that did not fell it. `way` leads away from the knight. The creature is a copy,
     // as its place in the list may change.
     void (*struck)(World&, Creature, int blows, GridOffset way) = nullptr;
+    // Answers an item of the knight before that does anything else, wherever no flight keeps the
+    // creature out of reach. True if that was all: no blow, no pull.
+    bool (*metBy)(World&, Creature&, const Meeting&, Events&) = nullptr;
+    // The sides from which no blow reaches it; null if a shield guards the side that it faces, or
+    // if it has none.
+    DoorSet (*guards)(const Creature&) = nullptr;
+    // How a boss enters.
+    const Entrance* entrance = &entranceFromAbove;
+    // Changes for a tick, at a gate; null if it stands still.
+    void (*change)(Turn&) = nullptr;
     // Ends what depends on a boss as it begins to fall.
     void (*collapse)(World&) = nullptr;
     // Leaves what remains of a creature that fell.
-    void (*fell)(World&, const Creature&) = nullptr;
+    void (*fell)(World&, const Creature&, Events&) = nullptr;
 };
 const Behaviour& behaviourOf(CreatureKind kind);
 
 // The row of a move that the kind has.
 const MoveRow& moveRow(CreatureKind kind, Move move);
 
-// The number of ticks from when a boss appears above the room until it lands.
-inline constexpr int entranceTicks = 40;
-
 // Whether a creature is a boss that enters the room.
-constexpr bool isEntering(const Creature& creature) {
+inline bool isEntering(const Creature& creature) {
     return isBoss(creature.kind) && creature.doing == Doing::Waits &&
-           creature.ticks < entranceTicks;
+           creature.ticks < behaviourOf(creature.kind).entrance->ticks;
 }
+
+// How long a creature announces its move, makes it at most, and rests after it.
+int windUpTicksOf(CreatureKind kind, Move move, const CreaturesConfig& config);
+int attackTicksOf(CreatureKind kind, Move move, const CreaturesConfig& config);
+int restTicksOf(CreatureKind kind, Move move, const CreaturesConfig& config);
+// Half hearts that its move costs.
+int damageOf(CreatureKind kind, Move move, const CreaturesConfig& config);
 
 // Where a creature is in a move.
 struct PartNow {
@@ -102,9 +136,10 @@ inline bool isAloft(const Creature& creature, const CreaturesConfig& config) {
     return flightNow(creature, config) != Flight::None;
 }
 
-// Whether no blow meets a creature, because it is aloft or falls already.
+// Whether no blow meets a creature, because it is aloft, changes or falls already.
 inline bool isOutOfReach(const Creature& creature, const CreaturesConfig& config) {
-    return creature.doing == Doing::Falls || isAloft(creature, config);
+    return creature.doing == Doing::Falls || creature.doing == Doing::Changes ||
+           isAloft(creature, config);
 }
 
 // Whether touching a creature hurts: only in an attack, and not in a throw or a leap out of sight.
@@ -113,15 +148,13 @@ bool hurtsByTouch(const Creature& creature, const CreaturesConfig& config);
 // The number of ticks until a creature that is out of sight lands; 0 if it is in sight.
 int ticksToLanding(const Creature& creature, const CreaturesConfig& config);
 
-// Whether a creature holds up its shield, which guards the side that it faces.
-constexpr bool isShieldUp(CreatureKind kind, Doing doing) {
-    return has(kind, Trait::Shielded) && doing != Doing::Rests;
-}
+// The sides from which no blow reaches a creature.
+DoorSet guardedSides(const Creature& creature);
 
-// Whether a boss has so little health left that it is quicker.
-bool isEnraged(const Creature& boss, const CreaturesConfig& config);
+// The health at which the next gate of a boss stops a blow; 0 if it has come to all of them.
+int nextGate(const Creature& boss, const CreaturesConfig& config);
 
-// The speed of a boss in percent: that of the floor, raised in its rage.
+// The speed of a boss in percent: that of the floor, raised behind its first gate.
 int paceOf(const Creature& boss, const CreaturesConfig& config, int floorSpeed);
 
 }  // namespace doorstring

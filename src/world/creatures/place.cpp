@@ -271,6 +271,9 @@ void placeAnew(World& world) {
 void settleCreatures(World& world) {
     std::vector<Creature>& living = world.creatures.living;
     std::erase_if(living, [&](Creature& one) {
+        if (has(one.kind, Trait::HoldsString)) {
+            return false;
+        }
         Body& body = one.body;
         const auto place = nearestFooting(world.terrain(), body);
         if (place && *place != body.at) {

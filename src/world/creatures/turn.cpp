@@ -1,6 +1,7 @@
 #include "world/creatures/turn.hpp"
 
 #include "base/rng.hpp"
+#include "world/creatures/moves.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -68,6 +69,18 @@ bool Turn::isKnightInSight() const {
         }
     }
     return true;
+}
+
+int Turn::windUpTicks() const {
+    return windUpTicksOf(self.kind, self.move, world.config.creatures);
+}
+
+int Turn::attackTicks() const {
+    return attackTicksOf(self.kind, self.move, world.config.creatures);
+}
+
+int Turn::restTicks() const {
+    return restTicksOf(self.kind, self.move, world.config.creatures);
 }
 
 int Turn::roll(int bound) {

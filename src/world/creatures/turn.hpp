@@ -50,8 +50,17 @@ struct Turn {
     void begin(Doing doing);
     // Announces an attack, for as long as its row says.
     void windUp();
+    // How long its move is announced, takes at most, and is followed by a rest.
+    int windUpTicks() const;
+    int attackTicks() const;
+    int restTicks() const;
+    // The speed of its move in pixels a second.
+    int moveSpeed() const { return world.config.creatures.moves[self.move].speed; }
     // Whether its wind-up, rest or attack is over.
     bool isOver(int ticks) const { return self.ticks >= ticks; }
+
+    // Lets a creature live from the end of the tick on.
+    void bear(const Creature& creature) { world.creatures.born.push_back(creature); }
 
     void face(GridOffset way);
     // Takes a step at a speed in pixels a second, off pits and spikes unless it flies, and out of

@@ -28,7 +28,7 @@ bool flyOn(World& world, Arrow& arrow, int subpixels, Events& events) {
     const SubPos middle = centreOf(box);
     if (meetsCreature(world, box)) {
         const GridOffset back = offsetOf(arrow.way) * toSubpixels(pixelsPerTile);
-        strikeAll(world, box, middle - back, events, world.config.items.bow.blows);
+        strikeAll(world, box, {middle - back, world.config.items.bow.blows, Item::Bow}, events);
         return true;
     }
     if (!world.terrain().size().contains(tileOf(middle))) {

@@ -1,3 +1,4 @@
+#include "world/creatures/blows.hpp"
 #include "world/creatures/moves.hpp"
 #include "world/items/items.hpp"
 #include "world/motion/terrain.hpp"
@@ -76,6 +77,9 @@ bool isLight(const World& world, const Creature& creature) {
 // stops the hook.
 void catchCreature(World& world, Hook& hook, Creature& creature, Events& events) {
     hook.doing = HookDoing::Returns;
+    if (answers(world, creature, {Item::Hook, hook.tip, offsetOf(hook.way)}, events)) {
+        return;
+    }
     if (!isLight(world, creature)) {
         events.push_back(BlowBlocked{hook.tip});
         return;

@@ -4,6 +4,7 @@
 #include "base/direction.hpp"
 #include "config/creature_parts.hpp"
 #include "world/motion/body.hpp"
+#include "world/motion/box.hpp"
 
 #include <cstdint>
 #include <variant>
@@ -13,7 +14,17 @@ namespace doorstring {
 
 // What a creature does. Only a boss takes time to fall, and only what nothing hurts falls asleep,
 // for good.
-enum class Doing : std::uint8_t { Waits, Walks, WindsUp, Attacks, Rests, Falls, Sleeps };
+enum class Doing : std::uint8_t {
+    Waits,
+    Walks,
+    WindsUp,
+    Attacks,
+    Rests,
+    Falls,
+    Sleeps,
+    Changes,  // a boss that has come to a gate, and that nothing hurts meanwhile
+    Stunned,  // stands dazed
+};
 
 // Number of ticks that a creature takes to fall asleep.
 inline constexpr int fallAsleepTicks = 40;
@@ -22,7 +33,11 @@ inline constexpr int fallAsleepTicks = 40;
 struct KingSlimeState {
     int hopsLeft = 0;
 };
-using OwnState = std::variant<std::monostate, KingSlimeState>;
+struct WeaverState {
+    int knots = 0;  // that hold her
+    int drops = 0;  // number of times that she was cut down
+};
+using OwnState = std::variant<std::monostate, KingSlimeState, WeaverState>;
 
 struct Creature {
     CreatureKind kind = CreatureKind::Slime;
@@ -36,7 +51,9 @@ struct Creature {
     Move move = Move::Only;  // the attack that it makes, or made last
     int streak = 0;          // number of times in a row that it was made
     OwnState own;
-    int turn = 0;  // of a foe, from 1; 0 if it may fall at any time
+    int turn = 0;       // of a foe, from 1; 0 if it may fall at any time
+    int phase = 0;      // number of gates that a boss has come to
+    int stunTicks = 0;  // that it is stunned for
 };
 
 // The state that only this kind remembers. It has its first values until it is written.
@@ -49,6 +66,11 @@ template <typename State>
 State ownState(const Creature& creature) {
     const auto* state = std::get_if<State>(&creature.own);
     return state != nullptr ? *state : State{};
+}
+
+// Whether a boss has come to its first gate.
+constexpr bool isEnraged(const Creature& creature) {
+    return creature.phase > 0;
 }
 
 // Whether a creature is hidden as a chest.
@@ -74,21 +96,42 @@ struct Drop {
     int ticks = 0;  // since it fell
 };
 
+// The kinds of omen. What each does is a row of `omenRows` (world/creatures/omens.hpp).
+enum class OmenKind : std::uint8_t { Wave, Slag, Hammer, Line };
+
+// A part of the room that is about to hurt: announced for `wait` ticks, then it hurts for `lasts`.
+struct Omen {
+    OmenKind kind = OmenKind::Wave;
+    CreatureKind from = firstBoss;
+    SubBox box = {};  // that it hurts in; of some kinds only the disc in it, or a growing ring
+    int wait = leastTellTicks;
+    int lasts = 1;
+    int halfHearts = 1;
+    int ticks = 0;  // since it was announced
+
+    bool hurts() const { return ticks >= wait && ticks < wait + lasts; }
+};
+
 struct Creatures {
     static constexpr std::size_t mostProjectiles = 40;
     static constexpr std::size_t mostDrops = 24;
+    static constexpr std::size_t mostOmens = 32;
 
     Creatures() {
         living.reserve(2 * mostCreatures);  // as slimes split
         asleep.reserve(mostCreatures);
+        born.reserve(mostCreatures);
         projectiles.reserve(mostProjectiles);
         drops.reserve(mostDrops);
+        omens.reserve(mostOmens);
     }
 
     std::vector<Creature> living;
     std::vector<Creature> asleep;  // out of the play
+    std::vector<Creature> born;  // in the turns of others; they live with the end of the tick
     std::vector<Projectile> projectiles;
     std::vector<Drop> drops;
+    std::vector<Omen> omens;
     int ticks = 0;  // since the knight came in
 };
 

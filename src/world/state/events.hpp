@@ -104,6 +104,11 @@ struct CreatureWoundUp {  // it announces its attack
 };
 struct PartBegan { CreatureKind kind; SubPos at; Move move; int part; };  // of an attack, from 0
 struct GroundSlammed { CreatureKind kind; SubPos at; int reach; };  // pixels; 0 if it hurts nobody
+struct BossChanged { CreatureKind kind; SubPos at; int phase; };  // it came to a gate
+struct CreatureStunned { CreatureKind kind; SubPos at; };
+struct RoomMirrored { GridPos cell; };  // left for right
+struct OmenStruck { OmenKind kind; SubBox box; };  // it begins to hurt
+struct OmenCut { OmenKind kind; SubPos at; };      // by the sword
 struct BossFalls { CreatureKind kind; SubPos at; };   // its last blow
 struct CreatureStruck { CreatureKind kind; SubPos at; };
 struct BlowBlocked { SubPos at; };  // by a shield, or by what nothing hurts
@@ -122,13 +127,14 @@ using Event = std::variant<
     FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused, KnightFell,
     KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank, PushStarted, PushRefused,
     CrateBroken, PitFilled, PushableSank, PlatePressed, PlateReleased, GrassRustled, GrassCut,
-    RubbleCleared, SwordSwung, SwordRang, CreatureWoundUp, PartBegan, GroundSlammed, BossFalls,
-    CreatureStruck, BlowBlocked, CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted,
-    DropTaken, ArenaShut, RoomCleared, KnightDied, KnightDefeated, StairsTaken, TreasureTaken,
-    ItemChosen, ItemRefused, BombLaid, ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked,
-    KnightHopped, KnightLanded, WallBroken, ChestOpened, UrnBroken, LeverThrown, LeversReset,
-    FoesReturned, BrazierTurned, PuzzleSolved, ChestAppeared, CrystalStruck, GatesOpened,
-    WareBought, WareRefused, StairsOpened, StringTaken, CreatureSlept, ArrowCameBack>;
+    RubbleCleared, SwordSwung, SwordRang, CreatureWoundUp, PartBegan, GroundSlammed, BossChanged,
+    CreatureStunned, OmenStruck, OmenCut, BossFalls, CreatureStruck, BlowBlocked, CreatureFell,
+    ProjectileFired, ProjectileEnded, BombBlasted, DropTaken, ArenaShut, RoomCleared, KnightDied,
+    KnightDefeated, StairsTaken, TreasureTaken, ItemChosen, ItemRefused, BombLaid, ArrowShot,
+    ArrowStuck, HookThrown, HookBit, CreatureHooked, KnightHopped, KnightLanded, WallBroken,
+    ChestOpened, UrnBroken, LeverThrown, LeversReset, FoesReturned, BrazierTurned, PuzzleSolved,
+    ChestAppeared, CrystalStruck, GatesOpened, WareBought, WareRefused, StairsOpened, StringTaken,
+    CreatureSlept, ArrowCameBack, RoomMirrored>;
 
 // The events of a tick. The caller clears the list before each tick, so that its memory is used
 // again.

@@ -1,5 +1,7 @@
 #include "world/state/ground.hpp"
 
+#include "room/tiles/room_layout.hpp"
+
 #include <algorithm>
 #include <utility>
 
@@ -50,6 +52,15 @@ std::optional<PushSlide> Ground::advancePushSlide() {
         return std::nullopt;
     }
     return std::exchange(slide_, std::nullopt);
+}
+
+void Ground::mirror() {
+    mirrorInside(tiles_);
+    mirrorInside(floors_);
+    for (PlateState& plate : plates_) {
+        plate.at.x = tiles_.width() - 1 - plate.at.x;
+    }
+    slide_.reset();
 }
 
 }  // namespace doorstring

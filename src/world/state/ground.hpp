@@ -60,6 +60,8 @@ public:
     void beginPushSlide(GridPos pushable, Direction way, int ticks);
     // Returns the slide if it ends with this tick.
     std::optional<PushSlide> advancePushSlide();
+    // Mirrors what is inside the walls, left for right. What slides has arrived.
+    void mirror();
 
     auto fields() const {
         const auto& [tiles, floors, plates, slide, hasSpikes] = *this;

@@ -96,17 +96,19 @@ public:
     }
     // Leaves out the gallery, which is not recorded.
     void add(const CreaturesConfig& config) {
-        const auto& [rules, crowd, boss, kingSlime, kinds, gallery] = config;
-        addEach(rules, crowd, boss, kingSlime, kinds);
+        const auto& [rules, crowd, boss, kingSlime, weaver, kinds, bosses, moves, gallery] = config;
+        addEach(rules, crowd, boss, kingSlime, weaver, kinds, bosses, moves);
     }
     void add(const Creature& creature) {
-        const auto& [kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn] =
-            creature;
-        addEach(kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn);
+        const auto& [kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn,
+                     phase, stunTicks] = creature;
+        addEach(kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn, phase,
+                stunTicks);
     }
+    // Those that were born in the tick live by its end.
     void add(const Creatures& creatures) {
-        const auto& [living, asleep, projectiles, drops, ticks] = creatures;
-        addEach(living, asleep, projectiles, drops, ticks);
+        const auto& [living, asleep, born, projectiles, drops, omens, ticks] = creatures;
+        addEach(living, asleep, projectiles, drops, omens, ticks);
     }
     void add(const Tools& tools) {
         const auto& [bombs, arrows, hook] = tools;
@@ -121,12 +123,12 @@ public:
     }
     void add(const World& world) {
         const auto& [config, dungeon, metrics, locks, things, solved, room, ground, memory,
-                     creatures, tools, cleared, entry, player, sights, flip, doorPush, pushAttempt,
-                     thingPush, bannerReached, stairTicks, hasMap, hasCompass, ending, tick] =
-            world;
+                     creatures, tools, cleared, entry, player, sights, flip, mirroring, doorPush,
+                     pushAttempt, thingPush, bannerReached, stairTicks, hasMap, hasCompass, ending,
+                     tick] = world;
         addEach(config, dungeon, metrics, locks, things, solved, room, ground, memory, creatures,
-                tools, cleared, entry, player, sights, flip, doorPush, pushAttempt, thingPush,
-                bannerReached, stairTicks, hasMap, hasCompass, ending, tick);
+                tools, cleared, entry, player, sights, flip, mirroring, doorPush, pushAttempt,
+                thingPush, bannerReached, stairTicks, hasMap, hasCompass, ending, tick);
     }
 
     std::uint64_t value() const { return hash_.value(); }

@@ -64,6 +64,10 @@ void WorldConfig::setDemands() {
         int& ticks = creatures.kinds[kind].windUpTicks;
         ticks = std::max(std::min(ticks, leastWindUpTicks), ticks * demands.windUpPercent / 100);
     }
+    for (const Move move : allValues<Move>) {
+        int& ticks = creatures.moves[move].windUpTicks;
+        ticks = std::max(std::min(ticks, leastTellOf(move)), ticks * demands.windUpPercent / 100);
+    }
 }
 
 World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)

@@ -30,7 +30,8 @@ std::string page(std::string_view name) {
 
 // Whether the sections of the key are all alike and have no column for what ships.
 bool isOfRows(std::string_view path) {
-    constexpr std::array<std::string_view, 4> rows{"interior.", "creature.", "floor.", "ware."};
+    constexpr std::array<std::string_view, 5> rows{"interior.", "creature.", "move.", "floor.",
+                                                   "ware."};
     return std::ranges::any_of(rows, [&](std::string_view each) { return path.starts_with(each); });
 }
 

@@ -98,7 +98,12 @@ TEST_CASE("a run of an adventure says how far it came, and why it ended") {
         words.insert(words.end(), {"--set", fmt::format("creature.{}.damage={}", name,
                                                         end == "defeated" ? 20 : 0)});
     }
-    words.insert(words.end(), {"--set", "king_slime.slam_damage=0"});
+    for (const MoveTraits& move : moveTraits) {
+        if (!move.name.empty()) {
+            words.insert(words.end(), {"--set", fmt::format("move.{}.damage={}", move.name,
+                                                            end == "defeated" ? 20 : 0)});
+        }
+    }
     const auto with = [&](Words more) {
         more.insert(more.begin(), words.begin(), words.end());
         return run(workshop, more);

@@ -13,8 +13,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const std::string knownFiles = "dungeon.toml, room.toml, player.toml, creatures.toml, items.toml, "
-                               "floors.toml, view.toml and keys.toml";
+const std::string knownFiles =
+    "dungeon.toml, room.toml, player.toml, creatures.toml, bosses.toml, items.toml, "
+    "floors.toml, view.toml and keys.toml";
 
 }  // namespace
 

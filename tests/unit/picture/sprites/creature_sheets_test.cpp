@@ -63,7 +63,10 @@ TEST_CASE("a creature's wind-up is seen in grey, from all sides, whatever it did
     REQUIRE(sheets.size() >= 9);
     for (const fs::path& png : sheets) {
         const Canvas sheet = spriteSheet(png);
-        const int moves = png.stem() == "king-slime" ? kingCells - poseCells : 0;
+        const auto boss = std::ranges::find_if(bossSheets, [&](const BossSheet& one) {
+            return sheetNameOf(one.kind) == "creatures/" + png.stem().string();
+        });
+        const int moves = boss != bossSheets.end() ? bossCells(boss->kind) - poseCells : 0;
         const int cells = poseCells + (moves + poseColumns - 1) / poseColumns * poseColumns;
         REQUIRE(sheet.size().area() == cells * cellSide(sheet) * cellSide(sheet));
         for (const Direction facing : allDirections) {

@@ -15,6 +15,8 @@ constexpr int whole = 8;  // blows
 const Colour red{224, 56, 72};
 const Colour pale{255, 236, 168};
 
+const int entranceTicks = entranceFromAbove.ticks;
+
 World kingWorld(Doing doing, int ticks, int health) {
     World world = crossWorld();
     world.config.creatures.kinds[CreatureKind::KingSlime].health = whole;

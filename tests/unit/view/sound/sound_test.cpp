@@ -85,13 +85,13 @@ TEST_CASE("each creature falls in its own way, and rings under the blade as what
     for (const CreatureKind kind : allValues<CreatureKind>) {
         const auto fall = effectOf(CreatureFell{kind, {}}, Tileset::Sand);
         REQUIRE(fall);
-        ++falls[*fall];
+        falls[*fall] += isBoss(kind) ? 0 : 1;  // the fall of a boss was heard before
     }
-    CHECK(falls[Effect::FoeFalls] <= 2);  // the slime, and the king whose fall was heard before
+    CHECK(falls[Effect::FoeFalls] <= 1);  // the slime
     falls.erase(Effect::FoeFalls);
     for (const auto& [fall, kinds] : falls) {
         INFO(fileNameOf(fall, 0));
-        CHECK(kinds == 1);
+        CHECK(kinds <= 1);
     }
     const auto struck = [](CreatureKind kind) {
         return effectOf(CreatureStruck{kind, {}}, Tileset::Sand);

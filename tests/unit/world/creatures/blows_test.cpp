@@ -15,7 +15,7 @@ Events blowFrom(World& world, GridOffset way) {
     Events events;
     const SubPos middle = centreOf(only(world).body.hitBox());
     strikeAll(world, only(world).body.hitBox(),
-              {middle.x + toSubpixels(way.x), middle.y + toSubpixels(way.y)}, events);
+              {{middle.x + toSubpixels(way.x), middle.y + toSubpixels(way.y)}}, events);
     return events;
 }
 

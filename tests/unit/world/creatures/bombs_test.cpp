@@ -40,7 +40,7 @@ WorldConfig sureDrop(Fraction heart, Fraction coin) {
 void fell(World& world, GridPos tile) {
     addCreature(world, CreatureKind::Bat, tile);
     Events events;
-    strikeAll(world, tileBox(tile), tileCentre(tile), events);
+    strikeAll(world, tileBox(tile), {tileCentre(tile)}, events);
     REQUIRE(countOf<CreatureFell>(events) == 1);
 }
 

@@ -14,6 +14,8 @@ using namespace doorstring::testing;
 
 namespace {
 
+const int entranceTicks = entranceFromAbove.ticks;
+
 World bossRoom(GridPos knight, const WorldConfig& config = fightConfig()) {
     World world = roomOfKind(RoomKind::Boss, knight, config);
     world.creatures.living.push_back(
@@ -122,7 +124,7 @@ TEST_CASE("a boss takes its time to fall, harmless, and its slimes and blobs go 
     CHECK(countOf<CreatureFell>(events) == 1);  // the small one
     CHECK(countOf<RoomCleared>(events) == 0);
     REQUIRE(world.creatures.living.size() == 1);
-    events = walkFor(world, {}, 88);
+    events = walkFor(world, {}, 118);
     CHECK(world.creatures.projectiles.empty());
     CHECK(world.isArenaShut());
     CHECK(countOf<KnightHurt>(events) == 0);
@@ -211,7 +213,7 @@ std::uint64_t courseOf(const WorldConfig& config) {
         events.clear();
         step(world, {}, events);
         if (tick % 90 == 0 && !world.creatures.living.empty()) {
-            strikeAll(world, only(world).body.hitBox(), centreOf(world.knightBox()), events);
+            strikeAll(world, only(world).body.hitBox(), {centreOf(world.knightBox())}, events);
         }
         if (tick == 100) {
             Drop coin;
@@ -244,6 +246,9 @@ TEST_CASE("each key of bosses, the King Slime and drops changes how a fight goes
     const auto king = [](int KingSlimeRules::*member, int value) {
         return [=](WorldConfig& config) { config.creatures.kingSlime.*member = value; };
     };
+    const auto move = [](Move which, int MoveConfig::*member, int value) {
+        return [=](WorldConfig& config) { config.creatures.moves[which].*member = value; };
+    };
     const auto boss = [](int BossRules::*member, int value) {
         return [=](WorldConfig& config) { config.creatures.boss.*member = value; };
     };
@@ -251,21 +256,31 @@ TEST_CASE("each key of bosses, the King Slime and drops changes how a fight goes
         return [=](WorldConfig& config) { config.creatures.rules.*member = value; };
     };
     const std::vector<Change> changes{
-        {"boss.rage_below", boss(&BossRules::rageBelow, 100)},
+        {"boss.king_slime.gates",
+         [](WorldConfig& config) {
+             config.creatures.bosses[CreatureKind::KingSlime].gates = {95};
+         }},
+        {"boss.king_slime.change_seconds",
+         [](WorldConfig& config) {
+             config.creatures.bosses[CreatureKind::KingSlime].changeTicks = 60;
+         }},
         {"boss.rage_pace", boss(&BossRules::ragePace, 200)},
         {"floor.N.boss_speed", [](WorldConfig& config) { config.bossSpeed = 200; }},
         {"king_slime.pause_seconds", king(&KingSlimeRules::pauseTicks, 100)},
         {"king_slime.hover_seconds", king(&KingSlimeRules::hoverTicks, 200)},
         {"king_slime.lock_seconds", king(&KingSlimeRules::lockTicks, 200)},
-        {"king_slime.shadow_speed", king(&KingSlimeRules::shadowSpeed, 10)},
-        {"king_slime.blob_speed", king(&KingSlimeRules::blobSpeed, 200)},
+        {"move.king_slam.speed", move(Move::KingSlam, &MoveConfig::speed, 10)},
+        {"move.king_spit.speed", move(Move::KingSpit, &MoveConfig::speed, 200)},
+        {"move.king_spit.wind_up_seconds", move(Move::KingSpit, &MoveConfig::windUpTicks, 90)},
+        {"move.king_hops.attack_seconds", move(Move::KingHops, &MoveConfig::attackTicks, 5)},
+        {"move.king_hops.rest_seconds", move(Move::KingHops, &MoveConfig::restTicks, 90)},
         {"king_slime.split_every", king(&KingSlimeRules::splitEvery, 1)},
         {"king_slime.most_slimes", king(&KingSlimeRules::mostSlimes, 0)},
         {"creatures.drop_reach", rule(&CreatureRules::dropReach, 0)},
         {"creatures.drop_speed", rule(&CreatureRules::dropSpeed, 20)},
         {"creatures.line_width", rule(&CreatureRules::lineWidth, 32)}};
     WorldConfig usual = fightConfig();
-    usual.creatures.boss.rageBelow = 90;
+    usual.creatures.bosses[CreatureKind::KingSlime].gates = {90};
     usual.creatures.kinds[CreatureKind::KingSlime].near = 0;  // so that he spits
     const std::uint64_t course = courseOf(usual);
     CHECK(courseOf(usual) == course);

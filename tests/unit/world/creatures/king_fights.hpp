@@ -28,7 +28,7 @@ inline void beginAttack(World& world, Move move) {
 inline Events strikeKing(World& world) {
     Events events;
     only(world).body.safeTicks = 0;
-    strikeAll(world, only(world).body.hitBox(), centreOf(world.knightBox()), events);
+    strikeAll(world, only(world).body.hitBox(), {centreOf(world.knightBox())}, events);
     return events;
 }
 

@@ -183,15 +183,14 @@ TEST_CASE("he does not spit at a knight beside him, where there is no room betwe
     }
 }
 
-TEST_CASE("below half of his health he is a quarter quicker, and so on each floor") {
+TEST_CASE("behind his gate he is a quarter quicker, and so on each floor") {
     World world = kingFight({13, 4}, {3, 4});
     const CreaturesConfig& config = world.config.creatures;
     Creature& king = only(world);
-    king.health = 6;
     CHECK(paceOf(king, config, 100) == 100);
     CHECK(paceOf(king, config, 116) == 116);
-    king.health = 5;
-    CHECK(isEnraged(king, config));
+    king.phase = 1;
+    CHECK(isEnraged(king));
     CHECK(paceOf(king, config, 100) == 125);
     CHECK(paceOf(king, config, 132) == 165);
     beginAttack(world, Move::KingHops);
@@ -207,6 +206,7 @@ TEST_CASE("after every second blow a small slime splits off, and never more than
     std::size_t slimes = 0;
     for (int blow = 1; blow < 8; ++blow) {
         only(world).doing = Doing::Walks;
+        only(world).phase = 1;  // behind his only gate
         strikeKing(world);
         for (Creature& one : world.creatures.living) {
             one.body.safeTicks = 1000;  // so that no slime is struck
@@ -252,4 +252,87 @@ TEST_CASE("each part of his leap is told as it begins") {
         }
     }
     CHECK(parts == std::vector{0, 1, 2});
+}
+
+namespace {
+
+// The enraged king has slammed; the knight is so many pixels east of him and does nothing.
+World afterRagingSlam(int pixels) {
+    World world = kingFight({7, 4});
+    only(world).phase = 1;
+    world.player.kit.halfHearts = 20;
+    slamBeside(world, pixels);
+    world.player.body.safeTicks = 0;
+    world.config.creatures.kinds[CreatureKind::KingSlime].speed = 0;
+    return world;
+}
+
+}  // namespace
+
+TEST_CASE("a bomb in the ring of his landing is swallowed and stuns him, one beyond it is not") {
+    for (const int pixels : {0, 34, 40}) {
+        INFO(pixels << " pixels");
+        World world = kingFight({7, 4});
+        only(world).phase = 1;
+        beginAttack(world, Move::KingSlam);
+        REQUIRE(stepUntil(world, {}, 400, isLocked));
+        const SubPos middle = centreOf(only(world).body.hitBox());
+        world.tools.bombs.push_back({{middle.x + toSubpixels(pixels), middle.y}, -1000});
+        standInMiddleOf(world, {1, 1});
+        const int health = only(world).health;
+        const Events events = stepToSlam(world);
+        const bool isIn = pixels < 36;
+        CHECK(world.tools.bombs.empty() == isIn);
+        CHECK(countOf<CreatureStunned>(events) == (isIn ? 1 : 0));
+        CHECK((only(world).doing == Doing::Stunned) == isIn);
+        CHECK(world.creatures.omens.empty() == isIn);  // he sends no wave
+        CHECK(only(world).health == health);
+    }
+}
+
+TEST_CASE("stunned by a bomb he takes three blows, or four who stands beside him already") {
+    World world = kingFight({7, 4});
+    Events events;
+    stun(only(world), world.config.creatures.bosses[CreatureKind::KingSlime].stunTicks, events);
+    int blows = 0;
+    while (only(world).doing == Doing::Stunned) {
+        events.clear();
+        strikeAll(world, only(world).body.hitBox(), {{0, 0}}, events);
+        blows += static_cast<int>(countOf<CreatureStruck>(events));
+        world.player.body.safeTicks = 100;
+        walkFor(world, {}, 1);
+    }
+    CHECK(blows >= 3);
+    CHECK(blows <= 4);
+}
+
+TEST_CASE("behind his gate a wave follows each slam, at the earliest half a second later") {
+    World calm = kingFight({7, 4});
+    slamBeside(calm, 60);
+    CHECK(calm.creatures.omens.empty());
+    World world = afterRagingSlam(60);
+    REQUIRE(world.creatures.omens.size() == 1);
+    CHECK(countOf<KnightHurt>(walkFor(world, {}, leastTellTicks)) == 0);
+    CHECK(countOf<KnightHurt>(walkFor(world, {}, 60)) == 1);
+}
+
+TEST_CASE("the wave is outrun by standing off, hopped over, or cut") {
+    World far = afterRagingSlam(100);
+    CHECK(countOf<KnightHurt>(walkFor(far, {}, 120)) == 0);
+
+    World hopped = afterRagingSlam(60);
+    for (int tick = 0; tick < 120; ++tick) {
+        hopped.player.hopTicks = 1;
+        CHECK(countOf<KnightHurt>(walkFor(hopped, {}, 1)) == 0);
+    }
+
+    World cut = afterRagingSlam(60);
+    cut.player.facing = Direction::West;
+    Events events;
+    for (int tick = 0; tick < 120 && countOf<OmenCut>(events) == 0; ++tick) {
+        events = walkFor(cut, tick % 16 == 0 ? holding(Button::Sword) : InputFrame{}, 1);
+        CHECK(countOf<KnightHurt>(events) == 0);
+    }
+    CHECK(countOf<OmenCut>(events) == 1);
+    CHECK(cut.creatures.omens.empty());
 }

@@ -19,7 +19,7 @@ Events fell(World& world, CreatureKind kind) {
     Events events;
     const auto one = std::ranges::find(world.creatures.living, kind, &Creature::kind);
     one->body.safeTicks = 0;
-    strikeAll(world, one->body.hitBox(), {0, 0}, events, 100);
+    strikeAll(world, one->body.hitBox(), {{0, 0}, 100}, events);
     return events;
 }
 

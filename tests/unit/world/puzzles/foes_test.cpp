@@ -38,7 +38,7 @@ Events fell(World& world, int turn) {
     foe.health = 1;
     foe.body.safeTicks = 0;
     Events events;
-    strikeAll(world, box, centreOf(box), events);
+    strikeAll(world, box, {centreOf(box)}, events);
     step(world, {}, events);
     return events;
 }

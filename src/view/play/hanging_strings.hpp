@@ -1,0 +1,15 @@
+// The strings that the Weaver hangs by: from her bow to the knots on the walls, or straight up as
+// she comes down.
+#pragma once
+
+#include "picture/canvas/canvas.hpp"
+#include "world/state/world.hpp"
+
+namespace doorstring {
+
+// Draws the strings in the knight's room, whose upper left corner is `corner`. They tremble before
+// she pulls, unless motion is reduced.
+void drawHangingStrings(Canvas& canvas, const World& world, GridPos corner, int tickShare,
+                        bool reducedMotion);
+
+}  // namespace doorstring

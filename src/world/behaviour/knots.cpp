@@ -1,0 +1,169 @@
+// A knot on a wall holds a string of the Weaver. Blows cut it; an arrow or the hook does so at
+// once. When she is enraged it wanders along the walls. She drops when all of her knots are cut.
+#include "world/behaviour/knots.hpp"
+
+#include "room/tiles/room_layout.hpp"
+#include "room/ways/safe_ways.hpp"
+#include "world/behaviour/behaviours.hpp"
+#include "world/creatures/blows.hpp"
+#include "world/creatures/omens.hpp"
+#include "world/creatures/place.hpp"
+
+#include <algorithm>
+#include <optional>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int cornerTiles = 1;  // that a new knot keeps from the corners of the room
+
+// She who hangs by the knots of the room; null if there is none.
+Creature* weaverIn(World& world) {
+    const auto weaver =
+        std::ranges::find(world.creatures.living, CreatureKind::Weaver, &Creature::kind);
+    return weaver == world.creatures.living.end() ? nullptr : &*weaver;
+}
+
+// The edges of the ground along the walls, within the outermost tiles that can be walked on.
+struct Edges {
+    int left, top, right, bottom;
+};
+Edges edgesOf(const World& world) {
+    const GridSize size = world.terrain().size();
+    return {subpixelsPerTile, subpixelsPerTile, (size.width - 1) * subpixelsPerTile - 1,
+            (size.height - 1) * subpixelsPerTile - 1};
+}
+
+bool isAcross(Direction wall) {
+    return wall == Direction::North || wall == Direction::South;
+}
+
+// The place on a wall beside a tile.
+SubPos onWall(const World& world, Direction wall, GridPos tile) {
+    const Edges edges = edgesOf(world);
+    const SubPos middle = tileCentre(tile);
+    switch (wall) {
+    case Direction::North:
+        return {middle.x, edges.top};
+    case Direction::South:
+        return {middle.x, edges.bottom};
+    case Direction::West:
+        return {edges.left, middle.y};
+    case Direction::East:
+        break;
+    }
+    return {edges.right, middle.y};
+}
+
+// The tiles that the knight can walk to unharmed.
+BitRows reachedIn(const World& world) {
+    const Grid<Tile>& tiles = world.ground.tiles();
+    BitRows from = world.room.waysOut().tiles(tiles.size());
+    addBit(from, tileUnder(world.player.body));
+    return reach(safeTiles(tiles), from);
+}
+
+// A place on a wall that is no door and beside a tile of `reached`; null if there is none.
+std::optional<SubPos> placeOnWall(Turn& turn, Direction wall, const BitRows& reached) {
+    const World& world = turn.world;
+    const GridSize size = world.terrain().size();
+    const GridRect inside = insideOf(size);
+    const int count = (isAcross(wall) ? inside.width : inside.height) - 2 * cornerTiles;
+    const DoorSpan door = doorSpan(size, wall);
+    const int from = turn.roll(std::max(1, count));
+    for (int i = 0; i < count; ++i) {
+        const int place = 1 + cornerTiles + (from + i) % count;
+        const GridPos tile = wall == Direction::North   ? GridPos{place, inside.y}
+                             : wall == Direction::South ? GridPos{place, inside.bottom()}
+                             : wall == Direction::West  ? GridPos{inside.x, place}
+                                                        : GridPos{inside.right(), place};
+        const bool isDoor = place >= door.first && place < door.first + door.length;
+        if (!isDoor && hasBit(reached, tile)) {
+            return onWall(world, wall, tile);
+        }
+    }
+    return std::nullopt;
+}
+
+// Creeps along the walls, to the left or to the right of one who looks at them.
+void creep(Turn& turn) {
+    Creature& self = turn.self;
+    const Creature* weaver = weaverIn(turn.world);
+    if (weaver == nullptr || !isEnraged(*weaver)) {
+        return;
+    }
+    const Edges edges = edgesOf(turn.world);
+    const int step = perTick(turn.config.speed);
+    SubPos at = centreOf(self.body.hitBox());
+    // Clockwise: each side ends at the corner where the next one begins.
+    if (self.facing == Direction::South) {
+        at.x = approached(at.x, edges.right, step);
+        self.facing = at.x == edges.right ? Direction::West : self.facing;
+    } else if (self.facing == Direction::West) {
+        at.y = approached(at.y, edges.bottom, step);
+        self.facing = at.y == edges.bottom ? Direction::North : self.facing;
+    } else if (self.facing == Direction::North) {
+        at.x = approached(at.x, edges.left, step);
+        self.facing = at.x == edges.left ? Direction::East : self.facing;
+    } else {
+        at.y = approached(at.y, edges.top, step);
+        self.facing = at.y == edges.top ? Direction::South : self.facing;
+    }
+    self.body.at = centred(self.body.hitBox(), at).at;
+}
+
+// An arrow or the hook cuts a knot at once.
+bool cutAtOnce(World&, Creature& knot, const Meeting& meeting, Events& events) {
+    if (meeting.item != Item::Bow && meeting.item != Item::Hook) {
+        return false;
+    }
+    knot.health = 0;
+    events.push_back(CreatureStruck{knot.kind, centreOf(knot.body.hitBox())});
+    return true;
+}
+
+// Lets the Weaver drop to the ground, as no string holds her any more.
+void drop(World& world, Creature& weaver, Events& events) {
+    Body standing = weaver.body;
+    standing.gait = Gait::Walks;
+    weaver.body.at = nearestFooting(world.terrain(), standing).value_or(weaver.body.at);
+    recall(world, weaver.kind);
+    events.push_back(GroundSlammed{weaver.kind, centreOf(weaver.body.hitBox()), 0});
+    stun(weaver, world.config.creatures.bosses[weaver.kind].stunTicks, events);
+}
+
+void looseString(World& world, const Creature&, Events& events) {
+    Creature* weaver = weaverIn(world);
+    if (weaver == nullptr || weaver->doing == Doing::Falls) {
+        return;
+    }
+    WeaverState& state = ownState<WeaverState>(*weaver);
+    if (--state.knots == 0) {
+        ++state.drops;
+        drop(world, *weaver, events);
+    }
+}
+
+}  // namespace
+
+void spinKnots(Turn& weaver) {
+    const auto bare = static_cast<Direction>(weaver.roll(knotCount + 1));  // a wall without a knot
+    const BitRows reached = reachedIn(weaver.world);
+    int tied = 0;
+    for (const Direction wall : allDirections) {
+        const auto place = wall == bare ? std::nullopt : placeOnWall(weaver, wall, reached);
+        if (place) {
+            Creature knot =
+                makeCreature(weaver.world, CreatureKind::Knot, *place, weaver.self.roll);
+            knot.facing = opposite(wall);
+            weaver.bear(knot);
+            ++tied;
+        }
+    }
+    ownState<WeaverState>(weaver.self).knots = tied;
+}
+
+const Behaviour knotBehaviour{.prowl = creep, .metBy = cutAtOnce, .fell = looseString};
+
+}  // namespace doorstring

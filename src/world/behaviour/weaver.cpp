@@ -1,0 +1,231 @@
+// The boss of the third floor hangs on strings between the walls, out of reach, and attacks in
+// three ways by turns: strings across the room that snap, a pull that turns the room into its
+// mirror, and a brood that leaps. Where the knots of all her strings are cut she drops, stunned,
+// and then spins new ones.
+#include "world/behaviour/behaviours.hpp"
+#include "world/behaviour/knots.hpp"
+#include "world/creatures/blows.hpp"
+#include "world/creatures/mirror.hpp"
+#include "world/creatures/omens.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int broodDistance = 20;  // pixels that one of her brood is thrown
+
+const WeaverRules& rulesOf(const Turn& turn) {
+    return turn.world.config.creatures.weaver;
+}
+
+int knotsOf(const Creature& weaver) {
+    return ownState<WeaverState>(weaver).knots;
+}
+
+int dropsOf(const Creature& weaver) {
+    return ownState<WeaverState>(weaver).drops;
+}
+
+constexpr std::array weaverAttackParts{MovePart{}};
+constexpr std::array<MoveRow, 4> weaverMoves{{{Move::WeaverShuttle, weaverAttackParts},
+                                              {Move::WeaverPull, weaverAttackParts},
+                                              {Move::WeaverBrood, weaverAttackParts},
+                                              {Move::WeaverSpin, weaverAttackParts}}};
+
+// The box of a string along the middle of a row or a column of tiles, from wall to wall.
+SubBox stringBox(const World& world, bool isRow, int place) {
+    const GridSize size = world.terrain().size();
+    const int width = toSubpixels(world.config.creatures.weaver.stringWidth);
+    const int across = place * subpixelsPerTile + (subpixelsPerTile - width) / 2;
+    return isRow ? SubBox{{subpixelsPerTile, across}, (size.width - 2) * subpixelsPerTile, width}
+                 : SubBox{{across, subpixelsPerTile}, width, (size.height - 2) * subpixelsPerTile};
+}
+
+// Chooses rows and columns for strings. Between two of them there is room for the knight.
+class Loom {
+public:
+    explicit Loom(Turn& turn) : turn_(turn), inside_(insideOf(turn.world.terrain().size())) {}
+
+    // The row or column that the knight is in.
+    int knightLine(bool isRow) {
+        const GridPos tile = tileUnder(turn_.world.player.body);
+        return take(isRow, std::clamp(isRow ? tile.y : tile.x, first(isRow), last(isRow)));
+    }
+    // Another row or column; null if there is none left.
+    std::optional<int> nextLine(bool isRow) {
+        const int count = last(isRow) - first(isRow) + 1;
+        const int from = turn_.roll(count);
+        for (int i = 0; i < count; ++i) {
+            const int place = first(isRow) + (from + i) % count;
+            if (isFree(isRow, place)) {
+                return take(isRow, place);
+            }
+        }
+        return std::nullopt;
+    }
+
+private:
+    int first(bool isRow) const { return isRow ? inside_.y : inside_.x; }
+    int last(bool isRow) const { return isRow ? inside_.bottom() : inside_.right(); }
+    std::uint32_t& takenOf(bool isRow) { return taken_[isRow ? 1 : 0]; }
+    bool isFree(bool isRow, int place) { return (takenOf(isRow) & bitSpan(place - 1, 3)) == 0; }
+    int take(bool isRow, int place) {
+        takenOf(isRow) |= bitSpan(place, 1);
+        return place;
+    }
+
+    Turn& turn_;
+    GridRect inside_;
+    std::array<std::uint32_t, 2> taken_{};
+};
+
+// Draws strings across the room, the first of them where the knight is, which snap in `wait` ticks.
+void drawStrings(Turn& turn, int count, int wait) {
+    Loom loom(turn);
+    bool isRow = turn.roll(2) == 0;
+    for (int i = 0; i < count; ++i, isRow = !isRow) {
+        const auto place = i == 0 ? std::optional(loom.knightLine(isRow)) : loom.nextLine(isRow);
+        if (place) {
+            announce(turn.world, {.kind = OmenKind::Line,
+                                  .from = turn.self.kind,
+                                  .box = stringBox(turn.world, isRow, *place),
+                                  .wait = wait,
+                                  .lasts = rulesOf(turn).snapTicks,
+                                  .halfHearts = damageOf(turn.self.kind, turn.self.move,
+                                                         turn.world.config.creatures)});
+        }
+    }
+}
+
+// The number of strings that she draws: one more after each time that she was cut down.
+int stringCount(const Turn& turn) {
+    const WeaverRules& rules = rulesOf(turn);
+    return std::min(rules.strings + dropsOf(turn.self), rules.mostStrings);
+}
+
+int broodIn(const World& world) {
+    return static_cast<int>(
+        std::ranges::count(world.creatures.living, CreatureKind::Spiderling, &Creature::kind));
+}
+
+// Chooses an attack: spins new strings where she has none, sends out her brood unless enough of it
+// lives, and mirrors the room unless that would be unfair.
+void chooseAttack(Turn& turn) {
+    if (knotsOf(turn.self) == 0) {
+        turn.self.move = Move::WeaverSpin;
+        return;
+    }
+    std::array<Move, 3> fitting{Move::WeaverShuttle};
+    std::size_t count = 1;
+    if (broodIn(turn.world) < rulesOf(turn).mostBrood) {
+        fitting[count++] = Move::WeaverBrood;
+    }
+    if (isMirrorFair(turn.world)) {
+        fitting[count++] = Move::WeaverPull;
+    }
+    if (count == 1) {
+        turn.self.move = Move::WeaverShuttle;
+    } else {
+        chooseMove(turn, std::span(fitting).first(count));
+    }
+}
+
+void attackNext(Turn& turn) {
+    chooseAttack(turn);
+    if (turn.self.move == Move::WeaverShuttle) {
+        drawStrings(turn, stringCount(turn), turn.windUpTicks());
+    } else if (turn.self.move == Move::WeaverPull) {
+        drawStrings(turn, rulesOf(turn).pullStrings,
+                    turn.windUpTicks() + rulesOf(turn).recoilTicks);
+    }
+    turn.windUp();
+}
+
+// Sways toward where her strings hold her: a part of the way from the middle of the room to the
+// middle of her knots.
+void sway(Turn& turn) {
+    constexpr int part = 3;
+    GridOffset pull{};
+    const SubPos middle = roomCentre(turn.world.room);
+    for (const Creature& one : turn.world.creatures.living) {
+        if (one.kind == CreatureKind::Knot) {
+            const GridOffset way = centreOf(one.body.hitBox()) - middle;
+            pull = {pull.x + way.x / (part * knotCount), pull.y + way.y / (part * knotCount)};
+        }
+    }
+    const GridOffset way = middle + pull - centreOf(turn.self.body.hitBox());
+    if (longerAxis(way) > subpixelsPerPixel) {
+        turn.step(way, pacedSpeed(turn, turn.config.speed));
+    }
+}
+
+void hangAndChoose(Turn& turn) {
+    const int pause = rulesOf(turn).pauseTicks * 100 / pacedSpeed(turn, 100);
+    if (knotsOf(turn.self) == 0 || turn.self.ticks >= pause) {
+        attackNext(turn);
+    } else {
+        sway(turn);
+    }
+}
+
+// Throws some of her brood to both sides.
+void sendBrood(Turn& turn) {
+    const WeaverRules& rules = rulesOf(turn);
+    const int count = std::min(rules.brood, rules.mostBrood - broodIn(turn.world));
+    for (int i = 0; i < count; ++i) {
+        turn.bear(splitFrom(turn.world, turn.self, CreatureKind::Spiderling, i % 2 == 0 ? -1 : 1,
+                            broodDistance));
+    }
+}
+
+void letGo(Turn& turn) {
+    switch (turn.self.move) {
+    case Move::WeaverBrood:
+        return sendBrood(turn);
+    case Move::WeaverPull:
+        return askForMirror(turn.world, rulesOf(turn).mirrorTicks);
+    case Move::WeaverSpin:
+        return spinKnots(turn);
+    default:
+        return;  // the strings snap by themselves
+    }
+}
+
+// Spins her strings once she has come down.
+void comeDown(Turn& turn) {
+    if (turn.self.ticks == behaviourOf(turn.self.kind).entrance->ticks - 1) {
+        Body& body = turn.self.body;
+        body.at = nearestFooting(turn.world.terrain(), body).value_or(body.at);
+        spinKnots(turn);
+    }
+}
+
+// No blow reaches her while a string holds her.
+DoorSet guardOf(const Creature& weaver) {
+    return knotsOf(weaver) > 0 ? DoorSet::all() : DoorSet();
+}
+
+// Ends her strings, her knots and her brood with her.
+void takeAllAlong(World& world) {
+    for (Creature& one : world.creatures.living) {
+        const bool isHers = one.kind == CreatureKind::Spiderling || one.kind == CreatureKind::Knot;
+        one.health = isHers ? 0 : one.health;
+    }
+    recall(world, CreatureKind::Weaver);
+}
+
+constexpr Entrance onStrings{.ticks = 90, .flight = Flight::Sinks, .step = comeDown};
+
+}  // namespace
+
+const Behaviour weaverBehaviour{.prowl = hangAndChoose,
+                                .release = letGo,
+                                .moves = weaverMoves,
+                                .guards = guardOf,
+                                .entrance = &onStrings,
+                                .collapse = takeAllAlong};
+
+}  // namespace doorstring

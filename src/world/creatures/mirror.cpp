@@ -1,0 +1,63 @@
+#include "world/creatures/mirror.hpp"
+
+#include "room/ways/safe_ways.hpp"
+#include "world/creatures/place.hpp"
+#include "world/motion/terrain.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+// Creatures on the walls go with them, and what is announced goes with the ground.
+void mirrorWalls(World& world) {
+    const int width = world.terrain().size().width * subpixelsPerTile;
+    for (Creature& creature : world.creatures.living) {
+        if (has(creature.kind, Trait::HoldsString)) {
+            const SubBox box = creature.body.hitBox();
+            const SubPos middle = centreOf(box);
+            creature.body.at = centred(box, {width - 1 - middle.x, middle.y}).at;
+            creature.body.previous = creature.body.at;
+            const bool isAtSide =
+                creature.facing == Direction::West || creature.facing == Direction::East;
+            creature.facing = isAtSide ? opposite(creature.facing) : creature.facing;
+        }
+    }
+    for (Omen& omen : world.creatures.omens) {
+        omen.box.at.x = width - omen.box.right();
+    }
+}
+
+void mirrorRoom(World& world) {
+    world.ground.mirror();
+    mirrorWalls(world);
+    Body& knight = world.player.body;
+    knight.at = knight.previous = safePlaceNear(world.terrain(), knight.hitBox());
+    settleCreatures(world);
+}
+
+}  // namespace
+
+bool isMirrorFair(const World& world) {
+    Grid<Tile> tiles = world.ground.tiles();
+    mirrorInside(tiles);
+    const Spot middle{tileOf(roomCentre(world.room)), SpotKind::Treasure};
+    return !world.room.isCarved() && !findUnfair(tiles, world.room.doors(), {&middle, 1});
+}
+
+void askForMirror(World& world, int ticks) {
+    world.mirroring = Mirroring{0, std::max(1, ticks)};
+}
+
+void advanceMirror(World& world, Events& events) {
+    if (world.mirroring->tick == 0) {
+        mirrorRoom(world);
+        events.push_back(RoomMirrored{world.cell()});
+    }
+    if (++world.mirroring->tick > world.mirroring->ticks) {
+        world.mirroring.reset();
+    }
+}
+
+}  // namespace doorstring

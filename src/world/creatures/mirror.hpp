@@ -1,0 +1,23 @@
+// Turns the knight's room into its mirror, left for right. The ring of walls and doors stays as it
+// is, and the knight and what lives there keep their places.
+#pragma once
+
+#include "world/state/events.hpp"
+#include "world/state/world.hpp"
+
+namespace doorstring {
+
+// Whether the mirror of the knight's room is fair, too: safe ways still join all doors and the
+// middle.
+bool isMirrorFair(const World& world);
+
+// Lets the room turn with the next tick. For `ticks` ticks nothing moves then, while the mirror
+// slides into view.
+void askForMirror(World& world, int ticks);
+
+// Advances the slide by one tick. The first one mirrors the ground, what is announced on it, and
+// what holds on to the walls. Whoever would be inside something solid is moved to the nearest free
+// place.
+void advanceMirror(World& world, Events& events);
+
+}  // namespace doorstring

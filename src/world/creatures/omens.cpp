@@ -1,0 +1,94 @@
+#include "world/creatures/omens.hpp"
+
+#include "world/knight/harm.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+const EnumArray<OmenKind, OmenRow> omenRows = keyedTable<&OmenRow::kind, OmenRow>({
+    {OmenKind::Wave, OmenShape::Ring, true, true},
+    {OmenKind::Slag, OmenShape::Disc},
+    {OmenKind::Hammer, OmenShape::Box},
+    {.kind = OmenKind::Line, .shape = OmenShape::Box, .isFlat = true},
+});
+
+int ringRadius(const Omen& omen) {
+    const int since = std::clamp(omen.ticks - omen.wait + 1, 0, omen.lasts);
+    return omen.box.width / 2 * since / std::max(1, omen.lasts);
+}
+
+namespace {
+
+// Whether all of a box is within a disc.
+bool isWithin(const SubDisc& disc, const SubBox& box) {
+    return disc.contains(box.at) && disc.contains({box.right(), box.at.y}) &&
+           disc.contains({box.at.x, box.bottom()}) && disc.contains({box.right(), box.bottom()});
+}
+
+}  // namespace
+
+bool hurtsIn(const Omen& omen, const SubBox& box) {
+    if (!omen.hurts()) {
+        return false;
+    }
+    const SubPos middle = centreOf(omen.box);
+    switch (omenRows[omen.kind].shape) {
+    case OmenShape::Box:
+        return overlap(omen.box, box);
+    case OmenShape::Disc:
+        return overlap(SubDisc{middle, omen.box.width / 2}, box);
+    case OmenShape::Ring:
+        break;
+    }
+    const int radius = ringRadius(omen);
+    return overlap(SubDisc{middle, radius}, box) &&
+           !isWithin({middle, std::max(0, radius - ringWidth)}, box);
+}
+
+bool announce(World& world, Omen omen) {
+    std::vector<Omen>& omens = world.creatures.omens;
+    if (omens.size() == Creatures::mostOmens) {
+        return false;
+    }
+    omen.wait = std::max(omen.wait, leastTellTicks);
+    omens.push_back(omen);
+    return true;
+}
+
+void recall(World& world, CreatureKind from) {
+    std::erase_if(world.creatures.omens,
+                  [&](const Omen& omen) { return omen.from == from && omen.ticks < omen.wait; });
+}
+
+void cutOmens(World& world, const SubBox& blade, Events& events) {
+    std::erase_if(world.creatures.omens, [&](const Omen& omen) {
+        const bool isCut = omenRows[omen.kind].canBeCut && hurtsIn(omen, blade);
+        if (isCut) {
+            events.push_back(OmenCut{omen.kind, centreOf(blade)});
+        }
+        return isCut;
+    });
+}
+
+void moveOmens(World& world, Events& events) {
+    std::vector<Omen>& omens = world.creatures.omens;
+    for (std::size_t i = 0; i < omens.size(); ++i) {
+        Omen& omen = omens[i];
+        const OmenRow& row = omenRows[omen.kind];
+        ++omen.ticks;
+        if (omen.ticks == omen.wait) {
+            events.push_back(OmenStruck{omen.kind, omen.box});
+            if (row.struck != nullptr) {
+                row.struck(world, Omen(omen), events);
+            }
+        }
+        const bool isOver = row.isFlat && world.player.hopping();
+        if (!isOver && hurtsIn(omens[i], world.knightBox())) {
+            hurtKnight(world, {omens[i].halfHearts, centreOf(omens[i].box), omens[i].from}, events);
+        }
+    }
+    std::erase_if(omens, [](const Omen& omen) { return omen.ticks >= omen.wait + omen.lasts - 1; });
+}
+
+}  // namespace doorstring

@@ -1,0 +1,48 @@
+// Omens: parts of the room that are announced and hurt at a set time, such as where slag comes
+// down. Pictures, sounds and the autopilot read the same rows.
+#pragma once
+
+#include "base/enums.hpp"
+#include "world/state/events.hpp"
+#include "world/state/world.hpp"
+
+namespace doorstring {
+
+// The part of its box in which an omen hurts.
+enum class OmenShape : std::uint8_t {
+    Box,
+    Disc,
+    Ring,  // grows from the middle of the box to its edge while it hurts
+};
+
+struct OmenRow {
+    OmenKind kind;
+    OmenShape shape = OmenShape::Box;
+    bool isFlat = false;    // whether a hop saves from it
+    bool canBeCut = false;  // by the sword, which ends it
+    // Changes the room as it begins to hurt.
+    void (*struck)(World&, const Omen&, Events&) = nullptr;
+};
+extern const EnumArray<OmenKind, OmenRow> omenRows;
+
+inline constexpr int ringWidth = toSubpixels(8);
+
+// The outer radius of a ring in a tick; 0 before it hurts.
+int ringRadius(const Omen& omen);
+
+// Whether an omen hurts somewhere in a box in this tick.
+bool hurtsIn(const Omen& omen, const SubBox& box);
+
+// Announces an omen for at least `leastTellTicks`. False if there are too many already.
+bool announce(World& world, Omen omen);
+
+// Removes all omens of a kind of creature that do not hurt yet.
+void recall(World& world, CreatureKind from);
+
+// Ends the omens that the blade cuts.
+void cutOmens(World& world, const SubBox& blade, Events& events);
+
+// Advances all omens by a tick, and hurts the knight where one meets him.
+void moveOmens(World& world, Events& events);
+
+}  // namespace doorstring
