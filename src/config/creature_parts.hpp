@@ -30,6 +30,7 @@ enum class CreatureKind : std::uint8_t {
     Spiderling,
     Knot,
     KingSlime,
+    Porter,
     Weaver,
 };
 inline constexpr std::size_t creatureCount = enumSize<CreatureKind>();
@@ -89,6 +90,11 @@ inline constexpr auto creatureRows = keyedTable<&CreatureRow::kind, CreatureRow>
      "King Slime",
      Traits::of(Trait::Boss, Trait::StandsFast),
      {22, 18}},
+    {CreatureKind::Porter,
+     "porter",
+     "the Porter",
+     Traits::of(Trait::Boss, Trait::StandsFast),
+     {26, 18}},
     {CreatureKind::Weaver,
      "weaver",
      "Weaver",
@@ -133,6 +139,9 @@ enum class Move : std::uint8_t {
     KingHops,
     KingSlam,
     KingSpit,
+    PorterKnock,
+    PorterKeys,
+    PorterBolt,
     WeaverShuttle,
     WeaverPull,
     WeaverBrood,
@@ -152,6 +161,9 @@ inline constexpr auto moveTraits = keyedTable<&MoveTraits::move, MoveTraits>({
     {Move::KingHops, "king_hops", CreatureKind::KingSlime},
     {Move::KingSlam, "king_slam", CreatureKind::KingSlime},
     {Move::KingSpit, "king_spit", CreatureKind::KingSlime},
+    {Move::PorterKnock, "porter_knock", CreatureKind::Porter},
+    {Move::PorterKeys, "porter_keys", CreatureKind::Porter},
+    {Move::PorterBolt, "porter_bolt", CreatureKind::Porter},
     {Move::WeaverShuttle, "weaver_shuttle", CreatureKind::Weaver},
     {Move::WeaverPull, "weaver_pull", CreatureKind::Weaver, true},
     {Move::WeaverBrood, "weaver_brood", CreatureKind::Weaver},
@@ -174,8 +186,8 @@ inline constexpr auto gaitNames = namesOf<Gait>({"walks", "flies", "ghost"});
 // play needs none.
 inline constexpr int mostCreatures = 12;
 
-// The largest number of blobs that the King Slime spits at once.
-inline constexpr int mostBlobs = 6;
+// The largest number of shots that a boss throws at once in a fan.
+inline constexpr int mostInFan = 6;
 
 // Number of times that the budget of an arena is that of another room.
 inline constexpr int arenaFactor = 2;
@@ -309,6 +321,17 @@ struct KingSlimeRules {
     friend bool operator==(const KingSlimeRules&, const KingSlimeRules&) = default;
 };
 
+// What only the Porter has.
+struct PorterRules {
+    int pauseTicks = 40;  // that he is behind his doors between two attacks
+    int rapTicks = 20;    // from his first rap to the second
+    int crackTicks = 24;  // that his door stands ajar before he bursts out
+    int keys = 3;         // that he throws at once
+    int keyTicks = 50;    // until they turn back
+    int barTicks = 180;   // that his bars stay up
+    friend bool operator==(const PorterRules&, const PorterRules&) = default;
+};
+
 // What only the Weaver has. Her row has what she shares with other creatures.
 struct WeaverRules {
     int pauseTicks = 30;   // that she hangs still between two attacks
@@ -337,6 +360,7 @@ struct CreaturesConfig {
     CrowdRules crowd;
     BossRules boss;
     KingSlimeRules kingSlime;
+    PorterRules porter;
     WeaverRules weaver;
     EnumArray<CreatureKind, CreatureConfig> kinds{};
     EnumArray<CreatureKind, BossConfig> bosses{};  // only those of bosses count

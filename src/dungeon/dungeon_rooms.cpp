@@ -121,7 +121,10 @@ InteriorChoice::Set InteriorChoice::allowedAt(GridPos cell) const {
         }
     }
     const bool missing = allowed.has(Interior::Template) && !templates_->serves(cell);
-    return missing ? allowed.without(Interior::Template) : allowed;
+    const Set left = missing ? allowed.without(Interior::Template) : allowed;
+    // A boss fights in a room made by hand where one serves.
+    const bool isByHand = plan.kind == RoomKind::Boss && left.has(Interior::Template);
+    return isByHand ? Set::of(Interior::Template) : left;
 }
 
 InteriorChoice::Set InteriorChoice::behindDoorsOf(GridPos cell) const {

@@ -172,6 +172,7 @@ void step(World& world, InputFrame input, Events& events) {
     dropFromGrass(world, events, before);
     spillUrns(world, events, before);
     advancePush(world, events);
+    world.ground.advancePassing();
     harmKnight(world, events);
     pressPlates(world, events);
     solvePuzzle(world, events);

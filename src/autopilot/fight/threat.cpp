@@ -4,6 +4,7 @@
 #include "base/rng.hpp"
 #include "world/creatures/moves.hpp"
 #include "world/creatures/omens.hpp"
+#include "world/creatures/projectiles.hpp"
 #include "world/creatures/turn.hpp"
 #include "world/motion/terrain.hpp"
 
@@ -134,11 +135,12 @@ Threat threatOf(const SeenShot& seen, const CreaturesConfig& config, const BombC
         threat.until = threat.from + 2;
         return threat;
     }
+    const ProjectileRow& row = projectileRows[seen.kind];
     threat.half = seen.box.width / 2;
-    threat.from = -reactionTicks;
+    threat.from = row.path == Path::Lies ? Threat::never : -reactionTicks;
     threat.motion = seen.motion;
     threat.isFlat = true;
-    threat.canBeCut = seen.kind == ProjectileKind::Bone || seen.kind == ProjectileKind::Blob;
+    threat.canBeCut = row.canBeCut;
     return threat;
 }
 

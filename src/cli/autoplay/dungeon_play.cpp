@@ -295,8 +295,10 @@ PlayRule brokenByCreatures(const World& world) {
         if (!isHealthy(world, creature)) {
             return PlayRule::CreatureHealth;
         }
-        if (!has(creature.kind, Trait::HoldsString) &&
-            !isAloft(creature, world.config.creatures) && !hasFooting(world, creature.body)) {
+        const bool mayBeInWall =
+            has(creature.kind, Trait::HoldsString) || behaviourOf(creature.kind).door != nullptr;
+        if (!mayBeInWall && !isAloft(creature, world.config.creatures) &&
+            !hasFooting(world, creature.body)) {
             return PlayRule::CreatureOffGround;
         }
     }

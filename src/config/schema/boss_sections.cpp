@@ -22,12 +22,28 @@ void addKingSlime(Schema& schema) {
                  "how far the wave of a slam runs behind his gate"},
                 {"wave_speed", "pixels a second", IntegerKind{30, 240}, &KingSlimeRules::waveSpeed,
                  "how quickly that wave runs"},
-                {"blobs", "", IntegerKind{1, mostBlobs}, &KingSlimeRules::blobs,
+                {"blobs", "", IntegerKind{1, mostInFan}, &KingSlimeRules::blobs,
                  "how many blobs he spits at once"},
                 {"split_every", "blows", IntegerKind{1, 100}, &KingSlimeRules::splitEvery,
                  "a small slime splits off each time he has taken this many blows"},
                 {"most_slimes", "", IntegerKind{0, 6}, &KingSlimeRules::mostSlimes,
                  "the most small slimes that live beside him; then none splits off"}});
+}
+
+void addPorter(Schema& schema) {
+    schema.add("porter", within(&Config::creatures, &CreaturesConfig::porter),
+               {{"pause_seconds", "seconds", TicksKind{5}, &PorterRules::pauseTicks,
+                 "how long the Porter is behind his doors between two attacks"},
+                {"rap_seconds", "seconds", TicksKind{2, 100}, &PorterRules::rapTicks,
+                 "from his first rap at a door to the second"},
+                {"crack_seconds", "seconds", TicksKind{5, 200}, &PorterRules::crackTicks,
+                 "how long that door stands ajar before he bursts out"},
+                {"keys", "", IntegerKind{1, mostInFan}, &PorterRules::keys,
+                 "how many keys he throws at once"},
+                {"key_seconds", "seconds", TicksKind{2, 200}, &PorterRules::keyTicks,
+                 "how long they fly until they turn back"},
+                {"bar_seconds", "seconds", TicksKind{10, 500}, &PorterRules::barTicks,
+                 "how long his bars stay up"}});
 }
 
 void addWeaver(Schema& schema) {
@@ -105,6 +121,7 @@ void addBossSections(Schema& schema) {
         }
     }
     addKingSlime(schema);
+    addPorter(schema);
     addWeaver(schema);
     addMoves(schema);
 }

@@ -277,6 +277,20 @@ enum class KingMove : std::uint8_t {
 };
 // clang-format on
 
+// The Porter's own pictures; those with a 0 at the end of a name are first of four, by where he
+// looks, and those with a 1 are the same a moment later.
+// clang-format off
+enum class PorterMove : std::uint8_t {
+    Stand0, Stand1 = Stand0 + 4, Run0 = Stand1 + 4, Run1 = Run0 + 4, Ring0 = Run1 + 4, Ring1 = Ring0 + 4,
+    Reach0 = Ring1 + 4, Stuck0 = Reach0 + 4, Stuck1 = Stuck0 + 4, Peek0 = Stuck1 + 4, Peek1 = Peek0 + 4,
+    Turn0 = Peek1 + 4, Turn1, Stoop, Hurt, Dazed0, Dazed1, Roar0, Roar1
+};
+// clang-format on
+inline constexpr int porterPictures = static_cast<int>(PorterMove::Roar1) + 1;
+
+// The doors that a boss has in the walls of its room: four of each, by side.
+enum class StageDoorSprite : std::uint8_t { Shut0 = 0, Ajar0 = 4, Open0 = 8, Sewn0 = 12 };
+inline constexpr int stageDoorSprites = 16;
 // The Weaver's own pictures.
 // clang-format off
 enum class WeaverPose : std::uint8_t {
@@ -293,6 +307,7 @@ struct BossSheet {
 };
 inline constexpr std::array bossSheets{
     BossSheet{CreatureKind::KingSlime, static_cast<int>(enumSize<KingMove>())},
+    BossSheet{CreatureKind::Porter, porterPictures},
     BossSheet{CreatureKind::Weaver, static_cast<int>(enumSize<WeaverPose>())},
 };
 static_assert(bossSheets.size() == creatureCount - static_cast<std::size_t>(firstBoss) &&
@@ -330,6 +345,7 @@ struct SpriteSheets {
     SpriteSheet kingsSlime;                          // a small slime that split off the King Slime
     SpriteSheet slam;
     SpriteSheet bossShadow;
+    SpriteSheet bossDoors;
     SpriteSheet shots;
     SpriteSheet bomb;
     SpriteSheet blast;
@@ -375,7 +391,7 @@ struct SheetPlan {
     int count;
     SpriteSheet SpriteSheets::*sheet;
 };
-inline constexpr std::array<SheetPlan, 28> sheetPlans{{
+inline constexpr std::array<SheetPlan, 29> sheetPlans{{
     {"knight", {16, 16}, poseCells, &SpriteSheets::knight},
     {"banner", {16, 24}, 3 * bannerPictures, &SpriteSheets::banner},
     {"marks", {16, 16}, 1, &SpriteSheets::marks},
@@ -404,6 +420,7 @@ inline constexpr std::array<SheetPlan, 28> sheetPlans{{
     {"fight/slam", {80, 80}, slamMarks + slamRings, &SpriteSheets::slam},
     {"fight/boss-shadow", {32, 16}, bossShadows, &SpriteSheets::bossShadow},
     {"fight/kings-slime", {16, 16}, poseCells, &SpriteSheets::kingsSlime},
+    {"fight/boss-doors", {32, 32}, stageDoorSprites, &SpriteSheets::bossDoors},
 }};
 
 }  // namespace doorstring

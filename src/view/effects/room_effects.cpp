@@ -249,6 +249,8 @@ constexpr int hurtShake = 2;  // pixels
 constexpr int hurtShakeTicks = 9;
 constexpr int blastShake = 3;
 constexpr int blastShakeTicks = 15;
+constexpr int rapShake = 1;
+constexpr int rapShakeTicks = 6;
 constexpr int slamShake = 3;
 constexpr int slamShakeTicks = 24;
 
@@ -266,6 +268,16 @@ void RoomEffects::slam(const Beginning& now, const GroundSlammed& slam, const Wo
         showDust(now, middle + off - GridOffset{tileSide / 2, tileSide / 2});
     }
     shakeBy({now, slamShake, slamShakeTicks}, world);
+}
+
+// Shows dust that a rap shakes from a door.
+void RoomEffects::shakeDoor(const Beginning& now, Direction side, const World& world) {
+    const SideTiles row(world.room.tiles().size(), side);
+    const GridPos middle = cornerOf(row.at(row.span.first + row.span.length / 2));
+    for (const GridOffset off : {GridOffset{-9, 0}, {9, 0}, {0, 4}}) {
+        showDust(now, middle + off);
+    }
+    shakeBy({now, rapShake, rapShakeTicks}, world);
 }
 
 // Shows a boss that has come to a gate: a ring of dust that is blown away from it.
@@ -332,6 +344,7 @@ void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World
                           },
                           [&](const GroundSlammed& slammed) { slam(now, slammed, world); },
                           [&](const BossChanged& boss) { rage(now, boss.at, world); },
+                          [&](const DoorRapped& rapped) { shakeDoor(now, rapped.side, world); },
                           [&](const OmenCut& cut) { spark(cut.at); },
                           [&](const BossFalls& falls) { burst(now, falls.at, world); },
                           [&](const SwordRang& rang) { spark(rang.at); },

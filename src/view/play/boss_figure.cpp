@@ -156,7 +156,9 @@ int pictureOf(const Creature& boss, const CreaturesConfig& config) {
         const int shown = boss.ticks * bossFallPictures / std::max(1, config.boss.fallTicks);
         return bossFallCell(boss.kind, std::min(shown, bossFallPictures - 1));
     }
-    return bossCell(boss.kind, placeOf(boss, config), isEnraged(boss));
+    const auto picture = creatureLooks[boss.kind].boss.picture;
+    return bossCell(boss.kind, picture != nullptr ? picture(boss, config) : placeOf(boss, config),
+                    isEnraged(boss));
 }
 
 // The number of pixels above the ground of a boss that hangs, or comes down after that.
@@ -192,6 +194,16 @@ int liftOfBoss(const Creature& boss, const CreaturesConfig& config) {
     return 0;
 }
 
+namespace {
+
+// Whether a boss is still behind a door that stands ajar.
+bool looksThroughDoor(const Creature& boss) {
+    const auto door = behaviourOf(boss.kind).door;
+    return door != nullptr && door(boss, opposite(boss.facing)) == StageDoor::Ajar;
+}
+
+}  // namespace
+
 void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos corner, int feet,
              int flash, bool reducedMotion) {
     const CreaturesConfig& config = scene.world.config.creatures;
@@ -199,15 +211,20 @@ void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos
     if (!hasCome) {
         return;
     }
+    if (boss.isAway) {
+        return;
+    }
     if (boss.doing == Doing::Attacks && flightNow(boss, config) == Flight::Drops) {
         addMark(figures, scene, boss, corner);
     }
-    figures.add({.feet = feet,
-                 .sheet = &scene.art.sprites.bossShadow,
-                 .picture = shadowOf(boss, config),
-                 .x = corner.x,
-                 .y = corner.y + bossSide - shadowTop,
-                 .light = &scene.tileset.light()});
+    if (!looksThroughDoor(boss)) {
+        figures.add({.feet = feet,
+                     .sheet = &scene.art.sprites.bossShadow,
+                     .picture = shadowOf(boss, config),
+                     .x = corner.x,
+                     .y = corner.y + bossSide - shadowTop,
+                     .light = &scene.tileset.light()});
+    }
     const int lift = liftOfBoss(boss, config);
     if (lift >= outOfSight) {
         return;

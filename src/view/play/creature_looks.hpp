@@ -4,6 +4,7 @@
 
 #include "config/creature_parts.hpp"
 #include "picture/sprites/sprites.hpp"
+#include "view/play/porter_looks.hpp"
 #include "world/state/creatures.hpp"
 
 #include <array>
@@ -18,8 +19,10 @@ struct BossLook {
     int landed = 0;   // right after it has dropped
     int change = 0;   // first of two, at a gate
     int stunned = 0;  // first of two
-    int felled = 0;   // in the first ticks after it was stunned; 0 if as later
-    int hangs = 0;    // pixels above the ground while no blow reaches it
+    // The place of its picture unless it falls; null if that follows from its moves.
+    int (*picture)(const Creature&, const CreaturesConfig&) = nullptr;
+    int felled = 0;  // in the first ticks after it was stunned; 0 if as later
+    int hangs = 0;   // pixels above the ground while no blow reaches it
 };
 
 // How a creature looks in its attack and around it. All creatures share the poses of their sheets.
@@ -67,6 +70,7 @@ inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLo
     {.kind = CreatureKind::KingSlime,
      .boss = {placeOf(KingMove::Idle0), placeOf(KingMove::Hurt), placeOf(KingMove::Drop),
               placeOf(KingMove::Slam0), placeOf(KingMove::Puff0), placeOf(KingMove::Slam1)}},
+    {.kind = CreatureKind::Porter, .boss = {.picture = porterPicture}},
     {.kind = CreatureKind::Weaver,
      .boss = {.idle = placeOf(WeaverPose::Idle0),
               .hurt = placeOf(WeaverPose::Hurt),
@@ -119,6 +123,9 @@ inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({
      .tell = placeOf(KingMove::Puff0),
      .isTellHeld = true,
      .parts = {{{placeOf(KingMove::Spit)}}}},
+    {.move = Move::PorterKnock},
+    {.move = Move::PorterKeys},
+    {.move = Move::PorterBolt},
     {.move = Move::WeaverShuttle,
      .tell = placeOf(WeaverPose::Pluck0),
      .parts = {{{placeOf(WeaverPose::Snap)}}}},

@@ -8,6 +8,7 @@
 #include "view/play/hanging_strings.hpp"
 #include "view/play/knight_figure.hpp"
 #include "view/play/room_pictures.hpp"
+#include "view/play/stage_doors.hpp"
 #include "view/play/thing_figures.hpp"
 #include "world/items/items.hpp"
 #include "world/knight/harm.hpp"
@@ -83,6 +84,7 @@ const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, co
 
 void RoomView::addStanding(const Frame& frame, const Room& room, const Ground& ground, GridPos at) {
     const Scene scene{art_, frame.tileset, frame.world, at.x, at.y};
+    addStageDoors(figures_, scene, room);
     addBanner(figures_, scene, room);
     addPickup(figures_, scene, room);
     addThings(figures_, scene, room);

@@ -29,6 +29,8 @@ constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds
     {CreatureKind::Knot, Effect::TellBat, Effect::StrikeWood, Effect::WeaverSnap},
     {CreatureKind::KingSlime, Effect::KingCrouch, Effect::KingHurt, Effect::FoeFalls,
      Effect::KingFalls, Effect::KingSlam},
+    {CreatureKind::Porter, Effect::PorterRap, Effect::PorterHurt, Effect::FoeFalls,
+     Effect::PorterFalls, Effect::Blast},
     {CreatureKind::Weaver, Effect::WeaverTighten, Effect::WeaverHurt, Effect::FoeFalls,
      Effect::WeaverFalls, Effect::KingSlam},
 });
@@ -43,6 +45,9 @@ constexpr auto moveSounds = keyedTable<&MoveSounds::move, MoveSounds>({
     {Move::KingHops, Effect::KingCrouch, {Effect::KingHop}},
     {Move::KingSlam, Effect::KingSquash, {Effect::KingLeap, {}, Effect::KingDrop}},
     {Move::KingSpit, Effect::KingPuff},
+    {Move::PorterKnock, Effect::PorterRap, {Effect::PorterBurst}},
+    {Move::PorterKeys, Effect::PorterKeys},
+    {Move::PorterBolt, Effect::PorterBolt},
     {Move::WeaverShuttle, Effect::WeaverTighten},
     {Move::WeaverPull, Effect::WeaverTighten, {Effect::WeaverPull}},
     {Move::WeaverBrood, Effect::WeaverBrood},
@@ -58,6 +63,8 @@ constexpr auto omenSounds = keyedTable<&OmenSound::kind, OmenSound>({
     {OmenKind::Wave, Effect::Splash},
     {OmenKind::Slag, Effect::Splat},
     {OmenKind::Hammer, Effect::FounderHammer},
+    {OmenKind::Lane},
+    {OmenKind::Bars, Effect::DoorsShut},
     {OmenKind::Line, Effect::WeaverSnap},
 });
 
@@ -92,6 +99,8 @@ constexpr auto launches = keyedTable<&LaunchSound::kind, LaunchSound>({
     {ProjectileKind::Bolt, Effect::Shot},
     {ProjectileKind::Bomb, Effect::Fuse},
     {ProjectileKind::Blob, Effect::KingSpit},
+    {ProjectileKind::Key, Effect::Throw},
+    {ProjectileKind::FallenKey, Effect::Clink},
 });
 
 struct TilesetTune {
@@ -150,6 +159,7 @@ struct EffectOfEvent {
         return creatureSounds[slam.kind].slam;
     }
     std::optional<Effect> operator()(const BossChanged&) const { return Effect::BossRages; }
+    std::optional<Effect> operator()(const DoorRapped&) const { return Effect::PorterRap; }
     std::optional<Effect> operator()(const CreatureStunned&) const { return Effect::StrikeWood; }
     std::optional<Effect> operator()(const OmenStruck& omen) const {
         return omenSounds[omen.kind].effect;

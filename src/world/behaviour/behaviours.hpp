@@ -22,6 +22,7 @@ extern const Behaviour shieldKnightBehaviour;
 extern const Behaviour spiderlingBehaviour;
 extern const Behaviour knotBehaviour;
 extern const Behaviour kingSlimeBehaviour;
+extern const Behaviour porterBehaviour;
 extern const Behaviour weaverBehaviour;
 
 struct BehaviourRow {
@@ -42,6 +43,7 @@ inline constexpr auto behaviours = keyedTable<&BehaviourRow::kind, BehaviourRow>
     {CreatureKind::Spiderling, &spiderlingBehaviour},
     {CreatureKind::Knot, &knotBehaviour},
     {CreatureKind::KingSlime, &kingSlimeBehaviour},
+    {CreatureKind::Porter, &porterBehaviour},
     {CreatureKind::Weaver, &weaverBehaviour},
 });
 

@@ -75,6 +75,9 @@ void act(Turn& turn, const Behaviour& behaviour) {
         behaviour.prowl(turn);
         break;
     case Doing::WindsUp:
+        if (behaviour.announce != nullptr) {
+            behaviour.announce(turn);
+        }
         if (turn.isOver(turn.windUpTicks())) {
             endWindUp(turn, behaviour);
         }
@@ -203,7 +206,8 @@ void attackKnight(World& world, Events& events) {
                        {damageOf(creature.kind, creature.move, world.config.creatures),
                         centreOf(box), creature.kind},
                        events) &&
-            behaviourOf(creature.kind).attack != nullptr) {
+            behaviourOf(creature.kind).attack != nullptr &&
+            !partNow(creature, world.config.creatures)->part().passes) {
             creature.doing = Doing::Rests;
             creature.ticks = 1;  // this was the first
         }

@@ -5,6 +5,8 @@
 #include "world/knight/harm.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 
 namespace doorstring {
 
@@ -34,31 +36,62 @@ bool moveBomb(World& world, Projectile& bomb, Events& events) {
     return true;
 }
 
+bool isInWall(const World& world, SubPos place) {
+    return !world.terrain().size().contains(tileOf(place)) ||
+           isSolid(world.terrain(), tileOf(place), Gait::Flies);
+}
+
+// Hurts the knight if the shot meets him; one who hops is above it.
+bool meetsKnight(World& world, const Projectile& shot, Events& events) {
+    if (world.player.hopping() || !overlap(shot.body.hitBox(), world.knightBox())) {
+        return false;
+    }
+    hurtKnight(world, shot.from, centreOf(shot.body.hitBox()), events);
+    return true;
+}
+
 // Moves a shot for a tick. Returns whether it has met something or flown long enough.
 bool moveStraight(World& world, Projectile& shot, Events& events) {
     const SubPos before = shot.body.at;
     shot.body.at = before + shot.body.velocity;
     const SubPos middle = centreOf(shot.body.hitBox());
     const bool isSpent = shot.ticks > longestFlight;
-    // A hopping knight is above the shot.
-    const bool meetsKnight =
-        !isSpent && !world.player.hopping() && overlap(shot.body.hitBox(), world.knightBox());
-    if (meetsKnight) {
-        hurtKnight(world, shot.from, middle, events);
-    }
-    const bool ends = meetsKnight || isSpent || !world.terrain().size().contains(tileOf(middle)) ||
-                      isSolid(world.terrain(), tileOf(middle), Gait::Flies);
+    const bool ends = isSpent || meetsKnight(world, shot, events) || isInWall(world, middle);
     if (ends) {
         events.push_back(ProjectileEnded{shot.kind, middle});
     }
     return ends;
 }
 
+// Moves what flies there and back for a tick: it turns when it is time, or before a wall. Returns
+// whether it is back or has met the knight.
+bool moveThereAndBack(World& world, Projectile& shot, Events& events) {
+    const int turns = world.config.creatures.porter.keyTicks;
+    const SubPos here = centreOf(shot.body.hitBox());
+    // It may begin in a door.
+    const bool meetsWall = !isInWall(world, here) && isInWall(world, here + shot.body.velocity);
+    if (shot.ticks == turns || (shot.ticks < turns && meetsWall)) {
+        shot.body.velocity = shot.body.velocity * -1;
+        shot.ticks = 2 * turns - shot.ticks;
+    }
+    shot.body.at += shot.body.velocity;
+    return shot.ticks >= 2 * turns || meetsKnight(world, shot, events);
+}
+
 bool moveProjectile(World& world, Projectile& shot, Events& events) {
     shot.body.previous = shot.body.at;
     ++shot.ticks;
-    return shot.kind == ProjectileKind::Bomb ? moveBomb(world, shot, events)
-                                             : moveStraight(world, shot, events);
+    switch (projectileRows[shot.kind].path) {
+    case Path::Lobbed:
+        return moveBomb(world, shot, events);
+    case Path::Returns:
+        return moveThereAndBack(world, shot, events);
+    case Path::Lies:
+        return shot.ticks > longestFlight;
+    case Path::Straight:
+        break;
+    }
+    return moveStraight(world, shot, events);
 }
 
 // Launches a projectile. Returns whether it did: not if there are too many already.
@@ -74,10 +107,6 @@ bool launch(Turn& turn, ProjectileKind kind, int boxSize, GridOffset velocity) {
     shot.body.velocity = velocity;
     projectiles.push_back(shot);
     return true;
-}
-
-bool canBeCut(ProjectileKind kind) {
-    return kind == ProjectileKind::Bone || kind == ProjectileKind::Blob;
 }
 
 }  // namespace
@@ -96,8 +125,21 @@ void shoot(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim) {
     }
 }
 
-void throwAt(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim, int speed) {
-    launch(turn, kind, boxSize, scaled(aim, perTick(speed)));
+void throwFan(Turn& turn, ProjectileKind kind, int boxSize, int count, int speed) {
+    // The cosine and the sine of 0, 17, 34 degrees and so on, in 1/256: wide enough apart for a
+    // knight to stand between two.
+    constexpr std::array<GridOffset, mostInFan> angles{
+        {{256, 0}, {245, 75}, {212, 143}, {161, 199}, {95, 238}, {22, 255}}};
+    const GridOffset way = scaled(turn.toKnight(), subpixelsPerTile);
+    for (int i = 0; i < count; ++i) {
+        const int part = 2 * i - (count - 1);
+        const GridOffset angle = angles[static_cast<std::size_t>(std::abs(part))];
+        const int sine = part < 0 ? -angle.y : angle.y;
+        const GridOffset aim{(way.x * angle.x - way.y * sine) / 256,
+                             (way.x * sine + way.y * angle.x) / 256};
+        launch(turn, kind, boxSize, scaled(aim, perTick(speed)));
+    }
+    turn.events.push_back(ProjectileFired{kind, centreOf(turn.self.body.hitBox())});
 }
 
 void moveProjectiles(World& world, Events& events) {
@@ -113,12 +155,18 @@ void endFlights(World& world, ProjectileKind kind) {
 }
 
 void strikeProjectiles(World& world, const SubBox& blade, Events& events) {
-    std::erase_if(world.creatures.projectiles, [&](const Projectile& shot) {
-        const bool met = canBeCut(shot.kind) && overlap(shot.body.hitBox(), blade);
-        if (met) {
-            events.push_back(ProjectileEnded{shot.kind, centreOf(shot.body.hitBox())});
+    std::erase_if(world.creatures.projectiles, [&](Projectile& shot) {
+        const ProjectileRow& row = projectileRows[shot.kind];
+        if (!row.canBeCut || !overlap(shot.body.hitBox(), blade)) {
+            return false;
         }
-        return met;
+        events.push_back(ProjectileEnded{shot.kind, centreOf(shot.body.hitBox())});
+        if (row.cutInto) {
+            shot.kind = *row.cutInto;
+            shot.body.velocity = {};
+            shot.ticks = 0;
+        }
+        return !row.cutInto;
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/rng.hpp"
 #include "room/tiles/room_layout.hpp"
+#include "room/ways/safe_ways.hpp"
 
 #include <algorithm>
 #include <array>

@@ -7,6 +7,7 @@
 #include "world/motion/box.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -33,11 +34,16 @@ inline constexpr int fallAsleepTicks = 40;
 struct KingSlimeState {
     int hopsLeft = 0;
 };
+struct PorterState {
+    Direction door = Direction::North;  // that he is in, behind, or came out of
+    std::optional<Direction> bluff;     // a door that stands ajar as well; empty if none does
+    bool hasFetched = false;            // a key, since he threw them
+};
 struct WeaverState {
     int knots = 0;  // that hold her
     int drops = 0;  // number of times that she was cut down
 };
-using OwnState = std::variant<std::monostate, KingSlimeState, WeaverState>;
+using OwnState = std::variant<std::monostate, KingSlimeState, PorterState, WeaverState>;
 
 struct Creature {
     CreatureKind kind = CreatureKind::Slime;
@@ -51,9 +57,10 @@ struct Creature {
     Move move = Move::Only;  // the attack that it makes, or made last
     int streak = 0;          // number of times in a row that it was made
     OwnState own;
-    int turn = 0;       // of a foe, from 1; 0 if it may fall at any time
-    int phase = 0;      // number of gates that a boss has come to
-    int stunTicks = 0;  // that it is stunned for
+    int turn = 0;         // of a foe, from 1; 0 if it may fall at any time
+    int phase = 0;        // number of gates that a boss has come to
+    int stunTicks = 0;    // that it is stunned for
+    bool isAway = false;  // behind a door, where nobody sees it and no blow meets it
 };
 
 // The state that only this kind remembers. It has its first values until it is written.
@@ -78,7 +85,7 @@ constexpr bool isHidden(const Creature& creature) {
     return has(creature.kind, Trait::Hides) && creature.doing == Doing::Waits;
 }
 
-enum class ProjectileKind : std::uint8_t { Bone, Bolt, Bomb, Blob };
+enum class ProjectileKind : std::uint8_t { Bone, Bolt, Bomb, Blob, Key, FallenKey };
 
 // What was thrown or shot. A bomb lies where it fell until its fuse has burnt.
 struct Projectile {
@@ -97,7 +104,7 @@ struct Drop {
 };
 
 // The kinds of omen. What each does is a row of `omenRows` (world/creatures/omens.hpp).
-enum class OmenKind : std::uint8_t { Wave, Slag, Hammer, Line };
+enum class OmenKind : std::uint8_t { Wave, Slag, Hammer, Lane, Bars, Line };
 
 // A part of the room that is about to hurt: announced for `wait` ticks, then it hurts for `lasts`.
 struct Omen {
@@ -128,7 +135,7 @@ struct Creatures {
 
     std::vector<Creature> living;
     std::vector<Creature> asleep;  // out of the play
-    std::vector<Creature> born;  // in the turns of others; they live with the end of the tick
+    std::vector<Creature> born;    // in the turns of others; they live with the end of the tick
     std::vector<Projectile> projectiles;
     std::vector<Drop> drops;
     std::vector<Omen> omens;

@@ -105,6 +105,7 @@ struct CreatureWoundUp {  // it announces its attack
 struct PartBegan { CreatureKind kind; SubPos at; Move move; int part; };  // of an attack, from 0
 struct GroundSlammed { CreatureKind kind; SubPos at; int reach; };  // pixels; 0 if it hurts nobody
 struct BossChanged { CreatureKind kind; SubPos at; int phase; };  // it came to a gate
+struct DoorRapped { Direction side; };  // by a boss behind it
 struct CreatureStunned { CreatureKind kind; SubPos at; };
 struct RoomMirrored { GridPos cell; };  // left for right
 struct OmenStruck { OmenKind kind; SubBox box; };  // it begins to hurt
@@ -128,13 +129,13 @@ using Event = std::variant<
     KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank, PushStarted, PushRefused,
     CrateBroken, PitFilled, PushableSank, PlatePressed, PlateReleased, GrassRustled, GrassCut,
     RubbleCleared, SwordSwung, SwordRang, CreatureWoundUp, PartBegan, GroundSlammed, BossChanged,
-    CreatureStunned, OmenStruck, OmenCut, BossFalls, CreatureStruck, BlowBlocked, CreatureFell,
-    ProjectileFired, ProjectileEnded, BombBlasted, DropTaken, ArenaShut, RoomCleared, KnightDied,
-    KnightDefeated, StairsTaken, TreasureTaken, ItemChosen, ItemRefused, BombLaid, ArrowShot,
-    ArrowStuck, HookThrown, HookBit, CreatureHooked, KnightHopped, KnightLanded, WallBroken,
-    ChestOpened, UrnBroken, LeverThrown, LeversReset, FoesReturned, BrazierTurned, PuzzleSolved,
-    ChestAppeared, CrystalStruck, GatesOpened, WareBought, WareRefused, StairsOpened, StringTaken,
-    CreatureSlept, ArrowCameBack, RoomMirrored>;
+    DoorRapped, CreatureStunned, OmenStruck, OmenCut, BossFalls, CreatureStruck, BlowBlocked,
+    CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted, DropTaken, ArenaShut, RoomCleared,
+    KnightDied, KnightDefeated, StairsTaken, TreasureTaken, ItemChosen, ItemRefused, BombLaid,
+    ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked, KnightHopped, KnightLanded,
+    WallBroken, ChestOpened, UrnBroken, LeverThrown, LeversReset, FoesReturned, BrazierTurned,
+    PuzzleSolved, ChestAppeared, CrystalStruck, GatesOpened, WareBought, WareRefused, StairsOpened,
+    StringTaken, CreatureSlept, ArrowCameBack, RoomMirrored>;
 
 // The events of a tick. The caller clears the list before each tick, so that its memory is used
 // again.

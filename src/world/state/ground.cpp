@@ -26,6 +26,20 @@ void Ground::lay(GridPos at, Tile floor) {
     floors_[at] = floor;
 }
 
+void Ground::layFor(GridPos at, Tile floor, int ticks) {
+    passing_.push_back({at, floors_[at], ticks});
+    lay(at, floor);
+}
+
+void Ground::advancePassing() {
+    for (PassingTile& tile : passing_) {
+        if (--tile.ticks == 0) {
+            lay(tile.at, tile.floor);
+        }
+    }
+    std::erase_if(passing_, [](const PassingTile& tile) { return tile.ticks <= 0; });
+}
+
 void Ground::takeAway(GridPos at) {
     tiles_[at] = floors_[at];
 }

@@ -27,6 +27,13 @@ struct PlateState {
     bool pressed = false;
 };
 
+// A tile that was changed for a while.
+struct PassingTile {
+    GridPos at;
+    Tile floor = Tile::Ground;  // that was there before
+    int ticks = 0;              // that are left
+};
+
 class Ground {
 public:
     explicit Ground(const Room& room);
@@ -45,6 +52,10 @@ public:
 
     // Changes the floor, below whatever stands on it.
     void lay(GridPos at, Tile floor);
+    // The same for so many ticks, after which the floor is as it was.
+    void layFor(GridPos at, Tile floor, int ticks);
+    // Advances by a tick what was laid for a while.
+    void advancePassing();
     // Takes a crate, a block or an urn from the tile.
     void takeAway(GridPos at);
     // Puts an urn on the floor of a tile.
@@ -64,8 +75,8 @@ public:
     void mirror();
 
     auto fields() const {
-        const auto& [tiles, floors, plates, slide, hasSpikes] = *this;
-        return std::tie(tiles, floors, plates, slide, hasSpikes);
+        const auto& [tiles, floors, plates, slide, passing, hasSpikes] = *this;
+        return std::tie(tiles, floors, plates, slide, passing, hasSpikes);
     }
 
 private:
@@ -73,6 +84,7 @@ private:
     Grid<Tile> floors_;
     std::vector<PlateState> plates_;
     std::optional<PushSlide> slide_;
+    std::vector<PassingTile> passing_;
     bool hasSpikes_ = false;
 };
 

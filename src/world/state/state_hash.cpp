@@ -96,14 +96,15 @@ public:
     }
     // Leaves out the gallery, which is not recorded.
     void add(const CreaturesConfig& config) {
-        const auto& [rules, crowd, boss, kingSlime, weaver, kinds, bosses, moves, gallery] = config;
-        addEach(rules, crowd, boss, kingSlime, weaver, kinds, bosses, moves);
+        const auto& [rules, crowd, boss, kingSlime, porter, weaver, kinds, bosses, moves, gallery] =
+            config;
+        addEach(rules, crowd, boss, kingSlime, porter, weaver, kinds, bosses, moves);
     }
     void add(const Creature& creature) {
         const auto& [kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn,
-                     phase, stunTicks] = creature;
+                     phase, stunTicks, isAway] = creature;
         addEach(kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn, phase,
-                stunTicks);
+                stunTicks, isAway);
     }
     // Those that were born in the tick live by its end.
     void add(const Creatures& creatures) {

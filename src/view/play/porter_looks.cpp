@@ -1,0 +1,104 @@
+#include "view/play/porter_looks.hpp"
+
+#include "picture/sprites/sprites.hpp"
+#include "world/creatures/moves.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr int ticksPerStride = 6;  // of each picture of running
+constexpr int ticksPerTread = 10;  // of each picture of walking
+constexpr int ticksPerSwing = 8;   // of each picture of swinging the ring of keys
+constexpr int ticksPerTug = 8;     // of each picture of being stuck in a door
+constexpr int ticksPerGlance = 16;  // of each picture of looking through a crack
+constexpr int ticksPerDaze = 18;
+constexpr int ticksPerRoar = 10;
+constexpr int roarTicks = 40;    // the last ticks of his entrance
+constexpr int flinchTicks = 12;  // for which the picture of a blow is shown
+constexpr int stoopTicks = 30;   // for which he picks up a key
+
+// The first or the second of two pictures of each facing, in turns.
+int faced(const Creature& porter, PorterMove first, int ticksOfEach) {
+    constexpr int facings = static_cast<int>(allDirections.size());
+    return static_cast<int>(first) + porter.ticks / ticksOfEach % 2 * facings +
+           static_cast<int>(porter.facing);
+}
+
+int inTurns(const Creature& porter, PorterMove first, int ticksOfEach) {
+    return static_cast<int>(first) + porter.ticks / ticksOfEach % 2;
+}
+
+int reach(const Creature& porter) {
+    return static_cast<int>(PorterMove::Reach0) + static_cast<int>(porter.facing);
+}
+
+// Standing still or walking.
+int standing(const Creature& porter) {
+    return porter.body.at == porter.body.previous
+               ? static_cast<int>(PorterMove::Stand0) + static_cast<int>(porter.facing)
+               : faced(porter, PorterMove::Stand0, ticksPerTread);
+}
+
+int announcing(const Creature& porter, const CreaturesConfig& config) {
+    const bool isLate = 2 * porter.ticks >= windUpTicksOf(porter.kind, porter.move, config);
+    return porter.move == Move::PorterKnock ? faced(porter, PorterMove::Peek0, ticksPerGlance)
+           : porter.move == Move::PorterKeys
+               ? faced(porter, PorterMove::Ring0, ticksPerSwing)
+               : static_cast<int>(isLate ? PorterMove::Turn1 : PorterMove::Turn0);
+}
+
+int attacking(const Creature& porter) {
+    if (porter.move == Move::PorterKnock) {
+        return faced(porter, PorterMove::Run0, ticksPerStride);
+    }
+    return porter.move == Move::PorterBolt          ? static_cast<int>(PorterMove::Turn1)
+           : porter.body.at == porter.body.previous ? reach(porter)
+                                                    : standing(porter);
+}
+
+int resting(const Creature& porter) {
+    if (porter.move == Move::PorterKnock) {
+        return faced(porter, PorterMove::Stuck0, ticksPerTug);
+    }
+    return ownState<PorterState>(porter).hasFetched && porter.ticks < stoopTicks
+               ? static_cast<int>(PorterMove::Stoop)
+               : standing(porter);
+}
+
+int entering(const Creature& porter) {
+    const int whole = behaviourOf(porter.kind).entrance->ticks;
+    return porter.ticks >= whole - roarTicks ? inTurns(porter, PorterMove::Roar0, ticksPerRoar)
+                                             : standing(porter);
+}
+
+}  // namespace
+
+int porterPicture(const Creature& porter, const CreaturesConfig& config) {
+    const bool isBusy = porter.doing == Doing::WindsUp || porter.doing == Doing::Attacks ||
+                        porter.doing == Doing::Changes;
+    if (!isBusy && porter.body.safeTicks > config.boss.safeTicks - flinchTicks) {
+        return static_cast<int>(PorterMove::Hurt);
+    }
+    switch (porter.doing) {
+    case Doing::Waits:
+        return entering(porter);
+    case Doing::WindsUp:
+        return announcing(porter, config);
+    case Doing::Attacks:
+        return attacking(porter);
+    case Doing::Rests:
+        return resting(porter);
+    case Doing::Changes:
+        return inTurns(porter, PorterMove::Roar0, ticksPerRoar);
+    case Doing::Stunned:
+        return inTurns(porter, PorterMove::Dazed0, ticksPerDaze);
+    case Doing::Walks:
+    case Doing::Sleeps:
+    case Doing::Falls:
+        break;
+    }
+    return standing(porter);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,12 @@
+// How the Porter looks.
+#pragma once
+
+#include "config/creature_parts.hpp"
+#include "world/state/creatures.hpp"
+
+namespace doorstring {
+
+// The place of his picture among those that only he has, unless he falls.
+int porterPicture(const Creature& porter, const CreaturesConfig& config);
+
+}  // namespace doorstring

@@ -1,0 +1,90 @@
+#include "view/play/stage_doors.hpp"
+
+#include "world/creatures/moves.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int doorSide = 32;       // pixels of a picture
+constexpr int ticksPerFlurry = 5;  // of each picture of dust
+constexpr int dustIn = 6;          // pixels from the middle of a door to the dust below it
+
+struct StageDoorLook {
+    StageDoor door;
+    StageDoorSprite first;  // of its pictures, one a side
+    bool hasDust = false;
+};
+constexpr auto stageDoorLooks = keyedTable<&StageDoorLook::door, StageDoorLook>({
+    {StageDoor::Shut, StageDoorSprite::Shut0},
+    {StageDoor::Ajar, StageDoorSprite::Ajar0, true},
+    {StageDoor::Bluff, StageDoorSprite::Ajar0},
+    {StageDoor::Open, StageDoorSprite::Open0},
+    {StageDoor::Sewn, StageDoorSprite::Sewn0},
+});
+
+// The middle of the wall on a side of the room, in pixels on the canvas.
+GridPos wallMiddle(const Scene& scene, Direction side) {
+    const GridSize room = scene.world.terrain().size();
+    const GridOffset way = offsetOf(side);
+    const int across = room.width * tileSide;
+    const int along = room.height * tileSide;
+    return {scene.x + (across + way.x * (across - tileSide)) / 2,
+            scene.y + (along + way.y * (along - tileSide)) / 2};
+}
+
+void addFlurry(Figures& figures, const Scene& scene, GridPos middle, int ticks) {
+    const int picture =
+        static_cast<int>(EffectSprite::Dust0) + ticks / ticksPerFlurry % dustPictures;
+    for (const int aside : {-tileSide / 2, tileSide / 2}) {
+        figures.add({.feet = 0,
+                     .sheet = &scene.art.sprites.effects,
+                     .picture = picture,
+                     .x = middle.x - tileSide / 2 + aside,
+                     .y = middle.y - tileSide / 2 + dustIn});
+    }
+}
+
+// The boss of a room that has come in and fights with doors; null if there is none.
+const Creature* bossOfDoors(const World& world, const Room& room) {
+    const auto& living = world.creatures.living;
+    const auto boss = std::ranges::find_if(living, [](const Creature& one) {
+        return behaviourOf(one.kind).door != nullptr &&
+               (one.doing != Doing::Waits || one.ticks > 0);
+    });
+    return &room != &world.room || boss == living.end() ? nullptr : &*boss;
+}
+
+}  // namespace
+
+void addStageDoors(Figures& figures, const Scene& scene, const Room& room) {
+    const World& world = scene.world;
+    const Creature* const boss = bossOfDoors(world, room);
+    const bool isTheirRoom =
+        room.kind() == RoomKind::Boss && behaviourOf(world.config.adventure.boss()).door != nullptr;
+    if (boss == nullptr && !isTheirRoom) {
+        return;
+    }
+    const DoorSet shut = world.shutDoors(room.cell());
+    for (const Direction side : allDirections) {
+        const StageDoor door =
+            boss != nullptr ? behaviourOf(boss->kind).door(*boss, side) : StageDoor::Shut;
+        const StageDoorLook& look = stageDoorLooks[door];
+        const GridPos middle = wallMiddle(scene, side);
+        if (boss == nullptr && room.doors().has(side) && !shut.has(side)) {
+            continue;
+        }
+        figures.add({.feet = 0,  // in the wall, behind all
+                     .sheet = &scene.art.sprites.bossDoors,
+                     .picture = static_cast<int>(look.first) + static_cast<int>(side),
+                     .x = middle.x - doorSide / 2,
+                     .y = middle.y - doorSide / 2});
+        if (look.hasDust) {
+            addFlurry(figures, scene, middle, boss->ticks);
+        }
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,312 @@
+// The Porter, who lives behind the four doors of his room. He raps and bursts out of one door into
+// the opposite one, throws keys that come back to him, and bars the middle of the room. His front
+// is of stone: he is struck from behind, while he rests, and once an arrow has met his eye.
+#include "world/behaviour/behaviours.hpp"
+#include "world/behaviour/stage.hpp"
+#include "world/creatures/blows.hpp"
+#include "world/creatures/omens.hpp"
+#include "world/creatures/projectiles.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int keySide = 6;        // pixels
+constexpr int laneTicks = 16;     // for which his way is marked once he runs
+constexpr int mouthDistance = 2;  // tiles from the middle of the room to where bars rise
+constexpr int mouthWidth = 3;     // tiles
+constexpr int risingTicks = 8;    // for which bars hurt
+
+constexpr std::array knockParts{MovePart{.hurtsByTouch = true, .passes = true}};
+constexpr std::array standingParts{MovePart{}};
+constexpr std::array<MoveRow, 3> porterMoves{{{Move::PorterKnock, knockParts},
+                                              {Move::PorterKeys, standingParts},
+                                              {Move::PorterBolt, standingParts}}};
+
+const PorterRules& porterRules(const Turn& turn) {
+    return turn.world.config.creatures.porter;
+}
+
+PorterState& porterState(Turn& turn) {
+    return ownState<PorterState>(turn.self);
+}
+
+// Stands at a door and faces the room.
+void goToDoor(Turn& turn, Direction side) {
+    porterState(turn).door = side;
+    placeAt(turn.self, doorstep(turn.world, side));
+    turn.self.facing = opposite(side);
+}
+
+void stepOut(Turn& turn, Direction side) {
+    goToDoor(turn, side);
+    turn.self.isAway = false;
+}
+
+void rap(Turn& turn) {
+    turn.events.push_back(DoorRapped{porterState(turn).door});
+}
+
+// One of the two doors beside a door.
+Direction rollBeside(Turn& turn, Direction side) {
+    const Direction beside = offsetOf(side).x == 0 ? Direction::West : Direction::North;
+    return turn.roll(2) == 0 ? beside : opposite(beside);
+}
+
+void announceLane(Turn& turn, Direction side) {
+    announce(turn.world, {.kind = OmenKind::Lane,
+                          .from = turn.self.kind,
+                          .box = laneFrom(turn.world, side),
+                          .wait = turn.windUpTicks(),
+                          .lasts = laneTicks,
+                          .halfHearts = 0});
+}
+
+// Chooses a door whose way leads over the knight, if there is one. Enraged, he lets a door beside
+// it stand ajar as well.
+void prepareKnock(Turn& turn) {
+    PorterState& own = porterState(turn);
+    const auto side = static_cast<Direction>(turn.roll(static_cast<int>(allDirections.size())));
+    const bool meets = overlap(laneFrom(turn.world, side), turn.world.knightBox());
+    goToDoor(turn, meets ? side : rollBeside(turn, side));
+    own.bluff.reset();
+    announceLane(turn, own.door);
+    if (isEnraged(turn.self)) {
+        own.bluff = rollBeside(turn, own.door);
+        announceLane(turn, *own.bluff);
+    }
+}
+
+// Steps out of a door that is not the nearest to the knight, so that keys spread on their way to
+// him.
+void prepareKeys(Turn& turn) {
+    endFlights(turn.world, ProjectileKind::FallenKey);
+    porterState(turn).hasFetched = false;
+    const Direction near = nearestDoor(turn.world, centreOf(turn.world.knightBox()));
+    stepOut(turn, turn.roll(3) == 0 ? opposite(near) : rollBeside(turn, near));
+}
+
+// The tiles between two pillars where bars shut off the middle of the room on one side.
+SubBox mouthOf(const World& world, Direction side) {
+    const GridOffset way = offsetOf(side);
+    const SubPos middle = tileCentre(tileOf(middleOf(world)));
+    return boxAround(middle + way * (mouthDistance * subpixelsPerTile),
+                     (way.x == 0 ? mouthWidth : 1) * subpixelsPerTile,
+                     (way.y == 0 ? mouthWidth : 1) * subpixelsPerTile);
+}
+
+// Announces bars on two sides that are not opposite each other, so that two ways stay open.
+void prepareBolt(Turn& turn) {
+    stepOut(turn, Direction::North);
+    const Direction one = rollBeside(turn, Direction::West);
+    for (const Direction side : {one, rollBeside(turn, one)}) {
+        announce(turn.world, {.kind = OmenKind::Bars,
+                              .from = turn.self.kind,
+                              .box = mouthOf(turn.world, side),
+                              .wait = turn.windUpTicks(),
+                              .lasts = risingTicks,
+                              .halfHearts = damageOf(turn.self.kind, turn.self.move,
+                                                     turn.world.config.creatures)});
+    }
+}
+
+struct Preparation {
+    Move move;
+    void (*prepare)(Turn&);
+};
+constexpr std::array preparations{Preparation{Move::PorterKnock, prepareKnock},
+                                  Preparation{Move::PorterKeys, prepareKeys},
+                                  Preparation{Move::PorterBolt, prepareBolt}};
+
+void leaveNext(Turn& turn) {
+    constexpr std::array moves{Move::PorterKnock, Move::PorterKeys, Move::PorterBolt};
+    chooseMove(turn, moves);
+    std::ranges::find(preparations, turn.self.move, &Preparation::move)->prepare(turn);
+    turn.windUp();
+    turn.self.facing = opposite(porterState(turn).door);
+}
+
+void goHome(Turn& turn) {
+    PorterState& own = porterState(turn);
+    const SubPos here = centreOf(turn.self.body.hitBox());
+    own.door = nearestDoor(turn.world, here);
+    const SubPos there = doorstep(turn.world, own.door);
+    if (there != here) {
+        turn.face(there - here);
+    }
+    if (glide(turn, there, pacedSpeed(turn, turn.config.speed))) {
+        turn.self.isAway = true;
+        turn.begin(Doing::Walks);
+    }
+}
+
+void keepDoors(Turn& turn) {
+    if (!turn.self.isAway) {
+        goHome(turn);
+    } else if (turn.isOver(porterRules(turn).pauseTicks * 100 / pacedSpeed(turn, 100))) {
+        leaveNext(turn);
+    }
+}
+
+// Raps twice. Then his door opens by a crack, and he can be seen.
+void announceTick(Turn& turn) {
+    const PorterRules& rules = porterRules(turn);
+    if (turn.self.move != Move::PorterKnock) {
+        return;
+    }
+    if (turn.self.ticks == 0 || turn.self.ticks == rules.rapTicks) {
+        rap(turn);
+    }
+    turn.self.isAway = turn.self.ticks < turn.windUpTicks() - rules.crackTicks;
+}
+
+void setOut(Turn& turn) {
+    if (turn.self.move == Move::PorterKeys) {
+        throwFan(turn, ProjectileKind::Key, keySide, porterRules(turn).keys,
+                 pacedSpeed(turn, turn.moveSpeed()));
+    }
+    turn.self.isAway = false;
+}
+
+bool run(Turn& turn) {
+    PorterState& own = porterState(turn);
+    const Direction other = opposite(own.door);
+    if (!glide(turn, doorstep(turn.world, other), pacedSpeed(turn, turn.moveSpeed()))) {
+        return true;
+    }
+    own.door = turn.self.facing = other;
+    turn.events.push_back(GroundSlammed{turn.self.kind, centreOf(turn.self.body.hitBox()), 0});
+    return false;
+}
+
+// Fetches a key that has fallen. False once none is left.
+bool fetch(Turn& turn) {
+    std::vector<Projectile>& shots = turn.world.creatures.projectiles;
+    const auto key = std::ranges::find(shots, ProjectileKind::FallenKey, &Projectile::kind);
+    if (key == shots.end()) {
+        return false;
+    }
+    const SubPos there = centreOf(key->body.hitBox());
+    const SubPos here = centreOf(turn.self.body.hitBox());
+    if (there != here) {
+        turn.face(there - here);
+    }
+    if (glide(turn, there, pacedSpeed(turn, turn.config.speed))) {
+        shots.erase(key);
+        porterState(turn).hasFetched = true;
+    }
+    return true;
+}
+
+// Waits until all keys have come back or fallen, and fetches those.
+bool waitForKeys(Turn& turn) {
+    const bool fly =
+        std::ranges::any_of(turn.world.creatures.projectiles, [](const Projectile& shot) {
+            return shot.kind == ProjectileKind::Key;
+        });
+    return fly || fetch(turn);
+}
+
+bool attackByDoor(Turn& turn) {
+    if (turn.self.move == Move::PorterKnock) {
+        return run(turn);
+    }
+    return turn.self.move == Move::PorterKeys ? waitForKeys(turn)
+                                              : !turn.isOver(turn.attackTicks());
+}
+
+void dropKeys(World& world) {
+    endFlights(world, ProjectileKind::Key);
+    endFlights(world, ProjectileKind::FallenKey);
+}
+
+// An arrow that meets his eye while it is open stuns him.
+bool blinkAt(World& world, Creature& porter, const Meeting& meeting, Events& events) {
+    const bool isOpen = porter.doing == Doing::WindsUp || porter.doing == Doing::Attacks;
+    const bool isSeen = mainDirection(meeting.way) == opposite(porter.facing);
+    if (meeting.item != Item::Bow || !isOpen || !isSeen) {
+        return false;
+    }
+    recall(world, porter.kind);
+    dropKeys(world);
+    stun(porter, world.config.creatures.bosses[porter.kind].stunTicks, events);
+    return true;
+}
+
+DoorSet stoneSides(const Creature& porter) {
+    const bool isBehindDoor = porter.doing == Doing::WindsUp && porter.move == Move::PorterKnock;
+    const bool isOpen = porter.doing == Doing::Rests || porter.doing == Doing::Stunned;
+    return isOpen ? DoorSet() : isBehindDoor ? DoorSet::all() : DoorSet::of(porter.facing);
+}
+
+void loseTemper(Turn& turn) {
+    if (turn.self.ticks == 0) {
+        dropKeys(turn.world);
+    }
+}
+
+// He raps three times at the north door, opens it by a crack, and steps out.
+constexpr int entranceRaps = 3;
+constexpr int ticksPerRap = 18;
+constexpr int entranceCrack = 54;
+constexpr int entranceOpen = 78;
+constexpr int entranceDepth = 10;   // pixels that he comes out of the dark
+constexpr int entranceStride = 20;  // pixels a second
+
+void comeOut(Turn& turn) {
+    Creature& self = turn.self;
+    const int ticks = self.ticks;
+    if (ticks == 0) {
+        self.isAway = true;
+        goToDoor(turn, Direction::North);
+        placeAt(self,
+                doorstep(turn.world, Direction::North) - GridOffset{0, toSubpixels(entranceDepth)});
+    }
+    if (ticks % ticksPerRap == 0 && ticks < entranceRaps * ticksPerRap) {
+        rap(turn);
+    }
+    self.isAway = ticks < entranceOpen;
+    if (!self.isAway) {
+        glide(turn, doorstep(turn.world, Direction::North), entranceStride);
+    }
+}
+
+constexpr Entrance outOfTheDoor{.ticks = 126, .step = comeOut};
+
+StageDoor porterDoor(const Creature& porter, Direction side) {
+    const PorterState own = ownState<PorterState>(porter);
+    const bool isAjar =
+        porter.doing == Doing::Waits
+            ? porter.isAway && porter.ticks >= entranceCrack
+            : !porter.isAway && porter.doing == Doing::WindsUp && porter.move == Move::PorterKnock;
+    if (porter.doing == Doing::Falls || porter.doing == Doing::Changes) {
+        return StageDoor::Open;
+    }
+    if (isAjar && side == own.bluff) {
+        return StageDoor::Bluff;
+    }
+    if (side != own.door || (porter.isAway && !isAjar)) {
+        return StageDoor::Shut;
+    }
+    return isAjar ? StageDoor::Ajar : StageDoor::Open;
+}
+
+}  // namespace
+
+const Behaviour porterBehaviour{.prowl = keepDoors,
+                                .release = setOut,
+                                .attack = attackByDoor,
+                                .endsItself = true,
+                                .moves = porterMoves,
+                                .announce = announceTick,
+                                .metBy = blinkAt,
+                                .guards = stoneSides,
+                                .entrance = &outOfTheDoor,
+                                .door = porterDoor,
+                                .change = loseTemper,
+                                .collapse = dropKeys};
+
+}  // namespace doorstring

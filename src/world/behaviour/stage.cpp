@@ -1,0 +1,56 @@
+#include "world/behaviour/stage.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int threshold = 14;  // pixels from the edge of the room to who stands in a door
+constexpr int archHeight = 8;  // pixels that he stands farther in below the north door
+
+constexpr bool isUpright(Direction side) {
+    return side == Direction::North || side == Direction::South;
+}
+
+}  // namespace
+
+SubPos middleOf(const World& world) {
+    const GridSize room = world.terrain().size();
+    return {room.width * subpixelsPerTile / 2, room.height * subpixelsPerTile / 2};
+}
+
+SubPos doorstep(const World& world, Direction side) {
+    const SubPos middle = middleOf(world);
+    const GridOffset way = offsetOf(side);
+    const int in = toSubpixels(threshold + (side == Direction::North ? archHeight : 0));
+    return middle + GridOffset{way.x * (middle.x - in), way.y * (middle.y - in)};
+}
+
+Direction nearestDoor(const World& world, SubPos from) {
+    return *std::ranges::min_element(
+        allDirections, {}, [&](Direction side) { return bothAxes(doorstep(world, side) - from); });
+}
+
+SubBox laneFrom(const World& world, Direction side) {
+    const SubPos middle = middleOf(world);
+    const int width = toSubpixels(laneWidth);
+    return isUpright(side) ? boxAround(middle, width, 2 * (middle.y - subpixelsPerTile))
+                           : boxAround(middle, 2 * (middle.x - subpixelsPerTile), width);
+}
+
+void placeAt(Creature& creature, SubPos middle) {
+    creature.body.at = centred(creature.body.hitBox(), middle).at;
+    creature.body.previous = creature.body.at;
+}
+
+bool glide(Turn& turn, SubPos goal, int speed) {
+    Body& body = turn.self.body;
+    const GridOffset way = goal - centreOf(body.hitBox());
+    const GridOffset step = scaled(way, perTick(speed));
+    const bool isThere = bothAxes(step) >= bothAxes(way);
+    body.at += isThere ? way : step;
+    return isThere;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,31 @@
+// The stage of a boss that fights with doors: one in the middle of each side of its room, whether a
+// way leads out there or not.
+#pragma once
+
+#include "world/creatures/moves.hpp"
+#include "world/creatures/turn.hpp"
+
+namespace doorstring {
+
+inline constexpr int laneWidth = 48;  // pixels of the way from a door to the opposite one
+
+// The middle of a room.
+SubPos middleOf(const World& world);
+
+// Where the middle of a boss is that stands in a door.
+SubPos doorstep(const World& world, Direction side);
+
+// The door that is nearest to a place.
+Direction nearestDoor(const World& world, SubPos from);
+
+// The way from a door to the opposite one, between the walls.
+SubBox laneFrom(const World& world, Direction side);
+
+// Puts a creature somewhere else at once.
+void placeAt(Creature& creature, SubPos middle);
+
+// Moves a creature straight to a place, through whatever stands in its way, at a speed in pixels a
+// second. True once it is there.
+bool glide(Turn& turn, SubPos goal, int speed);
+
+}  // namespace doorstring
