@@ -11,6 +11,7 @@
 #include "config/interior_parts.hpp"
 #include "config/item_parts.hpp"
 #include "config/key_binding.hpp"
+#include "config/relic_parts.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -154,6 +155,7 @@ struct PlayConfig {
     CreaturesConfig creatures;
     ItemsConfig items;
     AdventureConfig adventure;
+    Powers powers{};  // of the relics that were taken; no keys
     friend bool operator==(const PlayConfig&, const PlayConfig&) = default;
 };
 

@@ -48,6 +48,16 @@ enum class Trait : std::uint8_t {
 };
 using Traits = EnumSet<Trait>;
 
+// What an elite of a kind does that no other of its kind does.
+enum class EliteRule : std::uint8_t {
+    None,          // there is no elite of the kind
+    LeavesIce,     // on the ground where its attack ends
+    AttacksTwice,  // without a rest between
+    ThrowsReturn,  // to where they came from
+    StandsFirm,    // a blow neither pushes it nor breaks its announcement
+    BurnsFast,     // the fuse of its bombs
+};
+
 // What a kind is, apart from its figures.
 struct CreatureRow {
     CreatureKind kind;
@@ -58,27 +68,55 @@ struct CreatureRow {
     // The kinds that never share a room with it, as stepping out of the way of one would mean
     // stepping into the way of the other. Only one of two such kinds names the other.
     EnumSet<CreatureKind> unfairWith = {};
+    EliteRule elite = EliteRule::None;
 };
 
 inline constexpr auto creatureRows = keyedTable<&CreatureRow::kind, CreatureRow>({
-    {CreatureKind::Slime, "slime", "slime", Traits::of(Trait::Splits, Trait::ComesNear)},
+    {.kind = CreatureKind::Slime,
+     .name = "slime",
+     .title = "slime",
+     .traits = Traits::of(Trait::Splits, Trait::ComesNear),
+     .elite = EliteRule::LeavesIce},
     {CreatureKind::SmallSlime, "small_slime", "small slime", Traits::of(Trait::ComesNear)},
-    {CreatureKind::Bat, "bat", "bat", Traits::of(Trait::ComesNear)},
-    {CreatureKind::Skeleton, "skeleton", "skeleton"},
+    {.kind = CreatureKind::Bat,
+     .name = "bat",
+     .title = "bat",
+     .traits = Traits::of(Trait::ComesNear),
+     .elite = EliteRule::AttacksTwice},
+    {.kind = CreatureKind::Skeleton,
+     .name = "skeleton",
+     .title = "skeleton",
+     .elite = EliteRule::ThrowsReturn},
     {.kind = CreatureKind::Turret,
      .name = "turret",
      .title = "turret",
      .traits = Traits::of(Trait::StandsFast, Trait::AttacksInLine),
      .unfairWith = EnumSet<CreatureKind>::of(CreatureKind::Charger, CreatureKind::ShieldKnight,
                                              CreatureKind::Ghost)},
-    {CreatureKind::Charger, "charger", "charger", Traits::of(Trait::AttacksInLine)},
-    {CreatureKind::Ghost, "ghost", "ghost"},
-    {CreatureKind::Mimic, "mimic", "mimic", Traits::of(Trait::Hides)},
+    {.kind = CreatureKind::Charger,
+     .name = "charger",
+     .title = "charger",
+     .traits = Traits::of(Trait::AttacksInLine),
+     .elite = EliteRule::AttacksTwice},
+    {.kind = CreatureKind::Ghost,
+     .name = "ghost",
+     .title = "ghost",
+     .elite = EliteRule::StandsFirm},
+    {.kind = CreatureKind::Mimic,
+     .name = "mimic",
+     .title = "mimic",
+     .traits = Traits::of(Trait::Hides),
+     .elite = EliteRule::AttacksTwice},
     {.kind = CreatureKind::Bomber,
      .name = "bomber",
      .title = "bomber",
-     .unfairWith = EnumSet<CreatureKind>::of(CreatureKind::Charger)},
-    {CreatureKind::ShieldKnight, "shield_knight", "shield knight", Traits::of(Trait::Shielded)},
+     .unfairWith = EnumSet<CreatureKind>::of(CreatureKind::Charger),
+     .elite = EliteRule::BurnsFast},
+    {.kind = CreatureKind::ShieldKnight,
+     .name = "shield_knight",
+     .title = "shield knight",
+     .traits = Traits::of(Trait::Shielded),
+     .elite = EliteRule::StandsFirm},
     {CreatureKind::Spiderling, "spiderling", "spiderling", Traits::of(Trait::ComesNear)},
     {CreatureKind::Knot,
      "knot",
@@ -178,9 +216,13 @@ constexpr int leastTellOf(Move move) {
     return moveTraits[move].isGreat ? leastGreatTellTicks : leastTellTicks;
 }
 
-// How a body moves: water stops only walkers; nothing but the edge of the room stops a ghost.
-enum class Gait : std::uint8_t { Walks, Flies, Ghost };
-inline constexpr auto gaitNames = namesOf<Gait>({"walks", "flies", "ghost"});
+// How a body moves: water stops only walkers, pits and spikes harm walkers and floaters; nothing
+// but the edge of the room stops a ghost.
+enum class Gait : std::uint8_t { Walks, Flies, Ghost, Floats };
+inline constexpr auto gaitNames = namesOf<Gait>({"walks", "flies", "ghost", "floats"});
+constexpr bool isOnGround(Gait gait) {
+    return gait == Gait::Walks || gait == Gait::Floats;
+}
 
 // The largest number of creatures that a room begins with. Memory is reserved for them, so that
 // play needs none.
@@ -222,7 +264,7 @@ struct CreatureRules {
     int most = 6;               // creatures in a room
     int breather = 4;           // every nth room from the start is empty
     Fraction heartChance{1, 10};
-    Fraction coinChance{6, 25};
+    Fraction coinChance{3, 20};
     int pityFalls = 8;  // with one heart or less, the creature in a row that surely leaves a heart
     int dropTicks = 600;  // from the fall of a drop until it is gone
     int dropReach = 24;   // pixels from the knight at which it flies to him
@@ -263,6 +305,15 @@ inline constexpr std::array creaturePairs{
     CreaturePair{CreatureKind::Bomber, CreatureKind::Slime},
     CreaturePair{CreatureKind::Bomber, CreatureKind::ShieldKnight},
     CreaturePair{CreatureKind::ShieldKnight, CreatureKind::Skeleton},
+};
+
+// Figures of all elites.
+struct EliteRules {
+    Fraction chance{0, 1};  // of a room with creatures to have one; never two
+    int health = 1;         // blows that it takes more than others of its kind
+    int cost = 2;           // of the room's budget, more than they cost
+    int coins = 4;          // that it surely leaves
+    friend bool operator==(const EliteRules&, const EliteRules&) = default;
 };
 
 // Figures of all bosses.
@@ -358,6 +409,7 @@ struct Gallery {
 struct CreaturesConfig {
     CreatureRules rules;
     CrowdRules crowd;
+    EliteRules elites;
     BossRules boss;
     KingSlimeRules kingSlime;
     PorterRules porter;

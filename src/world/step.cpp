@@ -14,6 +14,8 @@
 #include "world/knight/harm.hpp"
 #include "world/knight/sword.hpp"
 #include "world/knight/walk.hpp"
+#include "world/state/relics.hpp"
+#include "world/things/plinths.hpp"
 #include "world/things/puzzles.hpp"
 #include "world/things/strings.hpp"
 #include "world/things/use_things.hpp"
@@ -112,11 +114,21 @@ void useHands(World& world, InputFrame input, Events& events) {
 // Strikes what lives and flies, before it moves.
 void strike(World& world, Events& events) {
     const auto blade = swordBox(world.player, world.config.sword);
-    if (blade) {
-        strikeAll(world, *blade, {centreOf(world.knightBox())}, events);
-        strikeProjectiles(world, *blade, events);
-        cutOmens(world, *blade, events);
+    if (!blade) {
+        return;
     }
+    const std::size_t before = events.size();
+    const int blows = isNextRound(world, Power::DoubleBlow) ? 2 : 1;
+    strikeAll(world, *blade, {centreOf(world.knightBox()), blows}, events);
+    const bool hasMet = std::any_of(
+        events.begin() + static_cast<std::ptrdiff_t>(before), events.end(),
+        [](const Event& event) { return std::holds_alternative<CreatureStruck>(event); });
+    if (hasMet) {
+        comesRound(world, Power::DoubleBlow, events);
+    }
+    strikeProjectiles(world, *blade, events);
+    cutOmens(world, *blade, events);
+    throwNeedle(world, events);
 }
 
 void harmKnight(World& world, Events& events) {
@@ -177,6 +189,7 @@ void step(World& world, InputFrame input, Events& events) {
     pressPlates(world, events);
     solvePuzzle(world, events);
     openStairs(world, events);
+    raisePlinths(world, events, before);
     if (!wasShut && world.isArenaShut()) {
         events.push_back(ArenaShut{world.cell()});
     }

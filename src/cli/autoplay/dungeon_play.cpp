@@ -10,6 +10,7 @@
 #include "world/motion/terrain.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <optional>
 #include <utility>
 
@@ -78,7 +79,10 @@ Seed seedToBegin(const PlayPlan& plan, Seed seed) {
 class PlayCounts {
 public:
     // The world must be as the play begins, and the result must outlive the counts.
-    PlayCounts(const World& world, PlayResult& result) : result_(result) { beginFloor(world); }
+    PlayCounts(const World& world, PlayResult& result)
+        : result_(result), coins_(world.player.kit.coins) {
+        beginFloor(world);
+    }
 
     // Counts the floor at whose start the knight is.
     void beginFloor(const World& world) {
@@ -93,6 +97,10 @@ public:
         for (const Event& event : events) {
             countEvent(world, event);
         }
+        const int coins = world.player.kit.coins;
+        (coins > coins_ ? result_.coinsEarned : result_.coinsSpent) +=
+            static_cast<std::uint64_t>(std::abs(coins - coins_));
+        coins_ = coins;
     }
 
     // Whether there was no progress for a minute: no room that is new or was not walked through
@@ -107,6 +115,9 @@ private:
             countHurt(*hurt);
         } else if (const auto* fell = std::get_if<CreatureFell>(&event)) {
             ++result_.creatures[fell->kind].felled;
+        } else if (const auto* taken = std::get_if<TreasureTaken>(&event)) {
+            result_.relics += isRelic(taken->what) ? 1 : 0;
+            progress();
         } else if (std::holds_alternative<RoomCleared>(event)) {
             ++result_.cleared;
         } else if (isOneOf<CreatureStruck, KeyTaken, DropTaken, ChestOpened, WareBought, UrnBroken,
@@ -142,6 +153,7 @@ private:
     }
 
     PlayResult& result_;
+    int coins_;  // after the last tick
     std::uint64_t lastProgress_ = 0;
     std::vector<GridPos> passed_;  // cells since the last progress
 };
@@ -216,6 +228,9 @@ void PlayFigures::add(const PlayFigures& more) {
     withCreatures += more.withCreatures;
     cleared += more.cleared;
     deaths += more.deaths;
+    coinsEarned += more.coinsEarned;
+    coinsSpent += more.coinsSpent;
+    relics += more.relics;
     ground.add(more.ground);
     for (std::size_t i = 0; i < creatureCount; ++i) {
         creatures.values[i].add(more.creatures.values[i]);
@@ -282,7 +297,7 @@ bool isHealthy(const World& world) {
 }
 
 bool isHealthy(const World& world, const Creature& creature) {
-    const int most = world.config.creatures.kinds[creature.kind].health;
+    const int most = wholeHealth(creature, world.config.creatures);
     return most == 0 ||
            ((creature.health > 0 || creature.doing == Doing::Falls) && creature.health <= most);
 }

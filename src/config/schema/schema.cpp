@@ -43,6 +43,7 @@ Schema wholeSchema() {
     addCreatureSections(schema);
     addBossSections(schema);
     addItemSections(schema);
+    addRelicSections(schema);
     addAdventureSections(schema);
     addViewSections(schema);
     addKeySections(schema);

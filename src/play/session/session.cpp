@@ -271,6 +271,7 @@ void Session::showEvents() {
         sound.play(Effect::LowHearts);
     }
     scene.bossHealth.take(world);
+    scene.relicGlow.take(events);
     sound.playMusic(tuneIn(world));
 }
 

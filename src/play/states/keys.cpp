@@ -15,10 +15,10 @@ namespace doorstring {
 
 namespace {
 
-class KeysPage : public State {
+// A page that is read, until any of the keys that leave a page closes it.
+class ReadPage : public State {
 public:
-    KeysPage(std::string_view name, std::vector<HelpLine> lines)
-        : name_(name), lines_(std::move(lines)) {}
+    ReadPage(std::string_view name, DrawPage draw) : name_(name), draw_(std::move(draw)) {}
 
     std::string_view name() const override { return name_; }
     Listener listener() const override { return Listener::Menu; }
@@ -38,18 +38,24 @@ public:
     }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        drawHelpScreen(session.page(canvas), lines_);
+        draw_(session.page(canvas), session.expedition.world());
     }
 
 private:
     std::string_view name_;  // a literal
-    std::vector<HelpLine> lines_;
+    DrawPage draw_;
 };
 
 }  // namespace
 
+std::unique_ptr<State> makeReadPage(std::string_view name, DrawPage draw) {
+    return std::make_unique<ReadPage>(name, std::move(draw));
+}
+
 std::unique_ptr<State> makeKeysPage(std::string_view name, std::vector<HelpLine> lines) {
-    return std::make_unique<KeysPage>(name, std::move(lines));
+    return makeReadPage(name, [lines = std::move(lines)](const Page& page, const World&) {
+        drawHelpScreen(page, lines);
+    });
 }
 
 std::unique_ptr<State> makeHelp(const Session& session) {

@@ -75,7 +75,7 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
     const Overloaded begin{
         [&](const GrassCut& cut) { showHere(EffectSprite::Bits0, 4, cornerOf(cut.tile)); },
         [&](const FootStep& step) {
-            if (step.on == Tile::Shallows) {
+            if (isWater(step.on)) {
                 showHere(EffectSprite::Splash0, 3, feetOf(world));
             } else if (step.isQuick) {
                 constexpr int behind = 9;  // pixels
@@ -97,6 +97,11 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
                         urnBrokenPictures, cornerOf(urn.tile)});
         },
         [&](const GatesOpened&) { sinkGates(now, world); },
+        [&](const PlinthRose& plinth) { showPuff(now, cornerOf(plinth.tile)); },
+        [&](const PlinthSank& plinth) {
+            shots_.add({now, &SpriteSheets::fittings, static_cast<int>(FittingSprite::Plinth0),
+                        plinthPictures, cornerOf(plinth.tile)});
+        },
         [&](const ChestAppeared& chest) { showPuff(now, cornerOf(chest.tile)); },
         [&](const PuzzleSolved&) { glitter(now, world); },
         [&](const PushRefused& refused) {

@@ -154,6 +154,7 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
                   .y = corner.y - liftOf(creature, kind)};
     figure.x += reducedMotion ? 0 : trembleOf(creature, kind);
     figure.isFaint = isFaint(creature);
+    figure.isElite = creature.isElite && !isHidden(creature);
     figures.add(figure);
     if (isDazed(creature)) {
         addStars(figures, scene, creature, feet, corner);

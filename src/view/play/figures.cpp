@@ -14,6 +14,7 @@ constexpr int pickupFoot = 14;   // pixels from the top of a key's picture to it
 
 constexpr Colour flashColour{224, 236, 240};
 constexpr Colour paleColour{156, 172, 196};
+constexpr Colour eliteColour{248, 204, 80};
 
 // Lights every n-th pixel in one colour, as a blend would make many. The lit pixels of each row are
 // offset from those above.
@@ -95,7 +96,20 @@ void drawLeaning(Canvas& canvas, const Figure& figure) {
     canvas.draw(figure.sheet->picture(), upper, figure.x + figure.lean.x, figure.y + figure.lean.y);
 }
 
+// Draws a golden rim around a figure.
+void drawEliteRim(Canvas& canvas, const Figure& figure) {
+    const PixelRect part = figure.sheet->part(figure.picture);
+    for (const Direction side : allDirections) {
+        const GridOffset way = offsetOf(side);
+        canvas.drawSilhouette(figure.sheet->picture(), part, figure.x + way.x, figure.y + way.y,
+                              eliteColour);
+    }
+}
+
 void drawFigure(Canvas& canvas, const Figure& figure) {
+    if (figure.isElite) {
+        drawEliteRim(canvas, figure);
+    }
     if (figure.isBright) {
         drawBright(canvas, figure);
     } else if (figure.flash != 0) {

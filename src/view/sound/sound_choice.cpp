@@ -103,6 +103,23 @@ constexpr auto launches = keyedTable<&LaunchSound::kind, LaunchSound>({
     {ProjectileKind::FallenKey, Effect::Clink},
 });
 
+struct PowerSound {
+    Power power;
+    std::optional<Effect> effect = {};
+};
+constexpr auto powerSounds = keyedTable<&PowerSound::power, PowerSound>({
+    {Power::DoubleBlow, Effect::StrikeArmour},
+    {Power::Needles, Effect::Shot},
+    {Power::Stun, Effect::Lever},
+    {Power::ArrowsBack},
+    {Power::SureFeet},
+    {Power::Floats},
+    {Power::FreeHit, Effect::Shield},
+    {Power::StopsShot, Effect::Shield},
+    {Power::MoreCoins},
+    {Power::Heals, Effect::HeartTaken},
+});
+
 struct TilesetTune {
     Tileset tileset;
     Tune tune;
@@ -121,7 +138,7 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const FlipStarted&) const { return Effect::Slide; }
     std::optional<Effect> operator()(const FlipEnded&) const { return std::nullopt; }
     std::optional<Effect> operator()(const FootStep& step) const {
-        return step.on == Tile::Shallows ? Effect::Splash : stepOn(tileset);
+        return isWater(step.on) ? Effect::Splash : stepOn(tileset);
     }
     std::optional<Effect> operator()(const BannerReached&) const { return Effect::Banner; }
     std::optional<Effect> operator()(const KeyTaken&) const { return Effect::KeyTaken; }
@@ -191,7 +208,7 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const KnightDied&) const { return Effect::KnightFalls; }
     std::optional<Effect> operator()(const KnightDefeated&) const { return {}; }
     std::optional<Effect> operator()(const TreasureTaken& taken) const {
-        return takings[taken.what].effect;
+        return isRelic(taken.what) ? Effect::RelicTaken : takings[taken.what].effect;
     }
     std::optional<Effect> operator()(const ItemChosen&) const { return Effect::MenuMove; }
     std::optional<Effect> operator()(const ItemRefused&) const { return Effect::DoorRefused; }
@@ -210,6 +227,11 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const UrnBroken&) const { return Effect::UrnBroken; }
     std::optional<Effect> operator()(const CrystalStruck&) const { return Effect::CrystalOn; }
     std::optional<Effect> operator()(const GatesOpened&) const { return Effect::GateOpened; }
+    std::optional<Effect> operator()(const PlinthRose&) const { return Effect::GateOpened; }
+    std::optional<Effect> operator()(const PlinthSank&) const { return Effect::RelicSinks; }
+    std::optional<Effect> operator()(const PowerWorked& worked) const {
+        return powerSounds[worked.power].effect;
+    }
     std::optional<Effect> operator()(const LeverThrown&) const { return Effect::Lever; }
     std::optional<Effect> operator()(const LeversReset&) const { return Effect::DoorRefused; }
     std::optional<Effect> operator()(const FoesReturned&) const { return Effect::DoorRefused; }

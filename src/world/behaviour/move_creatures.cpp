@@ -19,6 +19,31 @@ void beginPart(Turn& turn, int part) {
         PartBegan{turn.self.kind, centreOf(turn.self.body.hitBox()), turn.self.move, part});
 }
 
+// Leaves ice below an elite, but not beside what harms, where nobody could stop on it.
+void leaveIce(Turn& turn) {
+    Ground& ground = turn.world.ground;
+    const GridPos tile = tileUnder(turn.self.body);
+    const bool isBesideHarm = std::ranges::any_of(allDirections, [&](Direction side) {
+        return isHarmful(turn.world.terrain().at(neighbour(tile, side)));
+    });
+    if (ground.at(tile) == Tile::Ground && !isBesideHarm) {
+        ground.lay(tile, Tile::Ice);
+    }
+}
+
+void endAttack(Turn& turn) {
+    Creature& self = turn.self;
+    if (isEliteThat(self, EliteRule::LeavesIce)) {
+        leaveIce(turn);
+    }
+    if (isEliteThat(self, EliteRule::AttacksTwice) && self.streak == 0) {
+        self.streak = 1;
+        return turn.windUp();
+    }
+    self.streak = isBoss(self.kind) ? self.streak : 0;
+    turn.begin(Doing::Rests);
+}
+
 void attack(Turn& turn, const Behaviour& behaviour) {
     const PartNow now = *partNow(turn.self, turn.world.config.creatures);
     if (now.place > 0 && now.ticks == 0) {
@@ -29,7 +54,7 @@ void attack(Turn& turn, const Behaviour& behaviour) {
         return;  // stunned by its own attack, or at a gate
     }
     if (!goesOn || (!behaviour.endsItself && turn.isOver(turn.attackTicks()))) {
-        turn.begin(Doing::Rests);
+        endAttack(turn);
     }
 }
 

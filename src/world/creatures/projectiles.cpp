@@ -3,6 +3,7 @@
 #include "base/advance_each.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/knight/harm.hpp"
+#include "world/state/relics.hpp"
 
 #include <algorithm>
 #include <array>
@@ -13,6 +14,7 @@ namespace doorstring {
 namespace {
 
 constexpr int longestFlight = 240;  // ticks
+constexpr int turnTicks = 48;       // until what an elite threw turns back
 
 void explode(World& world, const Projectile& bomb, Events& events) {
     const CreaturesConfig& config = world.config.creatures;
@@ -20,6 +22,10 @@ void explode(World& world, const Projectile& bomb, Events& events) {
           {centreOf(bomb.body.hitBox()), config.rules.blastRadius, 1,
            config.kinds[bomb.from].damage, bomb.from},
           events);
+}
+
+bool doesElite(const Projectile& shot, EliteRule rule) {
+    return shot.isElites && creatureRows[shot.from].elite == rule;
 }
 
 // Moves a bomb for a tick. Returns whether it has exploded.
@@ -30,6 +36,7 @@ bool moveBomb(World& world, Projectile& bomb, Events& events) {
         return false;
     }
     if (bomb.ticks < rules.bombFuseTicks) {
+        bomb.ticks += doesElite(bomb, EliteRule::BurnsFast) ? 1 : 0;
         return false;
     }
     explode(world, bomb, events);
@@ -41,13 +48,18 @@ bool isInWall(const World& world, SubPos place) {
            isSolid(world.terrain(), tileOf(place), Gait::Flies);
 }
 
-// Hurts the knight if the shot meets him; one who hops is above it.
-bool meetsKnight(World& world, const Projectile& shot, Events& events) {
-    if (world.player.hopping() || !overlap(shot.body.hitBox(), world.knightBox())) {
-        return false;
-    }
-    hurtKnight(world, shot.from, centreOf(shot.body.hitBox()), events);
-    return true;
+// Whether a shot stops at the knight without hurting him; one that could not hurt him costs
+// nothing.
+bool stopsShot(World& world, Events& events) {
+    return world.player.body.safeTicks == 0 && spendCharge(world, Power::StopsShot, events);
+}
+
+// Sends a shot back to where it came from, which it reaches as its flight ends.
+void turnShot(Projectile& shot, SubPos from) {
+    shot.isElites = false;
+    shot.body.at = from;
+    shot.body.velocity = shot.body.velocity * -1;
+    shot.ticks = longestFlight - shot.ticks;
 }
 
 // Moves a shot for a tick. Returns whether it has met something or flown long enough.
@@ -56,7 +68,19 @@ bool moveStraight(World& world, Projectile& shot, Events& events) {
     shot.body.at = before + shot.body.velocity;
     const SubPos middle = centreOf(shot.body.hitBox());
     const bool isSpent = shot.ticks > longestFlight;
-    const bool ends = isSpent || meetsKnight(world, shot, events) || isInWall(world, middle);
+    // A hopping knight is above the shot.
+    const bool meetsKnight =
+        !isSpent && !world.player.hopping() && overlap(shot.body.hitBox(), world.knightBox());
+    if (meetsKnight && !stopsShot(world, events)) {
+        hurtKnight(world, shot.from, middle, events);
+    }
+    const bool isStopped = isInWall(world, middle);
+    if (!meetsKnight && doesElite(shot, EliteRule::ThrowsReturn) &&
+        (isStopped || shot.ticks >= turnTicks)) {
+        turnShot(shot, before);
+        return false;
+    }
+    const bool ends = meetsKnight || isSpent || isStopped;
     if (ends) {
         events.push_back(ProjectileEnded{shot.kind, middle});
     }
@@ -103,6 +127,7 @@ bool launch(Turn& turn, ProjectileKind kind, int boxSize, GridOffset velocity) {
     Projectile shot;
     shot.kind = kind;
     shot.from = turn.self.kind;
+    shot.isElites = turn.self.isElite;
     shot.body = bodyAround(centreOf(turn.self.body.hitBox()), {boxSize, boxSize}, Gait::Flies);
     shot.body.velocity = velocity;
     projectiles.push_back(shot);

@@ -55,12 +55,13 @@ struct Creature {
     GridOffset way;          // of its walk or attack; what that means differs from kind to kind
     std::uint64_t roll = 0;  // its last random number
     Move move = Move::Only;  // the attack that it makes, or made last
-    int streak = 0;          // number of times in a row that it was made
+    int streak = 0;          // number of times in a row that it was made, or was repeated
     OwnState own;
     int turn = 0;         // of a foe, from 1; 0 if it may fall at any time
     int phase = 0;        // number of gates that a boss has come to
     int stunTicks = 0;    // that it is stunned for
     bool isAway = false;  // behind a door, where nobody sees it and no blow meets it
+    bool isElite = false;
 };
 
 // The state that only this kind remembers. It has its first values until it is written.
@@ -80,6 +81,17 @@ constexpr bool isEnraged(const Creature& creature) {
     return creature.phase > 0;
 }
 
+// Whether a creature is an elite whose kind has that rule.
+constexpr bool isEliteThat(const Creature& creature, EliteRule rule) {
+    return creature.isElite && creatureRows[creature.kind].elite == rule;
+}
+
+// The blows that a creature takes while nothing has struck it; 0 if nothing hurts it.
+constexpr int wholeHealth(const Creature& creature, const CreaturesConfig& config) {
+    const int health = config.kinds[creature.kind].health;
+    return health == 0 ? 0 : health + (creature.isElite ? config.elites.health : 0);
+}
+
 // Whether a creature is hidden as a chest.
 constexpr bool isHidden(const Creature& creature) {
     return has(creature.kind, Trait::Hides) && creature.doing == Doing::Waits;
@@ -92,7 +104,8 @@ struct Projectile {
     ProjectileKind kind = ProjectileKind::Bone;
     CreatureKind from = CreatureKind::Skeleton;
     Body body;
-    int ticks = 0;  // since it left
+    int ticks = 0;          // since it left
+    bool isElites = false;  // thrown by an elite, and not turned back yet
 };
 
 enum class DropKind : std::uint8_t { Heart, Coin, Bombs, Arrows };

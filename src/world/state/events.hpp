@@ -47,6 +47,9 @@ struct HookBit { SubPos at; bool holds; };  // what is solid; the knight is pull
 struct CreatureHooked { CreatureKind kind; SubPos at; };
 struct ChestOpened { GridPos cell; GridPos tile; };
 struct UrnBroken { GridPos tile; };
+struct PlinthRose { GridPos tile; };  // with a relic
+struct PlinthSank { GridPos tile; };
+struct PowerWorked { Power power; };  // one that works only now and then
 struct CrystalStruck { GridPos tile; };
 struct GatesOpened { GridPos cell; };  // all of a room, for good
 // Why a ware is not sold.
@@ -135,7 +138,7 @@ using Event = std::variant<
     ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked, KnightHopped, KnightLanded,
     WallBroken, ChestOpened, UrnBroken, LeverThrown, LeversReset, FoesReturned, BrazierTurned,
     PuzzleSolved, ChestAppeared, CrystalStruck, GatesOpened, WareBought, WareRefused, StairsOpened,
-    StringTaken, CreatureSlept, ArrowCameBack, RoomMirrored>;
+    StringTaken, CreatureSlept, ArrowCameBack, RoomMirrored, PlinthRose, PlinthSank, PowerWorked>;
 
 // The events of a tick. The caller clears the list before each tick, so that its memory is used
 // again.

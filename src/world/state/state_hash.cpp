@@ -91,20 +91,20 @@ public:
     // Leaves out the difficulty, which shows in what it changes.
     void add(const AdventureConfig& config) {
         const auto& [floor, difficulty, difficulties, at, kit, stairs, floors, chests, urns,
-                     puzzles, shop] = config;
-        addEach(floor, at, kit, stairs, floors, chests, urns, puzzles, shop);
+                     puzzles, shop, relics, brought] = config;
+        addEach(floor, at, kit, stairs, floors, chests, urns, puzzles, shop, relics, brought);
     }
     // Leaves out the gallery, which is not recorded.
     void add(const CreaturesConfig& config) {
-        const auto& [rules, crowd, boss, kingSlime, porter, weaver, kinds, bosses, moves, gallery] =
-            config;
-        addEach(rules, crowd, boss, kingSlime, porter, weaver, kinds, bosses, moves);
+        const auto& [rules, crowd, elites, boss, kingSlime, porter, weaver, kinds, bosses, moves,
+                     gallery] = config;
+        addEach(rules, crowd, elites, boss, kingSlime, porter, weaver, kinds, bosses, moves);
     }
     void add(const Creature& creature) {
         const auto& [kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn,
-                     phase, stunTicks, isAway] = creature;
+                     phase, stunTicks, isAway, isElite] = creature;
         addEach(kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn, phase,
-                stunTicks, isAway);
+                stunTicks, isAway, isElite);
     }
     // Those that were born in the tick live by its end.
     void add(const Creatures& creatures) {
@@ -117,10 +117,11 @@ public:
     }
     // Adds the members in the order that recordings rely on, whatever their order in the struct.
     void add(const WorldConfig& config) {
-        const auto& [room, player, sword, ground, creatures, items, adventure] =
+        const auto& [room, player, sword, ground, creatures, items, adventure, powers] =
             static_cast<const PlayConfig&>(config);
         addEach(room, player, sword, config.slideSpeed, config.slideBackSpeed, config.locks, ground,
-                config.hasCreatures, creatures, config.floor, config.bossSpeed, items, adventure);
+                config.hasCreatures, creatures, config.floor, config.bossSpeed, items, adventure,
+                powers);
     }
     void add(const World& world) {
         const auto& [config, dungeon, metrics, locks, things, solved, room, ground, memory,

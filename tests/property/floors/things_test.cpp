@@ -113,8 +113,11 @@ void checkRoom(World& world, const Room& room, StandingTally& tally) {
     }
 }
 
+// The keeper and the first three wares; what finds no place beside these is near them.
+constexpr std::size_t stallsInARow = 4;
+
 bool isInARow(const World& world, GridPos cell) {
-    const auto things = world.things.in(cell);
+    const auto things = world.things.in(cell).first(stallsInARow);
     return std::ranges::all_of(
         things, [&](const Thing& thing) { return thing.tile.y == things.front().tile.y; });
 }
@@ -137,7 +140,7 @@ void checkShop(const World& world, GridPos cell, StandingTally& tally) {
             keeper = thing.tile;
         }
     }
-    REQUIRE(wares.size() == 3);
+    REQUIRE(wares.size() == 5);
     tally.scattered += isInARow(world, cell) ? 0 : 1;
     tally.outOfLine += isInARow(world, cell) || areInLine(wares) ? 0 : 1;
     constexpr int far = 6;  // tiles
@@ -164,6 +167,9 @@ void checkDungeon(const Config& config, Dungeon dungeon, StandingTally& tally) {
     for (const Shop& shop : contents.shops) {
         wanted += shop.offers.size() + 1;
         checkShop(world, shop.cell, tally);
+    }
+    for (const RelicPair& pair : contents.pairs) {
+        wanted += pair.risesLater ? 0 : pair.relics.size();
     }
     tally.things += static_cast<int>(wanted);
     tally.missing += static_cast<int>(wanted) - static_cast<int>(standing);

@@ -1,0 +1,96 @@
+// The relics that the knight may find, their figures, and the powers that only relics give. Their
+// rows are in config/relics.hpp, their figures in config/relics.toml.
+#pragma once
+
+#include "base/enums.hpp"
+#include "config/interior_parts.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace doorstring {
+
+// clang-format off
+enum class Relic : std::uint8_t {
+    LongBlade, Spool, HeavyPommel, Bodkin, Clapper, FuseKnot, Barbs, HaresFoot,
+    CorkBoots, IronHeel, FeatherCloak, WarmWax, Thimble, MothLamp, PurseStrings, Honeycomb
+};
+// clang-format on
+
+// The name of a relic's section, and its figure where no file gives another one.
+struct RelicKey {
+    Relic relic;
+    std::string_view name;
+    int amount;
+};
+inline constexpr auto relicKeys = keyedTable<&RelicKey::relic, RelicKey>({
+    {Relic::LongBlade, "long_blade", 6},
+    {Relic::Spool, "spool", 3},
+    {Relic::HeavyPommel, "heavy_pommel", 14},
+    {Relic::Bodkin, "bodkin", 1},
+    {Relic::Clapper, "clapper", 60},
+    {Relic::FuseKnot, "fuse_knot", 50},
+    {Relic::Barbs, "barbs", 1},
+    {Relic::HaresFoot, "hares_foot", 15},
+    {Relic::CorkBoots, "cork_boots", 100},
+    {Relic::IronHeel, "iron_heel", 50},
+    {Relic::FeatherCloak, "feather_cloak", 45},
+    {Relic::WarmWax, "warm_wax", 1},
+    {Relic::Thimble, "thimble", 1},
+    {Relic::MothLamp, "moth_lamp", 24},
+    {Relic::PurseStrings, "purse_strings", 1},
+    {Relic::Honeycomb, "honeycomb", 24},
+});
+inline constexpr auto relicNames = [] {
+    std::array<std::string_view, enumSize<Relic>()> names;
+    std::ranges::transform(relicKeys, names.begin(), &RelicKey::name);
+    return names;
+}();
+constexpr std::string_view name(Relic relic) {
+    return relicNames[static_cast<std::size_t>(relic)];
+}
+
+struct RelicConfig {
+    int amount = 1;  // of what its row changes, and by its unit
+    int weight = 0;  // how often it is offered beside the others; 0: never
+    friend bool operator==(const RelicConfig&, const RelicConfig&) = default;
+};
+
+struct RelicsConfig {
+    WordSet start = 0;   // that the knight begins with
+    int price = 45;      // coins, in a shop
+    int pairs = 1;       // in rooms of kind treasure of a floor, at most
+    int clapTicks = 12;  // from an announcement: the clapper stuns whom a blow meets by then
+    EnumArray<Relic, RelicConfig> table = [] {
+        EnumArray<Relic, RelicConfig> plain;
+        for (const RelicKey& key : relicKeys) {
+            plain[key.relic].amount = key.amount;
+        }
+        return plain;
+    }();
+    friend bool operator==(const RelicsConfig&, const RelicsConfig&) = default;
+};
+
+// What nobody can do without a relic. Each power is a number, 0 until a relic gives it.
+enum class Power : std::uint8_t {
+    DoubleBlow,  // every so many blows that land, one counts twice
+    Needles,     // blows of the needle that the sword throws while no heart is missing
+    Stun,        // ticks, of whom a blow meets right after its announcement
+    ArrowsBack,  // arrows that come back for one that has hit something
+    SureFeet,    // spikes and pits cost no heart
+    Floats,      // deep water carries him
+    FreeHit,     // hits in each room that cost nothing
+    StopsShot,   // shots in each room that stop at him
+    MoreCoins,   // coins that each one he picks up adds
+    Heals,       // every so many creatures that fall, one heals half a heart
+};
+// The powers that are used up in each room.
+inline constexpr auto powersOfRooms = EnumSet<Power>::of(Power::FreeHit, Power::StopsShot);
+// The powers that count until they work.
+inline constexpr auto powersThatCount = EnumSet<Power>::of(Power::DoubleBlow, Power::Heals);
+using Powers = EnumArray<Power, int>;
+
+}  // namespace doorstring

@@ -1,0 +1,156 @@
+// What each relic is and does: one row a relic.
+#pragma once
+
+#include "config/config.hpp"
+
+namespace doorstring {
+
+// The figure of a relic, as config/relics.toml has it.
+struct RelicFigure {
+    std::string_view key;  // "pixels"
+    std::string_view unit;
+    int least;
+    int most;
+    std::string_view help;
+    bool isTime = false;  // it is written in seconds and kept in ticks
+};
+
+struct RelicRow {
+    Relic relic;
+    std::string_view title;
+    std::string_view text;  // of at most five words
+    int liking;             // the autopilot takes the relic that it likes better
+    RelicFigure figure;
+    std::optional<Power> power = {};  // that its amount adds to
+    // Changes the figures that he plays by; null if it changes none.
+    void (*change)(PlayConfig& play, int amount) = nullptr;
+    std::optional<Item> needs = {};  // it is offered only where the knight may have that item
+};
+
+inline constexpr auto relicRows = keyedTable<&RelicRow::relic, RelicRow>({
+    {Relic::LongBlade,
+     "The long blade",
+     "Your sword reaches farther.",
+     9,
+     {"pixels", "pixels", 1, 12, "how much farther the sword reaches"},
+     {},
+     [](PlayConfig& play, int pixels) { play.sword.reach += pixels; }},
+    {Relic::Spool,
+     "The spool",
+     "Every few blows, one doubles.",
+     9,
+     {"blows", "blows", 2, 20,
+      "the blow of the sword, counting those that land, that counts twice"},
+     Power::DoubleBlow},
+    {Relic::HeavyPommel,
+     "The heavy pommel",
+     "Your blows push farther.",
+     5,
+     {"pixels", "pixels", 1, 32, "how much farther a blow pushes creatures back"},
+     {},
+     [](PlayConfig& play, int pixels) {
+         for (CreatureConfig& row : play.creatures.kinds) {
+             row.pushed += row.pushed > 0 ? pixels : 0;
+         }
+     }},
+    {Relic::Bodkin,
+     "The bodkin",
+     "Unhurt, your sword throws needles.",
+     8,
+     {"blows", "blows", 1, 5, "the blows that a needle counts for"},
+     Power::Needles},
+    {Relic::Clapper,
+     "The clapper",
+     "Early blows stun attackers.",
+     6,
+     {"stun_seconds", "seconds", 100, 5,
+      "how long a creature is stunned by a blow right after it announced its attack", true},
+     Power::Stun},
+    {Relic::FuseKnot,
+     "The fuse knot",
+     "Your bombs burst sooner.",
+     3,
+     {"percent", "percent", 25, 100, "the time that a fuse of his burns, of what it was before"},
+     {},
+     [](PlayConfig& play, int percent) {
+         play.items.bombs.fuseTicks = play.items.bombs.fuseTicks * percent / 100;
+     },
+     Item::Bombs},
+    {Relic::Barbs,
+     "The barbs",
+     "Your arrows come back.",
+     6,
+     {"arrows", "arrows", 1, 3, "the arrows that come back for one that has hit something"},
+     Power::ArrowsBack,
+     nullptr,
+     Item::Bow},
+    {Relic::HaresFoot,
+     "The hare's foot",
+     "You walk faster.",
+     7,
+     {"percent", "percent", 1, 50, "how much faster the knight walks"},
+     {},
+     [](PlayConfig& play, int percent) { play.player.speed += play.player.speed * percent / 100; }},
+    {Relic::CorkBoots,
+     "The cork boots",
+     "You walk on deep water.",
+     3,
+     {"percent", "percent", 1, 100, "how much of the drag of shallows and ice is gone, too"},
+     Power::Floats,
+     [](PlayConfig& play, int percent) {
+         play.ground.shallowsSpeed += (100 - play.ground.shallowsSpeed) * percent / 100;
+         play.ground.iceTicks -= play.ground.iceTicks * percent / 100;
+     }},
+    {Relic::IronHeel,
+     "The iron heel",
+     "Spikes and pits cost nothing.",
+     5,
+     {"percent", "percent", 1, 90, "how much sooner he is out of a pit"},
+     Power::SureFeet,
+     [](PlayConfig& play, int percent) {
+         play.ground.fallTicks -= play.ground.fallTicks * percent / 100;
+     }},
+    {Relic::FeatherCloak,
+     "The feather cloak",
+     "You are safe longer.",
+     7,
+     {"seconds", "seconds", 100, 3, "how much longer nothing hurts him after a hit", true},
+     {},
+     [](PlayConfig& play, int ticks) { play.player.safeTicks += ticks; }},
+    {Relic::WarmWax,
+     "The warm wax",
+     "A free hit each room.",
+     10,
+     {"hits", "hits", 1, 5, "the hits in each room that cost no heart"},
+     Power::FreeHit},
+    {Relic::Thimble,
+     "The thimble",
+     "Stops a shot each room.",
+     6,
+     {"shots", "shots", 1, 9, "the shots in each room that stop at him"},
+     Power::StopsShot},
+    {Relic::MothLamp,
+     "The moth lamp",
+     "You shine in the dark.",
+     2,
+     {"pixels", "pixels", 8, 64, "how much farther he sees in dark rooms"},
+     {},
+     [](PlayConfig& play, int pixels) {
+         play.items.lantern.glow += pixels;
+         play.items.lantern.radius += pixels;
+     }},
+    {Relic::PurseStrings,
+     "The purse strings",
+     "Each coin counts double.",
+     4,
+     {"coins", "coins", 1, 5, "the coins that each one he picks up adds"},
+     Power::MoreCoins},
+    {Relic::Honeycomb,
+     "The honeycomb",
+     "Every few foes, one heals.",
+     8,
+     {"foes", "foes", 2, 50, "the creature, counting those that fall, that heals half a heart"},
+     Power::Heals},
+});
+
+}  // namespace doorstring

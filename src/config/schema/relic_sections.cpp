@@ -1,0 +1,42 @@
+#include "config/relics.hpp"
+#include "config/schema/schema.hpp"
+
+namespace doorstring {
+
+namespace {
+
+// A figure in seconds has its least value in thousandths.
+Column<RelicConfig> amountOf(const RelicFigure& figure) {
+    return figure.isTime
+               ? Column<RelicConfig>{figure.key, figure.unit, TicksKind{figure.most, figure.least},
+                                     &RelicConfig::amount, figure.help}
+               : Column<RelicConfig>{figure.key, figure.unit,
+                                     IntegerKind{figure.least, figure.most}, &RelicConfig::amount,
+                                     figure.help};
+}
+
+}  // namespace
+
+void addRelicSections(Schema& schema) {
+    const auto relics = within(&Config::adventure, &AdventureConfig::relics);
+    schema.add("relics", relics,
+               {{"start", "", WordSetKind{relicNames, true}, &RelicsConfig::start,
+                 "relics with which the knight begins, in an adventure and in exploring"},
+                {"price", "coins", IntegerKind{0, 999}, &RelicsConfig::price,
+                 "what a relic costs in a shop of the first floor"},
+                {"pairs", "pairs", IntegerKind{0, 4}, &RelicsConfig::pairs,
+                 "the most pairs of relics in rooms for treasure of a floor, besides the pair that "
+                 "a boss leaves"},
+                {"clap_seconds", "seconds", TicksKind{2}, &RelicsConfig::clapTicks,
+                 "how long after it is announced an attack can be answered with the clapper"}});
+    for (const RelicRow& row : relicRows) {
+        const std::vector<Column<RelicConfig>> columns{
+            amountOf(row.figure),
+            {"weight", "", IntegerKind{0, 1000}, &RelicConfig::weight,
+             "how often it is offered beside the others; 0: never"}};
+        schema.add("relic." + std::string(name(row.relic)),
+                   within(within(relics, &RelicsConfig::table), at(row.relic)), columns);
+    }
+}
+
+}  // namespace doorstring

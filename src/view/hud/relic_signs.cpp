@@ -1,0 +1,105 @@
+#include "view/hud/relic_signs.hpp"
+
+#include "config/relics.hpp"
+#include "picture/sprites/sprites.hpp"
+#include "world/state/relics.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int glowTicks = 24;
+constexpr int signSide = 8;  // pixels
+constexpr int widestStep = 10;
+constexpr std::uint64_t ticksPerTwinkle = 30;  // two a second
+
+// Whether a relic counts, and works with the next of what it counts.
+bool worksNext(const World& world, Relic relic) {
+    const auto power = relicRows[relic].power;
+    return power && powersThatCount.has(*power) && isNextRound(world, *power);
+}
+
+}  // namespace
+
+void RelicGlow::take(const Events& events) {
+    for (int& left : ticks_) {
+        left = std::max(0, left - 1);
+    }
+    for (const Event& event : events) {
+        if (const auto* taken = std::get_if<TreasureTaken>(&event);
+            taken != nullptr && isRelic(taken->what)) {
+            ticks_[relicOf(taken->what)] = 3 * glowTicks;
+        } else if (const auto* worked = std::get_if<PowerWorked>(&event)) {
+            for (const RelicRow& row : relicRows) {
+                ticks_[row.relic] = row.power == worked->power ? glowTicks : ticks_[row.relic];
+            }
+        }
+    }
+}
+
+void drawRelicSigns(const Page& page, const World& world, const RelicGlow* glow, PixelRect area) {
+    const EnumSet<Relic> relics = world.player.kit.relics;
+    const SpriteSheet& signs = page.art.sprites.relicSigns;
+    const int gaps = std::max(1, relics.size() - 1);
+    const int step = std::min(widestStep, (area.width - signSide) / gaps);
+    int x = area.x;
+    for (const Relic relic : relics) {
+        const auto sign = static_cast<int>(relic);
+        const auto silhouette = [&](Colour colour) {
+            page.canvas.drawSilhouette(signs.picture(), signs.part(sign), x, area.y, colour);
+        };
+        const bool twinkles = worksNext(world, relic) && world.tick / ticksPerTwinkle % 2 == 0;
+        if (isSpent(world, relic)) {
+            silhouette(withAlpha(page.colours.quiet, 110));
+        } else if (twinkles || (glow != nullptr && glow->isLit(relic))) {
+            silhouette(page.colours.bright);
+        } else {
+            signs.draw(page.canvas, sign, x, area.y);
+        }
+        x += step;
+    }
+}
+
+namespace {
+
+void writeRelic(const Page& page, Relic relic, int x, int y) {
+    constexpr int behindPicture = 22;
+    const RelicRow& row = relicRows[relic];
+    page.art.sprites.relics.draw(page.canvas, static_cast<int>(relic), x, y);
+    page.write(row.title, x + behindPicture, y - 1, page.colours.bright);
+    page.write(row.text, x + behindPicture, y + page.art.font.lineHeight() - 2, page.colours.text);
+}
+
+}  // namespace
+
+void drawRelicsPage(const Page& page, const World& world) {
+    constexpr int margin = 8;
+    constexpr int highestStep = 22;
+    constexpr int leastStep = 17;  // for a picture and two lines; closer there is one line
+    constexpr int behindSign = 12;
+    const EnumSet<Relic> relics = world.player.kit.relics;
+    const BdfFont& font = page.art.font;
+    const PixelRect panel = page.middle(4);
+    page.dim();
+    page.drawPanel(panel, "Relics");
+    const int x = panel.x + margin;
+    int y = panel.y + font.lineHeight() + margin;
+    if (relics.empty()) {
+        page.write("None yet. A boss leaves two, of which you take one.", x, y, page.colours.quiet);
+        return;
+    }
+    const int step = std::min(highestStep, (panel.y + panel.height - y) / relics.size());
+    for (const Relic relic : relics) {
+        if (step >= leastStep) {
+            writeRelic(page, relic, x, y);
+        } else {
+            page.art.sprites.relicSigns.draw(page.canvas, static_cast<int>(relic), x, y);
+            page.write(relicRows[relic].text, x + behindSign, y, page.colours.text);
+        }
+        y += step;
+    }
+}
+
+}  // namespace doorstring

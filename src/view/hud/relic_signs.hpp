@@ -1,0 +1,28 @@
+// The relics that the knight has: small signs in the HUD, and a page that says what each does.
+#pragma once
+
+#include "view/panel.hpp"
+#include "world/state/events.hpp"
+#include "world/state/world.hpp"
+
+namespace doorstring {
+
+// Lights the sign of a relic for a moment when it was taken, or when it has worked.
+class RelicGlow {
+public:
+    // Notes what happened in the world's last tick.
+    void take(const Events& events);
+    bool isLit(Relic relic) const { return ticks_[relic] > 0; }
+
+private:
+    EnumArray<Relic, int> ticks_{};  // left
+};
+
+// Draws the signs side by side, closer together if there are many. Those that are used up in this
+// room are dark, and those that work the next time twinkle.
+void drawRelicSigns(const Page& page, const World& world, const RelicGlow* glow, PixelRect area);
+
+// Draws the page that lists the relics with their texts.
+void drawRelicsPage(const Page& page, const World& world);
+
+}  // namespace doorstring

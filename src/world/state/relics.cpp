@@ -1,0 +1,68 @@
+#include "world/state/relics.hpp"
+
+namespace doorstring {
+
+namespace {
+
+void wearRelic(World& world, Relic relic) {
+    const RelicRow& row = relicRows[relic];
+    const int amount = world.config.adventure.relics.table[relic].amount;
+    if (row.power) {
+        world.config.powers[*row.power] += amount;
+    }
+    if (row.change != nullptr) {
+        row.change(world.config, amount);
+    }
+    if (powerOf(world, Power::Floats) > 0) {
+        world.player.body.gait = Gait::Floats;
+    }
+}
+
+}  // namespace
+
+void wearRelics(World& world) {
+    for (const Relic relic : world.player.kit.relics) {
+        wearRelic(world, relic);
+    }
+}
+
+void takeRelic(World& world, Relic relic) {
+    world.player.kit.relics = world.player.kit.relics.with(relic);
+    wearRelic(world, relic);
+}
+
+bool spendCharge(World& world, Power power, Events& events) {
+    int& spent = world.player.kit.counts[power];
+    if (spent >= powerOf(world, power)) {
+        return false;
+    }
+    ++spent;
+    events.push_back(PowerWorked{power});
+    return true;
+}
+
+bool isNextRound(const World& world, Power power) {
+    const int every = powerOf(world, power);
+    return every > 0 && world.player.kit.counts[power] + 1 >= every;
+}
+
+bool comesRound(World& world, Power power, Events& events) {
+    if (powerOf(world, power) == 0) {
+        return false;
+    }
+    const bool isRound = isNextRound(world, power);
+    int& counted = world.player.kit.counts[power];
+    counted = isRound ? 0 : counted + 1;
+    if (isRound) {
+        events.push_back(PowerWorked{power});
+    }
+    return isRound;
+}
+
+bool isSpent(const World& world, Relic relic) {
+    const auto power = relicRows[relic].power;
+    return power && powersOfRooms.has(*power) &&
+           world.player.kit.counts[*power] >= powerOf(world, *power);
+}
+
+}  // namespace doorstring
