@@ -154,7 +154,7 @@ TEST_CASE("a blow neither pushes an elite shield knight nor breaks its announcem
         knight.doing = Doing::WindsUp;
         knight.facing = Direction::East;  // its back to the blow
         Events events;
-        strikeAll(world, knight.body.hitBox(), centreOf(world.knightBox()), events);
+        strikeAll(world, knight.body.hitBox(), {centreOf(world.knightBox())}, events);
         REQUIRE(countOf<CreatureStruck>(events) == 1);
         CHECK((only(world).doing == Doing::WindsUp) == isElite);
         CHECK((only(world).body.knockTicks == 0) == isElite);
