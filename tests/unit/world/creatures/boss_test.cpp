@@ -272,7 +272,7 @@ TEST_CASE("each key of bosses, the King Slime and drops changes how a fight goes
         {"move.king_slam.speed", move(Move::KingSlam, &MoveConfig::speed, 10)},
         {"move.king_spit.speed", move(Move::KingSpit, &MoveConfig::speed, 200)},
         {"move.king_spit.wind_up_seconds", move(Move::KingSpit, &MoveConfig::windUpTicks, 90)},
-        {"move.king_hops.attack_seconds", move(Move::KingHops, &MoveConfig::attackTicks, 5)},
+        {"move.king_hops.attack_seconds", move(Move::KingHops, &MoveConfig::attackTicks, 1)},
         {"move.king_hops.rest_seconds", move(Move::KingHops, &MoveConfig::restTicks, 90)},
         {"king_slime.split_every", king(&KingSlimeRules::splitEvery, 1)},
         {"king_slime.most_slimes", king(&KingSlimeRules::mostSlimes, 0)},
