@@ -54,6 +54,17 @@ bool stopsShot(World& world, Events& events) {
     return world.player.body.safeTicks == 0 && spendCharge(world, Power::StopsShot, events);
 }
 
+// Whether a shot meets the knight; it hurts him unless something stops it. One who hops is above
+// it.
+bool meetsKnight(World& world, const Projectile& shot, Events& events) {
+    const SubBox box = shot.body.hitBox();
+    const bool isMet = !world.player.hopping() && overlap(box, world.knightBox());
+    if (isMet && !stopsShot(world, events)) {
+        hurtKnight(world, shot.from, centreOf(box), events);
+    }
+    return isMet;
+}
+
 // Sends a shot back to where it came from, which it reaches as its flight ends.
 void turnShot(Projectile& shot, SubPos from) {
     shot.isElites = false;
@@ -68,19 +79,14 @@ bool moveStraight(World& world, Projectile& shot, Events& events) {
     shot.body.at = before + shot.body.velocity;
     const SubPos middle = centreOf(shot.body.hitBox());
     const bool isSpent = shot.ticks > longestFlight;
-    // A hopping knight is above the shot.
-    const bool meetsKnight =
-        !isSpent && !world.player.hopping() && overlap(shot.body.hitBox(), world.knightBox());
-    if (meetsKnight && !stopsShot(world, events)) {
-        hurtKnight(world, shot.from, middle, events);
-    }
+    const bool hasMet = !isSpent && meetsKnight(world, shot, events);
     const bool isStopped = isInWall(world, middle);
-    if (!meetsKnight && doesElite(shot, EliteRule::ThrowsReturn) &&
+    if (!hasMet && doesElite(shot, EliteRule::ThrowsReturn) &&
         (isStopped || shot.ticks >= turnTicks)) {
         turnShot(shot, before);
         return false;
     }
-    const bool ends = meetsKnight || isSpent || isStopped;
+    const bool ends = hasMet || isSpent || isStopped;
     if (ends) {
         events.push_back(ProjectileEnded{shot.kind, middle});
     }
