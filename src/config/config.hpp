@@ -131,8 +131,9 @@ struct ViewConfig {
     int slideBackSpeed = 180;  // percent of that, into a room seen before where nothing lives
     Easing easing = Easing::Soft;
     bool reducedMotion = false;
-    int effectsVolume = 80;  // percent
-    int musicVolume = 60;    // percent
+    int effectsVolume = 80;   // percent
+    int musicVolume = 60;     // percent
+    int ambienceVolume = 60;  // percent
     bool muted = false;
     int frameLimit = 144;  // frames a second at most
     int demoTicks = 1200;  // on the title without input, until an adventure plays by itself

@@ -97,6 +97,7 @@ void Lab::leave(Stage& stage) {
 
 void Lab::tick(Stage& stage) {
     stage.session.leaveLabVisit();
+    stage.session.sound.playMusic(Tune::Lab);
     fitWindow(stage.session);
     repeat(stage);
     ++ticksPointed_;

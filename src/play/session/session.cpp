@@ -12,19 +12,7 @@
 
 namespace doorstring {
 
-namespace {
-
-// The tune of the knight's room: the floor's, except with bosses and in shops.
-Tune tuneIn(const World& world) {
-    if (world.hasBoss()) {
-        return Tune::Boss;
-    }
-    const Room& room = world.flip ? world.flip->next : world.room;
-    const bool sells = world.config.isAdventure() && room.kind() == RoomKind::Shop;
-    return sells ? Tune::Shop : tuneOf(world.dungeon.tileset());
-}
-
-}  // namespace
+namespace {}  // namespace
 
 Session::Session(const Art& artToUse, SessionStart start)
     : art(artToUse),
@@ -108,7 +96,7 @@ void Session::apply() {
         expedition.apply(config());
     }
     const ViewConfig& view = config().view;
-    sound.setVolumes(view.effectsVolume, view.musicVolume);
+    sound.setVolumes({view.effectsVolume, view.musicVolume, view.ambienceVolume});
     sound.setMuted(view.muted);
 }
 
@@ -272,7 +260,7 @@ void Session::showEvents() {
     }
     scene.bossHealth.take(world);
     scene.relicGlow.take(events);
-    sound.playMusic(tuneIn(world));
+    sound.playMusic(tuneIn(world), world.dungeon.tileset());
 }
 
 void Session::reportFaults(const std::vector<std::string>& faults) {

@@ -26,7 +26,8 @@ public:
 
     void tick(Stage& stage) override {
         Session& session = stage.session;
-        session.sound.playMusic(tuneOf(session.expedition.world().dungeon.tileset()));
+        const Tileset tileset = session.expedition.world().dungeon.tileset();
+        session.sound.playMusic(tuneOf(tileset), tileset);
         if (!session.scene.card) {
             return stage.pop();
         }

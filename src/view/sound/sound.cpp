@@ -42,16 +42,18 @@ void Sound::play(const Events& events, Tileset tileset) {
     }
 }
 
-void Sound::playMusic(Tune tune) {
+void Sound::playMusic(Tune tune, std::optional<Tileset> ambience) {
     levels_.want(tune);
+    levels_.wantAmbience(ambience);
 }
 
 void Sound::stopMusic() {
     levels_.want(std::nullopt);
+    levels_.wantAmbience(std::nullopt);
 }
 
-void Sound::setVolumes(int effects, int music) {
-    levels_.setVolumes(effects, music);
+void Sound::setVolumes(Volumes volumes) {
+    levels_.setVolumes(volumes);
     apply();
 }
 
@@ -68,8 +70,9 @@ void Sound::setSilent(bool silent) {
 void Sound::tick() {
     ++tick_;
     const auto leaving = levels_.leaving();
-    levels_.tick(leaving && device_ ? ticksToBar(*leaving, device_->millisecondsPlayed(*leaving))
-                                    : 0);
+    levels_.tick(leaving && device_
+                     ? ticksToBar(*leaving, device_->loopOf(*leaving).millisecondsPlayed())
+                     : 0);
     apply();
 }
 
@@ -81,18 +84,18 @@ void Sound::apply() {
         device_->stopEffects();
     }
     for (const Tune tune : allTunes) {
-        if (levels_.runs(tune)) {
-            device_->run(tune, levels_.music(tune));
-        } else {
-            device_->rest(tune);
-        }
+        device_->loopOf(tune).setVolume(levels_.music(tune));
+    }
+    for (const Tileset tileset : allValues<Tileset>) {
+        device_->loopOf(tileset).setVolume(levels_.ambience(tileset));
     }
 }
 
-void SoundLevels::setVolumes(int effects, int music) {
-    assert(effects >= 0 && effects <= 100 && music >= 0 && music <= 100);
-    effects_ = effects;
-    music_ = music;
+void SoundLevels::setVolumes(Volumes volumes) {
+    for ([[maybe_unused]] const int one : {volumes.effects, volumes.music, volumes.ambience}) {
+        assert(one >= 0 && one <= 100);
+    }
+    volumes_ = volumes;
 }
 
 std::optional<Tune> SoundLevels::leaving() const {
@@ -109,6 +112,14 @@ void SoundLevels::tick(int ticksToBar) {
     if (heard_ && heard_ == wanted_) {
         int& fade = fade_[*heard_];
         fade = std::min(fadeTicks, fade + fadeTicks / riseTicks);
+    }
+    crossAmbiences();
+}
+
+void SoundLevels::crossAmbiences() {
+    for (const Tileset tileset : allValues<Tileset>) {
+        const int step = wantedAmbience_ == tileset ? 1 : -1;
+        ambienceFade_[tileset] = std::clamp(ambienceFade_[tileset] + step, 0, crossTicks);
     }
 }
 
@@ -134,12 +145,15 @@ void SoundLevels::change(int ticksToBar) {
     heard_ = wanted_;
 }
 
-bool SoundLevels::runs(Tune tune) const {
-    return !muted_ && !silent_ && music_ > 0 && fade_[tune] > 0;
+float SoundLevels::music(Tune tune) const {
+    return muted_ || silent_ ? 0
+                             : curve(volumes_.music) * static_cast<float>(fade_[tune]) / fadeTicks;
 }
 
-float SoundLevels::music(Tune tune) const {
-    return runs(tune) ? curve(music_) * static_cast<float>(fade_[tune]) / fadeTicks : 0;
+float SoundLevels::ambience(Tileset of) const {
+    return muted_ || silent_
+               ? 0
+               : curve(volumes_.ambience) * static_cast<float>(ambienceFade_[of]) / crossTicks;
 }
 
 namespace {

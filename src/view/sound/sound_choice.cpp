@@ -1,5 +1,7 @@
 #include "view/sound/sound_choice.hpp"
 
+#include "world/state/world.hpp"
+
 #include <array>
 
 namespace doorstring {
@@ -132,6 +134,23 @@ constexpr auto tilesetTunes = keyedTable<&TilesetTune::tileset, TilesetTune>({
     {Tileset::Bone, Tune::Bone},
 });
 
+struct RoomTune {
+    RoomKind kind;
+    std::optional<Tune> tune = {};  // in an adventure, while nobody fights there
+};
+constexpr auto roomTunes = keyedTable<&RoomTune::kind, RoomTune>({
+    {RoomKind::Plain},
+    {RoomKind::Start},
+    {RoomKind::Boss},
+    {RoomKind::Treasure},
+    {RoomKind::Shop, Tune::Shop},
+    {RoomKind::Altar, Tune::Altar},
+    {RoomKind::Arena},
+    {RoomKind::Puzzle},
+    {RoomKind::Key},
+    {RoomKind::Secret},
+});
+
 struct EffectOfEvent {
     Tileset tileset;
 
@@ -210,7 +229,7 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const TreasureTaken& taken) const {
         return isRelic(taken.what) ? Effect::RelicTaken : takings[taken.what].effect;
     }
-    std::optional<Effect> operator()(const ItemChosen&) const { return Effect::MenuMove; }
+    std::optional<Effect> operator()(const ItemChosen&) const { return Effect::ItemChosen; }
     std::optional<Effect> operator()(const ItemRefused&) const { return Effect::DoorRefused; }
     std::optional<Effect> operator()(const BombLaid&) const { return Effect::BombPlaced; }
     std::optional<Effect> operator()(const ArrowShot&) const { return Effect::BowShot; }
@@ -258,6 +277,24 @@ Effect stepOn(Tileset ground) {
 
 Tune tuneOf(Tileset tileset) {
     return tilesetTunes[tileset].tune;
+}
+
+Tune tuneIn(const World& world) {
+    const bool isAdventure = world.config.isAdventure();
+    if (world.hasBoss()) {
+        const bool isLast =
+            isAdventure && world.config.floor == world.config.adventure.floors.count();
+        return isLast ? Tune::LastBoss : Tune::Boss;
+    }
+    if (!world.flip && world.isArenaShut()) {
+        return Tune::Arena;
+    }
+    const Room& room = world.flip ? world.flip->next : world.room;
+    if (isDark(world, room)) {
+        return Tune::Dark;
+    }
+    const auto ofKind = isAdventure ? roomTunes[room.kind()].tune : std::nullopt;
+    return ofKind.value_or(tuneOf(world.dungeon.tileset()));
 }
 
 std::optional<Effect> effectOf(const Event& event, Tileset tileset) {

@@ -105,7 +105,7 @@ TEST_CASE("a key that no source gives is reported by name") {
         "view.toml",
         "[view]\nscale = \"auto\"\nfullscreen = false\nslide_speed = 400\nslide_back_speed = 180\n"
         "reduced_motion = false\n"
-        "effects_volume = 80\nmusic_volume = 60\nmuted = false\n"
+        "effects_volume = 80\nmusic_volume = 60\nambience_volume = 60\nmuted = false\n"
         "demo_seconds = 20\ndemo_dimming = 50\nregrow = \"ask\"\n");
     const auto loaded = loadConfig({shipped.path(), {}, {}, {}, {}});
     REQUIRE_FALSE(loaded.ok());
