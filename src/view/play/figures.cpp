@@ -29,17 +29,6 @@ void drawFlash(Canvas& canvas, const Figure& figure) {
     }
 }
 
-// Draws every second pixel, as a blend would make colours that no picture has.
-void drawFaint(Canvas& canvas, const Figure& figure) {
-    const PixelRect part = figure.sheet->part(figure.picture);
-    for (int y = 0; y < part.height; ++y) {
-        for (int x = y % 2; x < part.width; x += 2) {
-            canvas.draw(figure.sheet->picture(), {part.x + x, part.y + y, 1, 1}, figure.x + x,
-                        figure.y + y);
-        }
-    }
-}
-
 int brightnessOf(Colour colour) {
     return (3 * colour.red + 6 * colour.green + colour.blue) / 10;
 }
@@ -66,6 +55,22 @@ bool isSeenAt(const Figure& figure, int x, int y) {
 bool isOnRim(const Figure& figure, int x, int y) {
     return isSeenAt(figure, x, y) && !(isSeenAt(figure, x - 1, y) && isSeenAt(figure, x + 1, y) &&
                                        isSeenAt(figure, x, y - 1) && isSeenAt(figure, x, y + 1));
+}
+
+// Draws a figure as a breath: a pale rim, its face, and a mist of every fourth pixel between them,
+// as a blend would make colours that no picture has.
+void drawFaint(Canvas& canvas, const Figure& figure) {
+    constexpr int faceBelow = 40;
+    const PixelRect part = figure.sheet->part(figure.picture);
+    for (const GridPos at : cellsOf({part.width, part.height})) {
+        const Colour pixel = figure.sheet->picture().at(part.x + at.x, part.y + at.y);
+        const PixelRect place{figure.x + at.x, figure.y + at.y, 1, 1};
+        if (isOnRim(figure, at.x, at.y)) {
+            canvas.fill(place, paleColour);
+        } else if (brightnessOf(pixel) < faceBelow || (at.x % 2 == 0 && at.y % 2 == 0)) {
+            canvas.fill(place, pixel);
+        }
+    }
 }
 
 // Draws the knight's outline where the opaque pixels of `cover` hide him, unless only a few pixels
