@@ -57,17 +57,19 @@ bool isOnRim(const Figure& figure, int x, int y) {
                                        isSeenAt(figure, x, y - 1) && isSeenAt(figure, x, y + 1));
 }
 
-// Draws a figure as a breath: a pale rim, its face, and a mist of every fourth pixel between them,
-// as a blend would make colours that no picture has.
+// Draws a figure as a breath: a pale rim, its face, and every second pixel of its shaded side, as a
+// blend would make colours that no picture has.
 void drawFaint(Canvas& canvas, const Figure& figure) {
     constexpr int faceBelow = 40;
+    constexpr int shadeBelow = 200;
     const PixelRect part = figure.sheet->part(figure.picture);
     for (const GridPos at : cellsOf({part.width, part.height})) {
         const Colour pixel = figure.sheet->picture().at(part.x + at.x, part.y + at.y);
         const PixelRect place{figure.x + at.x, figure.y + at.y, 1, 1};
+        const int brightness = brightnessOf(pixel);
         if (isOnRim(figure, at.x, at.y)) {
             canvas.fill(place, paleColour);
-        } else if (brightnessOf(pixel) < faceBelow || (at.x % 2 == 0 && at.y % 2 == 0)) {
+        } else if (brightness < faceBelow || (brightness < shadeBelow && (at.x + at.y) % 2 == 0)) {
             canvas.fill(place, pixel);
         }
     }

@@ -26,7 +26,7 @@ struct Figure {
     int y = 0;
     const TileLight* light = nullptr;  // gives a shadow its colours; null if it is not a shadow
     int flash = 0;         // draw every n-th pixel of a row in one bright colour; 0 for the picture
-    bool isFaint = false;  // draw a rim, a face and mist
+    bool isFaint = false;  // draw a rim, a face and shades
     GridOffset lean = {};  // of the upper half, in pixels
     bool isElite = false;  // with a golden rim
     int below = 0;         // lower rows of the picture that are below the ground, not drawn
