@@ -17,7 +17,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> schemaFiles{
+constexpr std::array<std::string_view, 11> schemaFiles{
     "dungeon.toml", "room.toml",   "player.toml", "creatures.toml", "bosses.toml", "items.toml",
     "relics.toml",  "floors.toml", "view.toml",   "keys.toml",      "preset.toml"};
 
