@@ -17,8 +17,9 @@ Creature& addElite(World& world, CreatureKind kind, GridPos tile) {
     return elite;
 }
 
-// Number of attacks until it rests.
+// Number of attacks until it rests. None of them meets the knight.
 int attacksInARow(World& world) {
+    world.player.body.safeTicks = 100000;
     int attacks = 0;
     Doing before = Doing::Walks;
     stepUntil(world, {}, 900, [&](const World& now) {
@@ -104,10 +105,10 @@ TEST_CASE("an elite charger and an elite bat attack twice before they rest, othe
     for (const CreatureKind kind : {CreatureKind::Charger, CreatureKind::Bat}) {
         CAPTURE(name(kind));
         World world = fightIn(openRoom, {4, 4});
-        addCreature(world, kind, {9, 4});
+        addCreature(world, kind, {6, 4});
         CHECK(attacksInARow(world) == 1);
         World withElite = fightIn(openRoom, {4, 4});
-        addElite(withElite, kind, {9, 4});
+        addElite(withElite, kind, {6, 4});
         CHECK(attacksInARow(withElite) == 2);
     }
 }
@@ -120,6 +121,7 @@ TEST_CASE("an elite slime leaves ice where it lands, but not beside a pit") {
     for (const bool hasPits : {false, true}) {
         World world = fightIn(hasPits ? pits : openRoom, {5, 4});
         addElite(world, CreatureKind::Slime, {7, 4});
+        world.player.body.safeTicks = 100000;
         REQUIRE(stepUntilDoing(world, Doing::Attacks));
         stepUntil(world, {}, 120, [](const World& now) {
             return now.creatures.living.front().doing == Doing::Rests;

@@ -38,13 +38,17 @@ void swingAt(World& world, int times = 1) {
 int blowsTaken(World world, GridPos tile, int swings) {
     CreatureConfig& row = world.config.creatures.kinds[CreatureKind::Charger];
     row.health = 50;
-    row.pushed = 0;
+    row.pushed = row.speed = row.range = 0;
+    world.config.creatures.rules.waitTicks = 0;
     addCreature(world, CreatureKind::Charger, tile);
     swingAt(world, swings);
     return 50 - only(world).health;
 }
 
 int pushOf(World world) {
+    CreatureConfig& row = world.config.creatures.kinds[CreatureKind::Charger];
+    row.speed = row.range = 0;
+    world.config.creatures.rules.waitTicks = 0;
     const int before = addCreature(world, CreatureKind::Charger, {5, 4}).body.at.x;
     swingAt(world);
     return only(world).body.at.x - before;
@@ -98,7 +102,7 @@ int stunOf(World world) {
     Creature& charger = addCreature(world, CreatureKind::Charger, {5, 4});
     charger.doing = Doing::WindsUp;
     swingAt(world);
-    return (only(world).doing == Doing::Stunned) ? 1 : 0;
+    return only(world).doing == Doing::Stunned ? 1 : 0;
 }
 
 int coinsAfterOne(World world) {
@@ -107,11 +111,11 @@ int coinsAfterOne(World world) {
     return world.player.kit.coins;
 }
 
-int healedByEight(World world) {
+int healedByFoes(World world) {
     world.player.kit.halfHearts = 10;
     world.config.creatures.rules.heartChance = {0, 1};
     world.config.creatures.rules.pityFalls = 100;
-    for (int i = 0; i < 8; ++i) {
+    for (int i = 0; i < world.config.adventure.relics.table[Relic::Honeycomb].amount; ++i) {
         addCreature(world, CreatureKind::Bat, {9, 2}).health = 0;
         Events events;
         removeFallen(world, events);
@@ -169,7 +173,7 @@ const std::vector<RelicTrial> relicTrials{
     {Relic::MothLamp, [](std::optional<Relic> relic) { return sightInDark(worldWith(relic)); }},
     {Relic::PurseStrings,
      [](std::optional<Relic> relic) { return coinsAfterOne(worldWith(relic)); }},
-    {Relic::Honeycomb, [](std::optional<Relic> relic) { return healedByEight(worldWith(relic)); }},
+    {Relic::Honeycomb, [](std::optional<Relic> relic) { return healedByFoes(worldWith(relic)); }},
 };
 
 }  // namespace
@@ -221,7 +225,7 @@ TEST_CASE("the clapper stuns only right after an announcement, and for as long a
     const int stun = config.table[Relic::Clapper].amount;
     walkFor(world, {}, stun);
     CHECK(only(world).doing == Doing::Stunned);
-    CHECK(stepUntil(world, {}, knockLength + 2, [](const World& now) {
+    CHECK(stepUntil(world, {}, 2 * knockLength, [](const World& now) {
         return now.creatures.living.front().doing != Doing::Stunned;
     }));
 }
