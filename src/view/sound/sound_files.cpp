@@ -1,6 +1,7 @@
 #include "view/sound/sound_files.hpp"
 
 #include "base/fixed.hpp"
+#include "picture/tiles/tileset.hpp"
 
 #include <cassert>
 
