@@ -19,10 +19,12 @@ Canvas spriteSheet(const fs::path& png) {
 
 std::vector<fs::path> creatureSheets() {
     std::vector<fs::path> sheets;
-    for (const auto& entry :
-         fs::directory_iterator(DOORSTRING_PROJECT "/assets/sprites/creatures")) {
-        if (entry.path().extension() == ".png") {
-            sheets.push_back(entry.path());
+    for (const char* folder : {"/creatures", "/bosses"}) {
+        const fs::path sprites = DOORSTRING_PROJECT "/assets/sprites";
+        for (const auto& entry : fs::directory_iterator(sprites.string() + folder)) {
+            if (entry.path().extension() == ".png") {
+                sheets.push_back(entry.path());
+            }
         }
     }
     return sheets;
@@ -64,7 +66,7 @@ TEST_CASE("a creature's wind-up is seen in grey, from all sides, whatever it did
     for (const fs::path& png : sheets) {
         const Canvas sheet = spriteSheet(png);
         const auto boss = std::ranges::find_if(bossSheets, [&](const BossSheet& one) {
-            return sheetNameOf(one.kind) == "creatures/" + png.stem().string();
+            return sheetNameOf(one.kind) == "bosses/" + png.stem().string();
         });
         const int moves = boss != bossSheets.end() ? bossCells(boss->kind) - poseCells : 0;
         const int cells = poseCells + (moves + poseColumns - 1) / poseColumns * poseColumns;
