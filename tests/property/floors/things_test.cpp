@@ -151,7 +151,8 @@ void checkDungeon(const Config& config, Dungeon dungeon, StandingTally& tally) {
     World world = Expedition(config, std::move(dungeon)).world();
     const auto all = world.things.all();
     const auto standing = std::ranges::count_if(all, [](const Thing& thing) {
-        return thing.kind != ThingKind::Crystal && thing.kind != ThingKind::Gate;
+        return thing.kind != ThingKind::Crystal && thing.kind != ThingKind::Gate &&
+               thing.kind != ThingKind::String;
     });
     DungeonRooms rooms(world.dungeon, config.room);
     std::size_t wanted = contents.chests.size();
