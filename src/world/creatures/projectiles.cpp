@@ -105,7 +105,11 @@ bool moveThereAndBack(World& world, Projectile& shot, Events& events) {
         shot.ticks = 2 * turns - shot.ticks;
     }
     shot.body.at += shot.body.velocity;
-    return shot.ticks >= 2 * turns || meetsKnight(world, shot, events);
+    if (meetsKnight(world, shot, events)) {
+        events.push_back(ProjectileEnded{shot.kind, centreOf(shot.body.hitBox())});
+        return true;
+    }
+    return shot.ticks >= 2 * turns;
 }
 
 bool moveProjectile(World& world, Projectile& shot, Events& events) {

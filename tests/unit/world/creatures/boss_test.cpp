@@ -277,7 +277,6 @@ TEST_CASE("each key of bosses, the King Slime and drops changes how a fight goes
         {"move.king_hops.rest_seconds", move(Move::KingHops, &MoveConfig::restTicks, 5)},
         {"king_slime.split_every", king(&KingSlimeRules::splitEvery, 1)},
         {"king_slime.most_slimes", king(&KingSlimeRules::mostSlimes, 0)},
-        {"creatures.drop_reach", rule(&CreatureRules::dropReach, 0)},
         {"creatures.drop_speed", rule(&CreatureRules::dropSpeed, 20)},
         {"creatures.line_width", rule(&CreatureRules::lineWidth, 32)}};
     WorldConfig usual = fightConfig();

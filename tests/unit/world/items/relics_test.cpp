@@ -208,6 +208,7 @@ TEST_CASE("what a room uses up comes back with the next room, and not before") {
 TEST_CASE("the clapper stuns only right after an announcement, and for as long as its row says") {
     World world = worldWith(Relic::Clapper);
     const RelicsConfig& config = world.config.adventure.relics;
+    world.player.heldUp.reset();
     world.config.creatures.rules.waitTicks = 0;
     Creature& charger = addCreature(world, CreatureKind::Charger, {5, 4});
     charger.doing = Doing::WindsUp;
@@ -223,6 +224,7 @@ TEST_CASE("the clapper stuns only right after an announcement, and for as long a
     CHECK(countOf<PowerWorked>(events) == 1);
     REQUIRE(only(world).doing == Doing::Stunned);
     const int stun = config.table[Relic::Clapper].amount;
+    CHECK(only(world).stunTicks == stun);
     walkFor(world, {}, stun);
     CHECK(only(world).doing == Doing::Stunned);
     CHECK(stepUntil(world, {}, 2 * knockLength, [](const World& now) {
