@@ -213,6 +213,7 @@ TEST_CASE("the clapper stuns only right after an announcement, and for as long a
     Creature& charger = addCreature(world, CreatureKind::Charger, {5, 4});
     charger.doing = Doing::WindsUp;
     charger.ticks = config.clapTicks + 1;
+    charger.health = 9;
     Events events;
     strikeAll(world, charger.body.hitBox(), {centreOf(world.knightBox())}, events);
     CHECK(only(world).doing != Doing::Stunned);
