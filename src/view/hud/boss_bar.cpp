@@ -14,7 +14,7 @@ namespace {
 constexpr int barHeight = 14;  // of the whole bar, in pixels; a wall is two more
 constexpr int barWidth = 168;
 constexpr int border = 4;
-constexpr int gap = 6;       // between the name and the health
+constexpr int gap = 6;          // between the name and the health
 constexpr int besideDoor = 17;  // from the middle of the wall, where the door of a boss may be
 constexpr int healthHeight = 6;
 constexpr Colour full{224, 56, 72};

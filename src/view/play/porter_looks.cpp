@@ -7,10 +7,10 @@ namespace doorstring {
 
 namespace {
 
-constexpr int ticksPerStride = 6;  // of each picture of running
-constexpr int ticksPerTread = 10;  // of each picture of walking
-constexpr int ticksPerSwing = 8;   // of each picture of swinging the ring of keys
-constexpr int ticksPerTug = 8;     // of each picture of being stuck in a door
+constexpr int ticksPerStride = 6;   // of each picture of running
+constexpr int ticksPerTread = 10;   // of each picture of walking
+constexpr int ticksPerSwing = 8;    // of each picture of swinging the ring of keys
+constexpr int ticksPerTug = 8;      // of each picture of being stuck in a door
 constexpr int ticksPerGlance = 16;  // of each picture of looking through a crack
 constexpr int ticksPerDaze = 18;
 constexpr int ticksPerRoar = 10;
