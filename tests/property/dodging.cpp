@@ -50,7 +50,8 @@ bool attacksAlongItsFacing(CreatureKind kind) {
 
 bool attacksAlongItsWay(CreatureKind kind) {
     return kind == CreatureKind::Slime || kind == CreatureKind::SmallSlime ||
-           kind == CreatureKind::Mimic || kind == CreatureKind::ShieldKnight;
+           kind == CreatureKind::Spiderling || kind == CreatureKind::Mimic ||
+           kind == CreatureKind::ShieldKnight;
 }
 
 int lineScore(SubPos place, SubPos from, GridOffset way, int beside = besideLine) {
