@@ -2,6 +2,7 @@
 
 #include "base/contains.hpp"
 #include "config/version.hpp"
+#include "config/weave/weave.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "saves/recording_writer.hpp"
 #include "world/creatures/moves.hpp"
@@ -55,11 +56,15 @@ public:
         if (next >= plan_.floors.size()) {
             return PlayEnd::Finished;
         }
-        auto dungeon = grown(plan_.floors[next], floorSeed(seed_, static_cast<int>(next) + 1));
+        Config floor = plan_.floors[next];
+        if (Weaver(floor.adventure.altar.table).weave(world.altar.woven, floor)) {
+            return PlayEnd::NotGrown;
+        }
+        auto dungeon = grown(floor, floorSeed(seed_, static_cast<int>(next) + 1));
         if (!dungeon) {
             return PlayEnd::NotGrown;
         }
-        expedition.descend(plan_.floors[next], std::move(*dungeon));
+        expedition.descend(floor, std::move(*dungeon));
         return std::nullopt;
     }
 
@@ -328,13 +333,11 @@ RuleWatch::RuleWatch() {
 }
 
 // Finds the creature of the last tick that this one is: it begins its tick where that one ended. If
-// two of a kind were at one place, their order stays the same, as it does where the room has become
-// its mirror.
+// two of a kind were at one place, their order stays the same.
 RuleWatch::Known RuleWatch::follow(const Creature& creature) {
     Known now{creature.kind, creature.body.at, 0, creature.doing == Doing::Attacks};
     const auto known = std::find_if(before_.begin(), before_.end(), [&](const Known& one) {
-        const bool isThere = isMirrored_ || one.at == creature.body.previous;
-        return one.kind == creature.kind && isThere && !one.isFollowed;
+        return one.kind == creature.kind && one.at == creature.body.previous && !one.isFollowed;
     });
     if (known != before_.end()) {
         known->isFollowed = true;
@@ -363,7 +366,6 @@ bool RuleWatch::isAnnounced(const World& world, const Events& events) {
         isFair = isFair && (!now_.back().attacks || now_.back().windUp >= announcedTicks);
         begun += now_.back().attacks ? 1 : 0;
     }
-    isMirrored_ = false;
     for (const Event& event : events) {
         begun += std::holds_alternative<CreatureFell>(event)
                      ? 1
@@ -380,10 +382,6 @@ PlayRule RuleWatch::operator()(const World& world, const Events& events) {
     }
     if (world.flip) {
         now_.clear();
-        return PlayRule::None;
-    }
-    if (world.mirroring) {
-        isMirrored_ = true;
         return PlayRule::None;
     }
     // The hook pulls him over water.

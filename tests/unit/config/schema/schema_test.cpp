@@ -70,7 +70,7 @@ TEST_CASE("a key like no other is answered with what there is") {
         "ground, "
         "creatures, elite, creature, boss, king_slime, porter, weaver, move, items, relics, relic, "
         "adventure, floor, difficulty, "
-        "chests, urns, puzzles, shop, ware, "
+        "chests, urns, puzzles, shop, ware, altar, thread, guide, offer, "
         "view, pad and keys");
 }
 
