@@ -2,7 +2,6 @@
 
 #include "autopilot/steps.hpp"
 #include "base/contains.hpp"
-#include "config/relics.hpp"
 #include "world/items/give.hpp"
 #include "world/items/items.hpp"
 #include "world/knight/walk.hpp"
@@ -18,7 +17,6 @@ namespace {
 constexpr int mostTicks = 20 * ticksPerSecond;  // for one errand
 constexpr int spareCoins = 16;                  // to keep for hearts when something else is bought
 constexpr int fewArrows = 6;
-constexpr int fewBombs = 3;
 
 int missingHalves(const Kit& kit) {
     return kit.mostHalfHearts() - kit.halfHearts;
@@ -38,47 +36,26 @@ bool seesLockedDoor(const World& world) {
     return any;
 }
 
-// How much the knight wants a ware: 0 not at all, and from `worthTheWalk` on so much that he comes
-// back for it.
-constexpr int worthTheWalk = 2;
-
-int wishOf(const World& world, Treasure what, int left) {
+bool isWanted(const World& world, const Thing& ware) {
     const Kit& kit = world.player.kit;
-    if (isRelic(what)) {
-        return 6;
+    const int left = kit.coins - ware.price;
+    if (left < 0 || !hasUseFor(world, ware.loot.what)) {
+        return false;
     }
-    switch (what) {
+    switch (ware.loot.what) {
     case Treasure::Heart:
-        return missingHalves(kit) >= 4 ? 7 : missingHalves(kit) >= 2 ? 3 : 0;
-    case Treasure::HeartContainer:
-        return 5;
+        return missingHalves(kit) >= 2;
     case Treasure::HeartPiece:
-        return 4;
+        return true;
     case Treasure::SmallKey:
-        return world.locks.smallKeys() == 0 && seesLockedDoor(world) ? 2 : 0;
+        return left >= spareCoins && world.locks.smallKeys() == 0 && seesLockedDoor(world);
     case Treasure::ArrowBundle:
-        return left >= spareCoins && kit.arrows < fewArrows ? 1 : 0;
+        return left >= spareCoins && kit.arrows < fewArrows;
     case Treasure::BombBundle:
-        return left >= spareCoins && kit.bombs < fewBombs ? 1 : 0;
+        return left >= spareCoins && kit.bombs == 0;
     default:
-        return 0;
+        return false;
     }
-}
-
-// The same of what is on a stand; 0 if he cannot pay it.
-int wishFor(const World& world, const Thing& thing) {
-    const int left = world.player.kit.coins - thing.price;
-    const bool isForSale = thing.kind == ThingKind::Stand && !thing.isEmpty && left >= 0;
-    return isForSale && hasUseFor(world, thing.loot.what) ? wishOf(world, thing.loot.what, left)
-                                                          : 0;
-}
-
-// Whether no other ware of the shop is wanted more.
-bool isWantedMost(const World& world, const Thing& ware) {
-    const int wish = wishFor(world, ware);
-    return wish > 0 && std::ranges::none_of(world.things.in(ware.cell), [&](const Thing& other) {
-               return wishFor(world, other) > wish;
-           });
 }
 
 // Whether a chest is behind gates that a crystal opens, or on an island.
@@ -90,32 +67,17 @@ bool isShutOff(const World& world, const Thing& chest) {
             }));
 }
 
-int likingOf(const Thing& plinth) {
-    return relicRows[relicOf(plinth.loot.what)].liking;
-}
-
-// Whether no other plinth of the room holds a relic that it likes better, or as well and comes
-// first.
-bool isLikedBest(const World& world, const Thing& plinth) {
-    const auto things = world.things.in(plinth.cell);
-    const auto best = std::ranges::max_element(things, {}, [](const Thing& thing) {
-        return thing.kind == ThingKind::Plinth && !thing.isEmpty ? likingOf(thing) : 0;
-    });
-    return best->tile == plinth.tile;
-}
-
 bool isWorthIt(const World& world, const Thing& thing) {
     return !thing.isEmpty && ((thing.isChest() && !isShutOff(world, thing)) ||
-                              (thing.kind == ThingKind::Plinth && isLikedBest(world, thing)) ||
-                              (thing.kind == ThingKind::Stand && isWantedMost(world, thing)));
+                              (thing.kind == ThingKind::Stand && isWanted(world, thing)));
 }
 
 }  // namespace
 
-bool Errands::sellsWanted(const World& world, GridPos cell) {
+bool Errands::sellsHeart(const World& world, GridPos cell) {
     return world.config.isAdventure() && world.dungeon.plan(cell).kind == RoomKind::Shop &&
            std::ranges::any_of(world.things.in(cell), [&](const Thing& thing) {
-               return wishFor(world, thing) >= worthTheWalk;
+               return thing.loot.what == Treasure::Heart && isWorthIt(world, thing);
            });
 }
 

@@ -15,8 +15,8 @@ public:
     // within reach is worth it. Ask once for each tick that he may spend on errands.
     std::optional<GridPos> next(const World& world, Walker& walker);
 
-    // Whether a shop that he has visited sells what is worth another walk, and he can pay it.
-    static bool sellsWanted(const World& world, GridPos cell);
+    // Whether a shop that he has visited sells a heart that he needs and can pay.
+    static bool sellsHeart(const World& world, GridPos cell);
 
 private:
     void enter(const World& world);

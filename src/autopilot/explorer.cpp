@@ -39,7 +39,7 @@ InputFrame stepOffStairs(const World& world) {
 bool Explorer::hasSomethingNew(const World& world, GridPos cell) const {
     return world.sights.at(cell) == Sight::Seen || world.pickupIn(cell) != Holding::None ||
            barred_.waitsIn(cell) ||
-           (world.sights.at(cell) == Sight::Visited && Errands::sellsWanted(world, cell));
+           (world.sights.at(cell) == Sight::Visited && Errands::sellsHeart(world, cell));
 }
 
 // Walks through the door, or against it until it opens.

@@ -38,7 +38,6 @@ public:
           allowed_(tilesToTread(world.ground, care)),
           breaks_(care == Care::Breaking),
           glide_(iceGlide(world.config.player, world.config.ground)),
-          floats_(world.player.body.gait == Gait::Floats),
           goal_(goal),
           from_(from),
           legs_(legs) {}
@@ -108,10 +107,9 @@ private:
     }
 
     bool mayTread(GridPos tile) const {
-        return holds(tile) &&
-               (tile == from_ || (floats_ && terrain_.at(tile) == Tile::DeepWater) ||
-                (hasBit(allowed_, terrain_.nearest(tile)) &&
-                 (!isSolid(terrain_, tile) || (breaks_ && terrain_.at(tile) == Tile::Crate))));
+        return holds(tile) && (tile == from_ || (hasBit(allowed_, terrain_.nearest(tile)) &&
+                                                 (!isSolid(terrain_, tile) ||
+                                                  (breaks_ && terrain_.at(tile) == Tile::Crate))));
     }
     bool holds(GridPos tile) const { return legs_.contains(tile + inward); }
     bool isIce(GridPos tile) const { return glide_ > 0 && terrain_.at(tile) == Tile::Ice; }
@@ -120,7 +118,6 @@ private:
     BitRows allowed_;
     bool breaks_;
     int glide_;
-    bool floats_;  // over deep water
     SubPos goal_;
     GridPos from_;
     Grid<Leg>& legs_;

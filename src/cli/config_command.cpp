@@ -17,9 +17,9 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> schemaFiles{
-    "dungeon.toml", "room.toml",   "player.toml", "creatures.toml", "bosses.toml", "items.toml",
-    "relics.toml",  "floors.toml", "view.toml",   "keys.toml",      "preset.toml"};
+constexpr std::array<std::string_view, 10> schemaFiles{
+    "dungeon.toml", "room.toml",   "player.toml", "creatures.toml", "bosses.toml",
+    "items.toml",   "floors.toml", "view.toml",   "keys.toml",      "preset.toml"};
 
 constexpr Option whereOfConfig{"--where", "",
                                "each key with its value and the file and line that it comes from"};
@@ -28,7 +28,7 @@ constexpr Option diffOfConfig{"--diff", "",
                               "only what differs from the shipped files, with what they say"};
 constexpr Option schemaOfConfig{"--schema", "FILE",
                                 "the JSON schema of dungeon.toml, room.toml, player.toml, "
-                                "creatures.toml, bosses.toml, items.toml, relics.toml, "
+                                "creatures.toml, bosses.toml, items.toml, "
                                 "floors.toml, view.toml, keys.toml or preset.toml, for editors",
                                 "dungeon.toml", schemaFiles};
 constexpr std::array configOptions{whereOfConfig, printOfConfig, diffOfConfig, schemaOfConfig,

@@ -11,7 +11,6 @@
 #include "config/interior_parts.hpp"
 #include "config/item_parts.hpp"
 #include "config/key_binding.hpp"
-#include "config/relic_parts.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -131,9 +130,8 @@ struct ViewConfig {
     int slideBackSpeed = 180;  // percent of that, into a room seen before where nothing lives
     Easing easing = Easing::Soft;
     bool reducedMotion = false;
-    int effectsVolume = 80;   // percent
-    int musicVolume = 60;     // percent
-    int ambienceVolume = 60;  // percent
+    int effectsVolume = 80;  // percent
+    int musicVolume = 60;    // percent
     bool muted = false;
     int frameLimit = 144;  // frames a second at most
     int demoTicks = 1200;  // on the title without input, until an adventure plays by itself
@@ -156,7 +154,6 @@ struct PlayConfig {
     CreaturesConfig creatures;
     ItemsConfig items;
     AdventureConfig adventure;
-    Powers powers{};  // of the relics that were taken; no keys
     friend bool operator==(const PlayConfig&, const PlayConfig&) = default;
 };
 

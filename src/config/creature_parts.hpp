@@ -27,11 +27,7 @@ enum class CreatureKind : std::uint8_t {
     Mimic,
     Bomber,
     ShieldKnight,
-    Spiderling,
-    Knot,
     KingSlime,
-    Porter,
-    Weaver,
 };
 inline constexpr std::size_t creatureCount = enumSize<CreatureKind>();
 
@@ -44,19 +40,8 @@ enum class Trait : std::uint8_t {
     Splits,         // into two small slimes as it falls
     AttacksInLine,  // along its row or column
     ComesNear,      // before it attacks, so that it can be fought in the dark
-    HoldsString,    // on a wall, with which it goes when the room is mirrored; leaves nothing
 };
 using Traits = EnumSet<Trait>;
-
-// What an elite of a kind does that no other of its kind does.
-enum class EliteRule : std::uint8_t {
-    None,          // there is no elite of the kind
-    LeavesIce,     // on the ground where its attack ends
-    AttacksTwice,  // without a rest between
-    ThrowsReturn,  // to where they came from
-    StandsFirm,    // a blow neither pushes it nor breaks its announcement
-    BurnsFast,     // the fuse of its bombs
-};
 
 // What a kind is, apart from its figures.
 struct CreatureRow {
@@ -68,74 +53,30 @@ struct CreatureRow {
     // The kinds that never share a room with it, as stepping out of the way of one would mean
     // stepping into the way of the other. Only one of two such kinds names the other.
     EnumSet<CreatureKind> unfairWith = {};
-    EliteRule elite = EliteRule::None;
 };
 
 inline constexpr auto creatureRows = keyedTable<&CreatureRow::kind, CreatureRow>({
-    {.kind = CreatureKind::Slime,
-     .name = "slime",
-     .title = "slime",
-     .traits = Traits::of(Trait::Splits, Trait::ComesNear),
-     .elite = EliteRule::LeavesIce},
+    {CreatureKind::Slime, "slime", "slime", Traits::of(Trait::Splits, Trait::ComesNear)},
     {CreatureKind::SmallSlime, "small_slime", "small slime", Traits::of(Trait::ComesNear)},
-    {.kind = CreatureKind::Bat,
-     .name = "bat",
-     .title = "bat",
-     .traits = Traits::of(Trait::ComesNear),
-     .elite = EliteRule::AttacksTwice},
-    {.kind = CreatureKind::Skeleton,
-     .name = "skeleton",
-     .title = "skeleton",
-     .elite = EliteRule::ThrowsReturn},
+    {CreatureKind::Bat, "bat", "bat", Traits::of(Trait::ComesNear)},
+    {CreatureKind::Skeleton, "skeleton", "skeleton"},
     {.kind = CreatureKind::Turret,
      .name = "turret",
      .title = "turret",
      .traits = Traits::of(Trait::StandsFast, Trait::AttacksInLine),
      .unfairWith = EnumSet<CreatureKind>::of(CreatureKind::Charger, CreatureKind::ShieldKnight,
                                              CreatureKind::Ghost)},
-    {.kind = CreatureKind::Charger,
-     .name = "charger",
-     .title = "charger",
-     .traits = Traits::of(Trait::AttacksInLine),
-     .elite = EliteRule::AttacksTwice},
-    {.kind = CreatureKind::Ghost,
-     .name = "ghost",
-     .title = "ghost",
-     .elite = EliteRule::StandsFirm},
-    {.kind = CreatureKind::Mimic,
-     .name = "mimic",
-     .title = "mimic",
-     .traits = Traits::of(Trait::Hides),
-     .elite = EliteRule::AttacksTwice},
+    {CreatureKind::Charger, "charger", "charger", Traits::of(Trait::AttacksInLine)},
+    {CreatureKind::Ghost, "ghost", "ghost"},
+    {CreatureKind::Mimic, "mimic", "mimic", Traits::of(Trait::Hides)},
     {.kind = CreatureKind::Bomber,
      .name = "bomber",
      .title = "bomber",
-     .unfairWith = EnumSet<CreatureKind>::of(CreatureKind::Charger),
-     .elite = EliteRule::BurnsFast},
-    {.kind = CreatureKind::ShieldKnight,
-     .name = "shield_knight",
-     .title = "shield knight",
-     .traits = Traits::of(Trait::Shielded),
-     .elite = EliteRule::StandsFirm},
-    {CreatureKind::Spiderling, "spiderling", "spiderling", Traits::of(Trait::ComesNear)},
-    {CreatureKind::Knot,
-     "knot",
-     "knot",
-     Traits::of(Trait::StandsFast, Trait::HoldsString),
-     {12, 12}},
+     .unfairWith = EnumSet<CreatureKind>::of(CreatureKind::Charger)},
+    {CreatureKind::ShieldKnight, "shield_knight", "shield knight", Traits::of(Trait::Shielded)},
     {CreatureKind::KingSlime,
      "king_slime",
      "King Slime",
-     Traits::of(Trait::Boss, Trait::StandsFast),
-     {22, 18}},
-    {CreatureKind::Porter,
-     "porter",
-     "the Porter",
-     Traits::of(Trait::Boss, Trait::StandsFast),
-     {26, 18}},
-    {CreatureKind::Weaver,
-     "weaver",
-     "Weaver",
      Traits::of(Trait::Boss, Trait::StandsFast),
      {22, 18}},
 });
@@ -177,13 +118,6 @@ enum class Move : std::uint8_t {
     KingHops,
     KingSlam,
     KingSpit,
-    PorterKnock,
-    PorterKeys,
-    PorterBolt,
-    WeaverShuttle,
-    WeaverPull,
-    WeaverBrood,
-    WeaverSpin,
     Entrance,  // of any boss
 };
 
@@ -199,13 +133,6 @@ inline constexpr auto moveTraits = keyedTable<&MoveTraits::move, MoveTraits>({
     {Move::KingHops, "king_hops", CreatureKind::KingSlime},
     {Move::KingSlam, "king_slam", CreatureKind::KingSlime},
     {Move::KingSpit, "king_spit", CreatureKind::KingSlime},
-    {Move::PorterKnock, "porter_knock", CreatureKind::Porter},
-    {Move::PorterKeys, "porter_keys", CreatureKind::Porter},
-    {Move::PorterBolt, "porter_bolt", CreatureKind::Porter},
-    {Move::WeaverShuttle, "weaver_shuttle", CreatureKind::Weaver},
-    {Move::WeaverPull, "weaver_pull", CreatureKind::Weaver, true},
-    {Move::WeaverBrood, "weaver_brood", CreatureKind::Weaver},
-    {Move::WeaverSpin, "weaver_spin", CreatureKind::Weaver},
     {Move::Entrance},
 });
 
@@ -216,20 +143,16 @@ constexpr int leastTellOf(Move move) {
     return moveTraits[move].isGreat ? leastGreatTellTicks : leastTellTicks;
 }
 
-// How a body moves: water stops only walkers, pits and spikes harm walkers and floaters; nothing
-// but the edge of the room stops a ghost.
-enum class Gait : std::uint8_t { Walks, Flies, Ghost, Floats };
-inline constexpr auto gaitNames = namesOf<Gait>({"walks", "flies", "ghost", "floats"});
-constexpr bool isOnGround(Gait gait) {
-    return gait == Gait::Walks || gait == Gait::Floats;
-}
+// How a body moves: water stops only walkers; nothing but the edge of the room stops a ghost.
+enum class Gait : std::uint8_t { Walks, Flies, Ghost };
+inline constexpr auto gaitNames = namesOf<Gait>({"walks", "flies", "ghost"});
 
 // The largest number of creatures that a room begins with. Memory is reserved for them, so that
 // play needs none.
 inline constexpr int mostCreatures = 12;
 
-// The largest number of shots that a boss throws at once in a fan.
-inline constexpr int mostInFan = 6;
+// The largest number of blobs that the King Slime spits at once.
+inline constexpr int mostBlobs = 6;
 
 // Number of times that the budget of an arena is that of another room.
 inline constexpr int arenaFactor = 2;
@@ -264,7 +187,7 @@ struct CreatureRules {
     int most = 6;               // creatures in a room
     int breather = 4;           // every nth room from the start is empty
     Fraction heartChance{1, 10};
-    Fraction coinChance{3, 20};
+    Fraction coinChance{6, 25};
     int pityFalls = 8;  // with one heart or less, the creature in a row that surely leaves a heart
     int dropTicks = 600;  // from the fall of a drop until it is gone
     int dropReach = 24;   // pixels from the knight at which it flies to him
@@ -307,15 +230,6 @@ inline constexpr std::array creaturePairs{
     CreaturePair{CreatureKind::ShieldKnight, CreatureKind::Skeleton},
 };
 
-// Figures of all elites.
-struct EliteRules {
-    Fraction chance{0, 1};  // of a room with creatures to have one; never two
-    int health = 1;         // blows that it takes more than others of its kind
-    int cost = 2;           // of the room's budget, more than they cost
-    int coins = 4;          // that it surely leaves
-    friend bool operator==(const EliteRules&, const EliteRules&) = default;
-};
-
 // Figures of all bosses.
 struct BossRules {
     int waitTicks = 60;   // from the end of its entrance until it moves
@@ -345,17 +259,6 @@ struct MoveConfig {
     friend bool operator==(const MoveConfig&, const MoveConfig&) = default;
 };
 
-// The figures of all moves, each of which is announced for long enough.
-constexpr EnumArray<Move, MoveConfig> movesAsAnnounced() {
-    EnumArray<Move, MoveConfig> moves{};
-    for (const MoveTraits& move : moveTraits) {
-        MoveConfig& config = moves[move.move];
-        config.windUpTicks = config.windUpTicks < leastTellOf(move.move) ? leastTellOf(move.move)
-                                                                         : config.windUpTicks;
-    }
-    return moves;
-}
-
 // What only the King Slime has. His row has what he shares with other creatures.
 struct KingSlimeRules {
     int pauseTicks = 36;  // that he crawls between two attacks
@@ -372,32 +275,6 @@ struct KingSlimeRules {
     friend bool operator==(const KingSlimeRules&, const KingSlimeRules&) = default;
 };
 
-// What only the Porter has.
-struct PorterRules {
-    int pauseTicks = 40;  // that he is behind his doors between two attacks
-    int rapTicks = 20;    // from his first rap to the second
-    int crackTicks = 24;  // that his door stands ajar before he bursts out
-    int keys = 3;         // that he throws at once
-    int keyTicks = 50;    // until they turn back
-    int barTicks = 180;   // that his bars stay up
-    friend bool operator==(const PorterRules&, const PorterRules&) = default;
-};
-
-// What only the Weaver has. Her row has what she shares with other creatures.
-struct WeaverRules {
-    int pauseTicks = 30;   // that she hangs still between two attacks
-    int strings = 2;       // across the room at once, before she was ever cut down
-    int mostStrings = 4;   // the same, however often she was
-    int stringWidth = 6;   // pixels in which a string hurts as it snaps
-    int snapTicks = 6;     // for which it hurts
-    int pullStrings = 2;   // across the room as she pulls it around
-    int recoilTicks = 36;  // from the pull until they snap
-    int mirrorTicks = 24;  // of the slide in which the room becomes its mirror
-    int brood = 2;         // that she sends out at once
-    int mostBrood = 3;     // that live beside her
-    friend bool operator==(const WeaverRules&, const WeaverRules&) = default;
-};
-
 // A gallery: creatures of one kind live in every room instead of those that its budget pays, and
 // return when all have fallen. Asked for on the command line; it is no key and is not recorded.
 struct Gallery {
@@ -409,15 +286,11 @@ struct Gallery {
 struct CreaturesConfig {
     CreatureRules rules;
     CrowdRules crowd;
-    EliteRules elites;
     BossRules boss;
     KingSlimeRules kingSlime;
-    PorterRules porter;
-    WeaverRules weaver;
     EnumArray<CreatureKind, CreatureConfig> kinds{};
     EnumArray<CreatureKind, BossConfig> bosses{};  // only those of bosses count
-    EnumArray<Move, MoveConfig> moves =
-        movesAsAnnounced();  // only those of moves with a section count
+    EnumArray<Move, MoveConfig> moves{};           // only those of moves with a section count
     std::optional<Gallery> gallery = {};
     friend bool operator==(const CreaturesConfig&, const CreaturesConfig&) = default;
 };

@@ -60,7 +60,6 @@ private:
 struct StartingKitConfig {
     int hearts = 1;
     int coins = 10;
-    int relics = 1;
     friend bool operator==(const StartingKitConfig&, const StartingKitConfig&) = default;
 };
 
@@ -73,9 +72,9 @@ struct StairsConfig {
 
 struct ChestConfig {
     int further = 2;    // chests in plain rooms, besides those with a map and the like
-    int barred = 1;     // more of them, which only an item reaches
-    int coins = 10;     // in the poorest chest
-    int coinsStep = 0;  // more for each room on the way; a lock or an arena counts as four rooms
+    int barred = 2;     // more of them, which only an item reaches
+    int coins = 6;      // in the poorest chest
+    int coinsStep = 1;  // more for each room on the way; a lock or an arena counts as four rooms
     int bombs = 4;      // in a chest of bombs
     int arrows = 6;     // in a chest of arrows
     Fraction coinsChance{1, 2};  // of a further chest to hold coins; else what the knight shoots
@@ -97,9 +96,9 @@ struct PuzzleConfig {
 };
 
 // What a shop can sell.
-enum class Ware : std::uint8_t { Heart, HeartPiece, HeartContainer, Bombs, Arrows, SmallKey, Map };
-inline constexpr auto wareNames = namesOf<Ware>(
-    {"heart", "heart_piece", "heart_container", "bombs", "arrows", "small_key", "map"});
+enum class Ware : std::uint8_t { Heart, HeartPiece, Bombs, Arrows, SmallKey, Map };
+inline constexpr auto wareNames =
+    namesOf<Ware>({"heart", "heart_piece", "bombs", "arrows", "small_key", "map"});
 constexpr std::string_view name(Ware ware) {
     return wareNames[static_cast<std::size_t>(ware)];
 }
@@ -112,15 +111,9 @@ struct WareConfig {
 };
 
 struct ShopConfig {
-    int wares = 4;       // in a shop besides its relic, one of them at half its price
-    int priceStep = 20;  // percent of the prices of the first floor, added on each floor after it
+    int wares = 3;       // in a shop, one of them at half its price
     int pushTicks = 30;  // the knight pushes at a stand until its ware is bought
     EnumArray<Ware, WareConfig> table;
-
-    // The price on a floor of what costs that on the first one.
-    int priceOn(int floor, int price) const {
-        return (price * (100 + priceStep * (floor - 1)) + 50) / 100;
-    }
     friend bool operator==(const ShopConfig&, const ShopConfig&) = default;
 };
 
@@ -143,13 +136,6 @@ struct DifficultyConfig {
     friend bool operator==(const DifficultyConfig&, const DifficultyConfig&) = default;
 };
 
-// What the knight had when he came to the floor, as far as that decides what lies there.
-struct Brought {
-    EnumSet<Relic> relics;
-    bool hasBoughtHeart = false;  // a whole one, which is sold once in an adventure
-    friend bool operator==(const Brought&, const Brought&) = default;
-};
-
 struct AdventureConfig {
     int floor = 0;  // that is played, from 1; 0 if a dungeon is explored
     Difficulty difficulty = Difficulty::Normal;
@@ -162,8 +148,6 @@ struct AdventureConfig {
     UrnConfig urns;
     PuzzleConfig puzzles;  // also where one dungeon is explored
     ShopConfig shop;
-    RelicsConfig relics;
-    Brought brought;  // no key: it follows from the play
 
     bool isOn() const { return floor > 0; }
     // The floor that is played; there must be one.

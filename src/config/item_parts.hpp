@@ -4,7 +4,6 @@
 #include "base/enums.hpp"
 #include "base/fixed.hpp"
 #include "config/interior_parts.hpp"
-#include "config/relic_parts.hpp"
 
 #include <algorithm>
 #include <array>
@@ -35,8 +34,7 @@ inline constexpr auto itemTraits = keyedTable<&ItemTraits::item, ItemTraits>({
     {Item::Feather, true},
 });
 
-// What can be given to the knight: first the items, with the same names, then everything else. The
-// values after these are the relics, in their order.
+// What can be given to the knight: first the items, with the same names, then everything else.
 // clang-format off
 enum class Treasure : std::uint8_t {
     Bombs, Bow, Hook, Lantern, Feather,
@@ -50,19 +48,8 @@ inline constexpr auto treasureNames = namesOf<Treasure>(
 static_assert(std::equal(itemNames.begin(), itemNames.end(), treasureNames.begin()),
               "each item is a treasure of the same name");
 
-constexpr bool isRelic(Treasure treasure) {
-    return static_cast<std::size_t>(treasure) >= enumSize<Treasure>();
-}
-// The relic that a treasure is; it must be one.
-constexpr Relic relicOf(Treasure treasure) {
-    return static_cast<Relic>(static_cast<std::size_t>(treasure) - enumSize<Treasure>());
-}
-constexpr Treasure treasureOf(Relic relic) {
-    return static_cast<Treasure>(enumSize<Treasure>() + static_cast<std::size_t>(relic));
-}
 constexpr std::string_view name(Treasure treasure) {
-    return isRelic(treasure) ? name(relicOf(treasure))
-                             : treasureNames[static_cast<std::size_t>(treasure)];
+    return treasureNames[static_cast<std::size_t>(treasure)];
 }
 constexpr bool isItem(Treasure treasure) {
     return static_cast<std::size_t>(treasure) < enumSize<Item>();

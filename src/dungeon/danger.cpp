@@ -88,32 +88,6 @@ int dangerBudget(const RoomPlan& plan, const CreatureRules& rules) {
     return distance % rules.breather == 0 ? 0 : budget;
 }
 
-namespace {
-
-// The budget of a room, less where the knight may be weakened.
-int budgetOf(const Dungeon& dungeon, GridPos cell, const CreatureRules& rules) {
-    const int budget = dangerBudget(dungeon.plan(cell), rules);
-    return isBehindArena(dungeon, cell) ? budget * rules.afterArena / 100 : budget;
-}
-
-}  // namespace
-
-bool hasElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config) {
-    constexpr std::uint32_t ofElites = 3;  // apart from the rolls of which creatures, and where
-    const bool canPay =
-        config.gallery || budgetOf(dungeon, cell, config.rules) > config.elites.cost;
-    return canPay && dungeon.plan(cell).kind != RoomKind::Boss &&
-           happens(cellRoll(dungeon.seed().number, Purpose::Creatures, cell, ofElites),
-                   config.elites.chance);
-}
-
-std::optional<std::size_t> eliteAmong(const std::vector<CreatureKind>& kinds) {
-    const auto first = std::ranges::find_if(
-        kinds, [](CreatureKind kind) { return creatureRows[kind].elite != EliteRule::None; });
-    return first == kinds.end() ? std::nullopt
-                                : std::optional(static_cast<std::size_t>(first - kinds.begin()));
-}
-
 std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
                                       const CreaturesConfig& config, CreatureKind boss) {
     if (const auto& gallery = config.gallery) {
@@ -123,9 +97,9 @@ std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
     if (plan.kind == RoomKind::Boss) {
         return {boss};
     }
-    int left = budgetOf(dungeon, cell, config.rules);
-    if (hasElite(dungeon, cell, config)) {
-        left -= config.elites.cost;
+    int left = dangerBudget(plan, config.rules);
+    if (isBehindArena(dungeon, cell)) {
+        left = left * config.rules.afterArena / 100;
     }
     std::vector<CreatureKind> kinds;  // that may live there
     for (const CreatureKind kind : allValues<CreatureKind>) {
@@ -191,8 +165,7 @@ int dangerOf(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config
     for (const CreatureKind kind : creaturesIn(dungeon, cell, config)) {
         danger += config.kinds[kind].cost;
     }
-    const bool isDearer = danger > 0 && hasElite(dungeon, cell, config);
-    return danger + (isDearer ? config.elites.cost : 0);
+    return danger;
 }
 
 }  // namespace doorstring

@@ -5,20 +5,12 @@
 #include "config/creature_parts.hpp"
 #include "dungeon/dungeon.hpp"
 
-#include <optional>
 #include <vector>
 
 namespace doorstring {
 
 // The budget of a room: what its creatures may cost together.
 int dangerBudget(const RoomPlan& plan, const CreatureRules& rules);
-
-// Whether one of the creatures that a room begins with is an elite, which its budget has to pay.
-bool hasElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config);
-
-// The place of the elite among creatures of a room, the dearest first; null if none of the kinds
-// has elites.
-std::optional<std::size_t> eliteAmong(const std::vector<CreatureKind>& kinds);
 
 // The creatures of a room, the dearest first, at most `rules.most` and within the budget. Empty
 // where nothing may live: in the start, in rooms with a role that is not a fight, and in every

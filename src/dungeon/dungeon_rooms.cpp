@@ -121,10 +121,7 @@ InteriorChoice::Set InteriorChoice::allowedAt(GridPos cell) const {
         }
     }
     const bool missing = allowed.has(Interior::Template) && !templates_->serves(cell);
-    const Set left = missing ? allowed.without(Interior::Template) : allowed;
-    // A boss fights in a room made by hand where one serves.
-    const bool isByHand = plan.kind == RoomKind::Boss && left.has(Interior::Template);
-    return isByHand ? Set::of(Interior::Template) : left;
+    return missing ? allowed.without(Interior::Template) : allowed;
 }
 
 InteriorChoice::Set InteriorChoice::behindDoorsOf(GridPos cell) const {

@@ -289,7 +289,6 @@ RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool own
         record.by = std::string(name(*tally.lastBlow->by));
     }
     record.regenerated = tally.regenerated;
-    record.relics = tally.relics;
     record.ownWeights = ownWeights;
     return record;
 }

@@ -2,7 +2,6 @@
 
 #include "config/creature_parts.hpp"
 #include "config/floor_parts.hpp"
-#include "config/relic_parts.hpp"
 #include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
 
@@ -22,18 +21,9 @@ constexpr std::string_view format = "doorstring-records/1";
 constexpr std::array<std::string_view, 2> weightNames{"shipped", "own"};
 constexpr std::string_view none = "-";
 
-// " relics=spool+barbs"; empty if there are none.
-std::string relicsText(EnumSet<Relic> relics) {
-    std::string text;
-    for (const Relic relic : relics) {
-        text += (text.empty() ? " relics=" : "+") + std::string(name(relic));
-    }
-    return text;
-}
-
 std::string lineOf(const RunRecord& record) {
     return fmt::format(
-        "run date={} kind={}{} seed={} floor={} ticks={} end={} by={} regenerated={}{} weights={} "
+        "run date={} kind={}{} seed={} floor={} ticks={} end={} by={} regenerated={} weights={} "
         "file={}\n",
         record.date, runKindNames[static_cast<std::size_t>(record.kind)],
         record.difficulty == Difficulty::Normal
@@ -41,8 +31,7 @@ std::string lineOf(const RunRecord& record) {
             : fmt::format(" difficulty={}", name(record.difficulty)),
         toCode(record.seed), record.floor, record.ticks,
         runEndNames[static_cast<std::size_t>(record.end)], record.by.empty() ? none : record.by,
-        record.regenerated, relicsText(record.relics), weightNames[record.ownWeights ? 1 : 0],
-        record.file);
+        record.regenerated, weightNames[record.ownWeights ? 1 : 0], record.file);
 }
 
 std::string lineOf(const RunRecords::Begun& saved) {
@@ -121,21 +110,6 @@ public:
         }
         return isKnown ? found : std::string_view();
     }
-    EnumSet<Relic> relics() {
-        EnumSet<Relic> relics;
-        std::string_view left = value("relics");
-        while (!left.empty()) {
-            const std::string_view word = left.substr(0, left.find('+'));
-            left.remove_prefix(std::min(word.size() + 1, left.size()));
-            const auto at = std::ranges::find(relicNames, word);
-            if (at == relicNames.end()) {
-                miss("the name of a relic", word);
-                return {};
-            }
-            relics = relics.with(static_cast<Relic>(at - relicNames.begin()));
-        }
-        return relics;
-    }
     Seed seed() {
         const std::string_view found = value("seed");
         const auto seed = parseSeed(found);
@@ -179,9 +153,6 @@ RunRecord runIn(IndexLine& line) {
     record.end = static_cast<RunEnd>(line.oneOf("end", runEndNames));
     record.by = line.creature();
     record.regenerated = line.number("regenerated", 0, std::numeric_limits<int>::max());
-    if (line.has("relics")) {  // runs without any do not say it
-        record.relics = line.relics();
-    }
     record.ownWeights = line.oneOf("weights", weightNames) == 1;
     record.file = line.value("file");
     if (!isFileName(record.file)) {

@@ -32,7 +32,6 @@ struct RunRecord {
     RunEnd end = RunEnd::Left;
     std::string by = {};  // the creature that took the last half heart; empty if none did
     int regenerated = 0;
-    EnumSet<Relic> relics = {};
     bool ownWeights = false;  // not always those that came with the program
     std::string file = {};    // its recording, in the folder of the index
 

@@ -29,18 +29,6 @@ Direction doorFromStart(const Dungeon& dungeon, GridPos cell) {
 
 }  // namespace
 
-EnumSet<Relic> firstRelics(const Dungeon& dungeon, const AdventureConfig& config) {
-    EnumSet<Relic> relics = EnumSet<Relic>::fromBits(config.relics.start);
-    int left = std::max(0, config.floor - 1) * config.kit.relics;
-    for (const Relic relic : relicsByLot(dungeon, config)) {
-        if (left > 0 && !relics.has(relic)) {
-            relics = relics.with(relic);
-            --left;
-        }
-    }
-    return relics;
-}
-
 void equip(World& world, const AdventureConfig& config) {
     const int before = std::max(0, config.floor - 1);
     Kit& kit = world.player.kit;

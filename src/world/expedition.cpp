@@ -4,7 +4,6 @@
 #include "world/beginning.hpp"
 #include "world/creatures/place.hpp"
 #include "world/motion/terrain.hpp"
-#include "world/state/relics.hpp"
 #include "world/step.hpp"
 
 #include <algorithm>
@@ -17,11 +16,6 @@ namespace {
 void count(const Event& event, RunTally& tally) {
     std::visit(Overloaded{[&](const CreatureFell&) { ++tally.felled; },
                           [&](const KnightHurt& hurt) { tally.lastBlow = hurt; },
-                          [&](const TreasureTaken& taken) {
-                              tally.relics = isRelic(taken.what)
-                                                 ? tally.relics.with(relicOf(taken.what))
-                                                 : tally.relics;
-                          },
                           [&](const FlipEnded& flip) { tally.rooms += flip.firstVisit ? 1 : 0; },
                           [](const auto&) {}},
                event);
@@ -87,18 +81,12 @@ Kit withoutGain(const Kit& brought, const Kit& now) {
 
 // Puts a knight into a dungeon with a kit; if it is null, with what he begins with.
 PlayedDungeon entered(const Config& config, Dungeon dungeon, const Kit* kit, std::uint32_t number) {
-    WorldConfig worldConfig(config);
-    worldConfig.adventure.brought = kit != nullptr
-                                        ? Brought{kit->relics, kit->hasBoughtHeart}
-                                        : Brought{firstRelics(dungeon, config.adventure)};
-    PlayedDungeon next{World(std::move(dungeon), worldConfig), number};
+    PlayedDungeon next{World(std::move(dungeon), WorldConfig(config)), number};
     if (kit != nullptr) {
         next.world.player.kit = *kit;
     } else {
         equip(next.world, config.adventure);
-        next.world.player.kit.relics = worldConfig.adventure.brought.relics;
     }
-    wearRelics(next.world);
     if (config.adventure.isOn() && config.adventure.at) {
         beginAt(next.world, *config.adventure.at);
     }
@@ -197,7 +185,6 @@ void Expedition::apply(const Config& config) {
     const CreaturesConfig before = world.config.creatures;
     static_cast<PlayConfig&>(world.config) = std::move(next);
     world.config.setDemands();
-    wearRelics(world);
     world.config.slideSpeed = config.view.slideSpeed;
     world.config.slideBackSpeed = config.view.slideBackSpeed;
     refitCreatures(world, before);

@@ -42,7 +42,6 @@ struct RunTally {
     int felled = 0;                      // creatures
     int rooms = 0;                       // entered for the first time
     int regenerated = 0;                 // floors, by R
-    EnumSet<Relic> relics;               // taken or bought
     bool weightsChanged = false;         // a floor was regenerated with other weights
     std::optional<KnightHurt> lastBlow;  // null if nothing ever hurt the knight
 };

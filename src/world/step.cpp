@@ -3,7 +3,6 @@
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/drops.hpp"
-#include "world/creatures/mirror.hpp"
 #include "world/creatures/omens.hpp"
 #include "world/creatures/place.hpp"
 #include "world/creatures/projectiles.hpp"
@@ -14,8 +13,6 @@
 #include "world/knight/harm.hpp"
 #include "world/knight/sword.hpp"
 #include "world/knight/walk.hpp"
-#include "world/state/relics.hpp"
-#include "world/things/plinths.hpp"
 #include "world/things/puzzles.hpp"
 #include "world/things/strings.hpp"
 #include "world/things/use_things.hpp"
@@ -114,21 +111,11 @@ void useHands(World& world, InputFrame input, Events& events) {
 // Strikes what lives and flies, before it moves.
 void strike(World& world, Events& events) {
     const auto blade = swordBox(world.player, world.config.sword);
-    if (!blade) {
-        return;
+    if (blade) {
+        strikeAll(world, *blade, {centreOf(world.knightBox())}, events);
+        strikeProjectiles(world, *blade, events);
+        cutOmens(world, *blade, events);
     }
-    const std::size_t before = events.size();
-    const int blows = isNextRound(world, Power::DoubleBlow) ? 2 : 1;
-    strikeAll(world, *blade, {centreOf(world.knightBox()), blows}, events);
-    const bool hasMet = std::any_of(
-        events.begin() + static_cast<std::ptrdiff_t>(before), events.end(),
-        [](const Event& event) { return std::holds_alternative<CreatureStruck>(event); });
-    if (hasMet) {
-        comesRound(world, Power::DoubleBlow, events);
-    }
-    strikeProjectiles(world, *blade, events);
-    cutOmens(world, *blade, events);
-    throwNeedle(world, events);
 }
 
 void harmKnight(World& world, Events& events) {
@@ -149,9 +136,6 @@ void step(World& world, InputFrame input, Events& events) {
     if (world.flip) {
         advanceFlip(world, events);
         return;
-    }
-    if (world.mirroring) {
-        return advanceMirror(world, events);
     }
     if (world.player.heldUp) {
         return holdUp(world, input, events);
@@ -184,12 +168,10 @@ void step(World& world, InputFrame input, Events& events) {
     dropFromGrass(world, events, before);
     spillUrns(world, events, before);
     advancePush(world, events);
-    world.ground.advancePassing();
     harmKnight(world, events);
     pressPlates(world, events);
     solvePuzzle(world, events);
     openStairs(world, events);
-    raisePlinths(world, events, before);
     if (!wasShut && world.isArenaShut()) {
         events.push_back(ArenaShut{world.cell()});
     }

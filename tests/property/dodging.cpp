@@ -50,8 +50,7 @@ bool attacksAlongItsFacing(CreatureKind kind) {
 
 bool attacksAlongItsWay(CreatureKind kind) {
     return kind == CreatureKind::Slime || kind == CreatureKind::SmallSlime ||
-           kind == CreatureKind::Spiderling || kind == CreatureKind::Mimic ||
-           kind == CreatureKind::ShieldKnight;
+           kind == CreatureKind::Mimic || kind == CreatureKind::ShieldKnight;
 }
 
 int lineScore(SubPos place, SubPos from, GridOffset way, int beside = besideLine) {

@@ -4,7 +4,6 @@
 #include "voice.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 
 namespace doorstring {
@@ -12,31 +11,6 @@ namespace doorstring {
 namespace {
 // dB. Packing leaves about -28; one drum stroke more makes -16, a wrong note -4.
 constexpr double musicTolerance = -22;
-// dB. Packing leaves -9 of leaves, -25 of hollow tones, other noise is at 3.
-constexpr double noiseTolerance = -8;
-// dB, in each tenth of a second. Packing makes 0.5.
-constexpr double loudnessTolerance = 0.8;
-constexpr double unheard = -60;  // dB
-
-bool samePlan(const SoundFile& made, const SoundFile& unpacked) {
-    return made.channels == unpacked.channels && made.samples.size() == unpacked.samples.size();
-}
-
-bool sameLoudness(const SoundFile& made, const SoundFile& unpacked) {
-    const std::vector<double> wanted = fromSixteenBits(made.samples);
-    const std::vector<double> there = fromSixteenBits(unpacked.samples);
-    const std::size_t moment = sampleRate / 10 * made.channels;
-    for (std::size_t first = 0; first + moment <= wanted.size(); first += moment) {
-        const auto level = [&](const std::vector<double>& samples) {
-            return std::max(decibels(rms(samples, first, moment)), unheard);
-        };
-        if (std::fabs(level(wanted) - level(there)) > loudnessTolerance) {
-            return false;
-        }
-    }
-    return true;
-}
-
 }  // namespace
 
 bool sameEffect(const SoundFile& a, const SoundFile& b) {
@@ -46,12 +20,8 @@ bool sameEffect(const SoundFile& a, const SoundFile& b) {
 }
 
 bool sameMusic(const SoundFile& made, const SoundFile& unpacked) {
-    return samePlan(made, unpacked) && worstDifference(made, unpacked) < musicTolerance;
-}
-
-bool sameNoise(const SoundFile& made, const SoundFile& unpacked) {
-    return samePlan(made, unpacked) && worstDifference(made, unpacked) < noiseTolerance &&
-           sameLoudness(made, unpacked);
+    return made.channels == unpacked.channels && made.samples.size() == unpacked.samples.size() &&
+           worstDifference(made, unpacked) < musicTolerance;
 }
 
 double worstDifference(const SoundFile& made, const SoundFile& unpacked) {

@@ -11,8 +11,6 @@ namespace doorstring {
 // the same length, and in each second what differs must be far below what sounds.
 bool sameEffect(const SoundFile& a, const SoundFile& b);
 bool sameMusic(const SoundFile& made, const SoundFile& unpacked);
-// Noise is packed with more loss than tones: its loudness must also agree from moment to moment.
-bool sameNoise(const SoundFile& made, const SoundFile& unpacked);
 
 // The loudest second of the difference, in dB relative to that second of `made`.
 double worstDifference(const SoundFile& made, const SoundFile& unpacked);

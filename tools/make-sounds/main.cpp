@@ -1,5 +1,5 @@
 // make-sounds: turns every NAME.sound of a folder and those in it into the NAME.wav beside it,
-// and every NAME.tune and NAME.ambience into a NAME.ogg.
+// and every NAME.tune into a NAME.ogg.
 //
 //   make-sounds FOLDER              write the files that differ from their text
 //   make-sounds --check FOLDER      write nothing; exit status 1 if a file differs
@@ -11,7 +11,6 @@
 #include "tune.hpp"
 
 #include <algorithm>
-#include <array>
 #include <fstream>
 #include <iostream>
 #include <sstream>
@@ -43,32 +42,17 @@ std::vector<fs::path> filesIn(const fs::path& folder, const std::vector<std::str
     return files;
 }
 
-std::vector<double> mixEffectOf(const std::string& text, const std::string& file) {
-    return mixEffect(readEffect(text, file), file);
-}
-
-std::vector<double> mixTuneOf(const std::string& text, const std::string& file) {
-    return mixTune(readTune(text, file), file);
-}
-
-// What becomes of a text, by its ending.
-struct SoundKind {
-    const char* text;
-    const char* made;
-    unsigned channels;
-    std::vector<double> (*mix)(const std::string& text, const std::string& file);
-    bool (*same)(const SoundFile& made, const SoundFile& there);
-};
-constexpr std::array soundKinds{SoundKind{".sound", ".wav", 1, mixEffectOf, sameEffect},
-                                SoundKind{".tune", ".ogg", 2, mixTuneOf, sameMusic},
-                                SoundKind{".ambience", ".ogg", 2, mixTuneOf, sameNoise}};
-
 // Returns whether the file was as its text says already.
-bool settle(const fs::path& text, const SoundKind& kind, bool checkOnly) {
-    const fs::path target = fs::path(text).replace_extension(kind.made);
-    const SoundFile made{kind.channels, toSixteenBits(kind.mix(readText(text), text.string()))};
+bool settle(const fs::path& text, bool checkOnly) {
+    const std::string file = text.string();
+    const bool isEffect = text.extension() == ".sound";
+    const fs::path target = fs::path(text).replace_extension(isEffect ? ".wav" : ".ogg");
+    SoundFile made;
+    made.channels = isEffect ? 1 : 2;
+    made.samples = toSixteenBits(isEffect ? mixEffect(readEffect(readText(text), file), file)
+                                          : mixTune(readTune(readText(text), file), file));
     const auto there = readSoundFile(target);
-    if (there && kind.same(made, *there)) {
+    if (there && (isEffect ? sameEffect(made, *there) : sameMusic(made, *there))) {
         return true;
     }
     if (checkOnly) {
@@ -83,16 +67,14 @@ bool settle(const fs::path& text, const SoundKind& kind, bool checkOnly) {
 // After a broken text, the others are still checked.
 int settleAll(const fs::path& folder, bool checkOnly) {
     int status = 0;
-    for (const SoundKind& kind : soundKinds) {
-        for (const fs::path& text : filesIn(folder, {kind.text})) {
-            try {
-                if (!settle(text, kind, checkOnly) && checkOnly) {
-                    status = std::max(status, 1);
-                }
-            } catch (const TextFault& fault) {
-                std::cerr << fault.what() << '\n';
-                status = 2;
+    for (const fs::path& text : filesIn(folder, {".sound", ".tune"})) {
+        try {
+            if (!settle(text, checkOnly) && checkOnly) {
+                status = std::max(status, 1);
             }
+        } catch (const TextFault& fault) {
+            std::cerr << fault.what() << '\n';
+            status = 2;
         }
     }
     return status;

@@ -51,7 +51,7 @@ const SeenCreature* foeIn(const World& world, const SeenRoom& room, bool isPatie
     int least = 0;
     for (const SeenCreature& one : room.creatures) {
         const int distance = distanceTo(centreOf(one.box));
-        if (!one.isBeforeItsTurn && one.guarded != DoorSet::all() &&
+        if (!one.isBeforeItsTurn &&
             isWorthAFight(world.config.creatures.kinds[one.kind], halfHearts) &&
             (nearest == nullptr || distance < least)) {
             nearest = &one;

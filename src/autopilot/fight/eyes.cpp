@@ -25,8 +25,7 @@ void seeCreatures(const World& world, const std::vector<Creature>& living, SeenR
     for (const Creature& one : living) {
         room.creatures.push_back({one.kind, one.body.hitBox(), motionOf(one.body), one.facing,
                                   one.doing, one.ticks, isReeling(one), one.move,
-                                  ticksToLanding(one, config),
-                                  one.isAway || isEntering(one) || isAloft(one, config),
+                                  ticksToLanding(one, config), isAloft(one, config),
                                   isBeforeItsTurn(living, one), guardedSides(one)});
     }
 }

@@ -70,11 +70,11 @@ constexpr int nearestShot = toSubpixels(36);  // nearer than that the sword is e
 constexpr int farthestShot = toSubpixels(144);
 constexpr int surelyHit = toSubpixels(4);  // from the middle of a creature
 
-// Whether an arrow flies that far from there, to a place that is not in a wall.
+// Whether an arrow flies that far from there.
 bool isFree(const Terrain& terrain, SubPos from, Direction side, int length) {
     const GridOffset way = offsetOf(side);
-    for (int gone = subpixelsPerTile; gone < length + subpixelsPerTile; gone += subpixelsPerTile) {
-        if (isSolid(terrain, tileOf(from + way * std::min(gone, length)), Gait::Flies)) {
+    for (int gone = subpixelsPerTile; gone < length; gone += subpixelsPerTile) {
+        if (isSolid(terrain, tileOf(from + way * gone), Gait::Flies)) {
             return false;
         }
     }

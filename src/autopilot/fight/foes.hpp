@@ -51,15 +51,8 @@ inline constexpr auto foes = keyedTable<&FoeRow::kind, FoeRow>({
     {CreatureKind::Bomber, Course::Lobs},
     // Wait for his charge, strike while he rests.
     {CreatureKind::ShieldKnight, Course::Leaps, 48, 56},
-    {CreatureKind::Spiderling, Course::Leaps, 40},
-    // Cut it: nothing of it hurts.
-    {CreatureKind::Knot, Course::Spares},
     // Strike while he rests.
     {CreatureKind::KingSlime, Course::ByMove, 64},
-    // Stay out of his way, strike while he is stuck in a door, or from behind.
-    {CreatureKind::Porter, Course::ByMove, 40},
-    // Only her strings and her brood hurt. Strike while she lies on the ground.
-    {CreatureKind::Weaver, Course::ByMove},
 });
 
 struct MoveCourse {
@@ -71,13 +64,6 @@ inline constexpr auto moveCourses = keyedTable<&MoveCourse::move, MoveCourse>({
     {Move::KingHops, Course::Leaps},
     {Move::KingSlam, Course::Lands},
     {Move::KingSpit, Course::Spares},
-    {Move::PorterKnock, Course::Rushes},
-    {Move::PorterKeys, Course::Spares},
-    {Move::PorterBolt, Course::Spares},
-    {Move::WeaverShuttle, Course::Spares},
-    {Move::WeaverPull, Course::Spares},
-    {Move::WeaverBrood, Course::Spares},
-    {Move::WeaverSpin, Course::Spares},
     {Move::Entrance, Course::Spares},
 });
 

@@ -4,7 +4,6 @@
 #include "base/rng.hpp"
 #include "world/creatures/moves.hpp"
 #include "world/creatures/omens.hpp"
-#include "world/creatures/projectiles.hpp"
 #include "world/creatures/turn.hpp"
 #include "world/motion/terrain.hpp"
 
@@ -135,12 +134,11 @@ Threat threatOf(const SeenShot& seen, const CreaturesConfig& config, const BombC
         threat.until = threat.from + 2;
         return threat;
     }
-    const ProjectileRow& row = projectileRows[seen.kind];
     threat.half = seen.box.width / 2;
-    threat.from = row.path == Path::Lies ? Threat::never : -reactionTicks;
+    threat.from = -reactionTicks;
     threat.motion = seen.motion;
     threat.isFlat = true;
-    threat.canBeCut = row.canBeCut;
+    threat.canBeCut = seen.kind == ProjectileKind::Bone || seen.kind == ProjectileKind::Blob;
     return threat;
 }
 

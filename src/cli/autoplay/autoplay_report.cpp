@@ -132,12 +132,6 @@ void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report) {
                   grouped(all.withCreatures));
     writer.format("  game time {}, {} a run\n", playTime(all.ticks),
                   playTime(runs == 0 ? 0 : all.ticks / runs));
-    if (!report.floors.empty()) {
-        const int share = shareOf(all.coinsSpent, all.coinsEarned);
-        writer.format("  {} coins earned, {} a run; {} spent, {}.{} %; {} relics a run\n",
-                      grouped(all.coinsEarned), tenths(all.coinsEarned, runs),
-                      grouped(all.coinsSpent), share / 10, share % 10, tenths(all.relics, runs));
-    }
     writer.format("  {}, {} a run; {} half hearts lost, {} a run\n\n",
                   counted(all.deaths, "death", "deaths"), tenths(all.deaths, runs),
                   grouped(all.damage()), tenths(all.damage(), runs));
@@ -209,9 +203,6 @@ void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report) {
         json.member("ticks", all.ticks);
         json.member("deaths", all.deaths);
         json.member("damage", all.damage());
-        json.member("coins_earned", all.coinsEarned);
-        json.member("coins_spent", all.coinsSpent);
-        json.member("relics", all.relics);
         const auto writeTally = [&](const CreatureTally& tally) {
             json.member("damage", tally.damage);
             json.key("share").thousandths(shareOf(tally.damage, all.damage()));

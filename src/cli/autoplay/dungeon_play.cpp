@@ -10,7 +10,6 @@
 #include "world/motion/terrain.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <optional>
 #include <utility>
 
@@ -79,10 +78,7 @@ Seed seedToBegin(const PlayPlan& plan, Seed seed) {
 class PlayCounts {
 public:
     // The world must be as the play begins, and the result must outlive the counts.
-    PlayCounts(const World& world, PlayResult& result)
-        : result_(result), coins_(world.player.kit.coins) {
-        beginFloor(world);
-    }
+    PlayCounts(const World& world, PlayResult& result) : result_(result) { beginFloor(world); }
 
     // Counts the floor at whose start the knight is.
     void beginFloor(const World& world) {
@@ -97,10 +93,6 @@ public:
         for (const Event& event : events) {
             countEvent(world, event);
         }
-        const int coins = world.player.kit.coins;
-        (coins > coins_ ? result_.coinsEarned : result_.coinsSpent) +=
-            static_cast<std::uint64_t>(std::abs(coins - coins_));
-        coins_ = coins;
     }
 
     // Whether there was no progress for a minute: no room that is new or was not walked through
@@ -115,9 +107,6 @@ private:
             countHurt(*hurt);
         } else if (const auto* fell = std::get_if<CreatureFell>(&event)) {
             ++result_.creatures[fell->kind].felled;
-        } else if (const auto* taken = std::get_if<TreasureTaken>(&event)) {
-            result_.relics += isRelic(taken->what) ? 1 : 0;
-            progress();
         } else if (std::holds_alternative<RoomCleared>(event)) {
             ++result_.cleared;
         } else if (isOneOf<CreatureStruck, KeyTaken, DropTaken, ChestOpened, WareBought, UrnBroken,
@@ -153,7 +142,6 @@ private:
     }
 
     PlayResult& result_;
-    int coins_;  // after the last tick
     std::uint64_t lastProgress_ = 0;
     std::vector<GridPos> passed_;  // cells since the last progress
 };
@@ -228,9 +216,6 @@ void PlayFigures::add(const PlayFigures& more) {
     withCreatures += more.withCreatures;
     cleared += more.cleared;
     deaths += more.deaths;
-    coinsEarned += more.coinsEarned;
-    coinsSpent += more.coinsSpent;
-    relics += more.relics;
     ground.add(more.ground);
     for (std::size_t i = 0; i < creatureCount; ++i) {
         creatures.values[i].add(more.creatures.values[i]);
@@ -297,7 +282,7 @@ bool isHealthy(const World& world) {
 }
 
 bool isHealthy(const World& world, const Creature& creature) {
-    const int most = wholeHealth(creature, world.config.creatures);
+    const int most = world.config.creatures.kinds[creature.kind].health;
     return most == 0 ||
            ((creature.health > 0 || creature.doing == Doing::Falls) && creature.health <= most);
 }
@@ -310,10 +295,7 @@ PlayRule brokenByCreatures(const World& world) {
         if (!isHealthy(world, creature)) {
             return PlayRule::CreatureHealth;
         }
-        const bool mayBeInWall =
-            has(creature.kind, Trait::HoldsString) || behaviourOf(creature.kind).door != nullptr;
-        if (!mayBeInWall && !isAloft(creature, world.config.creatures) &&
-            !hasFooting(world, creature.body)) {
+        if (!isAloft(creature, world.config.creatures) && !hasFooting(world, creature.body)) {
             return PlayRule::CreatureOffGround;
         }
     }
@@ -328,13 +310,11 @@ RuleWatch::RuleWatch() {
 }
 
 // Finds the creature of the last tick that this one is: it begins its tick where that one ended. If
-// two of a kind were at one place, their order stays the same, as it does where the room has become
-// its mirror.
+// two of a kind were at one place, their order stays the same.
 RuleWatch::Known RuleWatch::follow(const Creature& creature) {
     Known now{creature.kind, creature.body.at, 0, creature.doing == Doing::Attacks};
     const auto known = std::find_if(before_.begin(), before_.end(), [&](const Known& one) {
-        const bool isThere = isMirrored_ || one.at == creature.body.previous;
-        return one.kind == creature.kind && isThere && !one.isFollowed;
+        return one.kind == creature.kind && one.at == creature.body.previous && !one.isFollowed;
     });
     if (known != before_.end()) {
         known->isFollowed = true;
@@ -363,7 +343,6 @@ bool RuleWatch::isAnnounced(const World& world, const Events& events) {
         isFair = isFair && (!now_.back().attacks || now_.back().windUp >= announcedTicks);
         begun += now_.back().attacks ? 1 : 0;
     }
-    isMirrored_ = false;
     for (const Event& event : events) {
         begun += std::holds_alternative<CreatureFell>(event)
                      ? 1
@@ -380,10 +359,6 @@ PlayRule RuleWatch::operator()(const World& world, const Events& events) {
     }
     if (world.flip) {
         now_.clear();
-        return PlayRule::None;
-    }
-    if (world.mirroring) {
-        isMirrored_ = true;
         return PlayRule::None;
     }
     // The hook pulls him over water.

@@ -77,9 +77,6 @@ struct PlayFigures {
     std::uint64_t withCreatures = 0;  // rooms visited that had creatures
     std::uint64_t cleared = 0;        // rooms in which all creatures fell
     std::uint64_t deaths = 0;
-    std::uint64_t coinsEarned = 0;
-    std::uint64_t coinsSpent = 0;
-    std::uint64_t relics = 0;  // taken or bought
     EnumArray<CreatureKind, CreatureTally> creatures{};
     CreatureTally ground;  // what spikes, pits and the knight's own bombs did
 
@@ -152,8 +149,7 @@ private:
 
     std::vector<Known> before_;
     std::vector<Known> now_;
-    bool isHeldUp_ = false;    // whether the knight held something up after the last tick
-    bool isMirrored_ = false;  // whether the room has just become its mirror
+    bool isHeldUp_ = false;  // whether the knight held something up after the last tick
 };
 
 }  // namespace doorstring

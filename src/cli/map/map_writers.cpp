@@ -135,13 +135,6 @@ void writeContents(JsonWriter& json, const Contents& contents, GridPos cell) {
             }
         });
     }
-    if (const RelicPair* pair = contents.pairIn(cell)) {
-        json.key("relics").array([&] {
-            for (const Relic relic : pair->relics) {
-                json.value(name(relic));
-            }
-        });
-    }
 }
 
 void writeRoom(JsonWriter& json, const Dungeon& dungeon, DungeonRooms& rooms,

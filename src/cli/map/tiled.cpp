@@ -40,7 +40,7 @@ struct TiledProperty {
 
 // What Tiled shows of a dungeon besides its tiles: rooms, locks, keys, chests and wares.
 struct TiledObject {
-    std::string_view type;  // "room", "lock", "key", "chest", "ware", "relic", "start" or "exit"
+    std::string_view type;  // "room", "lock", "key", "chest", "ware", "start" or "exit"
     std::string name;
     GridRect area;  // in tiles; without width and height a point in the middle of its tile
     std::vector<TiledProperty> properties = {};
@@ -132,11 +132,6 @@ private:
                      std::string(name(offer.loot.what)),
                      place,
                      {{"count", offer.loot.count}, {"price", offer.price}}});
-            }
-        }
-        if (const RelicPair* pair = contents_.pairIn(cell)) {
-            for (const Relic relic : pair->relics) {
-                add({"relic", std::string(name(relic)), place});
             }
         }
     }

@@ -20,8 +20,7 @@ void addStock(Schema& schema) {
          {"barred", "chests", IntegerKind{0, 100}, &ChestConfig::barred,
           "further chests behind pits or a gate, on floors where the knight may have an item that "
           "gets him past"},
-         {"coins", "coins", IntegerKind{10, 999}, &ChestConfig::coins,
-          "coins in the poorest chest"},
+         {"coins", "coins", IntegerKind{1, 999}, &ChestConfig::coins, "coins in the poorest chest"},
          {"coins_step", "coins", IntegerKind{0, 99}, &ChestConfig::coinsStep,
           "additional coins for each room on the way; a lock or an arena counts as four more"},
          {"bombs", "bombs", IntegerKind{1, 99}, &ChestConfig::bombs, "bombs in a chest of bombs"},
@@ -42,10 +41,8 @@ void addStock(Schema& schema) {
                 {"coins", "coins", IntegerKind{0, 20}, &PuzzleConfig::coins,
                  "coins for a puzzle in a room without a chest, in games with creatures"}});
     schema.add("shop", ofAdventure(&AdventureConfig::shop),
-               {{"wares", "wares", IntegerKind{1, 4}, &ShopConfig::wares,
-                 "the wares of a shop besides its relic, one of them at half its price"},
-                {"price_step", "percent", IntegerKind{0, 100}, &ShopConfig::priceStep,
-                 "how much dearer everything is on each floor after the first, of its price there"},
+               {{"wares", "wares", IntegerKind{1, 3}, &ShopConfig::wares,
+                 "the wares of a shop, one of them at half its price"},
                 {"push_seconds", "seconds", TicksKind{2, 250}, &ShopConfig::pushTicks,
                  "pushing at a stand until its ware is bought"}});
     const std::vector<Column<WareConfig>> ware{
@@ -103,9 +100,6 @@ void addAdventureSections(Schema& schema) {
                 {"kit_coins", "coins", IntegerKind{0, 99},
                  within(&AdventureConfig::kit, &StartingKitConfig::coins),
                  "coins that he has for each of them"},
-                {"kit_relics", "relics", IntegerKind{0, 3},
-                 within(&AdventureConfig::kit, &StartingKitConfig::relics),
-                 "relics that he has for each of them, by the seed"},
                 {"stairs_open_seconds", "seconds", TicksKind{3, 100},
                  within(&AdventureConfig::stairs, &StairsConfig::openTicks),
                  "how long the stairs take to open when nothing lives in their room any more"},
@@ -214,16 +208,6 @@ void addCreatureSections(Schema& schema) {
           "free tiles that a room has for each of its creatures, at least"},
          {"pairs", "", BooleanKind{}, &CrowdRules::pairs,
           "whether each room has two kinds that work together, where its budget pays them"}});
-
-    schema.add(
-        "elite", within(&Config::creatures, &CreaturesConfig::elites),
-        {{"chance", "", FractionKind{}, &EliteRules::chance,
-          "how often one creature of a room is an elite"},
-         {"health", "blows", IntegerKind{0, 20}, &EliteRules::health,
-          "blows that an elite takes more than others of its kind"},
-         {"cost", "", IntegerKind{0, 100}, &EliteRules::cost,
-          "what an elite costs of its room's budget, more than others of its kind"},
-         {"coins", "coins", IntegerKind{0, 16}, &EliteRules::coins, "coins that an elite leaves"}});
 
     // Whatever hurts is announced for as long as people take to see it and to act.
     std::vector<Column<CreatureConfig>> columns{

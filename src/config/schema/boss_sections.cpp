@@ -22,53 +22,12 @@ void addKingSlime(Schema& schema) {
                  "how far the wave of a slam runs behind his gate"},
                 {"wave_speed", "pixels a second", IntegerKind{30, 240}, &KingSlimeRules::waveSpeed,
                  "how quickly that wave runs"},
-                {"blobs", "", IntegerKind{1, mostInFan}, &KingSlimeRules::blobs,
+                {"blobs", "", IntegerKind{1, mostBlobs}, &KingSlimeRules::blobs,
                  "how many blobs he spits at once"},
                 {"split_every", "blows", IntegerKind{1, 100}, &KingSlimeRules::splitEvery,
                  "a small slime splits off each time he has taken this many blows"},
                 {"most_slimes", "", IntegerKind{0, 6}, &KingSlimeRules::mostSlimes,
                  "the most small slimes that live beside him; then none splits off"}});
-}
-
-void addPorter(Schema& schema) {
-    schema.add("porter", within(&Config::creatures, &CreaturesConfig::porter),
-               {{"pause_seconds", "seconds", TicksKind{5}, &PorterRules::pauseTicks,
-                 "how long the Porter is behind his doors between two attacks"},
-                {"rap_seconds", "seconds", TicksKind{2, 100}, &PorterRules::rapTicks,
-                 "from his first rap at a door to the second"},
-                {"crack_seconds", "seconds", TicksKind{5, 200}, &PorterRules::crackTicks,
-                 "how long that door stands ajar before he bursts out"},
-                {"keys", "", IntegerKind{1, mostInFan}, &PorterRules::keys,
-                 "how many keys he throws at once"},
-                {"key_seconds", "seconds", TicksKind{2, 200}, &PorterRules::keyTicks,
-                 "how long they fly until they turn back"},
-                {"bar_seconds", "seconds", TicksKind{10, 500}, &PorterRules::barTicks,
-                 "how long his bars stay up"}});
-}
-
-void addWeaver(Schema& schema) {
-    schema.add("weaver", within(&Config::creatures, &CreaturesConfig::weaver),
-               {{"pause_seconds", "seconds", TicksKind{5}, &WeaverRules::pauseTicks,
-                 "how long the Weaver hangs still between two attacks"},
-                {"strings", "", IntegerKind{1, 6}, &WeaverRules::strings,
-                 "how many strings she draws across the room at once, before she was ever cut "
-                 "down; one more each time that she was"},
-                {"most_strings", "", IntegerKind{1, 6}, &WeaverRules::mostStrings,
-                 "the most strings that she draws at once"},
-                {"string_width", "pixels", IntegerKind{2, 12}, &WeaverRules::stringWidth,
-                 "how wide a string is as it snaps"},
-                {"snap_seconds", "seconds", TicksKind{1, 50}, &WeaverRules::snapTicks,
-                 "how long a string hurts as it snaps"},
-                {"pull_strings", "", IntegerKind{0, 6}, &WeaverRules::pullStrings,
-                 "how many strings she draws before she pulls the room around"},
-                {"recoil_seconds", "seconds", TicksKind{5, 500}, &WeaverRules::recoilTicks,
-                 "how long after the pull these strings snap, on the other side"},
-                {"mirror_seconds", "seconds", TicksKind{2, 100}, &WeaverRules::mirrorTicks,
-                 "how long the mirror of the room takes to slide in; nothing moves meanwhile"},
-                {"brood", "", IntegerKind{1, 6}, &WeaverRules::brood,
-                 "how many of her brood she sends out at once"},
-                {"most_brood", "", IntegerKind{0, 6}, &WeaverRules::mostBrood,
-                 "the most of her brood that live at a time"}});
 }
 
 // What is announced for longer the greater the blow.
@@ -121,8 +80,6 @@ void addBossSections(Schema& schema) {
         }
     }
     addKingSlime(schema);
-    addPorter(schema);
-    addWeaver(schema);
     addMoves(schema);
 }
 

@@ -148,8 +148,6 @@ void addViewSections(Schema& schema) {
               "how loud effects are"},
              {"music_volume", "percent", IntegerKind{0, 100}, &ViewConfig::musicVolume,
               "how loud the music is"},
-             {"ambience_volume", "percent", IntegerKind{0, 100}, &ViewConfig::ambienceVolume,
-              "how loud the place itself is: water, wind, leaves, fire"},
              {"muted", "", BooleanKind{}, &ViewConfig::muted, "no sound at all"},
              {"frame_limit", "frames a second", IntegerKind{30, 1000}, &ViewConfig::frameLimit,
               "most frames shown a second"},

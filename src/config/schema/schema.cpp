@@ -43,7 +43,6 @@ Schema wholeSchema() {
     addCreatureSections(schema);
     addBossSections(schema);
     addItemSections(schema);
-    addRelicSections(schema);
     addAdventureSections(schema);
     addViewSections(schema);
     addKeySections(schema);

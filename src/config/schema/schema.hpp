@@ -88,7 +88,6 @@ void addPlaySections(Schema& schema);       // player.toml
 void addCreatureSections(Schema& schema);   // creatures.toml
 void addBossSections(Schema& schema);       // bosses.toml
 void addItemSections(Schema& schema);       // items.toml
-void addRelicSections(Schema& schema);      // relics.toml
 void addAdventureSections(Schema& schema);  // floors.toml
 void addViewSections(Schema& schema);       // view.toml
 void addKeySections(Schema& schema);        // keys.toml

@@ -2,7 +2,6 @@
 
 #include "base/rng.hpp"
 #include "base/weighted_table.hpp"
-#include "config/relics.hpp"
 #include "config/text/nearest.hpp"
 #include "dungeon/contents/worth.hpp"
 
@@ -48,8 +47,6 @@ struct WareRow {
 constexpr EnumArray<Ware, WareRow> wareRows{{{
     {Ware::Heart, Treasure::Heart, isAlwaysOfUse},
     {Ware::HeartPiece, Treasure::HeartPiece, isAlwaysOfUse},
-    {Ware::HeartContainer, Treasure::HeartContainer,
-     [](const Dungeon&, const AdventureConfig& config) { return !config.brought.hasBoughtHeart; }},
     {Ware::Bombs, Treasure::BombBundle, isOfUseWith<Item::Bombs>},
     {Ware::Arrows, Treasure::ArrowBundle, isOfUseWith<Item::Bow>},
     {Ware::SmallKey, Treasure::SmallKey,
@@ -82,8 +79,7 @@ std::vector<Offer> offersOf(const Dungeon& dungeon, GridPos cell, const Adventur
         const auto drawn =
             pickByWeight(wares, weightOf, totalWeight(wares, weightOf), random.next());
         const WareConfig& row = config.shop.table[*drawn];
-        offers.push_back(
-            {{wareRows[*drawn].treasure, row.count}, config.shop.priceOn(config.floor, row.price)});
+        offers.push_back({{wareRows[*drawn].treasure, row.count}, row.price});
         wares.erase(drawn);
     }
     if (!offers.empty()) {
@@ -96,23 +92,17 @@ std::vector<Offer> offersOf(const Dungeon& dungeon, GridPos cell, const Adventur
 class ContentsPlacer {
 public:
     ContentsPlacer(const Dungeon& dungeon, const AdventureConfig& config)
-        : dungeon_(dungeon),
-          config_(config),
-          free_(sitesFor(dungeon)),
-          relics_(relicsByLot(dungeon, config)) {}
+        : dungeon_(dungeon), config_(config), free_(sitesFor(dungeon)) {}
 
     Contents place() {
-        layPairOfBoss();
         dungeon_.forEachRoom([this](GridPos cell, const RoomPlan& plan) {
             if (plan.kind == RoomKind::Shop) {
                 contents_.shops.push_back({cell, offersOf(dungeon_, cell, config_)});
-                sellRelic(contents_.shops.back());
             }
         });
         if (const auto item = floorItem(config_, config_.floor, dungeon_.seed())) {
             layWell({treasureOf(*item)});
         }
-        layPairs();
         laySecrets();
         layOnTheWay({Treasure::Map}, true);
         layOnTheWay({Treasure::Compass}, false);
@@ -143,44 +133,6 @@ private:
         }
         contents_.chests.push_back({best->cell, loot});
         free_.erase(best);
-    }
-
-    // The stairs of the last floor lead out, where no relic is of use.
-    void layPairOfBoss() {
-        dungeon_.forEachRoom([this](GridPos cell, const RoomPlan& plan) {
-            if (plan.kind == RoomKind::Boss && config_.floor < config_.floors.count()) {
-                layPair(cell, true);
-            }
-        });
-    }
-
-    void sellRelic(Shop& shop) {
-        if (!relics_.empty()) {
-            shop.offers.push_back({{treasureOf(relics_.back())},
-                                   config_.shop.priceOn(config_.floor, config_.relics.price)});
-            relics_.pop_back();
-        }
-    }
-
-    // Lays pairs in the rooms for treasure that the item has left.
-    void layPairs() {
-        int left = config_.relics.pairs;
-        std::erase_if(free_, [&](const Site& site) {
-            return site.kind == RoomKind::Treasure && left > 0 && layPair(site.cell, false) &&
-                   left-- > 0;
-        });
-    }
-
-    // False if not enough relics are left.
-    bool layPair(GridPos cell, bool risesLater) {
-        if (relics_.size() < 2) {
-            return false;
-        }
-        const Relic second = relics_.back();
-        relics_.pop_back();
-        contents_.pairs.push_back({cell, {relics_.back(), second}, risesLater});
-        relics_.pop_back();
-        return true;
     }
 
     void layWell(const Loot& loot) {
@@ -260,8 +212,7 @@ private:
         std::erase_if(free_, [this](const Site& site) {
             const int rank = rankOf(site);
             if (rank > 0) {
-                contents_.chests.push_back(
-                    {site.cell, rank == 2 ? treasureAt(site) : coinsAt(site)});
+                contents_.chests.push_back({site.cell, rank == 2 ? hoard(site) : coinsAt(site)});
             }
             return rank > 0;
         });
@@ -281,22 +232,11 @@ private:
     }
     Loot hoard(const Site& site) const { return {Treasure::Coins, 2 * coinsAt(site).count}; }
 
-    // A room for treasure never holds coins.
-    Loot treasureAt(const Site& site) const {
-        RandomStream random(site.roll);
-        return ammunitionIn(random).value_or(Loot{Treasure::Heart});
-    }
-
     Loot furtherIn(const Site& site) const {
         RandomStream random(site.roll);
         if (happens(random.next(), config_.chests.coinsChance)) {
             return coinsAt(site);
         }
-        return ammunitionIn(random).value_or(coinsAt(site));
-    }
-
-    // Bombs or arrows; null if the knight can have neither the ones nor the bow.
-    std::optional<Loot> ammunitionIn(RandomStream& random) const {
         std::vector<Loot> useful;
         for (const auto& [item, loot] :
              {std::pair(Item::Bombs, Loot{Treasure::BombBundle, config_.chests.bombs}),
@@ -305,15 +245,13 @@ private:
                 useful.push_back(loot);
             }
         }
-        return useful.empty()
-                   ? std::nullopt
-                   : std::optional(useful[static_cast<std::size_t>(random.below(useful.size()))]);
+        return useful.empty() ? coinsAt(site)
+                              : useful[static_cast<std::size_t>(random.below(useful.size()))];
     }
 
     const Dungeon& dungeon_;
     const AdventureConfig& config_;
     std::vector<Site> free_;
-    std::vector<Relic> relics_;  // that are left
     Contents contents_;
     bool hasLaidPiece_ = false;  // of a heart
 };
@@ -328,33 +266,6 @@ const Chest* Contents::chestIn(GridPos cell) const {
 const Shop* Contents::shopIn(GridPos cell) const {
     const auto found = std::ranges::find(shops, cell, &Shop::cell);
     return found == shops.end() ? nullptr : &*found;
-}
-
-const RelicPair* Contents::pairIn(GridPos cell) const {
-    const auto found = std::ranges::find(pairs, cell, &RelicPair::cell);
-    return found == pairs.end() ? nullptr : &*found;
-}
-
-std::vector<Relic> relicsByLot(const Dungeon& dungeon, const AdventureConfig& config) {
-    RandomStream random(contentsRoll(dungeon.seed(), dungeon.start(), ContentsRoll::Relics));
-    const auto weightOf = [&](Relic relic) -> std::int64_t {
-        return config.relics.table[relic].weight;
-    };
-    std::vector<Relic> left;
-    for (const RelicRow& row : relicRows) {
-        const bool isOfUse =
-            !row.needs || mayHave(config, config.floor, dungeon.seed(), *row.needs);
-        if (isOfUse && weightOf(row.relic) > 0 && !config.brought.relics.has(row.relic)) {
-            left.push_back(row.relic);
-        }
-    }
-    std::vector<Relic> drawn;
-    while (!left.empty()) {
-        const auto next = pickByWeight(left, weightOf, totalWeight(left, weightOf), random.next());
-        drawn.push_back(*next);
-        left.erase(next);
-    }
-    return drawn;
 }
 
 Contents contentsOf(const Dungeon& dungeon, const AdventureConfig& config) {
@@ -401,11 +312,6 @@ std::vector<std::string> contentsLines(const Contents& contents) {
             parts.push_back(fmt::format("{} for {}", toString(offer.loot), offer.price));
         }
         lines.push_back(fmt::format("shop ({}, {}): ", shop.cell.x, shop.cell.y) + listOf(parts));
-    }
-    for (const RelicPair& pair : contents.pairs) {
-        const auto& [one, other] = pair.relics;
-        lines.push_back(fmt::format("relics ({}, {}): {} or {}\n", pair.cell.x, pair.cell.y,
-                                    toString({treasureOf(one)}), toString({treasureOf(other)})));
     }
     parts.clear();
     for (const Loot& loot : contents.leftOut) {

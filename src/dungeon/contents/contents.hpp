@@ -9,7 +9,6 @@
 #include "config/item_parts.hpp"
 #include "dungeon/dungeon.hpp"
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -81,25 +80,15 @@ struct Shop {
     std::vector<Offer> offers;
 };
 
-// Two relics on plinths, of which the knight takes one.
-struct RelicPair {
-    GridPos cell;
-    std::array<Relic, 2> relics{};
-    bool risesLater = false;  // when a boss has fallen
-    friend bool operator==(const RelicPair&, const RelicPair&) = default;
-};
-
 struct Contents {
     std::vector<Chest> chests;  // row by row
     std::vector<Shop> shops;    // row by row
-    std::vector<RelicPair> pairs;
     std::vector<Loot> leftOut;  // what found no room
     EnumSet<Barrier> passable;  // by the items that surely were on the floors before this one
 
     // These return null if there is none.
     const Chest* chestIn(GridPos cell) const;
     const Shop* shopIn(GridPos cell) const;
-    const RelicPair* pairIn(GridPos cell) const;
 };
 
 // The item that a floor, 1 or more, gives in a dungeon of this seed; null if it gives none.
@@ -111,10 +100,6 @@ bool mayHave(const AdventureConfig& config, int floor, Seed seed, Item item);
 // Whether one of the items was on a floor before this one, whatever the seeds.
 bool surelyHasOneOf(const AdventureConfig& config, int floor, EnumSet<Item> items);
 
-// The relics that may be on the floor, drawn one after the other by the seed: none that the knight
-// brought, and none whose item he cannot have.
-std::vector<Relic> relicsByLot(const Dungeon& dungeon, const AdventureConfig& config);
-
 // What there is on the floor that is played; empty if no floor is.
 Contents contentsOf(const Dungeon& dungeon, const AdventureConfig& config);
 
@@ -122,7 +107,7 @@ Contents contentsOf(const Dungeon& dungeon, const AdventureConfig& config);
 std::string toString(const Loot& loot);
 
 // The contents as lines, each with its line feed: "chests: (4, 2) bombs, (1, 3) map" and a line for
-// each shop and each pair of relics, "shop (2, 5): heart for 8". Empty if the floor has none.
+// each shop, "shop (2, 5): heart for 8". Empty if the floor has neither.
 std::vector<std::string> contentsLines(const Contents& contents);
 
 // What the cells of a floor have rolls for, besides the dungeon itself. Each use has a separate
@@ -135,8 +120,7 @@ enum class ContentsRoll : std::uint32_t {
     UrnLoot,
     Levers,
     LeverOrder,
-    PuzzleCoins,
-    Relics
+    PuzzleCoins
 };
 
 constexpr std::uint64_t contentsRoll(Seed seed, GridPos cell, ContentsRoll use) {

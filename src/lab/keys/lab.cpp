@@ -97,7 +97,6 @@ void Lab::leave(Stage& stage) {
 
 void Lab::tick(Stage& stage) {
     stage.session.leaveLabVisit();
-    stage.session.sound.playMusic(Tune::Lab);
     fitWindow(stage.session);
     repeat(stage);
     ++ticksPointed_;

@@ -86,7 +86,7 @@ std::optional<FittingSprite> fittingOn(Tile tile) {
 std::string sheetNameOf(CreatureKind kind) {
     std::string name(doorstring::name(kind));
     std::ranges::replace(name, '_', '-');
-    return (isBoss(kind) ? "bosses/" : "creatures/") + name;
+    return "creatures/" + name;
 }
 
 SpriteSheets SpriteSheets::load(const std::filesystem::path& assets,

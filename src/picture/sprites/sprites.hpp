@@ -6,8 +6,8 @@
 #include "base/door_set.hpp"
 #include "base/enums.hpp"
 #include "config/creature_parts.hpp"
+#include "config/item_parts.hpp"
 #include "picture/canvas/sprite_sheet.hpp"
-#include "picture/sprites/item_sprites.hpp"
 #include "room/tiles/room_plan.hpp"
 #include "room/tiles/tile.hpp"
 
@@ -75,20 +75,50 @@ constexpr int onceCell(CreaturePose pose, Direction facing, int tick, int length
     return poseCell(pose, facing, std::min(shown, last));
 }
 
+// The pictures of items, two each, still and with a glint; without a shadow, as they are also held
+// up.
+// clang-format off
+enum class ItemSprite : std::uint8_t {
+    Bombs0 = 0, Bow0 = 2, Hook0 = 4, Lantern0 = 6, Feather0 = 8,
+    Map0 = 10, Compass0 = 12, SmallKey0 = 14, BossKey0 = 16,
+    HeartPiece0 = 18, HeartContainer0 = 20,
+    CoinPile0 = 22, Arrows0 = 24, BombBundle0 = 26
+};
+// clang-format on
+inline constexpr int itemPictures = 2;
+inline constexpr int itemSprites = static_cast<int>(ItemSprite::BombBundle0) + itemPictures;
+
+// The picture of each treasure, on the ground, for sale or held up.
+struct TreasurePicture {
+    Treasure treasure;
+    ItemSprite sprite;
+};
+inline constexpr auto treasurePictures = keyedTable<&TreasurePicture::treasure, TreasurePicture>({
+    {Treasure::Bombs, ItemSprite::Bombs0},
+    {Treasure::Bow, ItemSprite::Bow0},
+    {Treasure::Hook, ItemSprite::Hook0},
+    {Treasure::Lantern, ItemSprite::Lantern0},
+    {Treasure::Feather, ItemSprite::Feather0},
+    {Treasure::HeartPiece, ItemSprite::HeartPiece0},
+    {Treasure::HeartContainer, ItemSprite::HeartContainer0},
+    {Treasure::SmallKey, ItemSprite::SmallKey0},
+    {Treasure::BossKey, ItemSprite::BossKey0},
+    {Treasure::Map, ItemSprite::Map0},
+    {Treasure::Compass, ItemSprite::Compass0},
+    {Treasure::Coins, ItemSprite::CoinPile0},
+    {Treasure::BombBundle, ItemSprite::BombBundle0},
+    {Treasure::ArrowBundle, ItemSprite::Arrows0},
+    {Treasure::Heart, ItemSprite::HeartContainer0},
+});
+constexpr ItemSprite spriteOf(Treasure treasure) {
+    return treasurePictures[treasure].sprite;
+}
+
 // The pictures of what flies from bow and hook. The middle of each is the pixel (7, 7); a link is 8
 // pixels long.
-enum class ToolSprite : std::uint8_t {
-    ArrowNorth = 0,
-    HookNorth = 4,
-    LinkAcross = 8,
-    LinkAlong,
-    NeedleNorth
-};
+enum class ToolSprite : std::uint8_t { ArrowNorth = 0, HookNorth = 4, LinkAcross = 8, LinkAlong };
 constexpr ToolSprite arrowFlying(Direction facing) {
     return spriteAfter(ToolSprite::ArrowNorth, static_cast<int>(facing));
-}
-constexpr ToolSprite needleFlying(Direction facing) {
-    return spriteAfter(ToolSprite::NeedleNorth, static_cast<int>(facing));
 }
 constexpr ToolSprite hookFlying(Direction facing) {
     return spriteAfter(ToolSprite::HookNorth, static_cast<int>(facing));
@@ -97,14 +127,14 @@ constexpr ToolSprite chainLink(Direction facing) {
     return facing == Direction::West || facing == Direction::East ? ToolSprite::LinkAcross
                                                                   : ToolSprite::LinkAlong;
 }
-inline constexpr int toolSprites = static_cast<int>(ToolSprite::NeedleNorth) + 4;
+inline constexpr int toolSprites = 10;
 
-// The pictures of fittings of rooms. Gates and plinths sink into the ground: up, half way, down.
+// The pictures of fittings of rooms. A gate sinks into the ground: up, half way, down.
 // clang-format off
 enum class FittingSprite : std::uint8_t {
     Urn = 0, UrnBroken0, Pedestal = 4, Keeper0, Brazier = 7, BrazierLit0,
     LeverWest = 10, LeverEast, CrystalOff, CrystalOn0, Gate0 = 15, String0 = 18,
-    StringRolled = 20, Plinth0
+    StringRolled = 20
 };
 // clang-format on
 inline constexpr int urnBrokenPictures = 3;
@@ -113,8 +143,7 @@ inline constexpr int brazierPictures = 2;
 inline constexpr int crystalPictures = 2;
 inline constexpr int gatePictures = 3;
 inline constexpr int stringPictures = 2;
-inline constexpr int plinthPictures = 3;
-inline constexpr int fittingSprites = static_cast<int>(FittingSprite::Plinth0) + plinthPictures;
+inline constexpr int fittingSprites = static_cast<int>(FittingSprite::StringRolled) + 1;
 
 // The fitting that is drawn as a figure on a tile; empty if there is none.
 std::optional<FittingSprite> fittingOn(Tile tile);
@@ -248,28 +277,6 @@ enum class KingMove : std::uint8_t {
 };
 // clang-format on
 
-// The Porter's own pictures; those with a 0 at the end of a name are first of four, by where he
-// looks, and those with a 1 are the same a moment later.
-// clang-format off
-enum class PorterMove : std::uint8_t {
-    Stand0, Stand1 = Stand0 + 4, Run0 = Stand1 + 4, Run1 = Run0 + 4, Ring0 = Run1 + 4, Ring1 = Ring0 + 4,
-    Reach0 = Ring1 + 4, Stuck0 = Reach0 + 4, Stuck1 = Stuck0 + 4, Peek0 = Stuck1 + 4, Peek1 = Peek0 + 4,
-    Turn0 = Peek1 + 4, Turn1, Stoop, Hurt, Dazed0, Dazed1, Roar0, Roar1
-};
-// clang-format on
-inline constexpr int porterPictures = static_cast<int>(PorterMove::Roar1) + 1;
-
-// The doors that a boss has in the walls of its room: four of each, by side.
-enum class StageDoorSprite : std::uint8_t { Shut0 = 0, Ajar0 = 4, Open0 = 8, Sewn0 = 12 };
-inline constexpr int stageDoorSprites = 16;
-// The Weaver's own pictures.
-// clang-format off
-enum class WeaverPose : std::uint8_t {
-    Idle0, Idle1, Pluck0, Pluck1, Snap, Gather0, Gather1, Pull, Swell0, Swell1, Brood, Drop, Landed,
-    Dazed0, Dazed1, Climb0, Climb1, Hurt, Change0, Change1
-};
-// clang-format on
-
 // The sheet of a boss has the poses of all creatures, its own pictures calm and then enraged, those
 // of its fall, and those of a blob that it spits.
 struct BossSheet {
@@ -278,8 +285,6 @@ struct BossSheet {
 };
 inline constexpr std::array bossSheets{
     BossSheet{CreatureKind::KingSlime, static_cast<int>(enumSize<KingMove>())},
-    BossSheet{CreatureKind::Porter, porterPictures},
-    BossSheet{CreatureKind::Weaver, static_cast<int>(enumSize<WeaverPose>())},
 };
 static_assert(bossSheets.size() == creatureCount - static_cast<std::size_t>(firstBoss) &&
                   isInOrder(bossSheets, &BossSheet::kind, static_cast<std::size_t>(firstBoss)),
@@ -316,7 +321,6 @@ struct SpriteSheets {
     SpriteSheet kingsSlime;                          // a small slime that split off the King Slime
     SpriteSheet slam;
     SpriteSheet bossShadow;
-    SpriteSheet bossDoors;
     SpriteSheet shots;
     SpriteSheet bomb;
     SpriteSheet blast;
@@ -334,8 +338,6 @@ struct SpriteSheets {
     SpriteSheet effects;
     SpriteSheet logo;
     SpriteSheet items;
-    SpriteSheet relics;  // in the order of the relics, like their signs
-    SpriteSheet relicSigns;
     SpriteSheet tools;
     SpriteSheet fittings;
     SpriteSheet largeChest;
@@ -354,18 +356,6 @@ struct SpriteSheets {
     }
 };
 
-// The picture of a treasure on the ground, for sale or held up: at first or, with a glint, at
-// times.
-struct ShownTreasure {
-    const SpriteSheet* sheet;
-    int picture;
-};
-inline ShownTreasure shownTreasure(const SpriteSheets& sprites, Treasure what, int glimpse) {
-    return isRelic(what) ? ShownTreasure{&sprites.relics, static_cast<int>(relicOf(what))}
-                         : ShownTreasure{&sprites.items,
-                                         static_cast<int>(spriteOf(what)) + glimpse % itemPictures};
-}
-
 // The name of a creature's sheet, as in SheetPlan.
 std::string sheetNameOf(CreatureKind kind);
 
@@ -376,7 +366,7 @@ struct SheetPlan {
     int count;
     SpriteSheet SpriteSheets::*sheet;
 };
-inline constexpr std::array<SheetPlan, 31> sheetPlans{{
+inline constexpr std::array<SheetPlan, 28> sheetPlans{{
     {"knight", {16, 16}, poseCells, &SpriteSheets::knight},
     {"banner", {16, 24}, 3 * bannerPictures, &SpriteSheets::banner},
     {"marks", {16, 16}, 1, &SpriteSheets::marks},
@@ -395,11 +385,6 @@ inline constexpr std::array<SheetPlan, 31> sheetPlans{{
     {"fight/puff", {16, 16}, puffPictures, &SpriteSheets::puff},
     {"fight/drops", {16, 16}, dropSprites, &SpriteSheets::drops},
     {"adventure/items", {16, 16}, itemSprites, &SpriteSheets::items},
-    {"adventure/relics", {16, 16}, static_cast<int>(enumSize<Relic>()), &SpriteSheets::relics},
-    {"adventure/relic-signs",
-     {8, 8},
-     static_cast<int>(enumSize<Relic>()),
-     &SpriteSheets::relicSigns},
     {"adventure/tools", {16, 16}, toolSprites, &SpriteSheets::tools},
     {"adventure/fittings", {16, 16}, fittingSprites, &SpriteSheets::fittings},
     {"adventure/large-chest", {24, 24}, 2, &SpriteSheets::largeChest},
@@ -410,7 +395,6 @@ inline constexpr std::array<SheetPlan, 31> sheetPlans{{
     {"fight/slam", {80, 80}, slamMarks + slamRings, &SpriteSheets::slam},
     {"fight/boss-shadow", {32, 16}, bossShadows, &SpriteSheets::bossShadow},
     {"fight/kings-slime", {16, 16}, poseCells, &SpriteSheets::kingsSlime},
-    {"fight/boss-doors", {32, 32}, stageDoorSprites, &SpriteSheets::bossDoors},
 }};
 
 }  // namespace doorstring

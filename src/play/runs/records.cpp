@@ -35,9 +35,6 @@ std::string hintOf(const RunRecord& record) {
     if (record.kind != RunKind::Free) {
         text += record.kind == RunKind::Daily ? ", daily" : ", daily (practice)";
     }
-    if (!record.relics.empty()) {
-        text += ", " + counted(static_cast<std::uint64_t>(record.relics.size()), "relic", "relics");
-    }
     if (record.regenerated > 0) {
         text += ", " + counted(record.regenerated, "floor", "floors") + " regenerated";
     }

@@ -124,7 +124,6 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
              .isHeartLit = session.scene.lowHearts.isLit(),
              .lostHalves = session.scene.lowHearts.lost(),
              .reducedMotion = session.config().view.reducedMotion,
-             .relicGlow = &session.scene.relicGlow,
              .hints = isPlayed ? &session.scene.hints : nullptr,
              .changed = &session.scene.changedRooms});
     drawBossBar(session.page(canvas), world, session.scene.bossHealth.before());

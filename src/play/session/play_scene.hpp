@@ -5,7 +5,6 @@
 #include "view/hud/boss_bar.hpp"
 #include "view/hud/hud.hpp"
 #include "view/hud/key_hints.hpp"
-#include "view/hud/relic_signs.hpp"
 #include "view/play/room_view.hpp"
 #include "view/run/floor_card.hpp"
 #include "world/state/events.hpp"
@@ -64,7 +63,6 @@ struct PlayScene {
     RoomView room;
     FirstHints hints;
     LowHearts lowHearts;
-    RelicGlow relicGlow;
     BossHealth bossHealth;
     ChangedRooms changedRooms;
     HitStop hitStop;

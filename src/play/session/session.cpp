@@ -12,7 +12,19 @@
 
 namespace doorstring {
 
-namespace {}  // namespace
+namespace {
+
+// The tune of the knight's room: the floor's, except with bosses and in shops.
+Tune tuneIn(const World& world) {
+    if (world.hasBoss()) {
+        return Tune::Boss;
+    }
+    const Room& room = world.flip ? world.flip->next : world.room;
+    const bool sells = world.config.isAdventure() && room.kind() == RoomKind::Shop;
+    return sells ? Tune::Shop : tuneOf(world.dungeon.tileset());
+}
+
+}  // namespace
 
 Session::Session(const Art& artToUse, SessionStart start)
     : art(artToUse),
@@ -96,7 +108,7 @@ void Session::apply() {
         expedition.apply(config());
     }
     const ViewConfig& view = config().view;
-    sound.setVolumes({view.effectsVolume, view.musicVolume, view.ambienceVolume});
+    sound.setVolumes(view.effectsVolume, view.musicVolume);
     sound.setMuted(view.muted);
 }
 
@@ -259,8 +271,7 @@ void Session::showEvents() {
         sound.play(Effect::LowHearts);
     }
     scene.bossHealth.take(world);
-    scene.relicGlow.take(events);
-    sound.playMusic(tuneIn(world), world.dungeon.tileset());
+    sound.playMusic(tuneIn(world));
 }
 
 void Session::reportFaults(const std::vector<std::string>& faults) {

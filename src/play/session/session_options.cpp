@@ -55,14 +55,12 @@ void Session::changeVolumes(int percent) {
             ViewConfig& view = changed.view;
             view.effectsVolume = std::clamp(view.effectsVolume + percent, 0, 100);
             view.musicVolume = std::clamp(view.musicVolume + percent, 0, 100);
-            view.ambienceVolume = std::clamp(view.ambienceVolume + percent, 0, 100);
         },
-        {"view.effects_volume", "view.music_volume", "view.ambience_volume"});
+        {"view.effects_volume", "view.music_volume"});
     sound.play(Effect::MenuMove);
     if (kept) {
-        const ViewConfig& view = config().view;
-        message.show(fmt::format("Effects {} %, music {} %, ambience {} %", view.effectsVolume,
-                                 view.musicVolume, view.ambienceVolume));
+        message.show(fmt::format("Effects {} %, music {} %", config().view.effectsVolume,
+                                 config().view.musicVolume));
     }
 }
 

@@ -26,8 +26,7 @@ public:
 
     void tick(Stage& stage) override {
         Session& session = stage.session;
-        const Tileset tileset = session.expedition.world().dungeon.tileset();
-        session.sound.playMusic(tuneOf(tileset), tileset);
+        session.sound.playMusic(tuneOf(session.expedition.world().dungeon.tileset()));
         if (!session.scene.card) {
             return stage.pop();
         }

@@ -15,10 +15,10 @@ namespace doorstring {
 
 namespace {
 
-// A page that is read, until any of the keys that leave a page closes it.
-class ReadPage : public State {
+class KeysPage : public State {
 public:
-    ReadPage(std::string_view name, DrawPage draw) : name_(name), draw_(std::move(draw)) {}
+    KeysPage(std::string_view name, std::vector<HelpLine> lines)
+        : name_(name), lines_(std::move(lines)) {}
 
     std::string_view name() const override { return name_; }
     Listener listener() const override { return Listener::Menu; }
@@ -38,24 +38,18 @@ public:
     }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        draw_(session.page(canvas), session.expedition.world());
+        drawHelpScreen(session.page(canvas), lines_);
     }
 
 private:
     std::string_view name_;  // a literal
-    DrawPage draw_;
+    std::vector<HelpLine> lines_;
 };
 
 }  // namespace
 
-std::unique_ptr<State> makeReadPage(std::string_view name, DrawPage draw) {
-    return std::make_unique<ReadPage>(name, std::move(draw));
-}
-
 std::unique_ptr<State> makeKeysPage(std::string_view name, std::vector<HelpLine> lines) {
-    return makeReadPage(name, [lines = std::move(lines)](const Page& page, const World&) {
-        drawHelpScreen(page, lines);
-    });
+    return std::make_unique<KeysPage>(name, std::move(lines));
 }
 
 std::unique_ptr<State> makeHelp(const Session& session) {

@@ -119,12 +119,6 @@ const std::array options{
                    c.view.musicVolume =
                        stepped(c.view.musicVolume, step * volumeStepPercent, 0, 100);
                }},
-    OptionLine{"Ambience", "view.ambience_volume", "How loud water, wind, leaves and fire are",
-               [](const Config& c) { return fmt::format("{} %", c.view.ambienceVolume); },
-               [](Config& c, int step, int) {
-                   c.view.ambienceVolume =
-                       stepped(c.view.ambienceVolume, step * volumeStepPercent, 0, 100);
-               }},
     OptionLine{"Sound", "view.muted", "All sound off and on",
                [](const Config& c) { return onOff(!c.view.muted); },
                [](Config& c, int, int) { c.view.muted = !c.view.muted; }}};

@@ -1,7 +1,6 @@
 // The page of a paused run: its menu, and what the knight carries.
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
-#include "view/hud/relic_signs.hpp"
 #include "view/run/run_screens.hpp"
 #include "view/screens/menu_screens.hpp"
 
@@ -56,13 +55,11 @@ std::unique_ptr<State> makePaused(const Session& session) {
 
 namespace {
 
-constexpr int giveUpLine = 4;
-constexpr int titleLine = 5;
+constexpr int giveUpLine = 3;
+constexpr int titleLine = 4;
 
 constexpr std::array runChoices{
     MenuChoice{"Continue", "Back to the game", [](Stage& stage) { stage.pop(); }},
-    MenuChoice{"Relics", "What you have taken, and what it does",
-               [](Stage& stage) { stage.push(makeReadPage("relics", drawRelicsPage)); }},
     MenuChoice{"Options", "Screen, motion and sound",
                [](Stage& stage) { stage.push(makeOptions(stage.session)); }},
     MenuChoice{"Keys", "Which key does what",

@@ -114,7 +114,6 @@ struct Report {
                                  : fmt::format("\"That is {} coins, and you have {}.\"", ware.price,
                                                session.expedition.world().player.kit.coins));
     }
-    void operator()(const PlinthRose&) const { session.message.show("Two relics: take one."); }
     // A visible obstacle needs no message.
     void operator()(const PushRefused& refused) const {
         if (refused.fault == PushFault::Doorway) {
@@ -142,7 +141,7 @@ void offerWare(Session& session) {
         return;
     }
     const Thing* const ware = world.things.at(world.cell(), *push.tile);
-    if (ware != nullptr && (ware->kind == ThingKind::Stand || ware->kind == ThingKind::Plinth)) {
+    if (ware != nullptr && ware->kind == ThingKind::Stand) {
         session.message.show(offerText(ware->loot.what, ware->loot.count, ware->price,
                                        session.keyFor(Action::Item)));
     }

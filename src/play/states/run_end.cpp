@@ -49,7 +49,6 @@ std::vector<RunEndRow> rowsOf(const RunSummary& run, int floors) {
     rows.push_back({"Floor", std::move(floor)});
     rows.push_back({"Rooms", std::to_string(tally.rooms)});
     rows.push_back({"Creatures felled", std::to_string(tally.felled)});
-    rows.push_back({"Relics", std::to_string(tally.relics.size())});
     rows.push_back({"Regenerated", countText(tally.regenerated, "floor", "floors")});
     rows.push_back({"Weights", run.ownWeights ? "changed" : "unchanged"});
     if (run.seed) {

@@ -7,7 +7,6 @@
 #include "view/screens/menu_screens.hpp"
 
 #include <filesystem>
-#include <functional>
 #include <memory>
 #include <string_view>
 #include <vector>
@@ -56,10 +55,6 @@ std::unique_ptr<State> makeRecords(const Session& session);
 std::unique_ptr<State> makePaused(const Session& session);
 std::unique_ptr<State> makeMap(const Session& session);
 std::unique_ptr<State> makeHelp(const Session& session);
-// Makes a page that is only read: any of the keys that leave a page, or a click, closes it. The
-// name is a literal.
-using DrawPage = std::function<void(const Page& page, const World& world)>;
-std::unique_ptr<State> makeReadPage(std::string_view name, DrawPage draw);
 // Makes a page of keys, which any of the keys that leave a page, or a click, closes.
 std::unique_ptr<State> makeKeysPage(std::string_view name, std::vector<HelpLine> lines);
 

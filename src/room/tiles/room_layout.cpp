@@ -1,7 +1,6 @@
 #include "room/tiles/room_layout.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace doorstring {
 
@@ -69,15 +68,6 @@ void clearBossSpace(Grid<Tile>& tiles, GridSize space) {
     for (const GridPos tile : cellsIn(bossSpace(tiles.size(), space))) {
         if (!isWalkable(tiles[tile]) || isHarmful(tiles[tile])) {
             tiles[tile] = Tile::Ground;
-        }
-    }
-}
-
-void mirrorInside(Grid<Tile>& tiles) {
-    const GridRect inside = insideOf(tiles.size());
-    for (int y = inside.y; y <= inside.bottom(); ++y) {
-        for (int left = inside.x, right = inside.right(); left < right; ++left, --right) {
-            std::swap(tiles[{left, y}], tiles[{right, y}]);
         }
     }
 }

@@ -54,7 +54,4 @@ GridRect bossSpace(GridSize room, GridSize space);
 // Lays ground in place of all that is solid or harmful in the space of a boss.
 void clearBossSpace(Grid<Tile>& tiles, GridSize space);
 
-// Mirrors the tiles inside the walls, left for right.
-void mirrorInside(Grid<Tile>& tiles);
-
 }  // namespace doorstring

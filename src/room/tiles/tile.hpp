@@ -103,10 +103,6 @@ constexpr bool isWalkable(Tile tile) {
     return tileTraits[tile].walkable;
 }
 
-constexpr bool isWater(Tile tile) {
-    return tile == Tile::Shallows || tile == Tile::DeepWater;
-}
-
 // Whether a knight can stay on the tile, harmed or not: in a pit he falls.
 constexpr bool canStandOn(Tile tile) {
     return isWalkable(tile) && tile != Tile::Pit;

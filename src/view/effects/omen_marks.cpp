@@ -15,25 +15,18 @@ constexpr int ticksPerDashStep = 6;     // for a dash to move by a pixel
 constexpr int omenCore = 6;             // pixels across of what pulses where a wave begins
 constexpr std::uint8_t faintFill = 70;  // of 255, of the ground that is about to hurt
 constexpr std::uint8_t strongFill = 120;
-constexpr int wayDash = 6;   // pixels
-constexpr int wayFill = 44;  // of 255
-constexpr int wayEdge = 200;
 constexpr Colour omenDark{30, 14, 30};
 
 struct OmenLook {
     OmenKind kind;
-    Colour edge;          // its outline while it waits
-    Colour fill;          // what fills it
-    Colour flare;         // while it hurts
-    bool isThin = false;  // a line along the middle of its box until it hurts
+    Colour edge;   // its outline while it waits
+    Colour fill;   // what fills it
+    Colour flare;  // while it hurts
 };
 constexpr auto omenLooks = keyedTable<&OmenLook::kind, OmenLook>({
     {OmenKind::Wave, {255, 216, 96}, {232, 92, 152}, {255, 244, 200}},
     {OmenKind::Slag, {255, 176, 64}, {232, 88, 32}, {255, 240, 180}},
     {OmenKind::Hammer, {255, 176, 64}, {232, 88, 32}, {255, 240, 180}},
-    {OmenKind::Lane, {212, 255, 136}, {128, 220, 68}, {212, 255, 136}},
-    {OmenKind::Bars, {238, 246, 246}, {126, 146, 184}, {255, 255, 255}},
-    {OmenKind::Line, {255, 152, 160}, {224, 48, 72}, {255, 236, 236}, true},
 });
 
 PixelRect pixelsOf(const SubBox& box, GridPos corner) {
@@ -63,62 +56,7 @@ void drawOutline(Canvas& canvas, PixelRect area, int march, Colour edge) {
     }
 }
 
-// Draws the way of something that is about to pass, and hurts only where it is: a band of light
-// between two edges, which fade once it passes.
-void drawWay(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
-    const int left = omen.wait + omen.lasts - omen.ticks;
-    const int fade = std::min(omen.lasts, left);
-    const auto share = [&](int alpha) {
-        return static_cast<std::uint8_t>(alpha * fade / std::max(1, omen.lasts));
-    };
-    const bool isAcross = area.width > area.height;
-    canvas.fill(area, withAlpha(look.fill, share(wayFill)));
-    const int length = isAcross ? area.width : area.height;
-    for (int at = 0; at < length; ++at) {
-        if ((at + omen.ticks / ticksPerDashStep) / wayDash % 2 == 0) {
-            continue;
-        }
-        const Colour edge = withAlpha(look.edge, share(wayEdge));
-        if (isAcross) {
-            canvas.fill({area.x + at, area.y, 1, 1}, edge);
-            canvas.fill({area.x + at, area.y + area.height - 1, 1, 1}, edge);
-        } else {
-            canvas.fill({area.x, area.y + at, 1, 1}, edge);
-            canvas.fill({area.x + area.width - 1, area.y + at, 1, 1}, edge);
-        }
-    }
-}
-
-// Draws a string: thin until it snaps, with a light that runs along it; then as wide as it hurts.
-void drawThin(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
-    const bool isRow = area.width > area.height;
-    if (omen.ticks >= omen.wait) {
-        const PixelRect core = isRow ? PixelRect{area.x, area.y + 1, area.width, area.height - 2}
-                                     : PixelRect{area.x + 1, area.y, area.width - 2, area.height};
-        canvas.fill(area, look.fill);
-        canvas.fill(core, look.flare);
-        return;
-    }
-    const int length = isRow ? area.width : area.height;
-    const int drawn = std::min(length, 4 * length * (omen.ticks + 1) / omen.wait);
-    const int light = length * omen.ticks / omen.wait;
-    const int across = (isRow ? area.height : area.width) / 2;
-    for (int i = 0; i < drawn; ++i) {
-        const bool isLit = std::abs(i - light) < 8 || std::abs(length - i - light) < 8;
-        const PixelRect dot = isRow ? PixelRect{area.x + i, area.y + across, 1, 1}
-                                    : PixelRect{area.x + across, area.y + i, 1, 1};
-        // Dark on both sides, so that it is seen on a red carpet, too.
-        const PixelRect rim =
-            isRow ? PixelRect{dot.x, dot.y - 1, 1, 3} : PixelRect{dot.x - 1, dot.y, 3, 1};
-        canvas.fill(rim, withAlpha(omenDark, strongFill));
-        canvas.fill(dot, isLit ? look.flare : look.edge);
-    }
-}
-
 void drawBox(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
-    if (omen.halfHearts == 0) {
-        return drawWay(canvas, omen, look, area);
-    }
     if (omen.ticks >= omen.wait) {
         canvas.fill(area, withAlpha(look.flare, 220));
         return;
@@ -178,7 +116,7 @@ void drawOmens(Canvas& canvas, const World& world, GridPos corner) {
         const OmenLook& look = omenLooks[omen.kind];
         switch (omenRows[omen.kind].shape) {
         case OmenShape::Box:
-            (look.isThin ? drawThin : drawBox)(canvas, omen, look, area);
+            drawBox(canvas, omen, look, area);
             break;
         case OmenShape::Disc:
             drawDisc(canvas, omen, look, area);

@@ -75,7 +75,7 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
     const Overloaded begin{
         [&](const GrassCut& cut) { showHere(EffectSprite::Bits0, 4, cornerOf(cut.tile)); },
         [&](const FootStep& step) {
-            if (isWater(step.on)) {
+            if (step.on == Tile::Shallows) {
                 showHere(EffectSprite::Splash0, 3, feetOf(world));
             } else if (step.isQuick) {
                 constexpr int behind = 9;  // pixels
@@ -97,11 +97,6 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
                         urnBrokenPictures, cornerOf(urn.tile)});
         },
         [&](const GatesOpened&) { sinkGates(now, world); },
-        [&](const PlinthRose& plinth) { showPuff(now, cornerOf(plinth.tile)); },
-        [&](const PlinthSank& plinth) {
-            shots_.add({now, &SpriteSheets::fittings, static_cast<int>(FittingSprite::Plinth0),
-                        plinthPictures, cornerOf(plinth.tile)});
-        },
         [&](const ChestAppeared& chest) { showPuff(now, cornerOf(chest.tile)); },
         [&](const PuzzleSolved&) { glitter(now, world); },
         [&](const PushRefused& refused) {
@@ -254,8 +249,6 @@ constexpr int hurtShake = 2;  // pixels
 constexpr int hurtShakeTicks = 9;
 constexpr int blastShake = 3;
 constexpr int blastShakeTicks = 15;
-constexpr int rapShake = 1;
-constexpr int rapShakeTicks = 6;
 constexpr int slamShake = 3;
 constexpr int slamShakeTicks = 24;
 
@@ -273,16 +266,6 @@ void RoomEffects::slam(const Beginning& now, const GroundSlammed& slam, const Wo
         showDust(now, middle + off - GridOffset{tileSide / 2, tileSide / 2});
     }
     shakeBy({now, slamShake, slamShakeTicks}, world);
-}
-
-// Shows dust that a rap shakes from a door.
-void RoomEffects::shakeDoor(const Beginning& now, Direction side, const World& world) {
-    const SideTiles row(world.room.tiles().size(), side);
-    const GridPos middle = cornerOf(row.at(row.span.first + row.span.length / 2));
-    for (const GridOffset off : {GridOffset{-9, 0}, {9, 0}, {0, 4}}) {
-        showDust(now, middle + off);
-    }
-    shakeBy({now, rapShake, rapShakeTicks}, world);
 }
 
 // Shows a boss that has come to a gate: a ring of dust that is blown away from it.
@@ -349,7 +332,6 @@ void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World
                           },
                           [&](const GroundSlammed& slammed) { slam(now, slammed, world); },
                           [&](const BossChanged& boss) { rage(now, boss.at, world); },
-                          [&](const DoorRapped& rapped) { shakeDoor(now, rapped.side, world); },
                           [&](const OmenCut& cut) { spark(cut.at); },
                           [&](const BossFalls& falls) { burst(now, falls.at, world); },
                           [&](const SwordRang& rang) { spark(rang.at); },

@@ -50,7 +50,6 @@ private:
     void fall(const Beginning& now, const CreatureFell& fell, const World& world);
     void slam(const Beginning& now, const GroundSlammed& slam, const World& world);
     void burst(const Beginning& now, SubPos at, const World& world);
-    void shakeDoor(const Beginning& now, Direction side, const World& world);
     void rage(const Beginning& now, SubPos at, const World& world);
     void sinkGates(const Beginning& now, const World& world);
     void glitter(const Beginning& now, const World& world);

@@ -14,8 +14,7 @@ namespace {
 constexpr int barHeight = 14;  // of the whole bar, in pixels; a wall is two more
 constexpr int barWidth = 168;
 constexpr int border = 4;
-constexpr int gap = 6;          // between the name and the health
-constexpr int besideDoor = 17;  // from the middle of the wall, where the door of a boss may be
+constexpr int gap = 6;  // between the name and the health
 constexpr int healthHeight = 6;
 constexpr Colour full{224, 56, 72};
 constexpr Colour fullLight{255, 152, 160};
@@ -84,21 +83,10 @@ void drawBossBar(const Page& page, const World& world, int before) {
     }
     const Creature& boss = *bossOf(world);
     const std::string title(creatureRows[boss.kind].title);
-    const int titleWidth = textWidth(page.art.font, title);
+    page.drawPanel(*area);
     const int textTop = area->y + (barHeight - page.art.font.lineHeight()) / 2;
-    int from = area->x + border + titleWidth + gap;
-    if (behaviourOf(boss.kind).door != nullptr) {
-        const int middle = area->x + area->width / 2;
-        const int left = middle - besideDoor - titleWidth - 2 * border;
-        page.drawPanel({left, area->y, titleWidth + 2 * border, barHeight});
-        page.drawPanel(
-            {middle + besideDoor, area->y, area->x + area->width - middle - besideDoor, barHeight});
-        page.write(title, left + border, textTop, page.colours.text);
-        from = middle + besideDoor + border;
-    } else {
-        page.drawPanel(*area);
-        page.write(title, area->x + border, textTop, page.colours.text);
-    }
+    page.write(title, area->x + border, textTop, page.colours.text);
+    const int from = area->x + border + textWidth(page.art.font, title) + gap;
     const int width = area->x + area->width - border - from;
     const int top = area->y + (barHeight - healthHeight) / 2;
     const Health health = healthOf(boss, world.config.creatures, before, width);

@@ -3,7 +3,6 @@
 #include "base/fixed.hpp"
 #include "config/text/printable.hpp"
 #include "picture/text/text.hpp"
-#include "view/hud/relic_signs.hpp"
 #include "view/hud/texts.hpp"
 #include "view/panel.hpp"
 #include "view/play/thing_figures.hpp"
@@ -22,37 +21,26 @@ namespace doorstring {
 namespace {
 
 constexpr int margin = 6;
-constexpr int signsTop = 22;  // of relics
+constexpr int carriedTop = 17;
 constexpr int iconSide = 8;
 constexpr int itemBoxSide = 18;
 constexpr int itemBoxGap = 5;  // pixels beside the box
 constexpr int secondBoxSide = 10;
 
-// The upper edges of the lines of text, which are closer together where a line of signs follows.
-struct HudLines {
-    int heading;
-    int carried;
-};
-HudLines linesOf(const World& world) {
-    return world.player.kit.relics.empty() ? HudLines{5, 17} : HudLines{2, 12};
-}
-
 void drawKeys(const Page& page, const World& world, int x) {
     constexpr int bossKeyAt = 38;  // right of the small keys
     const SpriteSheet& icons = page.art.sprites.ui;
-    icons.draw(page.canvas, static_cast<int>(UiSprite::SmallKey), x, linesOf(world).carried);
-    page.write(ShortText("x{}", world.locks.smallKeys()), x + iconSide + 3, linesOf(world).carried,
+    icons.draw(page.canvas, static_cast<int>(UiSprite::SmallKey), x, carriedTop);
+    page.write(ShortText("x{}", world.locks.smallKeys()), x + iconSide + 3, carriedTop,
                page.colours.text);
     if (world.locks.hasBossKey()) {
-        icons.draw(page.canvas, static_cast<int>(UiSprite::BossKey), x + bossKeyAt,
-                   linesOf(world).carried);
+        icons.draw(page.canvas, static_cast<int>(UiSprite::BossKey), x + bossKeyAt, carriedTop);
     }
 }
 
 void drawCoins(const Page& page, const World& world, int x) {
-    page.art.sprites.ui.draw(page.canvas, static_cast<int>(UiSprite::Coin), x,
-                             linesOf(world).carried);
-    page.write(ShortText("{}", world.player.kit.coins), x + iconSide + 3, linesOf(world).carried,
+    page.art.sprites.ui.draw(page.canvas, static_cast<int>(UiSprite::Coin), x, carriedTop);
+    page.write(ShortText("{}", world.player.kit.coins), x + iconSide + 3, carriedTop,
                page.colours.text);
 }
 
@@ -155,7 +143,7 @@ void drawHearts(const Page& page, const World& world, int left, int right, const
     const bool fits = right - behindRow - side * all >= left;
     const int inARow = fits ? all : (all + 1) / 2;
     const int from = right - behindRow - side * inARow;
-    const int top = fits ? linesOf(world).heading : 1;  // two rows end above the keys
+    const int top = fits ? 5 : 1;  // two rows end above the keys
     const int allHalves = shownHalves(world, style);
     const bool areLit = style.isHeartLit && !style.reducedMotion;
     const SpriteSheet& icons = page.art.sprites.ui;
@@ -250,7 +238,7 @@ GridPos minimapCorner(const World& world) {
 int writeHeading(const Page& page, const World& world) {
     const auto write = [&](std::string_view heading) {
         constexpr int gap = 6;
-        page.write(heading, textLeft(world), linesOf(world).heading, page.colours.text);
+        page.write(heading, textLeft(world), 5, page.colours.text);
         return textLeft(world) + textWidth(page.art.font, heading) + gap;
     };
     return isShownAlone(world) ? write(headingShownAlone(world))
@@ -273,9 +261,7 @@ void drawHud(const Page& page, const World& world, const HudStyle& style) {
     }
     const int headingEnd = writeHeading(page, world);
     const int x = page.width() - minimapSize.width - 3;
-    drawGoal(page, world, linesOf(world).carried, x - carriedWidth(world), style.hints);
-    drawRelicSigns(page, world, style.relicGlow,
-                   {textLeft(world), signsTop, x - textLeft(world) - 4, iconSide});
+    drawGoal(page, world, carriedTop, x - carriedWidth(world), style.hints);
     drawHearts(page, world, headingEnd, x, style);
     drawCarried(page, world, x);
     canvas.fill({x - 2, 1, minimapSize.width + 4, hudHeight - 2}, {0, 0, 0, 90});
@@ -288,8 +274,7 @@ void drawHud(const Page& page, const World& world, const HudStyle& style) {
 
 PixelRect goalArea(const Page& page, const World& world) {
     const int right = page.width() - minimapSize.width - 3 - carriedWidth(world);
-    return {textLeft(world), linesOf(world).carried, right - textLeft(world),
-            page.art.font.lineHeight()};
+    return {textLeft(world), carriedTop, right - textLeft(world), page.art.font.lineHeight()};
 }
 
 void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int y, bool blink) {

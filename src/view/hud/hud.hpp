@@ -54,14 +54,11 @@ private:
     static constexpr int quiet = pulses * period;
 };
 
-class RelicGlow;
-
 struct HudStyle {
     bool blink = false;                     // whether the knight's place on the minimap is lit now
     bool isHeartLit = false;                // whether the last heart is lit, while it pulses
     int lostHalves = 1;                     // half hearts that the last blow took
     bool reducedMotion = false;             // hearts do not blink
-    const RelicGlow* relicGlow = nullptr;   // null if no sign of a relic is lit
     const FirstHints* hints = nullptr;      // for keys not yet used; null if no hints are shown
     const ChangedRooms* changed = nullptr;  // lit on the minimap; null if no rooms are
 };

@@ -1,7 +1,6 @@
 #include "view/hud/texts.hpp"
 
 #include "base/enums.hpp"
-#include "config/relics.hpp"
 
 #include <fmt/format.h>
 
@@ -54,14 +53,9 @@ std::string timesText(int presses) {
     return presses < 2 ? "" : presses == 2 ? " twice" : fmt::format(" {} times", presses);
 }
 
-// What a treasure is for; '#' stands for the key that uses items.
-std::string_view purposeOf(Treasure what) {
-    return isRelic(what) ? relicRows[relicOf(what)].text : treasureTexts[what].purpose;
-}
-
 // Says what the treasure is for, with a space before it; empty if there is nothing to say.
 std::string purposeText(Treasure what, std::string_view useKey) {
-    const std::string_view purpose = purposeOf(what);
+    const std::string_view purpose = treasureTexts[what].purpose;
     std::string text = purpose.empty() ? "" : " ";
     for (const char letter : purpose) {
         text += letter == '#' ? std::string(useKey) : std::string(1, letter);
@@ -84,16 +78,13 @@ std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
 }
 
 std::string titleOf(Treasure what, int count) {
-    if (isRelic(what)) {
-        return std::string(relicRows[relicOf(what)].title);
-    }
     const auto& [treasure, one, many, purpose, pronoun] = treasureTexts[what];
     return count == 1 || many.empty() ? std::string(one) : fmt::format("{} {}", count, many);
 }
 
 std::string textOf(Treasure what, int count, std::string_view useKey, std::string_view choice) {
     std::string text = titleOf(what, count) + "!";
-    const std::string_view purpose = purposeOf(what);
+    const std::string_view purpose = treasureTexts[what].purpose;
     if (!choice.empty()) {
         text += fmt::format(" {}{}", choice, purpose.starts_with('#') ? "," : ".");
     }
@@ -101,9 +92,6 @@ std::string textOf(Treasure what, int count, std::string_view useKey, std::strin
 }
 
 std::string offerText(Treasure what, int count, int price, std::string_view useKey) {
-    if (price == 0) {
-        return fmt::format("{}.{}", titleOf(what, count), purposeText(what, useKey));
-    }
     return fmt::format("{}: {} {}.{}", titleOf(what, count), price, price == 1 ? "coin" : "coins",
                        purposeText(what, useKey));
 }

@@ -22,7 +22,7 @@ std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
 // items.
 std::string textOf(Treasure what, int count, std::string_view useKey, std::string_view choice = {});
 
-// Says what a ware is, what it costs in coins, if anything, and what it does.
+// Says what a ware is, what it costs in coins, and what it does.
 std::string offerText(Treasure what, int count, int price, std::string_view useKey);
 
 inline bool isShownAlone(const World& world) {

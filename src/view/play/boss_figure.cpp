@@ -19,14 +19,11 @@ constexpr int bossHopHeight = 14;   // pixels
 constexpr int stretchTicks = 8;     // the first ticks of a hop
 constexpr int comesDownTicks = 14;  // the last ticks of a leap, in which it is seen again
 constexpr int outOfSight = 240;     // pixels
-constexpr int sinkHeight = 150;     // pixels from which one sinks on strings
 constexpr int ticksPerMark = 8;
 constexpr int ticksPerBossTremble = 2;
 constexpr int starSide = 16;          // pixels
 constexpr int starsAbove = 3;         // pixels above its picture
 constexpr int bossTrembleTicks = 20;  // the last ticks of an announcement
-constexpr int felledTicks = 16;       // for which the picture of what was just stunned is shown
-constexpr int dropTicks = 6;          // in which what hung comes down
 constexpr int fullShadow = bossShadows - 1;
 constexpr int shadowTop = 14;  // pixels above its feet
 
@@ -80,13 +77,6 @@ int entranceOf(const Creature& boss) {
     return since < landedTicks ? look.landed : idleOf(boss);
 }
 
-int stunnedOf(const Creature& boss) {
-    const BossLook& look = creatureLooks[boss.kind].boss;
-    return boss.ticks < felledTicks && look.felled != 0
-               ? look.felled
-               : inTurn(look.stunned, boss.ticks, ticksPerWobble);
-}
-
 // The place of a boss's picture among those that only it has.
 int placeOf(const Creature& boss, const CreaturesConfig& config) {
     const bool isBusy = boss.doing == Doing::WindsUp || boss.doing == Doing::Attacks ||
@@ -106,7 +96,7 @@ int placeOf(const Creature& boss, const CreaturesConfig& config) {
     case Doing::Changes:
         return inTurn(creatureLooks[boss.kind].boss.change, boss.ticks, ticksPerBossTell);
     case Doing::Stunned:
-        return stunnedOf(boss);
+        return inTurn(creatureLooks[boss.kind].boss.stunned, boss.ticks, ticksPerWobble);
     case Doing::Walks:
     case Doing::Falls:
     case Doing::Sleeps:
@@ -156,33 +146,18 @@ int pictureOf(const Creature& boss, const CreaturesConfig& config) {
         const int shown = boss.ticks * bossFallPictures / std::max(1, config.boss.fallTicks);
         return bossFallCell(boss.kind, std::min(shown, bossFallPictures - 1));
     }
-    const auto picture = creatureLooks[boss.kind].boss.picture;
-    return bossCell(boss.kind, picture != nullptr ? picture(boss, config) : placeOf(boss, config),
-                    isEnraged(boss));
+    return bossCell(boss.kind, placeOf(boss, config), isEnraged(boss));
 }
 
-// The number of pixels above the ground of a boss that hangs, or comes down after that.
-int hangOf(const Creature& boss) {
-    const int height = creatureLooks[boss.kind].boss.hangs;
-    if (guardedSides(boss) == DoorSet::all()) {
-        return height;
-    }
-    return boss.doing == Doing::Stunned ? height * std::max(0, dropTicks - boss.ticks) / dropTicks
-                                        : 0;
-}
-
-}  // namespace
-
+// The number of pixels above the ground; `outOfSight` if it is out of sight.
 int liftOfBoss(const Creature& boss, const CreaturesConfig& config) {
     const auto now = partNow(boss, config);
     if (!now) {
-        return hangOf(boss);
+        return 0;
     }
     switch (now->part().flight) {
     case Flight::None:
-        return hangOf(boss);
-    case Flight::Sinks:
-        return creatureLooks[boss.kind].boss.hangs + sinkHeight * now->left / now->whole;
+        break;
     case Flight::Hops:
         return arcAt(now->ticks, now->whole, bossHopHeight);
     case Flight::Rises:
@@ -194,14 +169,6 @@ int liftOfBoss(const Creature& boss, const CreaturesConfig& config) {
     return 0;
 }
 
-namespace {
-
-// Whether a boss is still behind a door that stands ajar.
-bool looksThroughDoor(const Creature& boss) {
-    const auto door = behaviourOf(boss.kind).door;
-    return door != nullptr && door(boss, opposite(boss.facing)) == StageDoor::Ajar;
-}
-
 }  // namespace
 
 void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos corner, int feet,
@@ -211,20 +178,15 @@ void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos
     if (!hasCome) {
         return;
     }
-    if (boss.isAway) {
-        return;
-    }
     if (boss.doing == Doing::Attacks && flightNow(boss, config) == Flight::Drops) {
         addMark(figures, scene, boss, corner);
     }
-    if (!looksThroughDoor(boss)) {
-        figures.add({.feet = feet,
-                     .sheet = &scene.art.sprites.bossShadow,
-                     .picture = shadowOf(boss, config),
-                     .x = corner.x,
-                     .y = corner.y + bossSide - shadowTop,
-                     .light = &scene.tileset.light()});
-    }
+    figures.add({.feet = feet,
+                 .sheet = &scene.art.sprites.bossShadow,
+                 .picture = shadowOf(boss, config),
+                 .x = corner.x,
+                 .y = corner.y + bossSide - shadowTop,
+                 .light = &scene.tileset.light()});
     const int lift = liftOfBoss(boss, config);
     if (lift >= outOfSight) {
         return;

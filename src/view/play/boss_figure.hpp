@@ -10,8 +10,4 @@ namespace doorstring {
 void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos corner, int feet,
              int flash, bool reducedMotion);
 
-// The number of pixels that a boss is above the ground; more than the room is high if it is out of
-// sight.
-int liftOfBoss(const Creature& boss, const CreaturesConfig& config);
-
 }  // namespace doorstring

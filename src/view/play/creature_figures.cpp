@@ -6,7 +6,6 @@
 #include "view/play/creature_looks.hpp"
 #include "view/play/room_view.hpp"
 #include "view/play/thing_figures.hpp"
-#include "world/creatures/projectiles.hpp"
 
 namespace doorstring {
 
@@ -18,7 +17,6 @@ constexpr int rushDustDistance = 12;  // pixels behind it
 constexpr int ticksPerStars = 6;      // of each picture of the stars around a dazed one
 constexpr int starHeight = 5;         // pixels above its picture
 constexpr int ticksPerTurn = 5;       // of each picture of what flies
-constexpr int lyingMissile = 2;       // the picture of what a boss threw and that lies now
 constexpr int ticksPerGlint = 8;      // of each picture of a drop
 constexpr int ticksPerFuse = 6;
 constexpr int ticksPerBombFlash = 10;  // no more than three times a second
@@ -154,7 +152,6 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
                   .y = corner.y - liftOf(creature, kind)};
     figure.x += reducedMotion ? 0 : trembleOf(creature, kind);
     figure.isFaint = isFaint(creature);
-    figure.isElite = creature.isElite && !isHidden(creature);
     figures.add(figure);
     if (isDazed(creature)) {
         addStars(figures, scene, creature, feet, corner);
@@ -165,19 +162,17 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
     }
 }
 
-// Adds what a boss threw, from its sheet. It turns as it flies.
-void addMissile(Figures& figures, const Scene& scene, const Projectile& shot, int tickShare) {
-    const SpriteSheet& sheet = sheetOf(scene, shot.from);
-    GridPos corner = cornerOfBody(scene, shot.body, tickShare);
-    corner.y += (pictureSide - shot.body.size.height) / 2;
-    const int feet = feetOfBody(scene, shot.body);
+// Adds a blob, in the colour of the boss that spat it and from its sheet.
+void addBlob(Figures& figures, const Scene& scene, const Projectile& blob, int tickShare) {
+    const SpriteSheet& sheet = sheetOf(scene, blob.from);
+    GridPos corner = cornerOfBody(scene, blob.body, tickShare);
+    corner.y += (pictureSide - blob.body.size.height) / 2;
+    const int feet = feetOfBody(scene, blob.body);
     const int aside = (sheet.cell().width - pictureSide) / 2;
-    const bool lies = projectileRows[shot.kind].path == Path::Lies;
-    const int turn = lies ? lyingMissile : shot.ticks / ticksPerTurn % blobPictures;
-    addShadow(figures, scene, feet, {corner.x, corner.y + (lies ? 0 : shotHeight)});
+    addShadow(figures, scene, feet, {corner.x, corner.y + shotHeight});
     figures.add({.feet = feet,
                  .sheet = &sheet,
-                 .picture = blobCell(shot.from, turn),
+                 .picture = blobCell(blob.from, blob.ticks / ticksPerTurn % blobPictures),
                  .x = corner.x - aside,
                  .y = corner.y - aside});
 }
@@ -214,8 +209,8 @@ void drawTurns(Canvas& canvas, const Scene& scene, const std::vector<Creature>& 
 void addProjectiles(Figures& figures, const Scene& scene, int tickShare) {
     const CreatureRules& rules = scene.world.config.creatures.rules;
     for (const Projectile& shot : scene.world.creatures.projectiles) {
-        if (isBoss(shot.from)) {
-            addMissile(figures, scene, shot, tickShare);
+        if (shot.kind == ProjectileKind::Blob) {
+            addBlob(figures, scene, shot, tickShare);
             continue;
         }
         const bool isBomb = shot.kind == ProjectileKind::Bomb;

@@ -4,7 +4,6 @@
 
 #include "config/creature_parts.hpp"
 #include "picture/sprites/sprites.hpp"
-#include "view/play/porter_looks.hpp"
 #include "world/state/creatures.hpp"
 
 #include <array>
@@ -19,10 +18,6 @@ struct BossLook {
     int landed = 0;   // right after it has dropped
     int change = 0;   // first of two, at a gate
     int stunned = 0;  // first of two
-    // The place of its picture unless it falls; null if that follows from its moves.
-    int (*picture)(const Creature&, const CreaturesConfig&) = nullptr;
-    int felled = 0;  // in the first ticks after it was stunned; 0 if as later
-    int hangs = 0;   // pixels above the ground while no blow reaches it
 };
 
 // How a creature looks in its attack and around it. All creatures share the poses of their sheets.
@@ -45,9 +40,6 @@ inline constexpr int throughout = 1 << 20;  // ticks, longer than any rest
 constexpr int placeOf(KingMove picture) {
     return static_cast<int>(picture);
 }
-constexpr int placeOf(WeaverPose picture) {
-    return static_cast<int>(picture);
-}
 
 inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLook>({
     {.kind = CreatureKind::Slime, .height = 10, .recoveryTicks = 9},
@@ -65,21 +57,9 @@ inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLo
     {.kind = CreatureKind::Mimic, .height = 9, .recoveryTicks = throughout},
     {.kind = CreatureKind::Bomber, .recoveryTicks = 50},
     {.kind = CreatureKind::ShieldKnight, .goesRound = 6, .recoveryTicks = throughout},
-    {.kind = CreatureKind::Spiderling, .height = 10, .recoveryTicks = 9},
-    {.kind = CreatureKind::Knot, .trembles = false},
     {.kind = CreatureKind::KingSlime,
      .boss = {placeOf(KingMove::Idle0), placeOf(KingMove::Hurt), placeOf(KingMove::Drop),
               placeOf(KingMove::Slam0), placeOf(KingMove::Puff0), placeOf(KingMove::Slam1)}},
-    {.kind = CreatureKind::Porter, .boss = {.picture = porterPicture}},
-    {.kind = CreatureKind::Weaver,
-     .boss = {.idle = placeOf(WeaverPose::Idle0),
-              .hurt = placeOf(WeaverPose::Hurt),
-              .drop = placeOf(WeaverPose::Climb0),
-              .landed = placeOf(WeaverPose::Snap),
-              .change = placeOf(WeaverPose::Change0),
-              .stunned = placeOf(WeaverPose::Dazed0),
-              .felled = placeOf(WeaverPose::Landed),
-              .hangs = 9}},
 });
 
 // The picture of a part of a move, and another one for its first ticks.
@@ -123,21 +103,6 @@ inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({
      .tell = placeOf(KingMove::Puff0),
      .isTellHeld = true,
      .parts = {{{placeOf(KingMove::Spit)}}}},
-    {.move = Move::PorterKnock},
-    {.move = Move::PorterKeys},
-    {.move = Move::PorterBolt},
-    {.move = Move::WeaverShuttle,
-     .tell = placeOf(WeaverPose::Pluck0),
-     .parts = {{{placeOf(WeaverPose::Snap)}}}},
-    {.move = Move::WeaverPull,
-     .tell = placeOf(WeaverPose::Gather0),
-     .parts = {{{placeOf(WeaverPose::Pull)}}}},
-    {.move = Move::WeaverBrood,
-     .tell = placeOf(WeaverPose::Swell0),
-     .parts = {{{placeOf(WeaverPose::Brood)}}}},
-    {.move = Move::WeaverSpin,
-     .tell = placeOf(WeaverPose::Climb0),
-     .parts = {{{placeOf(WeaverPose::Snap)}}}},
     {.move = Move::Entrance},
 });
 

@@ -14,7 +14,6 @@ constexpr int pickupFoot = 14;   // pixels from the top of a key's picture to it
 
 constexpr Colour flashColour{224, 236, 240};
 constexpr Colour paleColour{156, 172, 196};
-constexpr Colour eliteColour{248, 204, 80};
 
 // Lights every n-th pixel in one colour, as a blend would make many. The lit pixels of each row are
 // offset from those above.
@@ -25,6 +24,17 @@ void drawFlash(Canvas& canvas, const Figure& figure) {
         for (int x = y * (step / 2) % step; x < part.width; x += step) {
             canvas.drawSilhouette(figure.sheet->picture(), {part.x + x, part.y + y, 1, 1},
                                   figure.x + x, figure.y + y, flashColour);
+        }
+    }
+}
+
+// Draws every second pixel, as a blend would make colours that no picture has.
+void drawFaint(Canvas& canvas, const Figure& figure) {
+    const PixelRect part = figure.sheet->part(figure.picture);
+    for (int y = 0; y < part.height; ++y) {
+        for (int x = y % 2; x < part.width; x += 2) {
+            canvas.draw(figure.sheet->picture(), {part.x + x, part.y + y, 1, 1}, figure.x + x,
+                        figure.y + y);
         }
     }
 }
@@ -57,24 +67,6 @@ bool isOnRim(const Figure& figure, int x, int y) {
                                        isSeenAt(figure, x, y - 1) && isSeenAt(figure, x, y + 1));
 }
 
-// Draws a figure as a breath: a pale rim, its face, and every second pixel of its shaded side, as a
-// blend would make colours that no picture has.
-void drawFaint(Canvas& canvas, const Figure& figure) {
-    constexpr int faceBelow = 40;
-    constexpr int shadeBelow = 200;
-    const PixelRect part = figure.sheet->part(figure.picture);
-    for (const GridPos at : cellsOf({part.width, part.height})) {
-        const Colour pixel = figure.sheet->picture().at(part.x + at.x, part.y + at.y);
-        const PixelRect place{figure.x + at.x, figure.y + at.y, 1, 1};
-        const int brightness = brightnessOf(pixel);
-        if (isOnRim(figure, at.x, at.y)) {
-            canvas.fill(place, paleColour);
-        } else if (brightness < faceBelow || (brightness < shadeBelow && (at.x + at.y) % 2 == 0)) {
-            canvas.fill(place, pixel);
-        }
-    }
-}
-
 // Draws the knight's outline where the opaque pixels of `cover` hide him, unless only a few pixels
 // are hidden.
 void drawKnightsOutline(Canvas& canvas, const Figure& knight, const Canvas& cover) {
@@ -103,20 +95,7 @@ void drawLeaning(Canvas& canvas, const Figure& figure) {
     canvas.draw(figure.sheet->picture(), upper, figure.x + figure.lean.x, figure.y + figure.lean.y);
 }
 
-// Draws a golden rim around a figure.
-void drawEliteRim(Canvas& canvas, const Figure& figure) {
-    const PixelRect part = figure.sheet->part(figure.picture);
-    for (const Direction side : allDirections) {
-        const GridOffset way = offsetOf(side);
-        canvas.drawSilhouette(figure.sheet->picture(), part, figure.x + way.x, figure.y + way.y,
-                              eliteColour);
-    }
-}
-
 void drawFigure(Canvas& canvas, const Figure& figure) {
-    if (figure.isElite) {
-        drawEliteRim(canvas, figure);
-    }
     if (figure.isBright) {
         drawBright(canvas, figure);
     } else if (figure.flash != 0) {

@@ -26,9 +26,8 @@ struct Figure {
     int y = 0;
     const TileLight* light = nullptr;  // gives a shadow its colours; null if it is not a shadow
     int flash = 0;         // draw every n-th pixel of a row in one bright colour; 0 for the picture
-    bool isFaint = false;  // draw a rim, a face and shades
+    bool isFaint = false;  // draw every second pixel only
     GridOffset lean = {};  // of the upper half, in pixels
-    bool isElite = false;  // with a golden rim
     int below = 0;         // lower rows of the picture that are below the ground, not drawn
     bool isBright = false;   // whether all but its outline has a few bright colours
     bool isKnight = false;   // whether its outline shows through what hides it

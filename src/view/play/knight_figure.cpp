@@ -7,7 +7,6 @@
 #include "view/play/thing_figures.hpp"
 #include "world/knight/sword.hpp"
 
-#include <algorithm>
 #include <optional>
 
 namespace doorstring {
@@ -22,7 +21,6 @@ constexpr int dustDistance = 4;      // pixels behind the knight
 constexpr int struckTicks = 14;      // of his death, before he falls
 constexpr int downTicks = 34;        // of his fall, until he lies
 constexpr int knightHopHeight = 12;  // pixels
-constexpr int shownReach = 18;       // pixels that the picture of the sword shows
 constexpr int ticksPerRipple = 12;   // of each picture of water and grass around the feet
 
 // Bright at once when he is hurt, then again three times a second until he can be hurt: light is
@@ -173,7 +171,6 @@ std::optional<TilePicture> aroundFeet(const World& world) {
                 ? Tile::Ground
                 : world.ground.at(tile)) {
     case Tile::Shallows:
-    case Tile::DeepWater:
         return after(TilePicture::Wade0, frame);
     case Tile::Grass:
         return after(TilePicture::GrassFront0, world.player.walking() ? frame : 0);
@@ -207,13 +204,7 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMoti
     const auto attack = attackPicture(world);
     const auto addSword = [&] {
         const int inwards = (sprites.sword.cell().width - knightSide) / 2;
-        const GridPos hilt{left - inwards, top - inwards + 2};
-        const int longer = std::max(0, world.config.sword.reach - shownReach);
-        const GridPos tip = hilt + offsetOf(player.facing) * longer;
-        if (longer > 0) {
-            add(sprites.sword, swordCell(player.facing, *attack), tip.x, tip.y);
-        }
-        add(sprites.sword, swordCell(player.facing, *attack), hilt.x, hilt.y);
+        add(sprites.sword, swordCell(player.facing, *attack), left - inwards, top - inwards + 2);
     };
 
     const TileLight* const light = &scene.tileset.light();

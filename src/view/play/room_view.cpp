@@ -5,26 +5,16 @@
 #include "view/effects/ground_marks.hpp"
 #include "view/effects/omen_marks.hpp"
 #include "view/play/creature_figures.hpp"
-#include "view/play/hanging_strings.hpp"
 #include "view/play/knight_figure.hpp"
 #include "view/play/room_pictures.hpp"
-#include "view/play/stage_doors.hpp"
 #include "view/play/thing_figures.hpp"
 #include "world/items/items.hpp"
 #include "world/knight/harm.hpp"
 #include "world/state/world.hpp"
 
-#include <algorithm>
-#include <cstdlib>
-
 namespace doorstring {
 
 namespace {
-
-// Whether the room has become its mirror, and that slides in.
-bool isMirrorSliding(const World& world) {
-    return world.mirroring && world.mirroring->tick > 0;
-}
 
 SubPos placeBetween(SubPos from, SubPos to, int part, int whole = easedWhole) {
     return {between(from.x, to.x, part, whole), between(from.y, to.y, part, whole)};
@@ -49,9 +39,7 @@ void RoomView::draw(Canvas& canvas, const World& world, const ViewConfig& config
                       share,
                       layoutFor(world.config.room.size).room};
     canvas.setClip(frame.area);
-    if (isMirrorSliding(world)) {
-        drawMirror(frame);
-    } else if (!world.flip) {
+    if (!world.flip) {
         drawStill(frame);
     } else if (config.reducedMotion) {
         drawFade(frame);
@@ -84,7 +72,6 @@ const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, co
 
 void RoomView::addStanding(const Frame& frame, const Room& room, const Ground& ground, GridPos at) {
     const Scene scene{art_, frame.tileset, frame.world, at.x, at.y};
-    addStageDoors(figures_, scene, room);
     addBanner(figures_, scene, room);
     addPickup(figures_, scene, room);
     addThings(figures_, scene, room);
@@ -94,8 +81,7 @@ void RoomView::addStanding(const Frame& frame, const Room& room, const Ground& g
 
 void RoomView::addLiving(const Frame& frame, const std::vector<Creature>& living, GridPos at) {
     addCreatures(figures_, {art_, frame.tileset, frame.world, at.x, at.y}, living,
-                 frame.world.flip || frame.world.mirroring ? wholeTick : frame.tickShare,
-                 frame.config.reducedMotion);
+                 frame.world.flip ? wholeTick : frame.tickShare, frame.config.reducedMotion);
 }
 
 void RoomView::addKnightAt(const Frame& frame, SubPos place, GridPos at) {
@@ -123,7 +109,6 @@ void RoomView::drawStill(const Frame& frame) {
     addTools(figures_, scene, frame.tickShare);
     figures_.draw(frame.canvas);
     drawTautString(frame.canvas, scene, knight);
-    drawHangingStrings(frame.canvas, world, at, frame.tickShare, still);
     drawPrices(frame.canvas, scene, world.room);
     drawTurns(frame.canvas, scene, world.creatures.living, frame.tickShare);
     effects_.shots().draw(frame.canvas, art_.sprites, frame.tileset, world, frame.dungeonNumber,
@@ -225,37 +210,6 @@ void RoomView::drawSlide(const Frame& frame) {
     drawDark(frame, world.room, before, out,
              {knight.x + toSubpixels(across.x), knight.y + toSubpixels(across.y)});
     drawDark(frame, flip.next, after, in, knight);
-}
-
-// Draws the room sliding by and its mirror sliding in, while all that lives there keeps its place.
-// With reduced motion it goes dark and comes back as its mirror.
-void RoomView::drawMirror(const Frame& frame) {
-    const World& world = frame.world;
-    const Mirroring& mirror = *world.mirroring;
-    const int part = std::max(0, (mirror.tick - 1) * wholeTick + frame.tickShare);
-    const int whole = mirror.ticks * wholeTick;
-    const bool isStill = frame.config.reducedMotion;
-    const int share =
-        isStill ? (2 * part < whole ? 0 : easedWhole) : eased(Easing::Smooth, part, whole);
-    const PixelRect area = frame.area;
-    const GridPos out{area.x - between(0, area.width, share), area.y};
-    const GridPos in{out.x + area.width, area.y};
-    Ground before = world.ground;
-    before.mirror();
-    const RoomPicture& old = drawGround(frame, world.room, before, out);
-    const RoomPicture& now = drawGround(frame, world.room, world.ground, in);
-    const GridPos at{area.x, area.y};
-    drawOmens(frame.canvas, world, in);
-    addKnightAt(frame, world.player.body.at, at);
-    addLiving(frame, world.creatures.living, at);
-    figures_.draw(frame.canvas);
-    drawHangingStrings(frame.canvas, world, at, wholeTick, isStill);
-    frame.canvas.draw(old.over, out.x, out.y);
-    frame.canvas.draw(now.over, in.x, in.y);
-    if (isStill) {
-        const int fromMiddle = std::abs(2 * part - whole);
-        darken(frame, fromMiddle * RoomEffects::darkest / whole);
-    }
 }
 
 // Draws a flip with reduced motion: the old room goes dark in steps, the new one comes out of the

@@ -41,7 +41,6 @@ private:
     void drawStill(const Frame& frame);
     void drawSlide(const Frame& frame);
     void drawFade(const Frame& frame);
-    void drawMirror(const Frame& frame);
     static void darken(const Frame& frame, int light);
     // Draws all that is below the figures. `at` is the room's upper left corner on the canvas.
     // Returns the room's picture, for what hangs above them.

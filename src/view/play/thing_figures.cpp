@@ -32,34 +32,20 @@ constexpr int pipStep = 3;  // from one to the next
 constexpr Colour pipInk{255, 226, 128};
 constexpr Colour pipShade{24, 18, 28, 170};
 
-// Adds what is on a stand or a plinth. A relic rises and sinks a pixel.
-void addOnStand(Figures& figures, const Scene& scene, const Thing& stand) {
-    const auto beat = static_cast<int>(scene.world.tick / ticksPerWareGlint % 2);
-    const auto [sheet, picture] = shownTreasure(scene.art.sprites, stand.loot.what, beat);
-    const int foot = (stand.tile.y + 1) * tileSide;
-    figures.add(
-        {.feet = toSubpixels(scene.y + foot),
-         .sheet = sheet,
-         .picture = picture,
-         .x = scene.x + stand.tile.x * tileSide,
-         .y = scene.y + foot - tileSide - itemHeight - (isRelic(stand.loot.what) ? beat : 0)});
-}
-
 void addStand(Figures& figures, const Scene& scene, const Thing& stand) {
-    addOnTile(figures, scene, stand.tile, scene.art.sprites.fittings,
+    const SpriteSheets& sprites = scene.art.sprites;
+    addOnTile(figures, scene, stand.tile, sprites.fittings,
               static_cast<int>(FittingSprite::Pedestal));
-    if (!stand.isEmpty) {
-        addOnStand(figures, scene, stand);
+    if (stand.isEmpty) {
+        return;
     }
-}
-
-void addPlinth(Figures& figures, const Scene& scene, const Thing& plinth) {
-    const int sunk = plinth.isEmpty ? plinthPictures - 1 : 0;
-    addOnTile(figures, scene, plinth.tile, scene.art.sprites.fittings,
-              static_cast<int>(FittingSprite::Plinth0) + sunk);
-    if (!plinth.isEmpty) {
-        addOnStand(figures, scene, plinth);
-    }
+    const auto glint = static_cast<int>(scene.world.tick / ticksPerWareGlint % itemPictures);
+    const int foot = (stand.tile.y + 1) * tileSide;
+    figures.add({.feet = toSubpixels(scene.y + foot),
+                 .sheet = &sprites.items,
+                 .picture = static_cast<int>(spriteOf(stand.loot.what)) + glint,
+                 .x = scene.x + stand.tile.x * tileSide,
+                 .y = scene.y + foot - tileSide - itemHeight});
 }
 
 void addThing(Figures& figures, const Scene& scene, const Thing& thing) {
@@ -75,8 +61,6 @@ void addThing(Figures& figures, const Scene& scene, const Thing& thing) {
             static_cast<int>(thing.isEmpty ? LargeChestSprite::Open : LargeChestSprite::Closed));
     case ThingKind::Stand:
         return addStand(figures, scene, thing);
-    case ThingKind::Plinth:
-        return addPlinth(figures, scene, thing);
     case ThingKind::Crystal: {
         const auto glint = static_cast<int>(scene.world.tick / ticksPerWareGlint % crystalPictures);
         const int lit = static_cast<int>(FittingSprite::CrystalOn0) + glint;
@@ -245,9 +229,7 @@ void addArrow(Figures& figures, const Scene& scene, const Arrow& arrow, int tick
     before.at = arrow.body.previous;
     GridPos middle = pixelOn(scene, placeAlong(centreOf(before), centreOf(box), tickShare));
     middle.y -= waist;
-    addTool(figures, scene,
-            arrow.kind == ArrowKind::Needle ? needleFlying(arrow.way) : arrowFlying(arrow.way),
-            middle, toSubpixels(scene.y) + box.bottom());
+    addTool(figures, scene, arrowFlying(arrow.way), middle, toSubpixels(scene.y) + box.bottom());
 }
 
 // Links from the tip back to the knight.
@@ -289,13 +271,11 @@ void addHeldUp(Figures& figures, const Scene& scene, GridPos corner, int feet) {
     const HeldUp& held = *scene.world.player.heldUp;
     const bool isHeart = held.what == Treasure::Heart;
     const int glimpse = held.ticks / ticksPerGlimpse % itemPictures;
-    const ShownTreasure heart{&scene.art.sprites.drops,
-                              static_cast<int>(DropSprite::Heart0) + glimpse};
-    const auto [sheet, picture] =
-        isHeart ? heart : shownTreasure(scene.art.sprites, held.what, glimpse);
     figures.add({.feet = feet,
-                 .sheet = sheet,
-                 .picture = picture,
+                 .sheet = isHeart ? &scene.art.sprites.drops : &scene.art.sprites.items,
+                 .picture = (isHeart ? static_cast<int>(DropSprite::Heart0)
+                                     : static_cast<int>(spriteOf(held.what))) +
+                            glimpse,
                  .x = corner.x,
                  .y = corner.y - heldHeight});
 }

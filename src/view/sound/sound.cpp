@@ -42,18 +42,16 @@ void Sound::play(const Events& events, Tileset tileset) {
     }
 }
 
-void Sound::playMusic(Tune tune, std::optional<Tileset> ambience) {
+void Sound::playMusic(Tune tune) {
     levels_.want(tune);
-    levels_.wantAmbience(ambience);
 }
 
 void Sound::stopMusic() {
     levels_.want(std::nullopt);
-    levels_.wantAmbience(std::nullopt);
 }
 
-void Sound::setVolumes(Volumes volumes) {
-    levels_.setVolumes(volumes);
+void Sound::setVolumes(int effects, int music) {
+    levels_.setVolumes(effects, music);
     apply();
 }
 
@@ -70,9 +68,8 @@ void Sound::setSilent(bool silent) {
 void Sound::tick() {
     ++tick_;
     const auto leaving = levels_.leaving();
-    levels_.tick(leaving && device_
-                     ? ticksToBar(*leaving, device_->loopOf(*leaving).millisecondsPlayed())
-                     : 0);
+    levels_.tick(leaving && device_ ? ticksToBar(*leaving, device_->millisecondsPlayed(*leaving))
+                                    : 0);
     apply();
 }
 
@@ -84,18 +81,18 @@ void Sound::apply() {
         device_->stopEffects();
     }
     for (const Tune tune : allTunes) {
-        device_->loopOf(tune).setVolume(levels_.music(tune));
-    }
-    for (const Tileset tileset : allValues<Tileset>) {
-        device_->loopOf(tileset).setVolume(levels_.ambience(tileset));
+        if (levels_.runs(tune)) {
+            device_->run(tune, levels_.music(tune));
+        } else {
+            device_->rest(tune);
+        }
     }
 }
 
-void SoundLevels::setVolumes(Volumes volumes) {
-    for ([[maybe_unused]] const int one : {volumes.effects, volumes.music, volumes.ambience}) {
-        assert(one >= 0 && one <= 100);
-    }
-    volumes_ = volumes;
+void SoundLevels::setVolumes(int effects, int music) {
+    assert(effects >= 0 && effects <= 100 && music >= 0 && music <= 100);
+    effects_ = effects;
+    music_ = music;
 }
 
 std::optional<Tune> SoundLevels::leaving() const {
@@ -112,14 +109,6 @@ void SoundLevels::tick(int ticksToBar) {
     if (heard_ && heard_ == wanted_) {
         int& fade = fade_[*heard_];
         fade = std::min(fadeTicks, fade + fadeTicks / riseTicks);
-    }
-    crossAmbiences();
-}
-
-void SoundLevels::crossAmbiences() {
-    for (const Tileset tileset : allValues<Tileset>) {
-        const int step = wantedAmbience_ == tileset ? 1 : -1;
-        ambienceFade_[tileset] = std::clamp(ambienceFade_[tileset] + step, 0, crossTicks);
     }
 }
 
@@ -145,15 +134,12 @@ void SoundLevels::change(int ticksToBar) {
     heard_ = wanted_;
 }
 
-float SoundLevels::music(Tune tune) const {
-    return muted_ || silent_ ? 0
-                             : curve(volumes_.music) * static_cast<float>(fade_[tune]) / fadeTicks;
+bool SoundLevels::runs(Tune tune) const {
+    return !muted_ && !silent_ && music_ > 0 && fade_[tune] > 0;
 }
 
-float SoundLevels::ambience(Tileset of) const {
-    return muted_ || silent_
-               ? 0
-               : curve(volumes_.ambience) * static_cast<float>(ambienceFade_[of]) / crossTicks;
+float SoundLevels::music(Tune tune) const {
+    return runs(tune) ? curve(music_) * static_cast<float>(fade_[tune]) / fadeTicks : 0;
 }
 
 namespace {

@@ -55,30 +55,20 @@ private:
     std::uint64_t played_ = 0;
 };
 
-// How loud each kind of sound is, in percent from 0 to 100.
-struct Volumes {
-    int effects = 100;
-    int music = 100;
-    int ambience = 100;
-};
-
-// The loudness of effects and of what loops, tunes and ambience, just now, tick by tick.
+// The loudness of effects and of each tune just now, tick by tick.
 class SoundLevels {
 public:
     // The ticks in which a tune fades out. The fade ends with a bar, and the next tune begins then.
     static constexpr int fadeTicks = 36;
     static constexpr int riseTicks = 12;  // from its beginning to its full loudness
-    // The ticks from one ambience to another, in which both are heard.
-    static constexpr int crossTicks = 90;
 
-    void setVolumes(Volumes volumes);  // each 0 to 100 (asserted)
+    // Takes percent, 0 to 100 (asserted).
+    void setVolumes(int effects, int music);
     void setMuted(bool muted) { muted_ = muted; }
     void setSilent(bool silent) { silent_ = silent; }
     // Asks for a tune, which waits for the end of a bar. If it is empty, the tune that is heard
     // fades away at once.
     void want(std::optional<Tune> tune) { wanted_ = tune; }
-    // Asks for the ambience of a tileset; empty if none is to be heard.
-    void wantAmbience(std::optional<Tileset> of) { wantedAmbience_ = of; }
     // The tune that plays only until its bar ends, because another is wanted; empty if there is
     // none.
     std::optional<Tune> leaving() const;
@@ -87,30 +77,27 @@ public:
     void tick(int ticksToBar = 0);
 
     bool muted() const { return muted_; }
-    bool effectsHeard() const { return !muted_ && !silent_ && volumes_.effects > 0; }
+    bool effectsHeard() const { return !muted_ && !silent_ && effects_ > 0; }
     // The volume of effects from 0 to 100, as sound libraries take it.
-    float effects() const { return effectsHeard() ? curve(volumes_.effects) : 0; }
+    float effects() const { return effectsHeard() ? curve(effects_) : 0; }
     // Whether the tune should play; one that cannot be heard is paused.
-    bool runs(Tune tune) const { return music(tune) > 0; }
+    bool runs(Tune tune) const;
     float music(Tune tune) const;
-    float ambience(Tileset of) const;
 
 private:
     // Makes half the percentage sound half as loud, which a linear volume does not.
     static float curve(int percent) { return static_cast<float>(percent * percent) / 100.0F; }
     // Changes from the tune that is heard to the one that is wanted.
     void change(int ticksToBar);
-    void crossAmbiences();
 
-    Volumes volumes_;
+    int effects_ = 100;
+    int music_ = 100;
     bool muted_ = false;
     bool silent_ = false;
     std::optional<Tune> wanted_;
     std::optional<Tune> heard_;
     int ticksToBar_ = std::numeric_limits<int>::max();  // as of the last tick
     EnumArray<Tune, int> fade_;                         // 0 to fadeTicks
-    std::optional<Tileset> wantedAmbience_;
-    EnumArray<Tileset, int> ambienceFade_;  // 0 to crossTicks
 };
 
 class SoundDevice;
@@ -131,11 +118,12 @@ public:
     // Plays what the events of a tick sound like.
     void play(const Events& events, Tileset tileset);
     // Loops a tune until another is wanted, which begins with the next bar. A tune that is already
-    // playing continues. Below it is heard the ambience of a tileset, if one is given.
-    void playMusic(Tune tune, std::optional<Tileset> ambience = {});
-    void stopMusic();  // and ambience
+    // playing continues.
+    void playMusic(Tune tune);
+    void stopMusic();
 
-    void setVolumes(Volumes volumes);  // each 0 to 100
+    // Takes percent, 0 to 100.
+    void setVolumes(int effects, int music);
     void setMuted(bool muted);
     bool muted() const { return levels_.muted(); }
     // Stops effects and pauses music, as for a window without focus.

@@ -1,7 +1,5 @@
 #include "view/sound/sound_choice.hpp"
 
-#include "world/state/world.hpp"
-
 #include <array>
 
 namespace doorstring {
@@ -27,14 +25,8 @@ constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds
     {CreatureKind::Mimic, Effect::TellMimic, Effect::StrikeWood, Effect::MimicFalls},
     {CreatureKind::Bomber, Effect::TellBomber, Effect::Strike, Effect::BomberFalls},
     {CreatureKind::ShieldKnight, Effect::TellShield, Effect::StrikeArmour, Effect::ShieldFalls},
-    {CreatureKind::Spiderling, Effect::TellBat, Effect::Strike, Effect::WeaverBrood},
-    {CreatureKind::Knot, Effect::TellBat, Effect::StrikeWood, Effect::WeaverSnap},
     {CreatureKind::KingSlime, Effect::KingCrouch, Effect::KingHurt, Effect::FoeFalls,
      Effect::KingFalls, Effect::KingSlam},
-    {CreatureKind::Porter, Effect::PorterRap, Effect::PorterHurt, Effect::FoeFalls,
-     Effect::PorterFalls, Effect::Blast},
-    {CreatureKind::Weaver, Effect::WeaverTighten, Effect::WeaverHurt, Effect::FoeFalls,
-     Effect::WeaverFalls, Effect::KingSlam},
 });
 
 struct MoveSounds {
@@ -47,13 +39,6 @@ constexpr auto moveSounds = keyedTable<&MoveSounds::move, MoveSounds>({
     {Move::KingHops, Effect::KingCrouch, {Effect::KingHop}},
     {Move::KingSlam, Effect::KingSquash, {Effect::KingLeap, {}, Effect::KingDrop}},
     {Move::KingSpit, Effect::KingPuff},
-    {Move::PorterKnock, Effect::PorterRap, {Effect::PorterBurst}},
-    {Move::PorterKeys, Effect::PorterKeys},
-    {Move::PorterBolt, Effect::PorterBolt},
-    {Move::WeaverShuttle, Effect::WeaverTighten},
-    {Move::WeaverPull, Effect::WeaverTighten, {Effect::WeaverPull}},
-    {Move::WeaverBrood, Effect::WeaverBrood},
-    {Move::WeaverSpin, Effect::WeaverTighten, {Effect::WeaverSnap}},
     {Move::Entrance, {}, {Effect::BossEnters}},
 });
 
@@ -65,9 +50,6 @@ constexpr auto omenSounds = keyedTable<&OmenSound::kind, OmenSound>({
     {OmenKind::Wave, Effect::Splash},
     {OmenKind::Slag, Effect::Splat},
     {OmenKind::Hammer, Effect::FounderHammer},
-    {OmenKind::Lane},
-    {OmenKind::Bars, Effect::DoorsShut},
-    {OmenKind::Line, Effect::WeaverSnap},
 });
 
 struct TakingSound {
@@ -101,25 +83,6 @@ constexpr auto launches = keyedTable<&LaunchSound::kind, LaunchSound>({
     {ProjectileKind::Bolt, Effect::Shot},
     {ProjectileKind::Bomb, Effect::Fuse},
     {ProjectileKind::Blob, Effect::KingSpit},
-    {ProjectileKind::Key, Effect::Throw},
-    {ProjectileKind::FallenKey, Effect::Clink},
-});
-
-struct PowerSound {
-    Power power;
-    std::optional<Effect> effect = {};
-};
-constexpr auto powerSounds = keyedTable<&PowerSound::power, PowerSound>({
-    {Power::DoubleBlow, Effect::StrikeArmour},
-    {Power::Needles, Effect::Shot},
-    {Power::Stun, Effect::Lever},
-    {Power::ArrowsBack},
-    {Power::SureFeet},
-    {Power::Floats},
-    {Power::FreeHit, Effect::Shield},
-    {Power::StopsShot, Effect::Shield},
-    {Power::MoreCoins},
-    {Power::Heals, Effect::HeartTaken},
 });
 
 struct TilesetTune {
@@ -134,30 +97,13 @@ constexpr auto tilesetTunes = keyedTable<&TilesetTune::tileset, TilesetTune>({
     {Tileset::Bone, Tune::Bone},
 });
 
-struct RoomTune {
-    RoomKind kind;
-    std::optional<Tune> tune = {};  // in an adventure, while nobody fights there
-};
-constexpr auto roomTunes = keyedTable<&RoomTune::kind, RoomTune>({
-    {RoomKind::Plain},
-    {RoomKind::Start},
-    {RoomKind::Boss},
-    {RoomKind::Treasure},
-    {RoomKind::Shop, Tune::Shop},
-    {RoomKind::Altar, Tune::Altar},
-    {RoomKind::Arena},
-    {RoomKind::Puzzle},
-    {RoomKind::Key},
-    {RoomKind::Secret},
-});
-
 struct EffectOfEvent {
     Tileset tileset;
 
     std::optional<Effect> operator()(const FlipStarted&) const { return Effect::Slide; }
     std::optional<Effect> operator()(const FlipEnded&) const { return std::nullopt; }
     std::optional<Effect> operator()(const FootStep& step) const {
-        return isWater(step.on) ? Effect::Splash : stepOn(tileset);
+        return step.on == Tile::Shallows ? Effect::Splash : stepOn(tileset);
     }
     std::optional<Effect> operator()(const BannerReached&) const { return Effect::Banner; }
     std::optional<Effect> operator()(const KeyTaken&) const { return Effect::KeyTaken; }
@@ -195,12 +141,10 @@ struct EffectOfEvent {
         return creatureSounds[slam.kind].slam;
     }
     std::optional<Effect> operator()(const BossChanged&) const { return Effect::BossRages; }
-    std::optional<Effect> operator()(const DoorRapped&) const { return Effect::PorterRap; }
     std::optional<Effect> operator()(const CreatureStunned&) const { return Effect::StrikeWood; }
     std::optional<Effect> operator()(const OmenStruck& omen) const {
         return omenSounds[omen.kind].effect;
     }
-    std::optional<Effect> operator()(const RoomMirrored&) const { return Effect::Slide; }
     std::optional<Effect> operator()(const OmenCut&) const { return Effect::Splat; }
     std::optional<Effect> operator()(const BossFalls& boss) const {
         return creatureSounds[boss.kind].collapse;
@@ -227,9 +171,9 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const KnightDied&) const { return Effect::KnightFalls; }
     std::optional<Effect> operator()(const KnightDefeated&) const { return {}; }
     std::optional<Effect> operator()(const TreasureTaken& taken) const {
-        return isRelic(taken.what) ? Effect::RelicTaken : takings[taken.what].effect;
+        return takings[taken.what].effect;
     }
-    std::optional<Effect> operator()(const ItemChosen&) const { return Effect::ItemChosen; }
+    std::optional<Effect> operator()(const ItemChosen&) const { return Effect::MenuMove; }
     std::optional<Effect> operator()(const ItemRefused&) const { return Effect::DoorRefused; }
     std::optional<Effect> operator()(const BombLaid&) const { return Effect::BombPlaced; }
     std::optional<Effect> operator()(const ArrowShot&) const { return Effect::BowShot; }
@@ -246,11 +190,6 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const UrnBroken&) const { return Effect::UrnBroken; }
     std::optional<Effect> operator()(const CrystalStruck&) const { return Effect::CrystalOn; }
     std::optional<Effect> operator()(const GatesOpened&) const { return Effect::GateOpened; }
-    std::optional<Effect> operator()(const PlinthRose&) const { return Effect::GateOpened; }
-    std::optional<Effect> operator()(const PlinthSank&) const { return Effect::RelicSinks; }
-    std::optional<Effect> operator()(const PowerWorked& worked) const {
-        return powerSounds[worked.power].effect;
-    }
     std::optional<Effect> operator()(const LeverThrown&) const { return Effect::Lever; }
     std::optional<Effect> operator()(const LeversReset&) const { return Effect::DoorRefused; }
     std::optional<Effect> operator()(const FoesReturned&) const { return Effect::DoorRefused; }
@@ -277,24 +216,6 @@ Effect stepOn(Tileset ground) {
 
 Tune tuneOf(Tileset tileset) {
     return tilesetTunes[tileset].tune;
-}
-
-Tune tuneIn(const World& world) {
-    const bool isAdventure = world.config.isAdventure();
-    if (world.hasBoss()) {
-        const bool isLast =
-            isAdventure && world.config.floor == world.config.adventure.floors.count();
-        return isLast ? Tune::LastBoss : Tune::Boss;
-    }
-    if (!world.flip && world.isArenaShut()) {
-        return Tune::Arena;
-    }
-    const Room& room = world.flip ? world.flip->next : world.room;
-    if (isDark(world, room)) {
-        return Tune::Dark;
-    }
-    const auto ofKind = isAdventure ? roomTunes[room.kind()].tune : std::nullopt;
-    return ofKind.value_or(tuneOf(world.dungeon.tileset()));
 }
 
 std::optional<Effect> effectOf(const Event& event, Tileset tileset) {

@@ -10,8 +10,6 @@
 
 namespace doorstring {
 
-struct World;
-
 // clang-format off
 enum class Effect : std::uint8_t {
     StepStone, StepSoft, Slide, NewDungeon, Undo, MapOpen, MapClose, MenuMove, MenuChoose, Banner, Error, Screenshot,
@@ -24,7 +22,7 @@ enum class Effect : std::uint8_t {
     TellSlime, TellSkeleton, TellTurret, TellCharger, TellGhost, TellMimic, TellBomber, TellShield, TellBat,
     ItemTaken, SecretFound, StairsOpened, StairsDescended, FloorCard, BossEnters, BossRages,
     HeartContainer, HeartPiece, GameOver, Victory, LowHearts,
-    ItemChosen, BombPlaced, FuseTick, BowShot, ArrowHits, HookThrown, HookCatches, Hop, LanternLit,
+    BombPlaced, FuseTick, BowShot, ArrowHits, HookThrown, HookCatches, Hop, LanternLit,
     ChestOpened, UrnBroken, Lever, CrystalOn, GateOpened, Purchase, CannotAfford,
     KingCrouch, KingSquash, KingPuff, KingHop, KingLeap, KingDrop, KingSlam, KingSpit, KingHurt,
     KingFalls, Splat,
@@ -38,18 +36,13 @@ enum class Effect : std::uint8_t {
 
 // clang-format off
 enum class Tune : std::uint8_t {
-    Title, BlueStone, Sand, Moss, Ember, Bone, Boss, Porter, Weaver, Founder, LastBoss, Arena, Altar, Dark, Shop,
-    Lab,
-    Victory, GameOver
+    Title, BlueStone, Sand, Moss, Ember, Bone, Boss, Victory, GameOver, Shop
 };
 // clang-format on
 inline constexpr auto allTunes = allValues<Tune>;
 
 Effect stepOn(Tileset ground);
 Tune tuneOf(Tileset tileset);
-// The tune of the knight's room, and while he goes, of the one that he goes to: the floor's, except
-// where somebody fights him behind shut doors, where something is sold or woven, and in the dark.
-Tune tuneIn(const World& world);
 // The sound of an event; empty if it is not heard.
 std::optional<Effect> effectOf(const Event& event, Tileset tileset);
 

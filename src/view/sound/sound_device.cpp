@@ -90,17 +90,15 @@ std::vector<std::string> SoundDevice::load(const fs::path& folder) {
             }
         }
     }
-    const auto openLoop = [&](SoundLoop& loop, std::string_view name) {
-        const fs::path file = folder / (std::string(name) + ".ogg");
-        if (!loop.open(file)) {
+    for (const Tune tune : allTunes) {
+        const fs::path file = folder / (std::string(fileNameOf(tune)) + ".ogg");
+        auto music = std::make_unique<sf::Music>();
+        if (loadQuietly(file, [&](const auto& name) { return music->openFromFile(name); })) {
+            setLooping(*music);
+            players_[tune].music = std::move(music);
+        } else {
             faults.push_back(fault(file));
         }
-    };
-    for (const Tune tune : allTunes) {
-        openLoop(tunes_[tune], fileNameOf(tune));
-    }
-    for (const Tileset tileset : allValues<Tileset>) {
-        openLoop(ambiences_[tileset], ambienceFileOf(tileset));
     }
     return faults;
 }
@@ -139,33 +137,32 @@ void SoundDevice::stopEffects() {
     }
 }
 
-bool SoundLoop::open(const fs::path& file) {
-    auto music = std::make_unique<sf::Music>();
-    if (!loadQuietly(file, [&](const auto& name) { return music->openFromFile(name); })) {
-        return false;
-    }
-    setLooping(*music);
-    music_ = std::move(music);
-    return true;
-}
-
-void SoundLoop::setVolume(float volume) {
-    if (!music_) {
+void SoundDevice::run(Tune tune, float volume) {
+    Player& player = players_[tune];
+    if (!player.music) {
         return;
     }
-    if (volume > 0 && volume_ != volume) {
-        music_->setVolume(volume);
-        volume_ = volume;
+    if (player.volume != volume) {
+        player.music->setVolume(volume);
+        player.volume = volume;
     }
-    const bool runs = volume > 0;
-    if (runs != isRunning_) {
-        runs ? music_->play() : music_->pause();
-        isRunning_ = runs;
+    if (!player.running) {
+        player.music->play();
+        player.running = true;
     }
 }
 
-std::int64_t SoundLoop::millisecondsPlayed() const {
-    return music_ ? music_->getPlayingOffset().asMilliseconds() : 0;
+void SoundDevice::rest(Tune tune) {
+    Player& player = players_[tune];
+    if (player.music && player.running) {
+        player.music->pause();
+        player.running = false;
+    }
+}
+
+std::int64_t SoundDevice::millisecondsPlayed(Tune tune) const {
+    const Player& player = players_[tune];
+    return player.music ? player.music->getPlayingOffset().asMilliseconds() : 0;
 }
 
 }  // namespace doorstring

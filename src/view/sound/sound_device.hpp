@@ -17,25 +17,6 @@
 
 namespace doorstring {
 
-// A file that plays over and over, and pauses while it cannot be heard. It continues where it was
-// paused: to stop and rewind it, SFML would wait for its thread, which could make a frame late.
-class SoundLoop {
-public:
-    // Returns whether the file can be played. Without one, all calls are allowed and do nothing.
-    bool open(const std::filesystem::path& file);
-
-    // Plays it, or pauses it at volume 0, of 0 to 100. May be called every tick.
-    void setVolume(float volume);
-    // The time from its beginning; 0 without a file. Locks its thread.
-    std::int64_t millisecondsPlayed() const;
-
-private:
-    std::unique_ptr<sf::Music> music_;  // null without a file
-    // What was last asked of it: asking SFML each tick would lock its thread each tick.
-    bool isRunning_ = false;
-    float volume_ = -1;
-};
-
 class SoundDevice {
 public:
     // Opens the device; null if this machine has nothing to play on.
@@ -48,10 +29,22 @@ public:
     void play(Effect effect, const Playing& how, float volume);
     void stopEffects();
 
-    SoundLoop& loopOf(Tune tune) { return tunes_[tune]; }
-    SoundLoop& loopOf(Tileset ambience) { return ambiences_[ambience]; }
+    // Plays or pauses a tune; both may be called every tick. The volume is 0 to 100. A tune
+    // continues where it was paused: to stop and rewind it, SFML would wait for its thread, which
+    // could make a frame late.
+    void run(Tune tune, float volume);
+    void rest(Tune tune);
+    // The time of a tune from its beginning; 0 where it cannot be played. Locks its thread.
+    std::int64_t millisecondsPlayed(Tune tune) const;
 
 private:
+    // A tune, and what was last asked of it: asking SFML each tick would lock its thread each tick.
+    struct Player {
+        bool running = false;
+        float volume = -1;
+        std::unique_ptr<sf::Music> music;  // null if the file was missing or broken
+    };
+
     SoundDevice() = default;
 
     // While a buffer lives, SFML keeps the device open; to open it again takes 10 ms.
@@ -59,8 +52,7 @@ private:
     EnumArray<Effect, std::vector<std::optional<sf::SoundBuffer>>> buffers_;
     // Declared after the buffers that they play.
     std::array<std::optional<sf::Sound>, voiceCount> voices_;
-    EnumArray<Tune, SoundLoop> tunes_;
-    EnumArray<Tileset, SoundLoop> ambiences_;
+    EnumArray<Tune, Player> players_;
 };
 
 }  // namespace doorstring

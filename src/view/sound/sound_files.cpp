@@ -1,7 +1,6 @@
 #include "view/sound/sound_files.hpp"
 
 #include "base/fixed.hpp"
-#include "picture/tiles/tileset.hpp"
 
 #include <cassert>
 
@@ -97,7 +96,6 @@ constexpr auto effectRows = keyedTable<&EffectRow::effect, EffectRow>({
     {Effect::GameOver, "phrases/game-over", 1, Pitch::Fixed, Priority::Warning},
     {Effect::Victory, "phrases/victory", 1, Pitch::Fixed, Priority::Warning},
     {Effect::LowHearts, "knight/low-hearts", 1, Pitch::Fixed, Priority::Warning},
-    {Effect::ItemChosen, "items/item-chosen", 1, Pitch::Fixed, Priority::Usual},
     {Effect::BombPlaced, "items/bomb-placed", 1, Pitch::Varied, Priority::Usual},
     {Effect::FuseTick, "items/fuse-tick", 1, Pitch::Varied, Priority::Warning},
     {Effect::BowShot, "items/bow-shot", 1, Pitch::Varied, Priority::Usual},
@@ -171,18 +169,10 @@ constexpr auto tuneRows = keyedTable<&TuneRow::tune, TuneRow>({
     {Tune::Moss, "tunes/moss", 60, 2},
     {Tune::Ember, "tunes/ember", 112, 4},
     {Tune::Bone, "tunes/bone", 84, 3},
-    {Tune::Boss, "battles/boss", 160, 4},
-    {Tune::Porter, "battles/porter", 138, 4},
-    {Tune::Weaver, "battles/weaver", 96, 2},
-    {Tune::Founder, "battles/founder", 116, 4},
-    {Tune::LastBoss, "battles/last-boss", 168, 4},
-    {Tune::Arena, "battles/arena", 144, 4},
-    {Tune::Altar, "tunes/altar", 72, 4},
-    {Tune::Dark, "tunes/dark", 50, 4},
-    {Tune::Shop, "tunes/shop", 96, 4},
-    {Tune::Lab, "tunes/lab", 108, 4},
+    {Tune::Boss, "tunes/boss", 160, 4},
     {Tune::Victory, "tunes/victory", 96, 4},
     {Tune::GameOver, "tunes/game-over", 60, 4},
+    {Tune::Shop, "tunes/shop", 96, 4},
 });
 
 }  // namespace
@@ -195,10 +185,6 @@ std::string fileNameOf(Effect effect, int variant) {
 
 std::string_view fileNameOf(Tune tune) {
     return tuneRows[tune].name;
-}
-
-std::string ambienceFileOf(Tileset tileset) {
-    return "ambience/" + std::string(nameOf(tileset));
 }
 
 int ticksToBar(Tune tune, std::int64_t milliseconds) {

@@ -13,7 +13,6 @@ namespace doorstring {
 // there are variants.
 std::string fileNameOf(Effect effect, int variant);
 std::string_view fileNameOf(Tune tune);
-std::string ambienceFileOf(Tileset tileset);
 // The number of recordings of an effect, which take turns; effects heard often have more than one.
 int variantsOf(Effect effect);
 // The number of ticks until the bar that is played at that time ends: 1 or more.

@@ -137,20 +137,13 @@ bool leap(Turn& turn) {
     return true;
 }
 
-Creature splitFrom(const World& world, const Creature& parent, CreatureKind kind, int side,
-                   int pixels) {
-    Creature small = makeCreature(world, kind, centreOf(parent.body.hitBox()),
-                                  parent.roll + static_cast<std::uint64_t>(side + 2));
+void splitOff(World& world, const Creature& slime, int side, int pixels) {
+    Creature small = makeCreature(world, CreatureKind::SmallSlime, centreOf(slime.body.hitBox()),
+                                  slime.roll + static_cast<std::uint64_t>(side + 2));
     small.doing = Doing::Rests;
     small.body.safeTicks = world.config.creatures.rules.safeTicks;
-    small.body.at = nearestFooting(world.terrain(), small.body).value_or(small.body.at);
     knockBack(small.body, {side, 0}, pixels);
-    return small;
-}
-
-void splitOff(World& world, const Creature& slime, int side, int pixels) {
-    world.creatures.living.push_back(
-        splitFrom(world, slime, CreatureKind::SmallSlime, side, pixels));
+    world.creatures.living.push_back(small);
 }
 
 void wander(Turn& turn) {

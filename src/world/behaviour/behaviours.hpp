@@ -19,11 +19,7 @@ extern const Behaviour ghostBehaviour;
 extern const Behaviour mimicBehaviour;
 extern const Behaviour bomberBehaviour;
 extern const Behaviour shieldKnightBehaviour;
-extern const Behaviour spiderlingBehaviour;
-extern const Behaviour knotBehaviour;
 extern const Behaviour kingSlimeBehaviour;
-extern const Behaviour porterBehaviour;
-extern const Behaviour weaverBehaviour;
 
 struct BehaviourRow {
     CreatureKind kind;
@@ -40,11 +36,7 @@ inline constexpr auto behaviours = keyedTable<&BehaviourRow::kind, BehaviourRow>
     {CreatureKind::Mimic, &mimicBehaviour},
     {CreatureKind::Bomber, &bomberBehaviour},
     {CreatureKind::ShieldKnight, &shieldKnightBehaviour},
-    {CreatureKind::Spiderling, &spiderlingBehaviour},
-    {CreatureKind::Knot, &knotBehaviour},
     {CreatureKind::KingSlime, &kingSlimeBehaviour},
-    {CreatureKind::Porter, &porterBehaviour},
-    {CreatureKind::Weaver, &weaverBehaviour},
 });
 
 // The speed of a boss in pixels a second, by its floor and its rage.
@@ -68,12 +60,8 @@ void aimLeap(Turn& turn);
 // Leaps along the way that aimLeap() chose until the attack ends, even if something is in the way.
 bool leap(Turn& turn);
 
-// Makes a creature that is thrown `pixels` to the left (side -1) or right (1) of another one. Its
+// Makes a small slime that is thrown `pixels` to the left (side -1) or right (1) of a slime. Its
 // random numbers differ from those of the other side.
-Creature splitFrom(const World& world, const Creature& parent, CreatureKind kind, int side,
-                   int pixels);
-
-// Splits a small slime off a slime in this way.
 void splitOff(World& world, const Creature& slime, int side, int pixels);
 
 // Walks about without a goal: some steps, a pause, some steps another way.

@@ -53,10 +53,28 @@ void rule(Turn& turn) {
     }
 }
 
+// Spits blobs around the way to the knight, in equal angles.
+void spit(Turn& turn) {
+    // The cosine and the sine of 0, 17, 34 degrees and so on, in 1/256: wide enough apart for a
+    // knight to stand between two.
+    constexpr std::array<GridOffset, mostBlobs> angles{
+        {{256, 0}, {245, 75}, {212, 143}, {161, 199}, {95, 238}, {22, 255}}};
+    const int count = rulesOf(turn).blobs;
+    const GridOffset way = scaled(turn.toKnight(), subpixelsPerTile);
+    for (int i = 0; i < count; ++i) {
+        const int part = 2 * i - (count - 1);
+        const GridOffset angle = angles[static_cast<std::size_t>(std::abs(part))];
+        const int sine = part < 0 ? -angle.y : angle.y;
+        throwAt(turn, ProjectileKind::Blob, blobSide,
+                {(way.x * angle.x - way.y * sine) / 256, (way.x * sine + way.y * angle.x) / 256},
+                pacedSpeed(turn, turn.moveSpeed()));
+    }
+    turn.events.push_back(ProjectileFired{ProjectileKind::Blob, centreOf(turn.self.body.hitBox())});
+}
+
 void letGo(Turn& turn) {
     if (turn.self.move == Move::KingSpit) {
-        throwFan(turn, ProjectileKind::Blob, blobSide, rulesOf(turn).blobs,
-                 pacedSpeed(turn, turn.moveSpeed()));
+        spit(turn);
     } else {
         aimLeap(turn);
     }

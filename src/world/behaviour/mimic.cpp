@@ -27,7 +27,7 @@ bool isNextToWake(const Turn& turn) {
 
 void lurk(Turn& turn) {
     const bool hidden = isHidden(turn.self);
-    const bool struck = turn.self.health < wholeHealth(turn.self, turn.world.config.creatures);
+    const bool struck = turn.self.health < turn.config.health;
     const bool isNear = turn.distance() <= (hidden ? turn.config.near : turn.config.range);
     if (isNear || (hidden && (struck || isNextToWake(turn)))) {
         turn.windUp();

@@ -19,31 +19,6 @@ void beginPart(Turn& turn, int part) {
         PartBegan{turn.self.kind, centreOf(turn.self.body.hitBox()), turn.self.move, part});
 }
 
-// Leaves ice below an elite, but not beside what harms, where nobody could stop on it.
-void leaveIce(Turn& turn) {
-    Ground& ground = turn.world.ground;
-    const GridPos tile = tileUnder(turn.self.body);
-    const bool isBesideHarm = std::ranges::any_of(allDirections, [&](Direction side) {
-        return isHarmful(turn.world.terrain().at(neighbour(tile, side)));
-    });
-    if (ground.at(tile) == Tile::Ground && !isBesideHarm) {
-        ground.lay(tile, Tile::Ice);
-    }
-}
-
-void endAttack(Turn& turn) {
-    Creature& self = turn.self;
-    if (isEliteThat(self, EliteRule::LeavesIce)) {
-        leaveIce(turn);
-    }
-    if (isEliteThat(self, EliteRule::AttacksTwice) && self.streak == 0) {
-        self.streak = 1;
-        return turn.windUp();
-    }
-    self.streak = isBoss(self.kind) ? self.streak : 0;
-    turn.begin(Doing::Rests);
-}
-
 void attack(Turn& turn, const Behaviour& behaviour) {
     const PartNow now = *partNow(turn.self, turn.world.config.creatures);
     if (now.place > 0 && now.ticks == 0) {
@@ -54,7 +29,7 @@ void attack(Turn& turn, const Behaviour& behaviour) {
         return;  // stunned by its own attack, or at a gate
     }
     if (!goesOn || (!behaviour.endsItself && turn.isOver(turn.attackTicks()))) {
-        endAttack(turn);
+        turn.begin(Doing::Rests);
     }
 }
 
@@ -100,9 +75,6 @@ void act(Turn& turn, const Behaviour& behaviour) {
         behaviour.prowl(turn);
         break;
     case Doing::WindsUp:
-        if (behaviour.announce != nullptr) {
-            behaviour.announce(turn);
-        }
         if (turn.isOver(turn.windUpTicks())) {
             endWindUp(turn, behaviour);
         }
@@ -231,8 +203,7 @@ void attackKnight(World& world, Events& events) {
                        {damageOf(creature.kind, creature.move, world.config.creatures),
                         centreOf(box), creature.kind},
                        events) &&
-            behaviourOf(creature.kind).attack != nullptr &&
-            !partNow(creature, world.config.creatures)->part().passes) {
+            behaviourOf(creature.kind).attack != nullptr) {
             creature.doing = Doing::Rests;
             creature.ticks = 1;  // this was the first
         }
@@ -255,9 +226,6 @@ void moveCreatures(World& world, Events& events) {
         for (Creature& creature : creatures.living) {
             takeTurn(world, creature, chase, events);
         }
-        creatures.living.insert(creatures.living.end(), creatures.born.begin(),
-                                creatures.born.end());
-        creatures.born.clear();
         keepAllApart(world);
         attackKnight(world, events);
         removeFallen(world, events);

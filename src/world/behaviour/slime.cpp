@@ -15,7 +15,7 @@ void crawl(Turn& turn) {
 }
 
 // Leaves two small slimes where a slime was cut in two.
-void split(World& world, const Creature& slime, Events&) {
+void split(World& world, const Creature& slime) {
     const int pixels = world.config.creatures.kinds[CreatureKind::SmallSlime].pushed / 2;
     splitOff(world, slime, -1, pixels);
     splitOff(world, slime, 1, pixels);
@@ -25,6 +25,5 @@ void split(World& world, const Creature& slime, Events&) {
 
 const Behaviour slimeBehaviour{.prowl = crawl, .release = aimLeap, .attack = leap, .fell = split};
 const Behaviour smallSlimeBehaviour{crawl, aimLeap, leap};
-const Behaviour spiderlingBehaviour{crawl, aimLeap, leap};
 
 }  // namespace doorstring

@@ -7,7 +7,6 @@
 #include "world/creatures/projectiles.hpp"
 #include "world/ground/ground_changes.hpp"
 #include "world/knight/harm.hpp"
-#include "world/state/relics.hpp"
 
 #include <algorithm>
 
@@ -54,19 +53,6 @@ void takeBlows(World& world, Creature& creature, int blows, Events& events) {
     events.push_back(BossChanged{creature.kind, centreOf(creature.body.hitBox()), creature.phase});
 }
 
-// Ends an announcement. A creature that announced its attack only just before is stunned, if the
-// knight has that power.
-void breakWindUp(const World& world, Creature& creature, Events& events) {
-    if (powerOf(world, Power::Stun) > 0 &&
-        creature.ticks <= world.config.adventure.relics.clapTicks) {
-        stun(creature, world.config.powers[Power::Stun], events);
-        events.push_back(PowerWorked{Power::Stun});
-        return;
-    }
-    creature.doing = Doing::Walks;
-    creature.ticks = 0;
-}
-
 void strikeOne(World& world, Creature& creature, const Blow& blow, Events& events) {
     const CreatureConfig& config = world.config.creatures.kinds[creature.kind];
     const GridOffset way = away(blow.from, creature.body);
@@ -81,12 +67,12 @@ void strikeOne(World& world, Creature& creature, const Blow& blow, Events& event
     }
     events.push_back(CreatureStruck{creature.kind, centreOf(creature.body.hitBox())});
     takeBlows(world, creature, blow.blows, events);
-    const bool standsFirm = isEliteThat(creature, EliteRule::StandsFirm);
-    if (config.pushed > 0 && !standsFirm) {
+    if (config.pushed > 0) {
         knockBack(creature.body, way, config.pushed);
     }
-    if (!isBoss(creature.kind) && creature.doing == Doing::WindsUp && !standsFirm) {
-        breakWindUp(world, creature, events);
+    if (!isBoss(creature.kind) && creature.doing == Doing::WindsUp) {
+        creature.doing = Doing::Walks;
+        creature.ticks = 0;
     }
     if (isBoss(creature.kind) && creature.health <= 0) {
         beginFall(world, creature, events);
@@ -102,15 +88,11 @@ void fall(World& world, const Creature& creature, Events& events) {
         shower(world, creature);
         return;
     }
-    // Those that have a turn would come back and leave more.
-    if (creature.turn == 0 && !has(creature.kind, Trait::HoldsString)) {
+    if (creature.turn == 0) {  // else they would come back and leave more
         dropFrom(world, creature);
-        if (comesRound(world, Power::Heals, events)) {
-            world.player.kit.heal(1);
-        }
     }
     if (const Behaviour& behaviour = behaviourOf(creature.kind); behaviour.fell != nullptr) {
-        behaviour.fell(world, creature, events);
+        behaviour.fell(world, creature);
     }
 }
 

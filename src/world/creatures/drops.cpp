@@ -4,7 +4,6 @@
 #include "base/rng.hpp"
 #include "dungeon/contents/contents.hpp"
 #include "world/creatures/turn.hpp"
-#include "world/state/relics.hpp"
 
 #include <algorithm>
 
@@ -44,7 +43,7 @@ void take(World& world, DropKind kind) {
         kit.heal(2);
         break;
     case DropKind::Coin:
-        kit.coins += 1 + powerOf(world, Power::MoreCoins);
+        ++kit.coins;
         break;
     case DropKind::Bombs:
         kit.addBombs(config.bombs.bundle, config.bombs.most);
@@ -75,7 +74,7 @@ bool moveDrop(World& world, Drop& drop, Events& events) {
     const SubPos there = centreOf(world.knightBox());
     const GridOffset way = there - here;
     const int reach = toSubpixels(rules.dropReach);
-    if (drop.kind == DropKind::Coin || longerAxis(way) <= reach) {  // coins come from anywhere
+    if (longerAxis(way) <= reach) {
         const GridOffset stride = scaled(way, perTick(rules.dropSpeed));
         drop.body.at += stride;
     }
@@ -117,24 +116,7 @@ void leaveDrop(World& world, DropKind kind, SubPos middle, GridOffset velocity) 
     drops.push_back(drop);
 }
 
-namespace {
-
-// An elite surely leaves coins, and a heart for a knight who lacks one.
-void dropFromElite(World& world, const Creature& elite) {
-    const SubPos middle = centreOf(elite.body.hitBox());
-    RandomStream random(elite.roll);
-    scatter(world, DropKind::Coin, world.config.creatures.elites.coins, middle, random);
-    if (!world.player.kit.isWhole()) {
-        leaveDrop(world, DropKind::Heart, middle);
-    }
-}
-
-}  // namespace
-
 void dropFrom(World& world, const Creature& creature) {
-    if (creature.isElite) {
-        return dropFromElite(world, creature);
-    }
     if (const auto kind = dropOf(world, creature)) {
         leaveDrop(world, *kind, centreOf(creature.body.hitBox()));
     }

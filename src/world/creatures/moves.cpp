@@ -10,19 +10,11 @@ namespace {
 constexpr std::array onlyParts{MovePart{.hurtsByTouch = true}};
 constexpr MoveRow onlyMove{Move::Only, onlyParts};
 
-// An entrance has one part, in which the boss stands, drops, or sinks on strings.
-constexpr std::array entranceParts{MovePart{}, MovePart{.flight = Flight::Drops},
-                                   MovePart{.flight = Flight::Sinks}};
-constexpr std::array<MoveRow, entranceParts.size()> entrances{
-    {{Move::Entrance, std::span(entranceParts).subspan(0, 1)},
-     {Move::Entrance, std::span(entranceParts).subspan(1, 1)},
-     {Move::Entrance, std::span(entranceParts).subspan(2, 1)}}};
+constexpr std::array dropParts{MovePart{.flight = Flight::Drops}};
+constexpr std::array standParts{MovePart{}};
 
-const MoveRow& entranceRow(Flight flight) {
-    const auto row = std::ranges::find(entrances, flight,
-                                       [](const MoveRow& one) { return one.parts.front().flight; });
-    return row == entrances.end() ? entrances.front() : *row;
-}
+constexpr MoveRow dropIn{Move::Entrance, dropParts};
+constexpr MoveRow standIn{Move::Entrance, standParts};
 
 // Whether the figures of a move are in a section, and not in the row of its kind.
 bool hasFigures(CreatureKind kind, Move move) {
@@ -74,7 +66,7 @@ int damageOf(CreatureKind kind, Move move, const CreaturesConfig& config) {
 
 const MoveRow& moveRow(CreatureKind kind, Move move) {
     if (move == Move::Entrance) {
-        return entranceRow(behaviourOf(kind).entrance->flight);
+        return behaviourOf(kind).entrance->flight == Flight::Drops ? dropIn : standIn;
     }
     const auto moves = behaviourOf(kind).moves;
     const auto row = std::ranges::find(moves, move, &MoveRow::move);

@@ -24,7 +24,6 @@ enum class Flight : std::uint8_t {
     Rises,   // out of sight
     Hovers,  // out of sight, above its shadow
     Drops,   // onto its shadow
-    Sinks,   // slowly, on strings
 };
 
 // Reads a number from the configuration.
@@ -34,7 +33,6 @@ struct MovePart {
     ConfigNumber ticks = nullptr;  // null if it takes the attackTicks of the move
     Flight flight = Flight::None;
     bool hurtsByTouch = false;
-    bool passes = false;  // whether the knight whom it hurts does not stop it
 };
 
 // An attack, whose parts follow one another. If it ends in a slam, that hurts within `reach` pixels
@@ -43,15 +41,6 @@ struct MoveRow {
     Move move;
     std::span<const MovePart> parts;
     ConfigNumber reach = nullptr;
-};
-
-// How a door stands that a boss has in the wall on each side of its room.
-enum class StageDoor : std::uint8_t {
-    Shut,
-    Ajar,   // the boss is about to leave by it
-    Bluff,  // ajar, but nobody is behind it
-    Open,
-    Sewn,
 };
 
 // How a boss enters its room, once the knight is shut in.
@@ -87,8 +76,6 @@ struct Behaviour {
     bool endsItself = false;
     // The attacks of a kind that has several.
     std::span<const MoveRow> moves = {};
-    // Announces its attack for a tick; null if it stands still.
-    void (*announce)(Turn&) = nullptr;
     // Answers blows that did not fell it. `way` leads away from the knight. The creature is a copy,
     // as its place in the list may change.
     void (*struck)(World&, Creature, int blows, GridOffset way) = nullptr;
@@ -100,14 +87,12 @@ struct Behaviour {
     DoorSet (*guards)(const Creature&) = nullptr;
     // How a boss enters.
     const Entrance* entrance = &entranceFromAbove;
-    // How its door on a side of the room stands; null if it has none.
-    StageDoor (*door)(const Creature&, Direction) = nullptr;
     // Changes for a tick, at a gate; null if it stands still.
     void (*change)(Turn&) = nullptr;
     // Ends what depends on a boss as it begins to fall.
     void (*collapse)(World&) = nullptr;
     // Leaves what remains of a creature that fell.
-    void (*fell)(World&, const Creature&, Events&) = nullptr;
+    void (*fell)(World&, const Creature&) = nullptr;
 };
 const Behaviour& behaviourOf(CreatureKind kind);
 
@@ -150,10 +135,10 @@ inline bool isAloft(const Creature& creature, const CreaturesConfig& config) {
     return flightNow(creature, config) != Flight::None;
 }
 
-// Whether no blow meets a creature, because it is aloft or away, enters, changes or falls already.
+// Whether no blow meets a creature, because it is aloft, changes or falls already.
 inline bool isOutOfReach(const Creature& creature, const CreaturesConfig& config) {
-    return creature.doing == Doing::Falls || creature.doing == Doing::Changes || creature.isAway ||
-           isEntering(creature) || isAloft(creature, config);
+    return creature.doing == Doing::Falls || creature.doing == Doing::Changes ||
+           isAloft(creature, config);
 }
 
 // Whether touching a creature hurts: only in an attack, and not in a throw or a leap out of sight.

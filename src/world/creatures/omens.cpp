@@ -6,27 +6,10 @@
 
 namespace doorstring {
 
-namespace {
-
-// Shuts off the tiles of the box for a while, but not the one that the knight is on.
-void raiseBars(World& world, const Omen& bars, Events&) {
-    const SubBox knight = world.knightBox();
-    for (const GridPos tile : cellsIn(tilesUnder(bars.box))) {
-        if (world.ground.at(tile) == Tile::Ground && !overlap(tileBox(tile), knight)) {
-            world.ground.layFor(tile, Tile::Gate, world.config.creatures.porter.barTicks);
-        }
-    }
-}
-
-}  // namespace
-
 const EnumArray<OmenKind, OmenRow> omenRows = keyedTable<&OmenRow::kind, OmenRow>({
     {OmenKind::Wave, OmenShape::Ring, true, true},
     {OmenKind::Slag, OmenShape::Disc},
     {OmenKind::Hammer, OmenShape::Box},
-    {OmenKind::Lane, OmenShape::Box},
-    {.kind = OmenKind::Bars, .struck = raiseBars},
-    {.kind = OmenKind::Line, .shape = OmenShape::Box, .isFlat = true},
 });
 
 int ringRadius(const Omen& omen) {

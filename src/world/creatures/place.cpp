@@ -17,7 +17,7 @@ Creature makeCreature(const World& world, CreatureKind kind, SubPos middle, std:
     const CreatureConfig& config = world.config.creatures.kinds[kind];
     Creature creature;
     creature.kind = kind;
-    creature.health = wholeHealth(creature, world.config.creatures);
+    creature.health = config.health;
     creature.roll = roll;
     creature.body = bodyAround(middle, creatureRows[kind].hitBox, config.gait);
     return creature;
@@ -175,42 +175,6 @@ std::vector<Creature> sleepersOf(const RememberedRoom* left) {
     return sleepers;
 }
 
-// The kinds of what lives in a room, and the place of the elite among them.
-struct Lodgers {
-    std::vector<CreatureKind> kinds;
-    std::optional<std::size_t> elite;
-};
-
-Lodgers lodgersOf(const World& world, const Room& room, const Places& places) {
-    Lodgers lodgers;
-    const CreaturesConfig& config = world.config.creatures;
-    if (const RememberedRoom* left = world.memory.find(room.cell())) {
-        for (const Creature& survivor : left->creatures) {
-            lodgers.elite = survivor.isElite ? lodgers.kinds.size() : lodgers.elite;
-            lodgers.kinds.push_back(survivor.kind);
-        }
-        return lodgers;
-    }
-    lodgers.kinds = creaturesIn(world.dungeon, room.cell(), config, world.config.adventure.boss());
-    if (isDark(world, room)) {
-        std::erase_if(lodgers.kinds,
-                      [&](CreatureKind kind) { return !mayLiveInDark(world, kind); });
-    }
-    const std::size_t most = places.most(config.crowd.tilesEach);
-    if (!config.gallery && lodgers.kinds.size() > most) {
-        lodgers.kinds.resize(most);  // the dearest come first
-    }
-    if (hasElite(world.dungeon, room.cell(), config)) {
-        lodgers.elite = eliteAmong(lodgers.kinds);
-    }
-    return lodgers;
-}
-
-void makeElite(Creature& creature, const CreaturesConfig& config) {
-    creature.isElite = true;
-    creature.health = wholeHealth(creature, config);
-}
-
 }  // namespace
 
 std::vector<Creature> creaturesOf(const World& world, const Room& room, const Ground& ground,
@@ -228,10 +192,24 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
         return foesOf(world, room, ground, entry);
     }
     Places places(world, room, ground, entry);
-    const auto [kinds, elite] = lodgersOf(world, room, places);
+    std::vector<CreatureKind> kinds;
+    if (left != nullptr) {
+        for (const Creature& survivor : left->creatures) {
+            kinds.push_back(survivor.kind);
+        }
+    } else {
+        kinds =
+            creaturesIn(world.dungeon, cell, world.config.creatures, world.config.adventure.boss());
+        if (isDark(world, room)) {
+            std::erase_if(kinds, [&](CreatureKind kind) { return !mayLiveInDark(world, kind); });
+        }
+        const std::size_t most = places.most(world.config.creatures.crowd.tilesEach);
+        if (!world.config.creatures.gallery && kinds.size() > most) {
+            kinds.resize(most);  // the dearest come first
+        }
+    }
     RandomStream random = placingIn(world, cell);
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        const CreatureKind kind = kinds[i];
+    for (const CreatureKind kind : kinds) {
         const std::uint64_t roll = random.next();
         if (isBoss(kind)) {
             if (auto boss =
@@ -240,9 +218,6 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
             }
         } else if (const auto middle = places.take(kind, random)) {
             living.push_back(makeCreature(world, kind, *middle, roll));
-            if (elite == i) {
-                makeElite(living.back(), world.config.creatures);
-            }
         }
     }
     return living;
@@ -285,13 +260,9 @@ void placeAnew(World& world) {
         }
         const auto middle = places.take(creature.kind, random);
         const int turn = creature.turn;
-        const bool wasElite = creature.isElite;
         creature = makeCreature(world, creature.kind,
                                 middle.value_or(centreOf(creature.body.hitBox())), roll);
         creature.turn = turn;
-        if (wasElite) {
-            makeElite(creature, world.config.creatures);
-        }
     }
     creatures.projectiles.clear();
     creatures.ticks = 0;
@@ -300,9 +271,6 @@ void placeAnew(World& world) {
 void settleCreatures(World& world) {
     std::vector<Creature>& living = world.creatures.living;
     std::erase_if(living, [&](Creature& one) {
-        if (has(one.kind, Trait::HoldsString)) {
-            return false;
-        }
         Body& body = one.body;
         const auto place = nearestFooting(world.terrain(), body);
         if (place && *place != body.at) {

@@ -3,18 +3,14 @@
 #include "base/advance_each.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/knight/harm.hpp"
-#include "world/state/relics.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cstdlib>
 
 namespace doorstring {
 
 namespace {
 
 constexpr int longestFlight = 240;  // ticks
-constexpr int turnTicks = 48;       // until what an elite threw turns back
 
 void explode(World& world, const Projectile& bomb, Events& events) {
     const CreaturesConfig& config = world.config.creatures;
@@ -22,10 +18,6 @@ void explode(World& world, const Projectile& bomb, Events& events) {
           {centreOf(bomb.body.hitBox()), config.rules.blastRadius, 1,
            config.kinds[bomb.from].damage, bomb.from},
           events);
-}
-
-bool doesElite(const Projectile& shot, EliteRule rule) {
-    return shot.isElites && creatureRows[shot.from].elite == rule;
 }
 
 // Moves a bomb for a tick. Returns whether it has exploded.
@@ -36,41 +28,10 @@ bool moveBomb(World& world, Projectile& bomb, Events& events) {
         return false;
     }
     if (bomb.ticks < rules.bombFuseTicks) {
-        bomb.ticks += doesElite(bomb, EliteRule::BurnsFast) ? 1 : 0;
         return false;
     }
     explode(world, bomb, events);
     return true;
-}
-
-bool isInWall(const World& world, SubPos place) {
-    return !world.terrain().size().contains(tileOf(place)) ||
-           isSolid(world.terrain(), tileOf(place), Gait::Flies);
-}
-
-// Whether a shot stops at the knight without hurting him; one that could not hurt him costs
-// nothing.
-bool stopsShot(World& world, Events& events) {
-    return world.player.body.safeTicks == 0 && spendCharge(world, Power::StopsShot, events);
-}
-
-// Whether a shot meets the knight; it hurts him unless something stops it. One who hops is above
-// it.
-bool meetsKnight(World& world, const Projectile& shot, Events& events) {
-    const SubBox box = shot.body.hitBox();
-    const bool isMet = !world.player.hopping() && overlap(box, world.knightBox());
-    if (isMet && !stopsShot(world, events)) {
-        hurtKnight(world, shot.from, centreOf(box), events);
-    }
-    return isMet;
-}
-
-// Sends a shot back to where it came from, which it reaches as its flight ends.
-void turnShot(Projectile& shot, SubPos from) {
-    shot.isElites = false;
-    shot.body.at = from;
-    shot.body.velocity = shot.body.velocity * -1;
-    shot.ticks = longestFlight - shot.ticks;
 }
 
 // Moves a shot for a tick. Returns whether it has met something or flown long enough.
@@ -79,53 +40,25 @@ bool moveStraight(World& world, Projectile& shot, Events& events) {
     shot.body.at = before + shot.body.velocity;
     const SubPos middle = centreOf(shot.body.hitBox());
     const bool isSpent = shot.ticks > longestFlight;
-    const bool hasMet = !isSpent && meetsKnight(world, shot, events);
-    const bool isStopped = isInWall(world, middle);
-    if (!hasMet && doesElite(shot, EliteRule::ThrowsReturn) &&
-        (isStopped || shot.ticks >= turnTicks)) {
-        turnShot(shot, before);
-        return false;
+    // A hopping knight is above the shot.
+    const bool meetsKnight =
+        !isSpent && !world.player.hopping() && overlap(shot.body.hitBox(), world.knightBox());
+    if (meetsKnight) {
+        hurtKnight(world, shot.from, middle, events);
     }
-    const bool ends = hasMet || isSpent || isStopped;
+    const bool ends = meetsKnight || isSpent || !world.terrain().size().contains(tileOf(middle)) ||
+                      isSolid(world.terrain(), tileOf(middle), Gait::Flies);
     if (ends) {
         events.push_back(ProjectileEnded{shot.kind, middle});
     }
     return ends;
 }
 
-// Moves what flies there and back for a tick: it turns when it is time, or before a wall. Returns
-// whether it is back or has met the knight.
-bool moveThereAndBack(World& world, Projectile& shot, Events& events) {
-    const int turns = world.config.creatures.porter.keyTicks;
-    const SubPos here = centreOf(shot.body.hitBox());
-    // It may begin in a door.
-    const bool meetsWall = !isInWall(world, here) && isInWall(world, here + shot.body.velocity);
-    if (shot.ticks == turns || (shot.ticks < turns && meetsWall)) {
-        shot.body.velocity = shot.body.velocity * -1;
-        shot.ticks = 2 * turns - shot.ticks;
-    }
-    shot.body.at += shot.body.velocity;
-    if (meetsKnight(world, shot, events)) {
-        events.push_back(ProjectileEnded{shot.kind, centreOf(shot.body.hitBox())});
-        return true;
-    }
-    return shot.ticks >= 2 * turns;
-}
-
 bool moveProjectile(World& world, Projectile& shot, Events& events) {
     shot.body.previous = shot.body.at;
     ++shot.ticks;
-    switch (projectileRows[shot.kind].path) {
-    case Path::Lobbed:
-        return moveBomb(world, shot, events);
-    case Path::Returns:
-        return moveThereAndBack(world, shot, events);
-    case Path::Lies:
-        return shot.ticks > longestFlight;
-    case Path::Straight:
-        break;
-    }
-    return moveStraight(world, shot, events);
+    return shot.kind == ProjectileKind::Bomb ? moveBomb(world, shot, events)
+                                             : moveStraight(world, shot, events);
 }
 
 // Launches a projectile. Returns whether it did: not if there are too many already.
@@ -137,11 +70,14 @@ bool launch(Turn& turn, ProjectileKind kind, int boxSize, GridOffset velocity) {
     Projectile shot;
     shot.kind = kind;
     shot.from = turn.self.kind;
-    shot.isElites = turn.self.isElite;
     shot.body = bodyAround(centreOf(turn.self.body.hitBox()), {boxSize, boxSize}, Gait::Flies);
     shot.body.velocity = velocity;
     projectiles.push_back(shot);
     return true;
+}
+
+bool canBeCut(ProjectileKind kind) {
+    return kind == ProjectileKind::Bone || kind == ProjectileKind::Blob;
 }
 
 }  // namespace
@@ -160,21 +96,8 @@ void shoot(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim) {
     }
 }
 
-void throwFan(Turn& turn, ProjectileKind kind, int boxSize, int count, int speed) {
-    // The cosine and the sine of 0, 17, 34 degrees and so on, in 1/256: wide enough apart for a
-    // knight to stand between two.
-    constexpr std::array<GridOffset, mostInFan> angles{
-        {{256, 0}, {245, 75}, {212, 143}, {161, 199}, {95, 238}, {22, 255}}};
-    const GridOffset way = scaled(turn.toKnight(), subpixelsPerTile);
-    for (int i = 0; i < count; ++i) {
-        const int part = 2 * i - (count - 1);
-        const GridOffset angle = angles[static_cast<std::size_t>(std::abs(part))];
-        const int sine = part < 0 ? -angle.y : angle.y;
-        const GridOffset aim{(way.x * angle.x - way.y * sine) / 256,
-                             (way.x * sine + way.y * angle.x) / 256};
-        launch(turn, kind, boxSize, scaled(aim, perTick(speed)));
-    }
-    turn.events.push_back(ProjectileFired{kind, centreOf(turn.self.body.hitBox())});
+void throwAt(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim, int speed) {
+    launch(turn, kind, boxSize, scaled(aim, perTick(speed)));
 }
 
 void moveProjectiles(World& world, Events& events) {
@@ -190,18 +113,12 @@ void endFlights(World& world, ProjectileKind kind) {
 }
 
 void strikeProjectiles(World& world, const SubBox& blade, Events& events) {
-    std::erase_if(world.creatures.projectiles, [&](Projectile& shot) {
-        const ProjectileRow& row = projectileRows[shot.kind];
-        if (!row.canBeCut || !overlap(shot.body.hitBox(), blade)) {
-            return false;
+    std::erase_if(world.creatures.projectiles, [&](const Projectile& shot) {
+        const bool met = canBeCut(shot.kind) && overlap(shot.body.hitBox(), blade);
+        if (met) {
+            events.push_back(ProjectileEnded{shot.kind, centreOf(shot.body.hitBox())});
         }
-        events.push_back(ProjectileEnded{shot.kind, centreOf(shot.body.hitBox())});
-        if (row.cutInto) {
-            shot.kind = *row.cutInto;
-            shot.body.velocity = {};
-            shot.ticks = 0;
-        }
-        return !row.cutInto;
+        return met;
     });
 }
 

@@ -1,42 +1,16 @@
-// What creatures throw and shoot: most fly straight until they meet something, bombs land and go
-// off, and keys come back.
+// What creatures throw and shoot: bones and bolts fly straight until they meet something, bombs
+// land and go off.
 #pragma once
 
 #include "world/creatures/turn.hpp"
 
-#include <optional>
-
 namespace doorstring {
-
-// How a projectile moves.
-enum class Path : std::uint8_t {
-    Straight,
-    Lobbed,  // lands, lies there and goes off
-    Returns,
-    Lies,  // and hurts nobody
-};
-
-struct ProjectileRow {
-    ProjectileKind kind;
-    Path path = Path::Straight;
-    bool canBeCut = false;                       // by the sword
-    std::optional<ProjectileKind> cutInto = {};  // what remains of it; empty if nothing does
-};
-inline constexpr auto projectileRows = keyedTable<&ProjectileRow::kind, ProjectileRow>({
-    {ProjectileKind::Bone, Path::Straight, true},
-    {ProjectileKind::Bolt},
-    {ProjectileKind::Bomb, Path::Lobbed},
-    {ProjectileKind::Blob, Path::Straight, true},
-    {ProjectileKind::Key, Path::Returns, true, ProjectileKind::FallenKey},
-    {ProjectileKind::FallenKey, Path::Lies},
-});
 
 // Shoots from the middle of the creature along `aim`, as fast as its row says. A bomb lands where
 // the aim ends. `boxSize` is the side of its hit box in pixels.
 void shoot(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim);
-// Shoots at most mostInFan shots around the way to the knight, in equal angles, at a speed in
-// pixels a second. Not for bombs.
-void throwFan(Turn& turn, ProjectileKind kind, int boxSize, int count, int speed);
+// Shoots at a speed in pixels a second, without an event: for one of several shots. Not for bombs.
+void throwAt(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim, int speed);
 
 // Moves all projectiles for a tick.
 void moveProjectiles(World& world, Events& events);
@@ -44,7 +18,7 @@ void moveProjectiles(World& world, Events& events);
 // Ends all projectiles of a kind with the next tick. They hurt nobody any more.
 void endFlights(World& world, ProjectileKind kind);
 
-// Knocks down what the blade meets, if it can be cut.
+// Knocks down bones and blobs that the blade meets.
 void strikeProjectiles(World& world, const SubBox& blade, Events& events);
 
 }  // namespace doorstring

@@ -59,9 +59,6 @@ struct Turn {
     // Whether its wind-up, rest or attack is over.
     bool isOver(int ticks) const { return self.ticks >= ticks; }
 
-    // Lets a creature live from the end of the tick on.
-    void bear(const Creature& creature) { world.creatures.born.push_back(creature); }
-
     void face(GridOffset way);
     // Takes a step at a speed in pixels a second, off pits and spikes unless it flies, and out of
     // doorways. False if it could not move at all.

@@ -89,8 +89,7 @@ BitRows placesToJoin(const World& world) {
         }
         for (const Direction side : allDirections) {
             const GridPos beside = neighbour(thing.tile, side);
-            // A string hangs in a wall, which may be at the edge of the room.
-            if (world.terrain().size().contains(beside) && canStandOn(world.ground.at(beside))) {
+            if (canStandOn(world.ground.at(beside))) {
                 addBit(places, beside);
                 break;
             }

@@ -1,11 +1,8 @@
 #include "base/advance_each.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/moves.hpp"
-#include "world/creatures/turn.hpp"
 #include "world/items/items.hpp"
-#include "world/knight/sword.hpp"
 #include "world/motion/terrain.hpp"
-#include "world/state/relics.hpp"
 
 #include <algorithm>
 
@@ -23,30 +20,6 @@ bool meetsCreature(const World& world, const SubBox& box) {
     });
 }
 
-// Sends an arrow back to the knight, if he has that power. A needle never comes back.
-bool turnBack(const World& world, Arrow& arrow) {
-    if (arrow.kind != ArrowKind::Shot || powerOf(world, Power::ArrowsBack) == 0) {
-        return false;
-    }
-    arrow.kind = ArrowKind::ComesBack;
-    arrow.way = opposite(arrow.way);
-    arrow.stuckTicks = 0;
-    return true;
-}
-
-// Moves an arrow that comes back, over everything. Returns whether the knight has it.
-bool flyBack(World& world, Arrow& arrow, int subpixels) {
-    const SubPos knight = centreOf(world.knightBox());
-    const GridOffset way = knight - centreOf(arrow.body.hitBox());
-    const GridOffset step = scaled(way, subpixels);
-    arrow.body.at += step;
-    if (!overlap(arrow.body.hitBox(), world.knightBox())) {
-        return false;
-    }
-    world.player.kit.addArrows(powerOf(world, Power::ArrowsBack), world.config.items.bow.most);
-    return true;
-}
-
 // Moves a flying arrow. Returns whether it is gone.
 bool flyOn(World& world, Arrow& arrow, int subpixels, Events& events) {
     const GridOffset way = offsetOf(arrow.way) * subpixels;
@@ -55,20 +28,13 @@ bool flyOn(World& world, Arrow& arrow, int subpixels, Events& events) {
     const SubPos middle = centreOf(box);
     if (meetsCreature(world, box)) {
         const GridOffset back = offsetOf(arrow.way) * toSubpixels(pixelsPerTile);
-        const bool isNeedle = arrow.kind == ArrowKind::Needle;
-        const Blow blow = isNeedle ? Blow{middle - back, powerOf(world, Power::Needles)}
-                                   : Blow{middle - back, world.config.items.bow.blows, Item::Bow};
-        strikeAll(world, box, blow, events);
-        return !turnBack(world, arrow);
+        strikeAll(world, box, {middle - back, world.config.items.bow.blows, Item::Bow}, events);
+        return true;
     }
     if (!world.terrain().size().contains(tileOf(middle))) {
         return true;
     }
     if (isSolid(world.terrain(), tileOf(middle), Gait::Flies)) {
-        if (arrow.kind == ArrowKind::Needle) {
-            events.push_back(BlowBlocked{middle});
-            return true;
-        }
         const GridOffset deeper = offsetOf(arrow.way) * toSubpixels(depthInWall);
         arrow.body.at += deeper;
         arrow.stuckTicks = 1;
@@ -81,38 +47,23 @@ bool moveArrow(World& world, Arrow& arrow, Events& events) {
     const BowConfig& config = world.config.items.bow;
     arrow.body.previous = arrow.body.at;
     if (arrow.stuckTicks > 0) {
-        return ++arrow.stuckTicks > config.stuckTicks && !turnBack(world, arrow);
+        return ++arrow.stuckTicks > config.stuckTicks;
     }
-    const int stride = toSubpixels(config.speed) / ticksPerSecond;
-    return arrow.kind == ArrowKind::ComesBack ? flyBack(world, arrow, stride)
-                                              : flyOn(world, arrow, stride, events);
-}
-
-}  // namespace
-
-namespace {
-
-// Lets an arrow fly from the knight. False if as many as there can be fly already.
-bool launchArrow(World& world, ArrowKind kind) {
-    if (world.tools.arrows.size() == Tools::mostArrows) {
-        return false;
-    }
-    world.tools.arrows.push_back(
-        {.body = bodyAround(centreOf(world.knightBox()), {arrowSide, arrowSide}, Gait::Flies),
-         .way = world.player.facing,
-         .kind = kind});
-    return true;
+    return flyOn(world, arrow, toSubpixels(config.speed) / ticksPerSecond, events);
 }
 
 }  // namespace
 
 bool shootArrow(World& world, Events& events) {
     Player& player = world.player;
-    if (player.kit.arrows == 0 || !launchArrow(world, ArrowKind::Shot)) {
+    if (player.kit.arrows == 0 || world.tools.arrows.size() == Tools::mostArrows) {
         return false;
     }
     --player.kit.arrows;
     player.restTicks = world.config.items.bow.restTicks;
+    world.tools.arrows.push_back(
+        {.body = bodyAround(centreOf(world.knightBox()), {arrowSide, arrowSide}, Gait::Flies),
+         .way = player.facing});
     events.push_back(ArrowShot{player.facing});
     return true;
 }
@@ -126,13 +77,6 @@ void refillArrows(World& world, Events& events) {
         kit.refillTicks = 0;
         ++kit.arrows;
         events.push_back(ArrowCameBack{});
-    }
-}
-
-void throwNeedle(World& world, Events& events) {
-    if (powerOf(world, Power::Needles) > 0 && world.player.kit.isWhole() &&
-        pointsAhead(world.player, world.config.sword) && launchArrow(world, ArrowKind::Needle)) {
-        events.push_back(PowerWorked{Power::Needles});
     }
 }
 

@@ -1,7 +1,6 @@
 #include "world/items/give.hpp"
 
 #include "world/knight/harm.hpp"
-#include "world/state/relics.hpp"
 
 #include <array>
 
@@ -72,9 +71,7 @@ const Gift& giftOf(Treasure what) {
 }
 
 void add(World& world, Treasure what, int count) {
-    if (isRelic(what)) {
-        takeRelic(world, relicOf(what));
-    } else if (isItem(what)) {
+    if (isItem(what)) {
         world.player.kit.addItem(itemOf(what), world.config.items);
     } else {
         giftOf(what).add(world, count);
@@ -93,9 +90,6 @@ void giveTreasure(World& world, Treasure what, int count, Events& events) {
 }
 
 bool hasUseFor(const World& world, Treasure what) {
-    if (isRelic(what)) {
-        return !world.player.kit.relics.has(relicOf(what));
-    }
     return isItem(what) ? !world.player.kit.items.has(itemOf(what)) : giftOf(what).isOfUse(world);
 }
 

@@ -26,8 +26,6 @@ void advanceBombs(World& world, Events& events);
 bool shootArrow(World& world, Events& events);
 // Lets arrows come back, one at a time, to a knight with a bow who has too few.
 void refillArrows(World& world, Events& events);
-// Throws a needle as the blade points ahead, if the knight has that power and no heart is missing.
-void throwNeedle(World& world, Events& events);
 void advanceArrows(World& world, Events& events);
 
 // Throws the hook. It pulls the knight to what holds it, and brings him drops and light creatures.

@@ -1,7 +1,6 @@
 #include "world/knight/harm.hpp"
 
 #include "world/motion/terrain.hpp"
-#include "world/state/relics.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -43,8 +42,7 @@ void loseHearts(World& world, KnightHurt hurt, Events& events) {
     Player& player = world.player;
     player.swingTicks = player.swordKept = player.restTicks = 0;
     player.body.safeTicks = world.config.player.safeTicks;
-    const bool isFree = spendCharge(world, Power::FreeHit, events);
-    hurt.lost = isFree ? 0 : std::min(hurt.lost, player.kit.halfHearts);
+    hurt.lost = std::min(hurt.lost, player.kit.halfHearts);
     player.kit.halfHearts -= hurt.lost;
     hurt.halfHearts = player.kit.halfHearts;
     events.push_back(hurt);
@@ -62,7 +60,7 @@ SubBox shrunk(const SubBox& box) {
 }
 
 bool isOnSpikes(const Terrain& terrain, const Body& body) {
-    return isOnGround(body.gait) && anyTile(shrunk(body.hitBox()), [&](GridPos tile) {
+    return body.gait == Gait::Walks && anyTile(shrunk(body.hitBox()), [&](GridPos tile) {
                return terrain.at(tile) == Tile::Spikes;
            });
 }
@@ -79,7 +77,7 @@ GridOffset wayBack(const Player& player) {
 }
 
 bool isOverPit(const Terrain& terrain, const Body& body) {
-    return isOnGround(body.gait) && terrain.at(tileUnder(body)) == Tile::Pit;
+    return body.gait == Gait::Walks && terrain.at(tileUnder(body)) == Tile::Pit;
 }
 
 }  // namespace
@@ -126,9 +124,7 @@ void fallOn(World& world, Events& events) {
     sinkIn(world, fallStep);
     if (++world.player.fallTicks > world.config.ground.fallTicks) {
         standAtDoor(world);
-        if (powerOf(world, Power::SureFeet) == 0) {
-            loseHearts(world, {.lost = 1, .hazard = Hazard::Pit}, events);
-        }
+        loseHearts(world, {.lost = 1, .hazard = Hazard::Pit}, events);
     }
 }
 
@@ -153,9 +149,8 @@ void slipIntoPit(World& world, Events& events) {
 }
 
 void touchSpikes(World& world, Events& events) {
-    const bool mayHurt = world.ground.hasSpikes() && powerOf(world, Power::SureFeet) == 0 &&
-                         world.player.body.safeTicks == 0 && !world.player.isHelpless() &&
-                         !world.player.isAloft() &&
+    const bool mayHurt = world.ground.hasSpikes() && world.player.body.safeTicks == 0 &&
+                         !world.player.isHelpless() && !world.player.isAloft() &&
                          spikePhase(world.tick, world.config.ground) == SpikePhase::Up;
     if (!mayHurt || !isOnSpikes(world.terrain(), world.player.body)) {
         return;

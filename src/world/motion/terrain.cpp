@@ -39,8 +39,7 @@ bool isWallBeyond(const Room& room, GridPos tile) {
 }
 
 bool carries(Tile tile, Gait gait) {
-    return isWalkable(tile) ||
-           ((gait == Gait::Flies || gait == Gait::Floats) && tile == Tile::DeepWater);
+    return isWalkable(tile) || (gait == Gait::Flies && tile == Tile::DeepWater);
 }
 
 }  // namespace

@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <optional>
 #include <tuple>
 
@@ -44,15 +43,13 @@ public:
     }
 
     void layShop(const Shop& shop, std::vector<Thing>& things) {
-        const std::vector<GridPos> row = stallsFor(shop.offers.size());
+        const std::vector<GridPos> row = stallsOf(room_, standing_);
         std::size_t place = 0;
-        const auto merit = [&](GridPos at) {
-            const int away = row.empty() ? 0 : stepsBetween(at, row.back());
-            return std::tuple(!isBeforeDoor(at), !isBehindPrice(at, row), -away,
-                              standing_.isOpenBelow(at), roll(at));
+        const auto merit = [this](GridPos at) {
+            return std::tuple(!isBeforeDoor(at), standing_.isOpenBelow(at), roll(at));
         };
         const auto next = [&] {
-            return place == row.size() ? takeAnywhere(merit) : std::optional(row[place++]);
+            return row.empty() ? takeAnywhere(merit) : std::optional(row[place++]);
         };
         if (const auto tile = next()) {
             things.push_back({ThingKind::Keeper, room_.cell(), *tile});
@@ -64,53 +61,7 @@ public:
         }
     }
 
-    // Lays two plinths side by side, if there is room for both.
-    void layPair(const RelicPair& pair, std::vector<Thing>& things) {
-        const std::size_t before = things.size();
-        std::optional<GridPos> last;
-        for (const Relic relic : pair.relics) {
-            const auto merit = [&](GridPos at) {
-                const int apart = last ? stepsBetween(at, *last) : plinthsApart;
-                const bool isInRow = !last || at.y == last->y;
-                return std::tuple(!isBeforeDoor(at), isInRow, -std::abs(apart - plinthsApart),
-                                  standing_.isOpenBelow(at), roll(at));
-            };
-            if (last = takeAnywhere(merit); last) {
-                things.push_back({ThingKind::Plinth, room_.cell(), *last, {treasureOf(relic)}});
-            }
-        }
-        if (things.size() < before + pair.relics.size()) {
-            things.erase(things.begin() + static_cast<std::ptrdiff_t>(before), things.end());
-        }
-    }
-
 private:
-    static constexpr int plinthsApart = 2;  // tiles
-
-    // The places of a keeper and of wares: as many of these as fit together, if it is not too few.
-    // They are taken.
-    std::vector<GridPos> stallsFor(std::size_t wares) {
-        constexpr std::size_t leastWares = 3;
-        std::vector<GridPos> row = stallsOf(room_, standing_, wares);
-        for (; row.empty() && wares > leastWares; --wares) {
-            row = stallsOf(room_, standing_, wares - 1);
-        }
-        for (const GridPos tile : row) {
-            standing_.take(tile);
-            standing_.keepFreeBeside(tile);
-        }
-        return row;
-    }
-
-    // Whether a ware on the tile would rise up to the price of one in the row, or the other way
-    // round.
-    static bool isBehindPrice(GridPos at, const std::vector<GridPos>& row) {
-        constexpr int near = 2;
-        return std::ranges::any_of(row, [&](GridPos other) {
-            return std::abs(at.x - other.x) < near && std::abs(at.y - other.y) <= near;
-        });
-    }
-
     // Lays a chest; false if there is no place for it.
     using Lay = bool (ThingLayer::*)(const Chest&, std::vector<Thing>&);
 
@@ -221,7 +172,7 @@ std::vector<Thing> layThings(const Contents& contents, const Dungeon& dungeon,
                              const RoomConfig& config, const PuzzleConfig& puzzles,
                              std::span<const GridPos> solved) {
     std::vector<Thing> things;
-    if (contents.chests.empty() && contents.shops.empty() && contents.pairs.empty()) {
+    if (contents.chests.empty() && contents.shops.empty()) {
         return things;
     }
     DungeonRooms rooms(dungeon, config);
@@ -235,12 +186,6 @@ std::vector<Thing> layThings(const Contents& contents, const Dungeon& dungeon,
     for (const Shop& shop : contents.shops) {
         const Room room = rooms.at(shop.cell);
         ThingLayer(room, seed).layShop(shop, things);
-    }
-    for (const RelicPair& pair : contents.pairs) {
-        if (!pair.risesLater) {
-            const Room room = rooms.at(pair.cell);
-            ThingLayer(room, seed).layPair(pair, things);
-        }
     }
     return things;
 }

@@ -1,5 +1,5 @@
-// Decides which things the rooms of a floor have, and where: chests, stalls, plinths, urns, and the
-// levers of puzzles that are not drawn.
+// Decides which things the rooms of a floor have, and where: chests, stalls, urns, and the levers
+// of puzzles that are not drawn.
 #pragma once
 
 #include "config/floor_parts.hpp"
@@ -12,8 +12,7 @@
 
 namespace doorstring {
 
-// Lays the chests, the shops and the relics of a floor, but not those that rise when a boss has
-// fallen. A chest goes where a room made by hand has a treasure,
+// Lays the chests and the shops of a floor. A chest goes where a room made by hand has a treasure,
 // else preferably before something solid. One with a barrier goes behind that, or in the open if
 // there is no place for the barrier. The stands of a shop and its keeper form a row off the ways
 // between doors if that fits, else they go wherever they fit.

@@ -2,7 +2,6 @@
 
 #include "base/rng.hpp"
 #include "room/tiles/room_layout.hpp"
-#include "room/ways/safe_ways.hpp"
 
 #include <algorithm>
 #include <array>
@@ -167,7 +166,8 @@ BitRows pitsAround(const Thing& thing, const Grid<Tile>& tiles) {
 
 namespace {
 
-constexpr int tilesApart = 2;  // tiles from one to the next in a row, as prices need
+constexpr std::size_t stalls = 4;  // the keeper, and three wares
+constexpr int tilesApart = 2;      // tiles from one to the next in a row, as prices need
 constexpr int farApart =
     6;  // tiles from one to the next at which they no longer look like one shop
 
@@ -187,9 +187,8 @@ constexpr std::array lines{
 
 class StallFinder {
 public:
-    StallFinder(const Room& room, const Standing& standing, std::size_t wares)
-        : wares_(wares),
-          size_(room.tiles().size()),
+    StallFinder(const Room& room, const Standing& standing)
+        : size_(room.tiles().size()),
           middle_(middleOf(size_)),
           ways_(room.waysOut().tiles(size_)),
           bare_(standing),
@@ -220,26 +219,11 @@ private:
         return row.empty() ? rowBetween(more_, middle_.bottom() + 1, size_.height - 2) : row;
     }
 
-    // The keeper, and the wares.
-    std::size_t stalls() const { return wares_ + 1; }
-
-    // As many columns as there are stalls, on both sides of that of the doors.
-    std::vector<int> evenColumns() const {
-        std::vector<int> columns;
-        const int left = static_cast<int>(stalls() + 1) / 2;
-        for (int i = left; i > 0; --i) {
-            columns.push_back(middle_.x - tilesApart * i);
-        }
-        for (int i = 1; i <= static_cast<int>(stalls()) - left; ++i) {
-            columns.push_back(middle_.right() + tilesApart * i);
-        }
-        return columns;
-    }
-
     // The stalls of the first row with room for all: on both sides of the column of the doors, else
     // anywhere in the row.
     std::vector<GridPos> rowBetween(const Standing& standing, int from, int end) const {
-        const std::vector<int> even = evenColumns();
+        const std::vector<int> even{middle_.x - 4, middle_.x - 2, middle_.right() + 2,
+                                    middle_.right() + 4};
         std::vector<int> any;
         for (int x = 1; x < size_.width - 1; ++x) {
             if (x < middle_.x || x > middle_.right()) {
@@ -249,7 +233,7 @@ private:
         for (const std::vector<int>& columns : {even, any}) {
             for (int y = from; y < end; ++y) {
                 std::vector<GridPos> row = stallsInRow(standing, columns, y);
-                if (row.size() == stalls()) {
+                if (row.size() == stalls) {
                     return row;
                 }
             }
@@ -265,7 +249,7 @@ private:
         for (const int x : columns) {
             const GridPos at{x, y};
             const bool isFarEnough = row.empty() || x >= row.back().x + tilesApart;
-            if (row.size() == stalls() || !isFarEnough || !mayOffer(trial, at, Direction::South)) {
+            if (row.size() == stalls || !isFarEnough || !mayOffer(trial, at, Direction::South)) {
                 continue;
             }
             if (!row.empty() && x >= row.back().x + farApart) {
@@ -278,17 +262,13 @@ private:
         return row;
     }
 
-    // The uppermost place for the wares in a row or, where the room is narrow, in a column.
+    // The uppermost place for three wares in a row or, where the room is narrow, in a column.
     // A knight who comes in walks straight on, and would push at what is before that way.
     std::vector<GridPos> waresAndKeeper(const Standing& standing, Line line,
                                         bool mayBeBeforeWay) const {
         const GridOffset step = offsetOf(line.way) * line.apart;
         for (const GridPos first : cellsOf(size_)) {
-            std::vector<GridPos> wares;
-            for (int i = 0; i < static_cast<int>(wares_); ++i) {
-                wares.push_back(first + step * i);
-            }
-            const GridPos middle = wares[wares_ / 2];
+            const std::array wares{first, first + step, first + step * 2};
             Standing trial = standing;
             bool fits = true;
             for (std::size_t i = 0; i < wares.size() && fits; ++i) {
@@ -299,12 +279,11 @@ private:
                 }
             }
             const auto keeper = fits ? trial.takeBest([&](GridPos at) {
-                return std::pair(-stepsBetween(at, middle), -at.y);
+                return std::pair(-stepsBetween(at, wares[1]), -at.y);
             })
                                      : std::nullopt;
-            if (keeper && stepsBetween(*keeper, middle) < farApart) {
-                wares.insert(wares.begin(), *keeper);
-                return wares;
+            if (keeper && stepsBetween(*keeper, wares[1]) < farApart) {
+                return {*keeper, wares[0], wares[1], wares[2]};
             }
         }
         return {};
@@ -330,7 +309,6 @@ private:
                hasBit(ways_, {at.x, 0}) || hasBit(ways_, {at.x, size_.height - 1});
     }
 
-    std::size_t wares_;
     GridSize size_;
     GridRect middle_;
     BitRows ways_;
@@ -341,8 +319,8 @@ private:
 
 }  // namespace
 
-std::vector<GridPos> stallsOf(const Room& room, const Standing& standing, std::size_t wares) {
-    return StallFinder(room, standing, wares).find();
+std::vector<GridPos> stallsOf(const Room& room, const Standing& standing) {
+    return StallFinder(room, standing).find();
 }
 
 std::optional<GridPos> stringPlaceIn(const Room& room) {

@@ -1,6 +1,6 @@
 // What is in the rooms of a floor for good: chests, the stands of shops and their keepers,
-// crystals and the gates that they open, the two ends of a string, plinths with relics. Opened
-// stays opened, and sold stays sold.
+// crystals and the gates that they open, and the two ends of a string. Opened stays opened, and
+// sold stays sold.
 #pragma once
 
 #include "dungeon/contents/contents.hpp"
@@ -13,22 +13,13 @@
 
 namespace doorstring {
 
-enum class ThingKind : std::uint8_t {
-    Chest,
-    LargeChest,
-    Stand,
-    Keeper,
-    Crystal,
-    Gate,
-    String,
-    Plinth
-};
+enum class ThingKind : std::uint8_t { Chest, LargeChest, Stand, Keeper, Crystal, Gate, String };
 
 struct ThingTraits {
     ThingKind kind;
     bool isChest;
     bool isUsable;           // by the knight, until it is empty
-    bool isSolidWhileEmpty;  // an open gate is flat, and a plinth sinks
+    bool isSolidWhileEmpty;  // an open gate is flat
     bool hangs = false;      // on a wall, which it leaves as it is
 };
 
@@ -43,7 +34,6 @@ inline constexpr auto thingTraits = keyedTable<&ThingTraits::kind, ThingTraits>(
     {ThingKind::Crystal, false, false, true},
     {ThingKind::Gate, false, false, false},
     {ThingKind::String, false, true, false, true},
-    {ThingKind::Plinth, false, true, false},
 });
 
 struct Thing {
@@ -52,7 +42,7 @@ struct Thing {
     GridPos tile;
     Loot loot = {};
     int price = 0;                    // of what is on a stand
-    bool isEmpty = false;             // opened, sold, struck, sunk, or still rolled up
+    bool isEmpty = false;             // opened, sold, struck, or still rolled up
     Barrier barrier = Barrier::None;  // before a chest
 
     bool isChest() const { return thingTraits[kind].isChest; }

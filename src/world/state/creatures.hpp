@@ -7,7 +7,6 @@
 #include "world/motion/box.hpp"
 
 #include <cstdint>
-#include <optional>
 #include <variant>
 #include <vector>
 
@@ -34,16 +33,7 @@ inline constexpr int fallAsleepTicks = 40;
 struct KingSlimeState {
     int hopsLeft = 0;
 };
-struct PorterState {
-    Direction door = Direction::North;  // that he is in, behind, or came out of
-    std::optional<Direction> bluff;     // a door that stands ajar as well; empty if none does
-    bool hasFetched = false;            // a key, since he threw them
-};
-struct WeaverState {
-    int knots = 0;  // that hold her
-    int drops = 0;  // number of times that she was cut down
-};
-using OwnState = std::variant<std::monostate, KingSlimeState, PorterState, WeaverState>;
+using OwnState = std::variant<std::monostate, KingSlimeState>;
 
 struct Creature {
     CreatureKind kind = CreatureKind::Slime;
@@ -55,13 +45,11 @@ struct Creature {
     GridOffset way;          // of its walk or attack; what that means differs from kind to kind
     std::uint64_t roll = 0;  // its last random number
     Move move = Move::Only;  // the attack that it makes, or made last
-    int streak = 0;          // number of times in a row that it was made, or was repeated
+    int streak = 0;          // number of times in a row that it was made
     OwnState own;
-    int turn = 0;         // of a foe, from 1; 0 if it may fall at any time
-    int phase = 0;        // number of gates that a boss has come to
-    int stunTicks = 0;    // that it is stunned for
-    bool isAway = false;  // behind a door, where nobody sees it and no blow meets it
-    bool isElite = false;
+    int turn = 0;       // of a foe, from 1; 0 if it may fall at any time
+    int phase = 0;      // number of gates that a boss has come to
+    int stunTicks = 0;  // that it is stunned for
 };
 
 // The state that only this kind remembers. It has its first values until it is written.
@@ -81,31 +69,19 @@ constexpr bool isEnraged(const Creature& creature) {
     return creature.phase > 0;
 }
 
-// Whether a creature is an elite whose kind has that rule.
-constexpr bool isEliteThat(const Creature& creature, EliteRule rule) {
-    return creature.isElite && creatureRows[creature.kind].elite == rule;
-}
-
-// The blows that a creature takes while nothing has struck it; 0 if nothing hurts it.
-constexpr int wholeHealth(const Creature& creature, const CreaturesConfig& config) {
-    const int health = config.kinds[creature.kind].health;
-    return health == 0 ? 0 : health + (creature.isElite ? config.elites.health : 0);
-}
-
 // Whether a creature is hidden as a chest.
 constexpr bool isHidden(const Creature& creature) {
     return has(creature.kind, Trait::Hides) && creature.doing == Doing::Waits;
 }
 
-enum class ProjectileKind : std::uint8_t { Bone, Bolt, Bomb, Blob, Key, FallenKey };
+enum class ProjectileKind : std::uint8_t { Bone, Bolt, Bomb, Blob };
 
 // What was thrown or shot. A bomb lies where it fell until its fuse has burnt.
 struct Projectile {
     ProjectileKind kind = ProjectileKind::Bone;
     CreatureKind from = CreatureKind::Skeleton;
     Body body;
-    int ticks = 0;          // since it left
-    bool isElites = false;  // thrown by an elite, and not turned back yet
+    int ticks = 0;  // since it left
 };
 
 enum class DropKind : std::uint8_t { Heart, Coin, Bombs, Arrows };
@@ -117,7 +93,7 @@ struct Drop {
 };
 
 // The kinds of omen. What each does is a row of `omenRows` (world/creatures/omens.hpp).
-enum class OmenKind : std::uint8_t { Wave, Slag, Hammer, Lane, Bars, Line };
+enum class OmenKind : std::uint8_t { Wave, Slag, Hammer };
 
 // A part of the room that is about to hurt: announced for `wait` ticks, then it hurts for `lasts`.
 struct Omen {
@@ -140,7 +116,6 @@ struct Creatures {
     Creatures() {
         living.reserve(2 * mostCreatures);  // as slimes split
         asleep.reserve(mostCreatures);
-        born.reserve(mostCreatures);
         projectiles.reserve(mostProjectiles);
         drops.reserve(mostDrops);
         omens.reserve(mostOmens);
@@ -148,7 +123,6 @@ struct Creatures {
 
     std::vector<Creature> living;
     std::vector<Creature> asleep;  // out of the play
-    std::vector<Creature> born;    // in the turns of others; they live with the end of the tick
     std::vector<Projectile> projectiles;
     std::vector<Drop> drops;
     std::vector<Omen> omens;

@@ -47,9 +47,6 @@ struct HookBit { SubPos at; bool holds; };  // what is solid; the knight is pull
 struct CreatureHooked { CreatureKind kind; SubPos at; };
 struct ChestOpened { GridPos cell; GridPos tile; };
 struct UrnBroken { GridPos tile; };
-struct PlinthRose { GridPos tile; };  // with a relic
-struct PlinthSank { GridPos tile; };
-struct PowerWorked { Power power; };  // one that works only now and then
 struct CrystalStruck { GridPos tile; };
 struct GatesOpened { GridPos cell; };  // all of a room, for good
 // Why a ware is not sold.
@@ -108,9 +105,7 @@ struct CreatureWoundUp {  // it announces its attack
 struct PartBegan { CreatureKind kind; SubPos at; Move move; int part; };  // of an attack, from 0
 struct GroundSlammed { CreatureKind kind; SubPos at; int reach; };  // pixels; 0 if it hurts nobody
 struct BossChanged { CreatureKind kind; SubPos at; int phase; };  // it came to a gate
-struct DoorRapped { Direction side; };  // by a boss behind it
 struct CreatureStunned { CreatureKind kind; SubPos at; };
-struct RoomMirrored { GridPos cell; };  // left for right
 struct OmenStruck { OmenKind kind; SubBox box; };  // it begins to hurt
 struct OmenCut { OmenKind kind; SubPos at; };      // by the sword
 struct BossFalls { CreatureKind kind; SubPos at; };   // its last blow
@@ -131,14 +126,14 @@ using Event = std::variant<
     FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused, KnightFell,
     KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank, PushStarted, PushRefused,
     CrateBroken, PitFilled, PushableSank, PlatePressed, PlateReleased, GrassRustled, GrassCut,
-    RubbleCleared, SwordSwung, SwordRang, CreatureWoundUp, PartBegan, GroundSlammed, BossChanged,
-    DoorRapped, CreatureStunned, OmenStruck, OmenCut, BossFalls, CreatureStruck, BlowBlocked,
-    CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted, DropTaken, ArenaShut, RoomCleared,
-    KnightDied, KnightDefeated, StairsTaken, TreasureTaken, ItemChosen, ItemRefused, BombLaid,
-    ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked, KnightHopped, KnightLanded,
-    WallBroken, ChestOpened, UrnBroken, LeverThrown, LeversReset, FoesReturned, BrazierTurned,
-    PuzzleSolved, ChestAppeared, CrystalStruck, GatesOpened, WareBought, WareRefused, StairsOpened,
-    StringTaken, CreatureSlept, ArrowCameBack, RoomMirrored, PlinthRose, PlinthSank, PowerWorked>;
+    RubbleCleared, SwordSwung, SwordRang, CreatureWoundUp, PartBegan, GroundSlammed, BossChanged, CreatureStunned, OmenStruck,
+    OmenCut, BossFalls,
+    CreatureStruck, BlowBlocked, CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted,
+    DropTaken, ArenaShut, RoomCleared, KnightDied, KnightDefeated, StairsTaken, TreasureTaken,
+    ItemChosen, ItemRefused, BombLaid, ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked,
+    KnightHopped, KnightLanded, WallBroken, ChestOpened, UrnBroken, LeverThrown, LeversReset,
+    FoesReturned, BrazierTurned, PuzzleSolved, ChestAppeared, CrystalStruck, GatesOpened,
+    WareBought, WareRefused, StairsOpened, StringTaken, CreatureSlept, ArrowCameBack>;
 
 // The events of a tick. The caller clears the list before each tick, so that its memory is used
 // again.

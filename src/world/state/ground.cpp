@@ -1,7 +1,5 @@
 #include "world/state/ground.hpp"
 
-#include "room/tiles/room_layout.hpp"
-
 #include <algorithm>
 #include <utility>
 
@@ -24,20 +22,6 @@ void Ground::lay(GridPos at, Tile floor) {
         tiles_[at] = floor;
     }
     floors_[at] = floor;
-}
-
-void Ground::layFor(GridPos at, Tile floor, int ticks) {
-    passing_.push_back({at, floors_[at], ticks});
-    lay(at, floor);
-}
-
-void Ground::advancePassing() {
-    for (PassingTile& tile : passing_) {
-        if (--tile.ticks == 0) {
-            lay(tile.at, tile.floor);
-        }
-    }
-    std::erase_if(passing_, [](const PassingTile& tile) { return tile.ticks <= 0; });
 }
 
 void Ground::takeAway(GridPos at) {
@@ -66,15 +50,6 @@ std::optional<PushSlide> Ground::advancePushSlide() {
         return std::nullopt;
     }
     return std::exchange(slide_, std::nullopt);
-}
-
-void Ground::mirror() {
-    mirrorInside(tiles_);
-    mirrorInside(floors_);
-    for (PlateState& plate : plates_) {
-        plate.at.x = tiles_.width() - 1 - plate.at.x;
-    }
-    slide_.reset();
 }
 
 }  // namespace doorstring

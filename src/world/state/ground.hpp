@@ -27,13 +27,6 @@ struct PlateState {
     bool pressed = false;
 };
 
-// A tile that was changed for a while.
-struct PassingTile {
-    GridPos at;
-    Tile floor = Tile::Ground;  // that was there before
-    int ticks = 0;              // that are left
-};
-
 class Ground {
 public:
     explicit Ground(const Room& room);
@@ -52,10 +45,6 @@ public:
 
     // Changes the floor, below whatever stands on it.
     void lay(GridPos at, Tile floor);
-    // The same for so many ticks, after which the floor is as it was.
-    void layFor(GridPos at, Tile floor, int ticks);
-    // Advances by a tick what was laid for a while.
-    void advancePassing();
     // Takes a crate, a block or an urn from the tile.
     void takeAway(GridPos at);
     // Puts an urn on the floor of a tile.
@@ -71,12 +60,10 @@ public:
     void beginPushSlide(GridPos pushable, Direction way, int ticks);
     // Returns the slide if it ends with this tick.
     std::optional<PushSlide> advancePushSlide();
-    // Mirrors what is inside the walls, left for right. What slides has arrived.
-    void mirror();
 
     auto fields() const {
-        const auto& [tiles, floors, plates, slide, passing, hasSpikes] = *this;
-        return std::tie(tiles, floors, plates, slide, passing, hasSpikes);
+        const auto& [tiles, floors, plates, slide, hasSpikes] = *this;
+        return std::tie(tiles, floors, plates, slide, hasSpikes);
     }
 
 private:
@@ -84,7 +71,6 @@ private:
     Grid<Tile> floors_;
     std::vector<PlateState> plates_;
     std::optional<PushSlide> slide_;
-    std::vector<PassingTile> passing_;
     bool hasSpikes_ = false;
 };
 

@@ -25,11 +25,8 @@ struct Kit {
     int arrows = 0;
     int refillTicks = 0;  // since an arrow came back, or since he has had too few
     EnumSet<Item> items;
-    EnumSet<Relic> relics;
-    bool hasBoughtHeart = false;     // a whole one, which is sold once
-    EnumArray<Power, int> counts{};  // of what powers count, or have used up in this room
-    std::optional<Item> chosen;      // in hand, that the key uses
-    std::optional<Item> second;      // that was in hand before, which the second key uses
+    std::optional<Item> chosen;  // in hand, that the key uses
+    std::optional<Item> second;  // that was in hand before, which the second key uses
 
     int mostHalfHearts() const { return 2 * hearts; }
     bool isWhole() const { return halfHearts >= mostHalfHearts(); }
@@ -83,14 +80,10 @@ struct LaidBomb {
     int ticks = 0;  // since it was laid
 };
 
-// A needle comes from the sword and costs nothing; an arrow that hit something may come back.
-enum class ArrowKind : std::uint8_t { Shot, Needle, ComesBack };
-
 struct Arrow {
     Body body;
     Direction way = Direction::South;
     int stuckTicks = 0;  // since it stuck in something; 0 if it flies
-    ArrowKind kind = ArrowKind::Shot;
 };
 
 enum class HookDoing : std::uint8_t {

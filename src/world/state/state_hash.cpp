@@ -91,24 +91,22 @@ public:
     // Leaves out the difficulty, which shows in what it changes.
     void add(const AdventureConfig& config) {
         const auto& [floor, difficulty, difficulties, at, kit, stairs, floors, chests, urns,
-                     puzzles, shop, relics, brought] = config;
-        addEach(floor, at, kit, stairs, floors, chests, urns, puzzles, shop, relics, brought);
+                     puzzles, shop] = config;
+        addEach(floor, at, kit, stairs, floors, chests, urns, puzzles, shop);
     }
     // Leaves out the gallery, which is not recorded.
     void add(const CreaturesConfig& config) {
-        const auto& [rules, crowd, elites, boss, kingSlime, porter, weaver, kinds, bosses, moves,
-                     gallery] = config;
-        addEach(rules, crowd, elites, boss, kingSlime, porter, weaver, kinds, bosses, moves);
+        const auto& [rules, crowd, boss, kingSlime, kinds, bosses, moves, gallery] = config;
+        addEach(rules, crowd, boss, kingSlime, kinds, bosses, moves);
     }
     void add(const Creature& creature) {
         const auto& [kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn,
-                     phase, stunTicks, isAway, isElite] = creature;
+                     phase, stunTicks] = creature;
         addEach(kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn, phase,
-                stunTicks, isAway, isElite);
+                stunTicks);
     }
-    // Those that were born in the tick live by its end.
     void add(const Creatures& creatures) {
-        const auto& [living, asleep, born, projectiles, drops, omens, ticks] = creatures;
+        const auto& [living, asleep, projectiles, drops, omens, ticks] = creatures;
         addEach(living, asleep, projectiles, drops, omens, ticks);
     }
     void add(const Tools& tools) {
@@ -117,20 +115,19 @@ public:
     }
     // Adds the members in the order that recordings rely on, whatever their order in the struct.
     void add(const WorldConfig& config) {
-        const auto& [room, player, sword, ground, creatures, items, adventure, powers] =
+        const auto& [room, player, sword, ground, creatures, items, adventure] =
             static_cast<const PlayConfig&>(config);
         addEach(room, player, sword, config.slideSpeed, config.slideBackSpeed, config.locks, ground,
-                config.hasCreatures, creatures, config.floor, config.bossSpeed, items, adventure,
-                powers);
+                config.hasCreatures, creatures, config.floor, config.bossSpeed, items, adventure);
     }
     void add(const World& world) {
         const auto& [config, dungeon, metrics, locks, things, solved, room, ground, memory,
-                     creatures, tools, cleared, entry, player, sights, flip, mirroring, doorPush,
-                     pushAttempt, thingPush, bannerReached, stairTicks, hasMap, hasCompass, ending,
-                     tick] = world;
+                     creatures, tools, cleared, entry, player, sights, flip, doorPush, pushAttempt,
+                     thingPush, bannerReached, stairTicks, hasMap, hasCompass, ending, tick] =
+            world;
         addEach(config, dungeon, metrics, locks, things, solved, room, ground, memory, creatures,
-                tools, cleared, entry, player, sights, flip, mirroring, doorPush, pushAttempt,
-                thingPush, bannerReached, stairTicks, hasMap, hasCompass, ending, tick);
+                tools, cleared, entry, player, sights, flip, doorPush, pushAttempt, thingPush,
+                bannerReached, stairTicks, hasMap, hasCompass, ending, tick);
     }
 
     std::uint64_t value() const { return hash_.value(); }

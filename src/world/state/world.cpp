@@ -118,11 +118,6 @@ void World::moveThings() {
     const Things before = std::move(things);
     things = madeThings(solved);
     things.emptyAs(before);
-    for (const Thing& plinth : before.in(metrics.goal)) {  // which rose where the boss fell
-        if (plinth.kind == ThingKind::Plinth) {
-            things.add(plinth);
-        }
-    }
 }
 
 Things World::madeThings(std::span<const GridPos> solvedCells) const {
@@ -187,9 +182,6 @@ void World::enter(Room next, Ground nextGround, std::vector<Creature> living, Su
     entry = at;
     player.body.at = player.body.previous = at;
     player.swingTicks = 0;
-    for (const Power power : powersOfRooms) {
-        player.kit.counts[power] = 0;
-    }
     pushAttempt = {};
 }
 

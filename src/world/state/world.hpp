@@ -57,12 +57,6 @@ constexpr int flipTicks(int speed, GridSize room, Direction direction) {
     return speed == 0 ? 1 : (pixels * ticksPerSecond + speed - 1) / speed;
 }
 
-// The slide in which a room becomes its mirror: nothing moves while it lasts.
-struct Mirroring {
-    int tick = 0;
-    int ticks = 1;  // 1 or more
-};
-
 // How a floor of an adventure ends. Nothing moves on it from then on.
 enum class Ending : std::uint8_t {
     None,
@@ -91,7 +85,6 @@ struct World {
     Player player;
     Sights sights;
     std::optional<RoomFlip> flip;
-    std::optional<Mirroring> mirroring;
     DoorPush doorPush;
     PushAttempt pushAttempt;
     ThingPush thingPush;

@@ -1,7 +1,6 @@
 #include "world/things/use_things.hpp"
 
 #include "world/items/give.hpp"
-#include "world/things/plinths.hpp"
 #include "world/things/strings.hpp"
 
 #include <algorithm>
@@ -38,9 +37,7 @@ void buy(World& world, const Thing& ware, Events& events) {
         events.push_back(WareRefused{what, ware.price, *fault});
         return;
     }
-    Kit& kit = world.player.kit;
-    kit.coins -= ware.price;
-    kit.hasBoughtHeart = kit.hasBoughtHeart || what == Treasure::HeartContainer;
+    world.player.kit.coins -= ware.price;
     events.push_back(WareBought{what, ware.price});
     world.things.empty(world.cell(), ware.tile);
     giveTreasure(world, what, count, events);
@@ -68,7 +65,6 @@ constexpr auto uses = keyedTable<&ThingUse::kind, ThingUse>({
     {ThingKind::Crystal},
     {ThingKind::Gate},
     {ThingKind::String, takeString, chestTicks},
-    {ThingKind::Plinth, takeFromPlinth, shopTicks},
 });
 static_assert(std::ranges::all_of(thingTraits,
                                   [](const ThingTraits& traits) {

@@ -27,9 +27,7 @@ struct Faults {
     int emptyRooms = 0;  // that promise something
     int crowded = 0;     // two chests in a room, or one where a key lies
     int badShops = 0;
-    int barred = 0;    // chests
-    int repeated = 0;  // relics that are there twice, or that the knight brought
-    int poor = 0;      // chests of fewer than ten coins, or of coins in a room for treasure
+    int barred = 0;  // chests
 };
 
 int countOf(const Contents& contents, Treasure kind) {
@@ -44,25 +42,6 @@ bool isGoodShop(const Shop& shop, int wares) {
     }
     return static_cast<int>(shop.offers.size()) == wares && kinds.size() == shop.offers.size() &&
            std::ranges::all_of(shop.offers, [](const Offer& offer) { return offer.price > 0; });
-}
-
-int repeatedRelics(const Contents& contents, EnumSet<Relic> brought) {
-    int repeated = 0;
-    const auto meet = [&](Relic relic) {
-        repeated += brought.has(relic) ? 1 : 0;
-        brought = brought.with(relic);
-    };
-    for (const RelicPair& pair : contents.pairs) {
-        std::ranges::for_each(pair.relics, meet);
-    }
-    for (const Shop& shop : contents.shops) {
-        for (const Offer& offer : shop.offers) {
-            if (isRelic(offer.loot.what)) {
-                meet(relicOf(offer.loot.what));
-            }
-        }
-    }
-    return repeated;
 }
 
 void check(const Config& config, const Dungeon& dungeon, Faults& faults) {
@@ -84,25 +63,13 @@ void check(const Config& config, const Dungeon& dungeon, Faults& faults) {
     }
     faults.barred += static_cast<int>(std::ranges::count_if(
         contents.chests, [](const Chest& chest) { return chest.barrier != Barrier::None; }));
-    for (const Chest& chest : contents.chests) {
-        const bool hasCoins = chest.loot.what == Treasure::Coins;
-        const bool isTreasureRoom = dungeon.plan(chest.cell).kind == RoomKind::Treasure;
-        faults.poor += hasCoins && (isTreasureRoom || chest.loot.count < 10) ? 1 : 0;
-    }
-    AdventureConfig later = config.adventure;  // for a knight who has some relics
-    later.brought.relics = EnumSet<Relic>::fromBits(
-        static_cast<std::uint32_t>(mixBits(dungeon.seed().number)) & 0xFFFFU);
-    faults.repeated += repeatedRelics(contents, {}) +
-                       repeatedRelics(contentsOf(dungeon, later), later.brought.relics);
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
         const bool promises = plan.kind == RoomKind::Treasure || plan.kind == RoomKind::Secret;
-        faults.emptyRooms +=
-            promises && contents.chestIn(cell) == nullptr && contents.pairIn(cell) == nullptr ? 1
-                                                                                              : 0;
+        faults.emptyRooms += promises && contents.chestIn(cell) == nullptr ? 1 : 0;
         if (plan.kind == RoomKind::Shop) {
             const Shop* shop = contents.shopIn(cell);
             faults.badShops +=
-                shop != nullptr && isGoodShop(*shop, config.adventure.shop.wares + 1) ? 0 : 1;
+                shop != nullptr && isGoodShop(*shop, config.adventure.shop.wares) ? 0 : 1;
         }
     });
 }
@@ -125,9 +92,7 @@ void checkFloors(std::uint64_t seeds) {
     CHECK(faults.emptyRooms == 0);
     CHECK(faults.crowded == 0);
     CHECK(faults.badShops == 0);
-    CHECK(faults.repeated == 0);
-    CHECK(faults.poor == 0);
-    CHECK(faults.barred >= (floor == 1 ? 0 : faults.floors));
+    CHECK(faults.barred > (floor == 1 ? -1 : faults.floors));
 }
 
 // Anything anywhere, behind anything, and what the knight may have brought.

@@ -113,11 +113,8 @@ void checkRoom(World& world, const Room& room, StandingTally& tally) {
     }
 }
 
-// The keeper and the first three wares; what finds no place beside these is near them.
-constexpr std::size_t stallsInARow = 4;
-
 bool isInARow(const World& world, GridPos cell) {
-    const auto things = world.things.in(cell).first(stallsInARow);
+    const auto things = world.things.in(cell);
     return std::ranges::all_of(
         things, [&](const Thing& thing) { return thing.tile.y == things.front().tile.y; });
 }
@@ -140,7 +137,7 @@ void checkShop(const World& world, GridPos cell, StandingTally& tally) {
             keeper = thing.tile;
         }
     }
-    REQUIRE(wares.size() == 5);
+    REQUIRE(wares.size() == 3);
     tally.scattered += isInARow(world, cell) ? 0 : 1;
     tally.outOfLine += isInARow(world, cell) || areInLine(wares) ? 0 : 1;
     constexpr int far = 6;  // tiles
@@ -154,8 +151,7 @@ void checkDungeon(const Config& config, Dungeon dungeon, StandingTally& tally) {
     World world = Expedition(config, std::move(dungeon)).world();
     const auto all = world.things.all();
     const auto standing = std::ranges::count_if(all, [](const Thing& thing) {
-        return thing.kind != ThingKind::Crystal && thing.kind != ThingKind::Gate &&
-               thing.kind != ThingKind::String;
+        return thing.kind != ThingKind::Crystal && thing.kind != ThingKind::Gate;
     });
     DungeonRooms rooms(world.dungeon, config.room);
     std::size_t wanted = contents.chests.size();
@@ -168,9 +164,6 @@ void checkDungeon(const Config& config, Dungeon dungeon, StandingTally& tally) {
     for (const Shop& shop : contents.shops) {
         wanted += shop.offers.size() + 1;
         checkShop(world, shop.cell, tally);
-    }
-    for (const RelicPair& pair : contents.pairs) {
-        wanted += pair.risesLater ? 0 : pair.relics.size();
     }
     tally.things += static_cast<int>(wanted);
     tally.missing += static_cast<int>(wanted) - static_cast<int>(standing);

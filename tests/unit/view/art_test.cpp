@@ -79,7 +79,7 @@ TEST_CASE("Art: each file that is missing or broken is named, and a stand-in tak
     SECTION("everything") {
         fs::remove_all(assets.folder());
         const LoadedArt loaded = Art::load(assets.folder());
-        CHECK(loaded.faults.size() == sheetPlans.size() + creatureCount + 1 + tilesetCount);
+        CHECK(loaded.faults.size() == sheetPlans.size() + creatureCount + 1 + 2 * tilesetCount);
         CHECK(static_cast<int>(loaded.art.tilesets.size()) == tilesetCount);
     }
 }

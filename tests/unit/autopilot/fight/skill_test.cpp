@@ -93,8 +93,8 @@ TEST_CASE("the autopilot is out of the blast of the knight's own bomb") {
     }
 }
 
-TEST_CASE("in the dark the autopilot sees only what is lit, by a lantern that need not be chosen") {
-    WorldConfig config = itemConfig({Item::Bow});
+TEST_CASE("in the dark the autopilot sees what is lit, and takes the lantern in hand") {
+    WorldConfig config = itemConfig({Item::Bow, Item::Lantern});
     config.items.lantern.darkChance = {1, 1};
     config.floor = 1;
     World world(dungeonOf({{"E", "WE", "W"}}, {0, 0}), config);
@@ -109,11 +109,17 @@ TEST_CASE("in the dark the autopilot sees only what is lit, by a lantern that ne
         ++world.tick;
     }
     CHECK(eyes.room().creatures.empty());
-    world.player.kit.items = world.player.kit.items.with(Item::Lantern);
+    world.player.kit.chosen = Item::Lantern;
     for (int tick = 0; tick <= reactionTicks; ++tick) {
         eyes.look(world);
         ++world.tick;
     }
     CHECK(eyes.room().creatures.size() == 1);
-    CHECK(world.player.kit.chosen == Item::Bow);
+    world.player.kit.chosen = Item::Bow;
+    Autopilot play;
+    for (int tick = 0; tick < 60 && world.player.kit.chosen != Item::Lantern; ++tick) {
+        Events events;
+        step(world, play(world), events);
+    }
+    CHECK(world.player.kit.chosen == Item::Lantern);
 }

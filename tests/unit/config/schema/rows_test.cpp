@@ -56,8 +56,8 @@ TEST_CASE("a section of a creature has its numbers, and what it leaves out stays
 
 TEST_CASE("a creature that lacks a field is reported, each field once") {
     CHECK(errorsWithout("gait") ==
-          Lines{"creature.bat.gait is missing: no file gives it; allowed are \"walks\", \"flies\", "
-                "\"ghost\" and \"floats\""});
+          Lines{"creature.bat.gait is missing: no file gives it; allowed are \"walks\", \"flies\" "
+                "and \"ghost\""});
     for (const KeySpec& key : schema().keys()) {
         if (key.path.starts_with("creature.bat.")) {
             const Lines errors = errorsWithout(key.path.substr(key.path.rfind('.') + 1));
@@ -93,7 +93,7 @@ TEST_CASE("an invalid number or word of a creature is reported with its place") 
           "numbers from 0 to 100 (blows)");
     CHECK(creatureFaultOf("[creature.bat]\ngait = \"swims\"\n") ==
           "user/creatures.toml:2:8: creature.bat.gait: \"swims\" is not a choice; allowed are "
-          "\"walks\", \"flies\", \"ghost\" and \"floats\"");
+          "\"walks\", \"flies\" and \"ghost\"");
     CHECK(creatureFaultOf("[creature.bat]\nwind_up_seconds = 0.3\n") ==
           "user/creatures.toml:2:19: creature.bat.wind_up_seconds: 0.3 is too small; allowed are "
           "numbers from 0.35 to 5 with at most three decimals (seconds)");
@@ -289,29 +289,4 @@ TEST_CASE("the tileset that was a setting of the view is reported where it belon
     CHECK(interiorFaultOf("[view]\ntileset = \"moss\"\n") ==
           "user/room.toml:2:1: view.tileset is called tileset now, and belongs to "
           "the dungeon: its rooms depend on it, too; allowed is tileset, above the first section");
-}
-
-TEST_CASE("an unknown relic and figures out of range are rejected with their place") {
-    const auto faultOf = [](const std::string& text) {
-        Trial trial;
-        trial.user.write("relics.toml", text);
-        const Lines errors = trial.errors();
-        REQUIRE(errors.size() == 1);
-        return errors.front();
-    };
-    CHECK(faultOf("[relic.long_blades]\npixels = 3\n") ==
-          "user/relics.toml:1:8: relic.long_blades is not a key; did you mean relic.long_blade?");
-    CHECK(faultOf("[relics]\nprice = 1000\n") ==
-          "user/relics.toml:2:9: relics.price: 1000 is too large; allowed are whole numbers from 0 "
-          "to 999 (coins)");
-    CHECK_THAT(faultOf("[relics]\nstart = [\"spoon\"]\n"),
-               ContainsSubstring("user/relics.toml:2:10: relics.start: \"spoon\" is not a choice; "
-                                 "allowed are \"any\" and lists of \"long_blade\", \"spool\""));
-    CHECK(faultOf("[relic.clapper]\nstun_seconds = 0.05\n") ==
-          "user/relics.toml:2:16: relic.clapper.stun_seconds: 0.05 is too small; allowed are "
-          "numbers from 0.1 to 5 with at most three decimals (seconds)");
-    CHECK(
-        faultOf("[chests]\ncoins = 9\n") ==
-        "user/relics.toml:2:9: chests.coins: 9 is too small; allowed are whole numbers from 10 to "
-        "999 (coins)");
 }

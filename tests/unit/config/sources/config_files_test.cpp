@@ -14,7 +14,7 @@ namespace fs = std::filesystem;
 namespace {
 
 const std::string knownFiles =
-    "dungeon.toml, room.toml, player.toml, creatures.toml, bosses.toml, items.toml, relics.toml, "
+    "dungeon.toml, room.toml, player.toml, creatures.toml, bosses.toml, items.toml, "
     "floors.toml, view.toml and keys.toml";
 
 }  // namespace

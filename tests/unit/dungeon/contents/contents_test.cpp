@@ -48,11 +48,6 @@ Dungeon streetOf(std::uint64_t seed) {
         {{{1, 0}, RoomKind::Treasure}, {{4, 0}, RoomKind::Treasure}, {{6, 1}, RoomKind::Secret}});
 }
 
-// The same street, where puzzles are in place of the rooms for treasure.
-Dungeon puzzlesOf(std::uint64_t seed) {
-    return withKinds(streetOf(seed), {{{1, 0}, RoomKind::Puzzle}, {{4, 0}, RoomKind::Puzzle}});
-}
-
 const Chest& chestWith(const Contents& contents, Treasure kind) {
     const auto found = std::ranges::find_if(
         contents.chests, [&](const Chest& chest) { return chest.loot.what == kind; });
@@ -89,9 +84,7 @@ TEST_CASE("The secret room holds the heart piece, and nothing that has to be had
 }
 
 TEST_CASE("What is far or locked up is worth more") {
-    AdventureConfig config = contentsConfig(5);
-    config.chests.coinsStep = 1;
-    const Contents contents = contentsOf(puzzlesOf(3), config);
+    const Contents contents = contentsOf(streetOf(3), contentsConfig(5));
     const Chest* near = contents.chestIn({1, 0});
     const Chest* far = contents.chestIn({4, 0});
     REQUIRE((near != nullptr && far != nullptr));
@@ -102,17 +95,17 @@ TEST_CASE("What is far or locked up is worth more") {
 TEST_CASE("A chest of coins holds the step that the configuration says for each room on the way") {
     const auto coinsIn = [](GridPos cell, int step) {
         AdventureConfig config = contentsConfig(5);
-        config.chests.coins = 10;
+        config.chests.coins = 6;
         config.chests.coinsStep = step;
-        const Contents contents = contentsOf(puzzlesOf(3), config);
+        const Contents contents = contentsOf(streetOf(3), config);
         REQUIRE(contents.chestIn(cell) != nullptr);
         return contents.chestIn(cell)->loot.count;
     };
-    // The near room is two rooms from the start.
-    CHECK(coinsIn({1, 0}, 0) == 10);
-    CHECK(coinsIn({1, 0}, 1) == 10 + 2);
-    CHECK(coinsIn({1, 0}, 5) == 10 + 2 * 5);
-    CHECK(coinsIn({4, 0}, 0) == 10);
+    // Rooms for treasure hold twice as much: the near one is two rooms from the start.
+    CHECK(coinsIn({1, 0}, 0) == 2 * 6);
+    CHECK(coinsIn({1, 0}, 1) == 2 * (6 + 2));
+    CHECK(coinsIn({1, 0}, 5) == 2 * (6 + 2 * 5));
+    CHECK(coinsIn({4, 0}, 0) == 2 * 6);
     CHECK(coinsIn({4, 0}, 5) - coinsIn({4, 0}, 4) == coinsIn({4, 0}, 1) - coinsIn({4, 0}, 0));
 }
 
@@ -176,9 +169,7 @@ TEST_CASE("Bombs and arrows lie and are sold only where the knight may have a us
 
 TEST_CASE("A shop sells different wares, one of them at half its price") {
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
-        AdventureConfig config = contentsConfig(2);
-        config.shop.wares = 3;
-        config.shop.priceStep = 0;
+        const AdventureConfig config = contentsConfig(2);
         const Dungeon dungeon = withKinds(streetOf(seed), {{{1, 0}, RoomKind::Shop}});
         const Contents contents = contentsOf(dungeon, config);
         REQUIRE(contents.shops.size() == 1);

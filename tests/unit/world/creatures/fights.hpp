@@ -55,11 +55,6 @@ inline Creature& addCreature(World& world, CreatureKind kind, GridPos tile) {
 // How many kinds there are without bosses, which come last.
 inline constexpr int commonCount = static_cast<int>(firstBoss);
 
-// Whether a kind only holds a string, and neither walks nor attacks by itself.
-inline bool onlyHolds(CreatureKind kind) {
-    return has(kind, Trait::HoldsString);
-}
-
 inline const CreatureConfig& rowOf(const World& world, CreatureKind kind) {
     return world.config.creatures.kinds[kind];
 }

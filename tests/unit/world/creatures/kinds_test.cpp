@@ -21,9 +21,6 @@ GridPos besideKnight(CreatureKind kind) {
 TEST_CASE("each kind announces its attack for as long as its row says, attacks, and rests") {
     const auto kind = static_cast<CreatureKind>(GENERATE(range(0, commonCount)));
     INFO(name(kind));
-    if (onlyHolds(kind)) {
-        return;
-    }
     World world = fightIn(openRoom, {7, 4});
     world.player.facing = Direction::East;  // a ghost comes on only behind his back
     addCreature(world, kind, besideKnight(kind));
@@ -42,9 +39,6 @@ TEST_CASE("each attack is announced by an event with its wind-up") {
     const auto kind =
         static_cast<CreatureKind>(GENERATE(range(0, static_cast<int>(creatureCount))));
     INFO(name(kind));
-    if (onlyHolds(kind)) {
-        return;
-    }
     World world = fightIn(openRoom, {7, 4});
     world.player.facing = Direction::East;
     addCreature(world, kind, besideKnight(kind));
