@@ -60,6 +60,8 @@ inline constexpr auto foes = keyedTable<&FoeRow::kind, FoeRow>({
     {CreatureKind::Porter, Course::ByMove, 40},
     // Only her strings and her brood hurt. Strike while she lies on the ground.
     {CreatureKind::Weaver, Course::ByMove},
+    // Leave its row and column, walk on while it pricks, strike while its needle is stuck.
+    {CreatureKind::String, Course::ByMove, 40},
 });
 
 struct MoveCourse {
@@ -67,17 +69,15 @@ struct MoveCourse {
     Course course;
 };
 inline constexpr auto moveCourses = keyedTable<&MoveCourse::move, MoveCourse>({
-    {Move::Only, Course::Spares},
-    {Move::KingHops, Course::Leaps},
-    {Move::KingSlam, Course::Lands},
-    {Move::KingSpit, Course::Spares},
-    {Move::PorterKnock, Course::Rushes},
-    {Move::PorterKeys, Course::Spares},
-    {Move::PorterBolt, Course::Spares},
-    {Move::WeaverShuttle, Course::Spares},
-    {Move::WeaverPull, Course::Spares},
-    {Move::WeaverBrood, Course::Spares},
-    {Move::WeaverSpin, Course::Spares},
+    {Move::Only, Course::Spares},         {Move::KingHops, Course::Leaps},
+    {Move::KingSlam, Course::Lands},      {Move::KingSpit, Course::Spares},
+    {Move::PorterKnock, Course::Rushes},  {Move::PorterKeys, Course::Spares},
+    {Move::PorterBolt, Course::Spares},   {Move::WeaverShuttle, Course::Spares},
+    {Move::WeaverPull, Course::Spares},   {Move::WeaverBrood, Course::Spares},
+    {Move::WeaverSpin, Course::Spares},   {Move::StringNeedle, Course::Rushes},
+    {Move::StringStitch, Course::Spares}, {Move::StringPuppets, Course::Spares},
+    {Move::StringKing, Course::Spares},   {Move::StringPorter, Course::Spares},
+    {Move::StringWeaver, Course::Spares}, {Move::StringFounder, Course::Spares},
     {Move::Entrance, Course::Spares},
 });
 

@@ -328,13 +328,11 @@ RuleWatch::RuleWatch() {
 }
 
 // Finds the creature of the last tick that this one is: it begins its tick where that one ended. If
-// two of a kind were at one place, their order stays the same, as it does where the room has become
-// its mirror.
+// two of a kind were at one place, their order stays the same.
 RuleWatch::Known RuleWatch::follow(const Creature& creature) {
     Known now{creature.kind, creature.body.at, 0, creature.doing == Doing::Attacks};
     const auto known = std::find_if(before_.begin(), before_.end(), [&](const Known& one) {
-        const bool isThere = isMirrored_ || one.at == creature.body.previous;
-        return one.kind == creature.kind && isThere && !one.isFollowed;
+        return one.kind == creature.kind && one.at == creature.body.previous && !one.isFollowed;
     });
     if (known != before_.end()) {
         known->isFollowed = true;
@@ -363,7 +361,6 @@ bool RuleWatch::isAnnounced(const World& world, const Events& events) {
         isFair = isFair && (!now_.back().attacks || now_.back().windUp >= announcedTicks);
         begun += now_.back().attacks ? 1 : 0;
     }
-    isMirrored_ = false;
     for (const Event& event : events) {
         begun += std::holds_alternative<CreatureFell>(event)
                      ? 1
@@ -380,10 +377,6 @@ PlayRule RuleWatch::operator()(const World& world, const Events& events) {
     }
     if (world.flip) {
         now_.clear();
-        return PlayRule::None;
-    }
-    if (world.mirroring) {
-        isMirrored_ = true;
         return PlayRule::None;
     }
     // The hook pulls him over water.

@@ -152,8 +152,7 @@ private:
 
     std::vector<Known> before_;
     std::vector<Known> now_;
-    bool isHeldUp_ = false;    // whether the knight held something up after the last tick
-    bool isMirrored_ = false;  // whether the room has just become its mirror
+    bool isHeldUp_ = false;  // whether the knight held something up after the last tick
 };
 
 }  // namespace doorstring

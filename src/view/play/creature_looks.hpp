@@ -5,6 +5,7 @@
 #include "config/creature_parts.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "view/play/porter_looks.hpp"
+#include "view/play/string_looks.hpp"
 #include "world/state/creatures.hpp"
 
 #include <array>
@@ -80,6 +81,7 @@ inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLo
               .stunned = placeOf(WeaverPose::Dazed0),
               .felled = placeOf(WeaverPose::Landed),
               .hangs = 9}},
+    {.kind = CreatureKind::String, .boss = {.picture = stringPicture}},
 });
 
 // The picture of a part of a move, and another one for its first ticks.
@@ -138,6 +140,13 @@ inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({
     {.move = Move::WeaverSpin,
      .tell = placeOf(WeaverPose::Climb0),
      .parts = {{{placeOf(WeaverPose::Snap)}}}},
+    {.move = Move::StringNeedle},
+    {.move = Move::StringStitch},
+    {.move = Move::StringPuppets},
+    {.move = Move::StringKing},
+    {.move = Move::StringPorter},
+    {.move = Move::StringWeaver},
+    {.move = Move::StringFounder},
     {.move = Move::Entrance},
 });
 

@@ -35,6 +35,8 @@ constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds
      Effect::PorterFalls, Effect::Blast},
     {CreatureKind::Weaver, Effect::WeaverTighten, Effect::WeaverHurt, Effect::FoeFalls,
      Effect::WeaverFalls, Effect::KingSlam},
+    {CreatureKind::String, Effect::StringAim, Effect::StringHurt, Effect::FoeFalls,
+     Effect::StringFalls, Effect::KingSlam},
 });
 
 struct MoveSounds {
@@ -54,6 +56,13 @@ constexpr auto moveSounds = keyedTable<&MoveSounds::move, MoveSounds>({
     {Move::WeaverPull, Effect::WeaverTighten, {Effect::WeaverPull}},
     {Move::WeaverBrood, Effect::WeaverBrood},
     {Move::WeaverSpin, Effect::WeaverTighten, {Effect::WeaverSnap}},
+    {Move::StringNeedle, Effect::StringAim, {Effect::StringFly}},
+    {Move::StringStitch, Effect::StringStitch},
+    {Move::StringPuppets, Effect::StringPuppet},
+    {Move::StringKing, Effect::KingSquash, {Effect::KingSlam}},
+    {Move::StringPorter, Effect::PorterRap, {Effect::PorterBurst}},
+    {Move::StringWeaver, Effect::WeaverTighten, {Effect::WeaverSnap}},
+    {Move::StringFounder, Effect::FounderRaise},
     {Move::Entrance, {}, {Effect::BossEnters}},
 });
 
@@ -68,6 +77,8 @@ constexpr auto omenSounds = keyedTable<&OmenSound::kind, OmenSound>({
     {OmenKind::Lane},
     {OmenKind::Bars, Effect::DoorsShut},
     {OmenKind::Line, Effect::WeaverSnap},
+    {OmenKind::Hole, Effect::StringStitch},
+    {OmenKind::Thread, Effect::StringFly},
 });
 
 struct TakingSound {
@@ -195,6 +206,7 @@ struct EffectOfEvent {
         return creatureSounds[slam.kind].slam;
     }
     std::optional<Effect> operator()(const BossChanged&) const { return Effect::BossRages; }
+    std::optional<Effect> operator()(const DoorSewn&) const { return Effect::StringSew; }
     std::optional<Effect> operator()(const DoorRapped&) const { return Effect::PorterRap; }
     std::optional<Effect> operator()(const CreatureStunned&) const { return Effect::StrikeWood; }
     std::optional<Effect> operator()(const OmenStruck& omen) const {

@@ -43,7 +43,14 @@ struct WeaverState {
     int knots = 0;  // that hold her
     int drops = 0;  // number of times that she was cut down
 };
-using OwnState = std::variant<std::monostate, KingSlimeState, PorterState, WeaverState>;
+struct StringState {
+    Direction door = Direction::North;  // that it flees through and sews shut
+    bool hasBounced = false;            // off a wall, in this flight of its needle
+    int holes = 0;                      // that it has pricked in this attack
+    int attacks = 0;                    // that it has made
+};
+using OwnState =
+    std::variant<std::monostate, KingSlimeState, PorterState, WeaverState, StringState>;
 
 struct Creature {
     CreatureKind kind = CreatureKind::Slime;
@@ -117,7 +124,7 @@ struct Drop {
 };
 
 // The kinds of omen. What each does is a row of `omenRows` (world/creatures/omens.hpp).
-enum class OmenKind : std::uint8_t { Wave, Slag, Hammer, Lane, Bars, Line };
+enum class OmenKind : std::uint8_t { Wave, Slag, Hammer, Lane, Bars, Line, Hole, Thread };
 
 // A part of the room that is about to hurt: announced for `wait` ticks, then it hurts for `lasts`.
 struct Omen {

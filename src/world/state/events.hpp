@@ -109,6 +109,7 @@ struct PartBegan { CreatureKind kind; SubPos at; Move move; int part; };  // of 
 struct GroundSlammed { CreatureKind kind; SubPos at; int reach; };  // pixels; 0 if it hurts nobody
 struct BossChanged { CreatureKind kind; SubPos at; int phase; };  // it came to a gate
 struct DoorRapped { Direction side; };  // by a boss behind it
+struct DoorSewn { Direction side; };    // by a boss that has fled through it
 struct CreatureStunned { CreatureKind kind; SubPos at; };
 struct RoomMirrored { GridPos cell; };  // left for right
 struct OmenStruck { OmenKind kind; SubBox box; };  // it begins to hurt
@@ -127,18 +128,20 @@ struct CreatureSlept { CreatureKind kind; SubPos at; };  // as all that can fall
 struct ArrowCameBack {};  // to a knight who had too few
 // clang-format on
 
-using Event = std::variant<
-    FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused, KnightFell,
-    KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank, PushStarted, PushRefused,
-    CrateBroken, PitFilled, PushableSank, PlatePressed, PlateReleased, GrassRustled, GrassCut,
-    RubbleCleared, SwordSwung, SwordRang, CreatureWoundUp, PartBegan, GroundSlammed, BossChanged,
-    DoorRapped, CreatureStunned, OmenStruck, OmenCut, BossFalls, CreatureStruck, BlowBlocked,
-    CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted, DropTaken, ArenaShut, RoomCleared,
-    KnightDied, KnightDefeated, StairsTaken, TreasureTaken, ItemChosen, ItemRefused, BombLaid,
-    ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked, KnightHopped, KnightLanded,
-    WallBroken, ChestOpened, UrnBroken, LeverThrown, LeversReset, FoesReturned, BrazierTurned,
-    PuzzleSolved, ChestAppeared, CrystalStruck, GatesOpened, WareBought, WareRefused, StairsOpened,
-    StringTaken, CreatureSlept, ArrowCameBack, RoomMirrored, PlinthRose, PlinthSank, PowerWorked>;
+using Event =
+    std::variant<FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused,
+                 KnightFell, KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank,
+                 PushStarted, PushRefused, CrateBroken, PitFilled, PushableSank, PlatePressed,
+                 PlateReleased, GrassRustled, GrassCut, RubbleCleared, SwordSwung, SwordRang,
+                 CreatureWoundUp, PartBegan, GroundSlammed, BossChanged, DoorRapped, DoorSewn,
+                 CreatureStunned, OmenStruck, OmenCut, BossFalls, CreatureStruck, BlowBlocked,
+                 CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted, DropTaken, ArenaShut,
+                 RoomCleared, KnightDied, KnightDefeated, StairsTaken, TreasureTaken, ItemChosen,
+                 ItemRefused, BombLaid, ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked,
+                 KnightHopped, KnightLanded, WallBroken, ChestOpened, UrnBroken, LeverThrown,
+                 LeversReset, FoesReturned, BrazierTurned, PuzzleSolved, ChestAppeared,
+                 CrystalStruck, GatesOpened, WareBought, WareRefused, StairsOpened, StringTaken,
+                 CreatureSlept, ArrowCameBack, RoomMirrored, PlinthRose, PlinthSank, PowerWorked>;
 
 // The events of a tick. The caller clears the list before each tick, so that its memory is used
 // again.

@@ -96,9 +96,9 @@ public:
     }
     // Leaves out the gallery, which is not recorded.
     void add(const CreaturesConfig& config) {
-        const auto& [rules, crowd, elites, boss, kingSlime, porter, weaver, kinds, bosses, moves,
+        const auto& [rules, crowd, elites, boss, kingSlime, porter, weaver, string, kinds, bosses, moves,
                      gallery] = config;
-        addEach(rules, crowd, elites, boss, kingSlime, porter, weaver, kinds, bosses, moves);
+        addEach(rules, crowd, elites, boss, kingSlime, porter, weaver, string, kinds, bosses, moves);
     }
     void add(const Creature& creature) {
         const auto& [kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn,

@@ -62,13 +62,13 @@ bool keepsItsPromise(const World& world, const Room& room, const RoomPlan& plan)
     switch (room.kind()) {
     case RoomKind::Boss:
         return world.hasStairs(cell) && hasBossGround(world, room) &&
-               creaturesIn(world.dungeon, cell, world.config.creatures, adventure.boss()) ==
-                   std::vector{adventure.boss()};
+               creaturesIn(world.dungeon, cell, world.config.creatures) ==
+                   std::vector{CreatureKind::KingSlime};
     case RoomKind::Treasure:
-        return hasChest(world, cell) || countOf(world, cell, ThingKind::Plinth) == 2;
+        return hasChest(world, cell);
     case RoomKind::Shop:
         return countOf(world, cell, ThingKind::Keeper) == 1 &&
-               countOf(world, cell, ThingKind::Stand) == adventure.shop.wares + 1;  // a relic
+               countOf(world, cell, ThingKind::Stand) == adventure.shop.wares;
     case RoomKind::Arena:
         return !creaturesIn(world.dungeon, cell, world.config.creatures).empty();
     case RoomKind::Puzzle:
