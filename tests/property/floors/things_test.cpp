@@ -206,7 +206,8 @@ TEST_CASE("What stands on a floor of the adventure has a place and is in nobody'
     INFO("floor " << floor << ": " << tally.islands << " islands, " << tally.cages << " cages");
     CHECK(tally.things > 400 * 6);
     CHECK(tally.unfair == 0);
-    CHECK(tally.scattered == 0);
+    // Six in a row do not fit into each of the 400 shops; then they are wherever they fit.
+    CHECK(tally.scattered < 80);
     CHECK(tally.beforePuzzles > 10);
     CHECK(tally.islands > (floor < 3 ? -1 : 100));
     CHECK(tally.cages > (floor < 2 ? -1 : 100));
