@@ -130,7 +130,7 @@ inline constexpr auto creatureRows = keyedTable<&CreatureRow::kind, CreatureRow>
      {22, 18}},
     {CreatureKind::Porter,
      "porter",
-     "the Porter",
+     "Porter",
      Traits::of(Trait::Boss, Trait::StandsFast),
      {26, 18}},
     {CreatureKind::Weaver,

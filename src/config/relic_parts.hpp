@@ -76,7 +76,7 @@ struct RelicsConfig {
 
 // What nobody can do without a relic. Each power is a number, 0 until a relic gives it.
 enum class Power : std::uint8_t {
-    DoubleBlow,  // every so many blows that land, one counts twice
+    DoubleBlow,  // one of several blows that land counts twice
     Needles,     // blows of the needle that the sword throws while no heart is missing
     Stun,        // ticks, of whom a blow meets right after its announcement
     ArrowsBack,  // arrows that come back for one that has hit something
@@ -85,7 +85,7 @@ enum class Power : std::uint8_t {
     FreeHit,     // hits in each room that cost nothing
     StopsShot,   // shots in each room that stop at him
     MoreCoins,   // coins that each one he picks up adds
-    Heals,       // every so many creatures that fall, one heals half a heart
+    Heals,       // one of several creatures that fall heals half a heart
 };
 // The powers that are used up in each room.
 inline constexpr auto powersOfRooms = EnumSet<Power>::of(Power::FreeHit, Power::StopsShot);

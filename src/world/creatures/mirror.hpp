@@ -16,8 +16,8 @@ bool isMirrorFair(const World& world);
 void askForMirror(World& world, int ticks);
 
 // Advances the slide by one tick. The first one mirrors the ground, what is announced on it, and
-// what holds on to the walls. Whoever would be inside something solid is moved to the nearest free
-// place.
+// what holds on to the walls. A creature or knight that would be inside something solid is moved
+// to the nearest free place.
 void advanceMirror(World& world, Events& events);
 
 }  // namespace doorstring

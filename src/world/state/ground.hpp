@@ -52,7 +52,7 @@ public:
 
     // Changes the floor, below whatever stands on it.
     void lay(GridPos at, Tile floor);
-    // The same for so many ticks, after which the floor is as it was.
+    // The same for a number of ticks, after which the floor is as it was.
     void layFor(GridPos at, Tile floor, int ticks);
     // Advances by a tick what was laid for a while.
     void advancePassing();

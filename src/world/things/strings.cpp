@@ -26,7 +26,7 @@ void changeEnds(World& world) {
     Room next = world.roomAt(end->cell);
     Ground ground = world.groundOf(next);
     // Right below the wall: where he would have to walk up to it, a key that is still held would
-    // push there anew.
+    // push there again.
     SubBox below = centred(world.knightBox(), tileCentre(neighbour(end->tile, Direction::South)));
     below.at.y = (end->tile.y + 1) * subpixelsPerTile;
     const SubPos at = safePlaceNear(Terrain(next, ground.tiles(), DoorSet()), below);
