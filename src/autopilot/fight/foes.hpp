@@ -45,7 +45,7 @@ inline constexpr auto foes = keyedTable<&FoeRow::kind, FoeRow>({
     // Strike while it is dazed.
     {CreatureKind::Charger, Course::Rushes, 40},
     // A knight who comes nearer faces it; one who turns his back brings it out.
-    {.kind = CreatureKind::Ghost, .course = Course::Grasps, .keepBefore = 44, .lure = 112},
+    {.kind = CreatureKind::Ghost, .course = Course::Grasps, .keepBefore = 44, .lure = 240},
     {CreatureKind::Mimic, Course::Leaps, 52},
     // A knight beside it is safe from its bombs.
     {CreatureKind::Bomber, Course::Lobs},

@@ -1,5 +1,5 @@
-// Comes through walls at a knight who looks away, and backs off from a look. Near him it fades in,
-// harmless, and then grasps at him for a while.
+// Comes through walls at a knight who looks away, and backs off from a look as far as the wall.
+// Near him it fades in, harmless, and then grasps at him for a while.
 #include "world/behaviour/behaviours.hpp"
 
 namespace doorstring {
@@ -12,13 +12,24 @@ bool isLookedAt(const Turn& turn) {
     return look.x * way.x + look.y * way.y < 0;
 }
 
+// Backs off from a look, but not into what is solid, where no blow reaches it.
+void backOff(Turn& turn) {
+    const SubPos before = turn.self.body.at;
+    turn.step(turn.toKnight() * -1, turn.config.speed / 2);
+    Body flying = turn.self.body;
+    flying.gait = Gait::Flies;
+    if (!hasFooting(turn.world, flying)) {
+        turn.self.body.at = before;
+    }
+}
+
 void haunt(Turn& turn) {
     const GridOffset way = turn.toKnight();
     if (turn.distance() > turn.config.range) {
         return;
     }
     if (isLookedAt(turn)) {
-        turn.step(way * -1, turn.config.speed / 2);
+        backOff(turn);
         turn.face(way);
     } else if (turn.distance() <= turn.config.near) {
         turn.windUp();

@@ -176,6 +176,24 @@ TEST_CASE("a ghost comes through walls at a back, and backs off from a look") {
     CHECK(stepUntilDoing(world, Doing::Attacks));
 }
 
+TEST_CASE(
+    "a ghost backs off from a look as far as the wall, and comes from the far end of a room") {
+    std::vector<std::string> rows = openRoom;
+    for (std::string& row : rows) {
+        row[1] = '#';
+    }
+    World world = fightIn(rows, {13, 4});
+    addCreature(world, CreatureKind::Ghost, {2, 4});
+    world.player.facing = Direction::West;
+    walkFor(world, {}, 120);
+    CHECK(tileUnder(only(world).body) == GridPos{2, 4});
+    Body flying = only(world).body;
+    flying.gait = Gait::Flies;
+    CHECK(hasFooting(world, flying));
+    world.player.facing = Direction::East;
+    CHECK(stepUntilDoing(world, Doing::Attacks, 1200));
+}
+
 TEST_CASE("a mimic lies still until the knight is beside it or strikes it") {
     World world = fightIn(openRoom, {9, 4});
     addCreature(world, CreatureKind::Mimic, {7, 4});
