@@ -3,6 +3,7 @@
 #include "unit/world/creatures/fights.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/moves.hpp"
+#include "world/creatures/turn.hpp"
 
 #include <algorithm>
 
