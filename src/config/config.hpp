@@ -58,8 +58,9 @@ struct RoomConfig {
     std::optional<Interior> interior;  // of all rooms; empty if the weights choose it
     EnumArray<Interior, InteriorConfig> interiors{{anywhere}};  // pillars alone
     RoomTexts texts;                                            // rooms made by hand, of all sizes
-    int templateStep = 2;      // rooms from the start for each step of difficulty
-    GridSize bossSpace{9, 5};  // tiles that are free around the middle of a boss's room
+    int templateStep = 2;           // rooms from the start for each step of difficulty
+    GridSize bossSpace{9, 5};       // tiles that are free around the middle of a boss's room
+    CreatureKind boss = firstBoss;  // who lives there, by the floor; no key
     friend bool operator==(const RoomConfig&, const RoomConfig&) = default;
 };
 

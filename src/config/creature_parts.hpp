@@ -32,6 +32,7 @@ enum class CreatureKind : std::uint8_t {
     KingSlime,
     Porter,
     Weaver,
+    Founder,
 };
 inline constexpr std::size_t creatureCount = enumSize<CreatureKind>();
 
@@ -138,6 +139,11 @@ inline constexpr auto creatureRows = keyedTable<&CreatureRow::kind, CreatureRow>
      "Weaver",
      Traits::of(Trait::Boss, Trait::StandsFast),
      {22, 18}},
+    {CreatureKind::Founder,
+     "founder",
+     "Founder",
+     Traits::of(Trait::Boss, Trait::StandsFast),
+     {22, 16}},
 });
 
 inline constexpr auto creatureNames = [] {
@@ -184,6 +190,9 @@ enum class Move : std::uint8_t {
     WeaverPull,
     WeaverBrood,
     WeaverSpin,
+    FounderHammer,
+    FounderSlag,
+    FounderRush,
     Entrance,  // of any boss
 };
 
@@ -206,6 +215,9 @@ inline constexpr auto moveTraits = keyedTable<&MoveTraits::move, MoveTraits>({
     {Move::WeaverPull, "weaver_pull", CreatureKind::Weaver, true},
     {Move::WeaverBrood, "weaver_brood", CreatureKind::Weaver},
     {Move::WeaverSpin, "weaver_spin", CreatureKind::Weaver},
+    {Move::FounderHammer, "founder_hammer", CreatureKind::Founder},
+    {Move::FounderSlag, "founder_slag", CreatureKind::Founder},
+    {Move::FounderRush, "founder_rush", CreatureKind::Founder, true},
     {Move::Entrance},
 });
 
@@ -398,6 +410,22 @@ struct WeaverRules {
     friend bool operator==(const WeaverRules&, const WeaverRules&) = default;
 };
 
+// What only the Founder has.
+struct FounderRules {
+    int pauseTicks = 60;      // that he walks between two attacks
+    int hammerRange = 44;     // pixels from the knight within which he strikes with the hammer
+    int burnTicks = 240;      // that the ground burns where the hammer struck
+    int slagBurnTicks = 120;  // the same where slag came down
+    int slag = 3;             // blobs in a throw
+    int slagRadius = 20;      // pixels
+    int slagTicks = 45;       // of their flight
+    int dazedTicks = 70;      // after he ran into a pillar
+    int bareTicks = 300;      // that he is without the shield when the hook has taken it
+    int glowTicks = 20;       // that his eyes glow in the dark before an attack
+    int dazzleReach = 64;     // pixels at which the lantern dazzles him meanwhile
+    friend bool operator==(const FounderRules&, const FounderRules&) = default;
+};
+
 // A gallery: creatures of one kind live in every room instead of those that its budget pays, and
 // return when all have fallen. Asked for on the command line; it is no key and is not recorded.
 struct Gallery {
@@ -414,6 +442,7 @@ struct CreaturesConfig {
     KingSlimeRules kingSlime;
     PorterRules porter;
     WeaverRules weaver;
+    FounderRules founder;
     EnumArray<CreatureKind, CreatureConfig> kinds{};
     EnumArray<CreatureKind, BossConfig> bosses{};  // only those of bosses count
     EnumArray<Move, MoveConfig> moves =

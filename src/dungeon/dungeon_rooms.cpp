@@ -31,7 +31,7 @@ Room DungeonRooms::at(GridPos cell) {
     if (choice_->at(cell) == Interior::Template) {
         const LaidTemplate& laid = choice_->templates().at(cell);
         const bool isPuzzle = laid.isPuzzle && plan.kind != RoomKind::Boss;
-        return Room(plan, cell, tilesAt(cell), laid.spots, isPuzzle);
+        return Room(plan, cell, tilesAt(cell), laid.spots, isPuzzle, laid.isDark);
     }
     return Room(plan, cell, tilesAt(cell));
 }
@@ -47,7 +47,7 @@ const Grid<Tile>& DungeonRooms::tilesAt(GridPos cell) {
     } else {
         tiler_.tile(plan.doors, cellRoll(stream_, cell), interior, tiles_);
     }
-    if (plan.kind == RoomKind::Boss) {
+    if (plan.kind == RoomKind::Boss && !choice_->isBossRoom(cell)) {
         clearBossSpace(tiles_, bossSpace_);
     }
     return tiles_;
@@ -102,6 +102,10 @@ void InteriorChoice::add(Interior interior) {
     }
 }
 
+bool InteriorChoice::isBossRoom(GridPos cell) const {
+    return templates_ && templates_->bossRoomAt(cell) != nullptr;
+}
+
 Interior InteriorChoice::chosenAt(GridPos cell) const {
     if (config_.interior) {
         const bool drawn = *config_.interior != Interior::Template || templates_->serves(cell);
@@ -121,10 +125,7 @@ InteriorChoice::Set InteriorChoice::allowedAt(GridPos cell) const {
         }
     }
     const bool missing = allowed.has(Interior::Template) && !templates_->serves(cell);
-    const Set left = missing ? allowed.without(Interior::Template) : allowed;
-    // A boss fights in a room made by hand where one serves.
-    const bool isByHand = plan.kind == RoomKind::Boss && left.has(Interior::Template);
-    return isByHand ? Set::of(Interior::Template) : left;
+    return missing ? allowed.without(Interior::Template) : allowed;
 }
 
 InteriorChoice::Set InteriorChoice::behindDoorsOf(GridPos cell) const {
@@ -189,7 +190,18 @@ bool TemplateChoice::serves(GridPos cell) const {
     return loaded_->pool.serves(wishOf(cell));
 }
 
+const LaidTemplate* TemplateChoice::bossRoomAt(GridPos cell) const {
+    const RoomPlan& plan = dungeon_.plan(cell);
+    return plan.kind == RoomKind::Boss
+               ? loaded_->pool.bossRoom(config_.boss, plan.doors,
+                                        cellRoll(stream_, cell, templateAttempt))
+               : nullptr;
+}
+
 const LaidTemplate& TemplateChoice::at(GridPos cell) const {
+    if (const LaidTemplate* bossRoom = bossRoomAt(cell)) {
+        return *bossRoom;
+    }
     assert(serves(cell));
     std::array<std::uint16_t, allDirections.size()> taken{};
     std::size_t count = 0;

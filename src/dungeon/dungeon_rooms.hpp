@@ -28,6 +28,8 @@ public:
     bool serves(GridPos cell) const;
     // The template of a room, which must have one. It lives as long as this choice.
     const LaidTemplate& at(GridPos cell) const;
+    // The room made by hand for the boss that lives in a room; null if there is none.
+    const LaidTemplate* bossRoomAt(GridPos cell) const;
     // The name of the template.
     std::string_view nameAt(GridPos cell) const;
 
@@ -65,7 +67,13 @@ public:
     // The dungeon and the configuration must outlive this object.
     InteriorChoice(const Dungeon& dungeon, const RoomConfig& config);
 
-    Interior at(GridPos cell) const { return onlyPillars() ? Interior::Pillars : chosenAt(cell); }
+    Interior at(GridPos cell) const {
+        return isBossRoom(cell) ? Interior::Template
+               : onlyPillars()  ? Interior::Pillars
+                                : chosenAt(cell);
+    }
+    // Whether the room is that of its boss, made by hand.
+    bool isBossRoom(GridPos cell) const;
 
     // How the room came to its interior.
     InteriorDraw drawAt(GridPos cell) const;

@@ -21,7 +21,7 @@ public:
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles);
     // A room made by hand, with its spots.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, std::vector<Spot> spots,
-         bool hasPuzzle = false);
+         bool hasPuzzle = false, bool isDark = false);
 
     // A room cut out of a carved map. It has no ring of walls, and a way out wherever ground
     // continues beyond its edge; some of its parts may be joined only by way of other rooms.
@@ -42,6 +42,8 @@ public:
     const std::vector<Spot>& spots() const { return spots_; }
     // Whether the room was made by hand with a puzzle in it.
     bool hasDrawnPuzzle() const { return hasDrawnPuzzle_; }
+    // Whether it was made by hand as a dark room.
+    bool isDrawnDark() const { return isDrawnDark_; }
 
 private:
     RoomPlan plan_;
@@ -51,6 +53,7 @@ private:
     bool carved_ = false;
     std::vector<Spot> spots_;
     bool hasDrawnPuzzle_ = false;
+    bool isDrawnDark_ = false;
 };
 
 }  // namespace doorstring

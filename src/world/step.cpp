@@ -137,6 +137,7 @@ void harmKnight(World& world, Events& events) {
     }
     slipIntoPit(world, events);
     touchSpikes(world, events);
+    touchEmbers(world, events);
 }
 
 }  // namespace

@@ -115,7 +115,7 @@ bool Eyes::isDarkIn(const World& world, const Room& room) {
         asked_ = room.cell();
         answer_ = isDark(world, room);
     }
-    return answer_;
+    return answer_ || world.areLightsOut;
 }
 
 // A creature that goes out of the light is remembered where it was, until one of its kind comes

@@ -60,6 +60,8 @@ inline constexpr auto foes = keyedTable<&FoeRow::kind, FoeRow>({
     {CreatureKind::Porter, Course::ByMove, 40},
     // Only her strings and her brood hurt. Strike while she lies on the ground.
     {CreatureKind::Weaver, Course::ByMove},
+    // Step aside, strike while he rests or is dazed.
+    {CreatureKind::Founder, Course::ByMove, 56, 40},
 });
 
 struct MoveCourse {
@@ -78,6 +80,9 @@ inline constexpr auto moveCourses = keyedTable<&MoveCourse::move, MoveCourse>({
     {Move::WeaverPull, Course::Spares},
     {Move::WeaverBrood, Course::Spares},
     {Move::WeaverSpin, Course::Spares},
+    {Move::FounderHammer, Course::Spares},
+    {Move::FounderSlag, Course::Spares},
+    {Move::FounderRush, Course::Rushes},
     {Move::Entrance, Course::Spares},
 });
 

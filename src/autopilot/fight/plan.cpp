@@ -188,7 +188,10 @@ std::optional<Direction> Trial::exitOf(InputFrame step) const {
 }
 
 bool Trial::isSpiked(int tick, const Body& body) const {
-    return world_.ground.hasSpikes() && isInHarm(terrain_, body) && !overPit(body) &&
+    if (!isInHarm(terrain_, body) || overPit(body)) {
+        return false;
+    }
+    return !world_.ground.hasSpikes() ||
            spikePhase(world_.tick + static_cast<std::uint64_t>(tick) + 1, world_.config.ground) ==
                SpikePhase::Up;
 }

@@ -71,6 +71,31 @@ void addWeaver(Schema& schema) {
                  "the most of her brood that live at a time"}});
 }
 
+void addFounder(Schema& schema) {
+    schema.add("founder", within(&Config::creatures, &CreaturesConfig::founder),
+               {{"pause_seconds", "seconds", TicksKind{5, 500}, &FounderRules::pauseTicks,
+                 "how long the Founder walks between two attacks"},
+                {"hammer_range", "pixels", IntegerKind{16, 96}, &FounderRules::hammerRange,
+                 "how near the knight must be for the hammer; farther away he throws slag"},
+                {"burn_seconds", "seconds", TicksKind{20}, &FounderRules::burnTicks,
+                 "how long the ground burns where his hammer struck"},
+                {"slag_burn_seconds", "seconds", TicksKind{20}, &FounderRules::slagBurnTicks,
+                 "how long a tile burns where slag came down"},
+                {"slag", "", IntegerKind{1, 8}, &FounderRules::slag, "blobs of slag in a throw"},
+                {"slag_radius", "pixels", IntegerKind{8, 48}, &FounderRules::slagRadius,
+                 "how far from its middle slag hurts"},
+                {"slag_seconds", "seconds", TicksKind{3, 500}, &FounderRules::slagTicks,
+                 "how long slag is announced where it comes down"},
+                {"dazed_seconds", "seconds", TicksKind{5}, &FounderRules::dazedTicks,
+                 "how long he is dazed after he ran into a pillar"},
+                {"bare_seconds", "seconds", TicksKind{30}, &FounderRules::bareTicks,
+                 "how long he is without his shield when the hook has taken it"},
+                {"glow_seconds", "seconds", TicksKind{1, 200}, &FounderRules::glowTicks,
+                 "how long his eyes glow in the dark before an attack"},
+                {"dazzle_reach", "pixels", IntegerKind{0, 240}, &FounderRules::dazzleReach,
+                 "from how far the lantern dazzles him meanwhile"}});
+}
+
 // What is announced for longer the greater the blow.
 void addMoves(Schema& schema) {
     for (const MoveTraits& move : moveTraits) {
@@ -123,6 +148,7 @@ void addBossSections(Schema& schema) {
     addKingSlime(schema);
     addPorter(schema);
     addWeaver(schema);
+    addFounder(schema);
     addMoves(schema);
 }
 

@@ -61,6 +61,7 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
     }
     loaded.config = merge.config();
     loaded.config.room.texts = readRoomTexts(sources);
+    loaded.config.room.boss = loaded.config.adventure.boss();
     loaded.preset = sources.code ? sources.code->preset : presetName(sources);
     loaded.overridden = merge.overridden();
     loaded.values = merge.values();

@@ -35,6 +35,7 @@ Colour plainColour(Tile tile) {
     case Tile::Spikes:
     case Tile::Brazier:
     case Tile::LitBrazier:
+    case Tile::Embers:
         return {200, 92, 80};
     case Tile::Ice:
         return {190, 226, 234};
@@ -177,8 +178,9 @@ constexpr GridPos shown{4, 4};        // the tile of the heap whose picture is t
 
 // Whether a tile comes in areas, and so has its like around it, not ground.
 constexpr bool liesInAreas(Tile tile) {
-    return tile != Tile::Ground && isWalkable(tile) ? tile != Tile::Plate && tile != Tile::Spikes
-                                                    : tile == Tile::Wall || tile == Tile::DeepWater;
+    return tile != Tile::Ground && isWalkable(tile)
+               ? tile != Tile::Plate && tile != Tile::Spikes && tile != Tile::Embers
+               : tile == Tile::Wall || tile == Tile::DeepWater;
 }
 
 Grid<Tile> layoutOf(Tile tile) {

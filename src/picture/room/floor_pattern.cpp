@@ -109,6 +109,7 @@ bool isLaid(Tile tile) {
     case Tile::DeepWater:
     case Tile::Pit:
     case Tile::Spikes:
+    case Tile::Embers:
     case Tile::Ice:
     case Tile::Grass:
         return false;

@@ -246,7 +246,17 @@ enum class KingMove : std::uint8_t {
     Idle0, Idle1, Crouch0, Crouch1, Hop0, Hop1, Land, Hurt, Squash0, Squash1, Rise, Drop,
     Slam0, Slam1, Puff0, Puff1, Spit
 };
+
+// The Founder's own pictures: for each facing in turn those with his shield and those without it,
+// then those that he makes toward the player.
+enum class FounderMove : std::uint8_t {
+    Walk0, Walk1, Raise, Strike, Brace, Rush0, Rush1, BareWalk0, BareWalk1, BareRaise, BareStrike
+};
+enum class FounderShow : std::uint8_t {
+    Scoop0, Scoop1, Throw, Dazed0, Dazed1, Hurt, Rage0, Rage1
+};
 // clang-format on
+inline constexpr int founderFacing = static_cast<int>(enumSize<FounderMove>());
 
 // The Porter's own pictures; those with a 0 at the end of a name are first of four, by where he
 // looks, and those with a 1 are the same a moment later.
@@ -280,6 +290,7 @@ inline constexpr std::array bossSheets{
     BossSheet{CreatureKind::KingSlime, static_cast<int>(enumSize<KingMove>())},
     BossSheet{CreatureKind::Porter, porterPictures},
     BossSheet{CreatureKind::Weaver, static_cast<int>(enumSize<WeaverPose>())},
+    BossSheet{CreatureKind::Founder, 4 * founderFacing + static_cast<int>(enumSize<FounderShow>())},
 };
 static_assert(bossSheets.size() == creatureCount - static_cast<std::size_t>(firstBoss) &&
                   isInOrder(bossSheets, &BossSheet::kind, static_cast<std::size_t>(firstBoss)),
@@ -306,6 +317,10 @@ constexpr int bossCells(CreatureKind boss) {
 }
 
 // The pictures of a slam: the mark of where a boss is about to land, and the ring.
+// The pictures of burning ground: flaring up, then those that repeat, then dying down.
+inline constexpr int emberFlames = 4;
+inline constexpr int emberPictures = emberFlames + 2;
+
 inline constexpr int slamMarks = 2;
 inline constexpr int slamRings = 5;
 inline constexpr int bossShadows = 4;
@@ -315,6 +330,7 @@ struct SpriteSheets {
     EnumArray<CreatureKind, SpriteSheet> creatures;  // standard sheets
     SpriteSheet kingsSlime;                          // a small slime that split off the King Slime
     SpriteSheet slam;
+    SpriteSheet embers;
     SpriteSheet bossShadow;
     SpriteSheet bossDoors;
     SpriteSheet shots;
@@ -376,7 +392,7 @@ struct SheetPlan {
     int count;
     SpriteSheet SpriteSheets::*sheet;
 };
-inline constexpr std::array<SheetPlan, 31> sheetPlans{{
+inline constexpr std::array<SheetPlan, 32> sheetPlans{{
     {"knight", {16, 16}, poseCells, &SpriteSheets::knight},
     {"banner", {16, 24}, 3 * bannerPictures, &SpriteSheets::banner},
     {"marks", {16, 16}, 1, &SpriteSheets::marks},
@@ -409,6 +425,7 @@ inline constexpr std::array<SheetPlan, 31> sheetPlans{{
     {"adventure/emblems", {24, 24}, tilesetCount, &SpriteSheets::emblems},
     {"fight/slam", {80, 80}, slamMarks + slamRings, &SpriteSheets::slam},
     {"fight/boss-shadow", {32, 16}, bossShadows, &SpriteSheets::bossShadow},
+    {"fight/embers", {16, 16}, emberPictures, &SpriteSheets::embers},
     {"fight/kings-slime", {16, 16}, poseCells, &SpriteSheets::kingsSlime},
     {"fight/boss-doors", {32, 32}, stageDoorSprites, &SpriteSheets::bossDoors},
 }};

@@ -29,6 +29,7 @@ constexpr std::uint8_t kindOf(Tile tile) {
         return K::ice | K::deepOrDry | K::way;
     case Tile::Ground:
     case Tile::Spikes:
+    case Tile::Embers:
     case Tile::Grass:
     case Tile::Plate:
     case Tile::Brazier:  // drawn as figures

@@ -15,6 +15,9 @@ namespace {
 
 using MaybeFault = std::optional<TemplateFault>;
 
+constexpr int mostBossPillars = 4;
+constexpr int tilePixels = 16;
+
 // The tiles that would have to become safe for a way from `from` to `to`, in order.
 std::vector<GridPos> tilesInTheWay(const Grid<Tile>& tiles, const BitRows& from,
                                    const BitRows& to) {
@@ -108,10 +111,44 @@ MaybeFault checkMiddle(const RoomTemplate& room) {
                    inTheWay(room, unfair->from, oneBit(at)));
 }
 
+// Checks that a boss has room: ground in the middle where it comes, and few pillars to hide behind.
+MaybeFault checkBossRoom(const RoomTemplate& room) {
+    if (!room.boss) {
+        return std::nullopt;
+    }
+    const auto pillars = std::ranges::count(room.tiles.values(), Tile::Pillar);
+    if (pillars > mostBossPillars) {
+        return TemplateFault{{room.place.source, room.gridLine, 1},
+                             fmt::format("the room of a boss has at most {} pillars; this one has "
+                                         "{}",
+                                         mostBossPillars, pillars)};
+    }
+    const GridSize body = creatureRows[*room.boss].hitBox;
+    const GridRect middle = middleOf(room.tiles.size());
+    const auto tilesAside = [](int pixels, int wide) {
+        return (std::max(0, pixels - wide * tilePixels) + 2 * tilePixels - 1) / (2 * tilePixels);
+    };
+    const int across = tilesAside(body.width, middle.width);
+    const int along = tilesAside(body.height, middle.height);
+    const GridRect space{middle.x - across, middle.y - along, middle.width + 2 * across,
+                         middle.height + 2 * along};
+    for (const GridPos tile : cellsIn(space)) {
+        if (!room.tiles.size().contains(tile) || room.tiles[tile] != Tile::Ground) {
+            return faultAt(room, tile,
+                           fmt::format("the {} is too large for this room: it needs {} x {} tiles "
+                                       "of ground in the middle",
+                                       creatureRows[*room.boss].title, space.width, space.height),
+                           {tile});
+        }
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 MaybeFault checkTemplate(const RoomTemplate& room) {
-    for (const auto check : {checkDoorsAndSpots, checkDoorEnds, checkMiddle, checkPuzzle}) {
+    for (const auto check :
+         {checkDoorsAndSpots, checkDoorEnds, checkMiddle, checkPuzzle, checkBossRoom}) {
         if (auto fault = check(room)) {
             return fault;
         }

@@ -206,6 +206,20 @@ private:
             return;
         case TemplateKey::Turn:
             return takeTurn(line, values[0]);
+        case TemplateKey::Boss:
+            return takeBoss(line, values[0]);
+        case TemplateKey::Dark:
+            room_.isDark = choice(line, values[0], darkWords, 0) == 1U;
+            return;
+        }
+    }
+
+    void takeBoss(const TextLine& line, Word value) {
+        constexpr auto first = static_cast<std::size_t>(firstBoss);
+        if (const auto boss =
+                choice(line, value, std::span(creatureNames).subspan(first), std::nullopt)) {
+            room_.boss = static_cast<CreatureKind>(first + *boss);
+            room_.kinds = KindSet::of(RoomKind::Boss);
         }
     }
 

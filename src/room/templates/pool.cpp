@@ -65,6 +65,7 @@ LaidTemplate laidDown(const RoomTemplate& room, Pose pose) {
     for (const Spot& spot : room.spots) {
         laid.spots.push_back({posed(spot.tile, drawn, pose), spot.kind, spot.turn});
     }
+    laid.isDark = room.isDark;
     laid.isPuzzle = room.kinds.has(RoomKind::Puzzle) && hasPuzzle(room.tiles, room.spots);
     std::ranges::sort(laid.spots, {}, [&](const Spot& s) { return laid.tiles.index(s.tile); });
     return laid;
@@ -145,6 +146,9 @@ void TemplatePool::addCandidates(std::uint32_t way) {
 void TemplatePool::addChoices(DoorSet doors, std::uint32_t candidate) {
     const auto& [number, weight, ways] = byDoors_[doors.bits()][candidate];
     const RoomTemplate& room = templates_[number];
+    if (room.boss) {
+        return;  // see bossRoom()
+    }
     for (std::size_t i = 0; i < std::size_t{roomKindCount} * tilesetCount; ++i) {
         Wish wish{doors, static_cast<RoomKind>(i % roomKindCount),
                   static_cast<Tileset>(i / roomKindCount), room.difficulty};
@@ -183,6 +187,21 @@ const LaidTemplate* TemplatePool::pick(const Wish& wish, std::uint64_t roll,
     return &laid_[ways[rolls.below(ways.size())]];
 }
 
+const LaidTemplate* TemplatePool::bossRoom(CreatureKind boss, DoorSet doors,
+                                           std::uint64_t roll) const {
+    const std::vector<Candidate>& candidates = byDoors_[doors.bits()];
+    const auto weightOf = [&](const Candidate& one) {
+        return templates_[one.number].boss == boss ? one.weight : 0;
+    };
+    const std::int64_t total = totalWeight(candidates, weightOf);
+    if (total == 0) {
+        return nullptr;
+    }
+    RandomStream rolls(roll);
+    const auto chosen = pickByWeight(candidates, weightOf, total, rolls.next());
+    return &laid_[chosen->ways[rolls.below(chosen->ways.size())]];
+}
+
 namespace {
 
 // The room of that name as the only one, as it is drawn and for rooms of every kind; empty if there
@@ -197,6 +216,7 @@ std::vector<RoomTemplate> alone(std::span<const RoomTemplate> rooms, std::string
     room.poses = PoseSet::of(Pose::AsDrawn);
     room.difficulty = 1;
     room.kinds = KindSet::first(roomKindCount);
+    room.boss.reset();
     room.tilesets = TilesetSet::first(tilesetCount);
     return {room};
 }

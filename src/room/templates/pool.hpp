@@ -26,6 +26,7 @@ struct LaidTemplate {
     DoorSet doors;
     std::vector<Spot> spots;
     bool isPuzzle = false;
+    bool isDark = false;
 };
 
 class TemplatePool {
@@ -49,6 +50,9 @@ public:
     // numbers of all that serve the wish are in `taken`.
     const LaidTemplate* pick(const Wish& wish, std::uint64_t roll,
                              std::span<const std::uint16_t> taken = {}) const;
+
+    // Draws the room of that boss with these doors by weight; null if none was made by hand.
+    const LaidTemplate* bossRoom(CreatureKind boss, DoorSet doors, std::uint64_t roll) const;
 
 private:
     // A template that serves a set of doors, with those of its poses that have these doors.

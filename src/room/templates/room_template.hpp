@@ -93,7 +93,9 @@ struct RoomTemplate {
     PoseSet poses;     // always with AsDrawn
     Grid<Tile> tiles;  // with gaps for the doors as drawn
     DoorSet doors;
-    std::vector<Spot> spots;  // row by row
+    std::vector<Spot> spots;                // row by row
+    std::optional<CreatureKind> boss = {};  // whose room it is, and no other; else empty
+    bool isDark = false;
 };
 
 // What is wrong with a text of templates.
@@ -137,13 +139,23 @@ constexpr char letterOf(const Spot& spot) {
 
 // The words in the lines of a template.
 
-enum class TemplateKey : std::uint8_t { Weight, Difficulty, Kinds, Tilesets, Mirror, Turn };
-inline constexpr std::array<std::string_view, 6> templateKeys{"weight",   "difficulty", "kinds",
-                                                              "tilesets", "mirror",     "turn"};
+enum class TemplateKey : std::uint8_t {
+    Weight,
+    Difficulty,
+    Kinds,
+    Tilesets,
+    Mirror,
+    Turn,
+    Boss,
+    Dark
+};
+inline constexpr std::array<std::string_view, 8> templateKeys{
+    "weight", "difficulty", "kinds", "tilesets", "mirror", "turn", "boss", "dark"};
 
 // Bit 0 of a word's index: left and right may change places. Bit 1: top and bottom may.
 inline constexpr std::array<std::string_view, 4> mirrorWords{"no", "sides", "ends", "both"};
 inline constexpr std::array<std::string_view, 3> turnWords{"no", "half", "quarter"};
+inline constexpr std::array<std::string_view, 2> darkWords{"no", "yes"};
 // The word for all words of a list.
 inline constexpr std::string_view anyWord = "any";
 

@@ -31,7 +31,8 @@ enum class Tile : std::uint8_t {
     LitBrazier,
     Lever,  // the sword throws it where it is part of a puzzle
     ThrownLever,
-    Gate,  // stops the knight until the puzzle of its room is solved
+    Gate,    // stops the knight until the puzzle of its room is solved
+    Embers,  // burning ground; play lays some that burn out
     // Only play puts these in a room:
     Urn,     // the sword breaks it
     Fixture  // a chest, a stall or another thing that nothing moves
@@ -69,6 +70,7 @@ inline constexpr EnumArray<Tile, TileTraits> tileTraits{{{
     {Tile::Lever, 'l', false, false, false, Tile::Ground},
     {Tile::ThrownLever, 0, false, false, false, Tile::Ground},
     {Tile::Gate, 'g', false, false, false, Tile::Ground},
+    {Tile::Embers, 'h', true, true, false, Tile::Ground},
     {Tile::Urn, 0, false, false, false, Tile::Ground},
     {Tile::Fixture, 0, false, false, false, Tile::Ground},
 }}};

@@ -1,5 +1,6 @@
 #include "view/effects/omen_marks.hpp"
 
+#include "picture/sprites/sprites.hpp"
 #include "view/effects/rings.hpp"
 #include "world/creatures/omens.hpp"
 
@@ -18,6 +19,8 @@ constexpr std::uint8_t strongFill = 120;
 constexpr int wayDash = 6;   // pixels
 constexpr int wayFill = 44;  // of 255
 constexpr int wayEdge = 200;
+constexpr int ticksPerFlame = 7;
+constexpr int dyingTicks = 40;  // the last ticks of a fire, in which it is lower
 constexpr Colour omenDark{30, 14, 30};
 
 struct OmenLook {
@@ -170,7 +173,27 @@ void drawGrowing(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRe
     }
 }
 
+// The picture of a burning tile, of which neighbours show different ones.
+int emberCell(const Ground& ground, GridPos at, std::uint64_t tick) {
+    const int left = ground.ticksLeftAt(at);
+    if (left > 0 && left <= dyingTicks) {
+        return emberFlames + (left <= dyingTicks / 2 ? 1 : 0);
+    }
+    const auto turn = static_cast<int>(tick / ticksPerFlame) + 3 * at.x + 5 * at.y;
+    return turn % emberFlames;
+}
+
 }  // namespace
+
+void drawEmbers(Canvas& canvas, const SpriteSheet& embers, const Ground& ground, std::uint64_t tick,
+                GridPos corner) {
+    for (const GridPos at : cellsOf(ground.tiles().size())) {
+        if (ground.at(at) == Tile::Embers) {
+            canvas.draw(embers.picture(), embers.part(emberCell(ground, at, tick)),
+                        corner.x + at.x * pixelsPerTile, corner.y + at.y * pixelsPerTile);
+        }
+    }
+}
 
 void drawOmens(Canvas& canvas, const World& world, GridPos corner) {
     for (const Omen& omen : world.creatures.omens) {

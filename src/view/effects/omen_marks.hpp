@@ -3,9 +3,14 @@
 #pragma once
 
 #include "picture/canvas/canvas.hpp"
+#include "picture/canvas/sprite_sheet.hpp"
 #include "world/state/world.hpp"
 
 namespace doorstring {
+
+// Draws the flames of all burning ground of a room.
+void drawEmbers(Canvas& canvas, const SpriteSheet& embers, const Ground& ground, std::uint64_t tick,
+                GridPos corner);
 
 // Draws all omens of the knight's room, whose upper left corner is `corner`.
 void drawOmens(Canvas& canvas, const World& world, GridPos corner);

@@ -285,6 +285,20 @@ void RoomEffects::shakeDoor(const Beginning& now, Direction side, const World& w
     shakeBy({now, rapShake, rapShakeTicks}, world);
 }
 
+// Shows what an omen does as it begins to hurt: a blow shakes the room and raises dust.
+void RoomEffects::strike(const Beginning& now, const OmenStruck& omen, const World& world) {
+    const GridPos middle = pixelOf(centreOf(omen.box)) - GridOffset{tileSide / 2, tileSide / 2};
+    if (omenRows[omen.kind].shape == OmenShape::Ring) {
+        return;
+    }
+    const int across = toPixels(omen.box.width) / 3;
+    const int along = toPixels(omen.box.height) / 3;
+    for (const GridOffset off : {GridOffset{-across, 0}, {across, 0}, {0, -along}, {0, along}}) {
+        showDust(now, middle + off);
+    }
+    shakeBy({now, blastShake, hurtShakeTicks}, world);
+}
+
 // Shows a boss that has come to a gate: a ring of dust that is blown away from it.
 void RoomEffects::rage(const Beginning& now, SubPos at, const World& world) {
     constexpr int pictures = bannerPictures;
@@ -351,6 +365,7 @@ void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World
                           [&](const BossChanged& boss) { rage(now, boss.at, world); },
                           [&](const DoorRapped& rapped) { shakeDoor(now, rapped.side, world); },
                           [&](const OmenCut& cut) { spark(cut.at); },
+                          [&](const OmenStruck& omen) { strike(now, omen, world); },
                           [&](const BossFalls& falls) { burst(now, falls.at, world); },
                           [&](const SwordRang& rang) { spark(rang.at); },
                           [&](const BlowBlocked& blocked) { spark(blocked.at); },

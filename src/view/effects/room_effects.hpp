@@ -51,6 +51,7 @@ private:
     void slam(const Beginning& now, const GroundSlammed& slam, const World& world);
     void burst(const Beginning& now, SubPos at, const World& world);
     void shakeDoor(const Beginning& now, Direction side, const World& world);
+    void strike(const Beginning& now, const OmenStruck& omen, const World& world);
     void rage(const Beginning& now, SubPos at, const World& world);
     void sinkGates(const Beginning& now, const World& world);
     void glitter(const Beginning& now, const World& world);

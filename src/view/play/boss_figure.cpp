@@ -22,6 +22,7 @@ constexpr int outOfSight = 240;     // pixels
 constexpr int sinkHeight = 150;     // pixels from which one sinks on strings
 constexpr int ticksPerMark = 8;
 constexpr int ticksPerBossTremble = 2;
+constexpr int ticksPerRushStep = 6;
 constexpr int starSide = 16;          // pixels
 constexpr int starsAbove = 3;         // pixels above its picture
 constexpr int bossTrembleTicks = 20;  // the last ticks of an announcement
@@ -54,13 +55,17 @@ int tellOf(const Creature& boss, const CreaturesConfig& config) {
         look.isTellHeld && 2 * boss.ticks < windUpTicksOf(boss.kind, boss.move, config);
     const bool hasLanded =
         boss.ticks < landedTicks && look.follows != nullptr && look.follows(boss, config);
-    return hasLanded ? look.landed
-                     : (isHeld ? look.tell : inTurn(look.tell, boss.ticks, ticksPerBossTell));
+    return hasLanded                    ? look.landed
+           : isHeld || look.isTellStill ? look.tell
+                                        : inTurn(look.tell, boss.ticks, ticksPerBossTell);
 }
 
 int attackOf(const Creature& boss, const CreaturesConfig& config) {
-    const PartLook& look =
-        moveLooks[boss.move].parts.at(static_cast<std::size_t>(partNow(boss, config)->place));
+    const MoveLook& move = moveLooks[boss.move];
+    const PartLook& look = move.parts.at(static_cast<std::size_t>(partNow(boss, config)->place));
+    if (move.walks) {
+        return inTurn(look.picture, boss.ticks, ticksPerRushStep);
+    }
     return boss.ticks < stretchTicks ? look.first : look.picture;
 }
 
@@ -74,7 +79,7 @@ int restOf(const Creature& boss, const CreaturesConfig& config) {
 int entranceOf(const Creature& boss) {
     const BossLook& look = creatureLooks[boss.kind].boss;
     if (isEntering(boss)) {
-        return look.drop;
+        return look.enters != nullptr ? look.enters(boss.ticks) : look.drop;
     }
     const int since = boss.ticks - behaviourOf(boss.kind).entrance->ticks;
     return since < landedTicks ? look.landed : idleOf(boss);
@@ -113,6 +118,17 @@ int placeOf(const Creature& boss, const CreaturesConfig& config) {
         break;
     }
     return idleOf(boss);
+}
+
+// The place of the same picture as seen from where it faces, and without a shield that it lacks.
+int turned(const Creature& boss, int place) {
+    const BossLook& look = creatureLooks[boss.kind].boss;
+    if (place >= look.facing) {
+        return place;
+    }
+    const bool isBare =
+        look.isBare != nullptr && look.isBare(boss) && place < look.facing - look.bare;
+    return static_cast<int>(boss.facing) * look.facing + place + (isBare ? look.bare : 0);
 }
 
 // The picture of its shadow, larger the nearer it is to the ground.
@@ -157,7 +173,7 @@ int pictureOf(const Creature& boss, const CreaturesConfig& config) {
         return bossFallCell(boss.kind, std::min(shown, bossFallPictures - 1));
     }
     const auto picture = creatureLooks[boss.kind].boss.picture;
-    return bossCell(boss.kind, picture != nullptr ? picture(boss, config) : placeOf(boss, config),
+    return bossCell(boss.kind, picture != nullptr ? picture(boss, config) : turned(boss, placeOf(boss, config)),
                     isEnraged(boss));
 }
 
@@ -207,7 +223,8 @@ bool looksThroughDoor(const Creature& boss) {
 void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos corner, int feet,
              int flash, bool reducedMotion) {
     const CreaturesConfig& config = scene.world.config.creatures;
-    const bool hasCome = boss.doing != Doing::Waits || boss.ticks > 0;
+    const bool hasCome = boss.doing != Doing::Waits || boss.ticks > 0 ||
+                         creatureLooks[boss.kind].boss.enters != nullptr;
     if (!hasCome) {
         return;
     }

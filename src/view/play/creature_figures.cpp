@@ -7,6 +7,7 @@
 #include "view/play/room_view.hpp"
 #include "view/play/thing_figures.hpp"
 #include "world/creatures/projectiles.hpp"
+#include "world/creatures/omens.hpp"
 
 namespace doorstring {
 
@@ -23,6 +24,8 @@ constexpr int ticksPerGlint = 8;      // of each picture of a drop
 constexpr int ticksPerFuse = 6;
 constexpr int ticksPerBombFlash = 10;  // no more than three times a second
 constexpr int bombFlashTicks = 30;     // the last ticks of a bomb
+constexpr int thrownTicks = 26;        // for which what comes down is seen
+constexpr int thrownFrom = 150;        // pixels above the ground
 constexpr int lobHeight = 16;          // pixels
 constexpr int shotHeight = 3;          // pixels that what flies is above the ground
 constexpr int blinkTicks = 120;        // the last ticks of a drop, in which it blinks
@@ -230,6 +233,23 @@ void addProjectiles(Figures& figures, const Scene& scene, int tickShare) {
                      .picture = isBomb ? bombCell(shot, rules.bombFuseTicks) : shotCell(shot),
                      .x = corner.x,
                      .y = corner.y - lift});
+    }
+}
+
+void addThrown(Figures& figures, const Scene& scene) {
+    for (const Omen& omen : scene.world.creatures.omens) {
+        const int left = omen.wait - omen.ticks;
+        if (!omenRows[omen.kind].isThrown || left < 0 || left > thrownTicks) {
+            continue;
+        }
+        const SpriteSheet& sheet = sheetOf(scene, omen.from);
+        const SubPos middle = centreOf(omen.box);
+        figures.add({.feet = toSubpixels(scene.y) + middle.y,
+                     .sheet = &sheet,
+                     .picture = blobCell(omen.from, omen.ticks / ticksPerTurn % blobPictures),
+                     .x = scene.x + toPixels(middle.x) - sheet.cell().width / 2,
+                     .y = scene.y + toPixels(middle.y) - sheet.cell().height / 2 -
+                          thrownFrom * left * left / (thrownTicks * thrownTicks)});
     }
 }
 

@@ -17,6 +17,8 @@ void addStars(Figures& figures, const Scene& scene, const Creature& creature, in
 void drawTurns(Canvas& canvas, const Scene& scene, const std::vector<Creature>& living,
                int tickShare);
 void addProjectiles(Figures& figures, const Scene& scene, int tickShare);
+// Adds what comes down from above where an omen is about to hurt.
+void addThrown(Figures& figures, const Scene& scene);
 void addDrops(Figures& figures, const Scene& scene, int tickShare);
 
 // The area on the canvas of the picture of what lives or flies in the knight's room, as though it

@@ -7,6 +7,7 @@
 #include "view/play/porter_looks.hpp"
 #include "world/state/creatures.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace doorstring {
@@ -23,6 +24,16 @@ struct BossLook {
     int (*picture)(const Creature&, const CreaturesConfig&) = nullptr;
     int felled = 0;  // in the first ticks after it was stunned; 0 if as later
     int hangs = 0;   // pixels above the ground while no blow reaches it
+    // Of a boss that is seen from four sides: the number of pictures of a facing, which come first
+    // on its sheet; 0 if it looks the same from all.
+    int facing = 0;
+    // Where those of a facing without its shield begin, and whether it has none now.
+    int bare = 0;
+    bool (*isBare)(const Creature&) = nullptr;
+    // The picture while it enters; null if that is `drop`. It is seen before it enters, too.
+    int (*enters)(int ticks) = nullptr;
+    // The radius in pixels of the light of its eyes or its weapon in the dark; null if it has none.
+    int (*glow)(const Creature&, const CreaturesConfig&) = nullptr;
 };
 
 // How a creature looks in its attack and around it. All creatures share the poses of their sheets.
@@ -47,6 +58,36 @@ constexpr int placeOf(KingMove picture) {
 }
 constexpr int placeOf(WeaverPose picture) {
     return static_cast<int>(picture);
+}
+constexpr int placeOf(FounderMove picture) {
+    return static_cast<int>(picture);
+}
+constexpr int placeOf(FounderShow picture) {
+    return 4 * founderFacing + static_cast<int>(picture);
+}
+
+inline bool isFounderBare(const Creature& founder) {
+    return ownState<FounderState>(founder).bareTicks > 0;
+}
+// He hammers: see `founderEntrance`.
+constexpr int founderEnters(int ticks) {
+    constexpr int first = 24;
+    constexpr int gap = 30;
+    constexpr int blows = 3;
+    const bool isHammering = ticks >= first - gap / 2 && ticks < first + blows * gap - gap / 2;
+    const int since = (ticks - first + 2 * gap) % gap;
+    return isHammering ? placeOf(since < gap / 2 ? FounderMove::Strike : FounderMove::Raise)
+                       : placeOf(FounderMove::Walk0);
+}
+inline int founderGlow(const Creature& founder, const CreaturesConfig& config) {
+    constexpr int ofHammer = 18;
+    constexpr int ofEyes = 8;
+    const bool isHot = founder.doing == Doing::WindsUp || founder.doing == Doing::Attacks ||
+                       founder.doing == Doing::Changes;
+    const int pause = config.founder.pauseTicks * 100 / std::max(1, config.boss.ragePace);
+    const bool isAboutTo =
+        founder.doing == Doing::Walks && founder.ticks >= pause - config.founder.glowTicks;
+    return isHot ? ofHammer : isAboutTo ? ofEyes : 0;
 }
 
 inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLook>({
@@ -80,6 +121,18 @@ inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLo
               .stunned = placeOf(WeaverPose::Dazed0),
               .felled = placeOf(WeaverPose::Landed),
               .hangs = 9}},
+    {.kind = CreatureKind::Founder,
+     .boss = {.idle = placeOf(FounderMove::Walk0),
+              .hurt = placeOf(FounderShow::Hurt),
+              .drop = placeOf(FounderMove::Walk0),
+              .landed = placeOf(FounderMove::Walk0),
+              .change = placeOf(FounderShow::Rage0),
+              .stunned = placeOf(FounderShow::Dazed0),
+              .facing = founderFacing,
+              .bare = placeOf(FounderMove::BareWalk0),
+              .isBare = isFounderBare,
+              .enters = founderEnters,
+              .glow = founderGlow}},
 });
 
 // The picture of a part of a move, and another one for its first ticks.
@@ -93,11 +146,13 @@ struct MoveLook {
     static constexpr int idle = -1;  // its picture while it waits
 
     Move move;
-    int tell = 0;             // first of two, shown in turns while it winds up
-    bool isTellHeld = false;  // whether the first is shown alone for half of that time
+    int tell = 0;              // first of two, shown in turns while it winds up
+    bool isTellHeld = false;   // whether the first is shown alone for half of that time
+    bool isTellStill = false;  // whether the first is shown alone for all of it
     std::array<PartLook, 3> parts = {};
-    int landed = idle;  // in the first ticks of its rest
-    int rests = idle;   // after that, until it gets up
+    bool walks = false;  // whether the picture of its first part and the next one take turns
+    int landed = idle;   // in the first ticks of its rest
+    int rests = idle;    // after that, until it gets up
     // Whether a wind-up follows at once on the same move; null if none ever does.
     bool (*follows)(const Creature&, const CreaturesConfig&) = nullptr;
 };
@@ -138,6 +193,22 @@ inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({
     {.move = Move::WeaverSpin,
      .tell = placeOf(WeaverPose::Climb0),
      .parts = {{{placeOf(WeaverPose::Snap)}}}},
+    {.move = Move::FounderHammer,
+     .tell = placeOf(FounderMove::Raise),
+     .isTellStill = true,
+     .parts = {{{placeOf(FounderMove::Strike)}}},
+     .landed = placeOf(FounderMove::Strike),
+     .rests = placeOf(FounderMove::Strike)},
+    {.move = Move::FounderSlag,
+     .tell = placeOf(FounderShow::Scoop0),
+     .parts = {{{placeOf(FounderShow::Throw)}}}},
+    {.move = Move::FounderRush,
+     .tell = placeOf(FounderMove::Brace),
+     .isTellStill = true,
+     .parts = {{{placeOf(FounderMove::Rush0)}}},
+     .walks = true,
+     .landed = placeOf(FounderMove::Brace),
+     .rests = placeOf(FounderMove::Brace)},
     {.move = Move::Entrance},
 });
 

@@ -6,6 +6,7 @@
 #include "view/effects/omen_marks.hpp"
 #include "view/play/creature_figures.hpp"
 #include "view/play/hanging_strings.hpp"
+#include "view/play/creature_looks.hpp"
 #include "view/play/knight_figure.hpp"
 #include "view/play/room_pictures.hpp"
 #include "view/play/stage_doors.hpp"
@@ -33,7 +34,10 @@ SubPos placeBetween(SubPos from, SubPos to, int part, int whole = easedWhole) {
 // Pixels.
 constexpr int fireLight = 30;
 constexpr int fuseLight = 14;
-constexpr int eyes = 4;  // above the middle of the knight's hit box
+constexpr int emberLight = 16;
+constexpr int omenRim = 4;
+constexpr int eyesOfBoss = 12;  // above the middle of its hit box
+constexpr int eyes = 4;         // above the middle of the knight's hit box
 
 }  // namespace
 
@@ -110,6 +114,7 @@ void RoomView::drawStill(const Frame& frame) {
     const GridPos at{frame.area.x + shake, frame.area.y};
     const RoomPicture& picture = drawGround(frame, world.room, world.ground, at);
     drawBlastMarks(frame.canvas, world, at);
+    drawEmbers(frame.canvas, art_.sprites.embers, world.ground, world.tick, at);
     drawOmens(frame.canvas, world, at);
     const Body& body = world.player.body;
     const SubPos knight = placeBetween(body.previous, body.at, frame.tickShare, wholeTick);
@@ -120,6 +125,7 @@ void RoomView::drawStill(const Frame& frame) {
     addLiving(frame, world.creatures.asleep, at);
     addLiving(frame, world.creatures.living, at);
     addProjectiles(figures_, scene, frame.tickShare);
+    addThrown(figures_, scene);
     addTools(figures_, scene, frame.tickShare);
     figures_.draw(frame.canvas);
     drawTautString(frame.canvas, scene, knight);
@@ -183,9 +189,32 @@ void RoomView::drawDark(const Frame& frame, const Room& room, const RoomPicture&
         for (const LaidBomb& bomb : world.tools.bombs) {
             lights_.add({onCanvas(bomb.middle), fuseLight});
         }
+        addGlows(world, at);
         effects_.shots().addLights(lights_, world, frame.dungeonNumber, at);
     }
     lights_.drawDark(frame.canvas, {at.x, at.y, frame.area.width, frame.area.height});
+}
+
+// Adds the lights of what glows by itself: bosses, burning ground, and what comes down on it.
+void RoomView::addGlows(const World& world, GridPos at) {
+    const auto onCanvas = [&](SubPos place) {
+        return GridPos{at.x + toPixels(place.x), at.y + toPixels(place.y)};
+    };
+    for (const Creature& one : world.creatures.living) {
+        const auto glow = creatureLooks[one.kind].boss.glow;
+        if (const int radius = glow != nullptr ? glow(one, world.config.creatures) : 0) {
+            lights_.add(
+                {onCanvas(centreOf(one.body.hitBox())) - GridOffset{0, eyesOfBoss}, radius});
+        }
+    }
+    for (const Omen& omen : world.creatures.omens) {
+        lights_.add({onCanvas(centreOf(omen.box)), toPixels(omen.box.width / 2) + omenRim});
+    }
+    for (const GridPos tile : cellsOf(world.ground.tiles().size())) {
+        if (world.ground.at(tile) == Tile::Embers) {
+            lights_.add({onCanvas(tileCentre(tile)), emberLight});
+        }
+    }
 }
 
 // Leaves the room `light` of the RoomEffects::darkest steps of its light.

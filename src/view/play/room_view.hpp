@@ -49,6 +49,7 @@ private:
                                   GridPos at);
     void addStanding(const Frame& frame, const Room& room, const Ground& ground, GridPos at);
     void addLiving(const Frame& frame, const std::vector<Creature>& living, GridPos at);
+    void addGlows(const World& world, GridPos at);
     void drawDark(const Frame& frame, const Room& room, const RoomPicture& picture, GridPos at,
                   SubPos knight);
     // The number of pixels of the gates that are seen; empty if they do not move.

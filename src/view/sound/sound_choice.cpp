@@ -35,6 +35,8 @@ constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds
      Effect::PorterFalls, Effect::Blast},
     {CreatureKind::Weaver, Effect::WeaverTighten, Effect::WeaverHurt, Effect::FoeFalls,
      Effect::WeaverFalls, Effect::KingSlam},
+    {CreatureKind::Founder, Effect::FounderRaise, Effect::FounderHurt, Effect::FoeFalls,
+     Effect::FounderFalls, Effect::FounderHammer},
 });
 
 struct MoveSounds {
@@ -54,6 +56,9 @@ constexpr auto moveSounds = keyedTable<&MoveSounds::move, MoveSounds>({
     {Move::WeaverPull, Effect::WeaverTighten, {Effect::WeaverPull}},
     {Move::WeaverBrood, Effect::WeaverBrood},
     {Move::WeaverSpin, Effect::WeaverTighten, {Effect::WeaverSnap}},
+    {Move::FounderHammer, Effect::FounderRaise},
+    {Move::FounderSlag, Effect::FounderRaise, {{}, Effect::FounderSlag}},
+    {Move::FounderRush, Effect::FounderRush},
     {Move::Entrance, {}, {Effect::BossEnters}},
 });
 
@@ -197,6 +202,7 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const BossChanged&) const { return Effect::BossRages; }
     std::optional<Effect> operator()(const DoorRapped&) const { return Effect::PorterRap; }
     std::optional<Effect> operator()(const CreatureStunned&) const { return Effect::StrikeWood; }
+    std::optional<Effect> operator()(const LightsWentOut&) const { return Effect::FounderQuench; }
     std::optional<Effect> operator()(const OmenStruck& omen) const {
         return omenSounds[omen.kind].effect;
     }

@@ -24,6 +24,7 @@ extern const Behaviour knotBehaviour;
 extern const Behaviour kingSlimeBehaviour;
 extern const Behaviour porterBehaviour;
 extern const Behaviour weaverBehaviour;
+extern const Behaviour founderBehaviour;
 
 struct BehaviourRow {
     CreatureKind kind;
@@ -45,6 +46,7 @@ inline constexpr auto behaviours = keyedTable<&BehaviourRow::kind, BehaviourRow>
     {CreatureKind::KingSlime, &kingSlimeBehaviour},
     {CreatureKind::Porter, &porterBehaviour},
     {CreatureKind::Weaver, &weaverBehaviour},
+    {CreatureKind::Founder, &founderBehaviour},
 });
 
 // The speed of a boss in pixels a second, by its floor and its rage.

@@ -98,7 +98,8 @@ bool slamDown(Turn& turn) {
         return true;
     }
     if (swallowBombs(turn)) {
-        stun(turn.self, turn.world.config.creatures.bosses[turn.self.kind].stunTicks, turn.events);
+        stun(turn.world, turn.self, turn.world.config.creatures.bosses[turn.self.kind].stunTicks,
+             turn.events);
     } else if (isEnraged(turn.self)) {
         sendWave(turn);
     }

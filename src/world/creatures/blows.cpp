@@ -30,6 +30,8 @@ void beginFall(World& world, Creature& boss, Events& events) {
     boss.doing = Doing::Falls;
     boss.ticks = 0;
     recall(world, boss.kind);
+    world.areLightsOut = false;
+    world.ground.quench();
     const Behaviour& behaviour = behaviourOf(boss.kind);
     if (behaviour.collapse != nullptr) {
         behaviour.collapse(world);
@@ -149,13 +151,14 @@ bool answers(World& world, Creature& creature, const Meeting& meeting, Events& e
     return behaviour.metBy != nullptr && behaviour.metBy(world, creature, meeting, events);
 }
 
-void stun(Creature& creature, int ticks, Events& events) {
+void stun(World& world, Creature& creature, int ticks, Events& events) {
     if (creature.doing == Doing::Falls || creature.doing == Doing::Changes) {
         return;
     }
     creature.doing = Doing::Stunned;
     creature.ticks = 0;
     creature.stunTicks = ticks;
+    recall(world, creature.kind);
     creature.way = {};
     events.push_back(CreatureStunned{creature.kind, centreOf(creature.body.hitBox())});
 }

@@ -24,8 +24,9 @@ void strikeAll(World& world, const SubDisc& disc, const Blow& blow, Events& even
 // Lets a creature answer an item that meets it. True if the item does nothing else to it.
 bool answers(World& world, Creature& creature, const Meeting& meeting, Events& events);
 
-// Stuns a creature for some ticks, whatever it does, unless it changes or falls.
-void stun(Creature& creature, int ticks, Events& events);
+// Stuns a creature for some ticks, whatever it does, unless it changes or falls. What it has
+// announced does not happen.
+void stun(World& world, Creature& creature, int ticks, Events& events);
 
 // Removes creatures that have taken their last blow, a boss only once it has finished falling. They
 // leave drops, and the doors open when the last one of a room is gone.

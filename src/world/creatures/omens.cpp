@@ -18,12 +18,33 @@ void raiseBars(World& world, const Omen& bars, Events&) {
     }
 }
 
+// Lets the tiles burn whose middles are in an area.
+void burnTiles(World& world, const SubBox& area, int ticks) {
+    for (const GridPos tile : cellsIn(tilesUnder(area))) {
+        const SubPos middle = tileCentre(tile);
+        const bool isIn = middle.x >= area.at.x && middle.x < area.right() &&
+                          middle.y >= area.at.y && middle.y < area.bottom();
+        if (isIn && world.terrain().size().contains(tile)) {
+            world.ground.burn(tile, ticks);
+        }
+    }
+}
+
+void strikeWithHammer(World& world, const Omen& omen, Events&) {
+    burnTiles(world, omen.box, world.config.creatures.founder.burnTicks);
+}
+
+// Slag burns on where its middle came down.
+void splashSlag(World& world, const Omen& omen, Events&) {
+    world.ground.burn(tileOf(centreOf(omen.box)), world.config.creatures.founder.slagBurnTicks);
+}
+
 }  // namespace
 
 const EnumArray<OmenKind, OmenRow> omenRows = keyedTable<&OmenRow::kind, OmenRow>({
     {OmenKind::Wave, OmenShape::Ring, true, true},
-    {OmenKind::Slag, OmenShape::Disc},
-    {OmenKind::Hammer, OmenShape::Box},
+    {.kind = OmenKind::Slag, .shape = OmenShape::Disc, .isThrown = true, .struck = splashSlag},
+    {.kind = OmenKind::Hammer, .shape = OmenShape::Box, .struck = strikeWithHammer},
     {OmenKind::Lane, OmenShape::Box},
     {.kind = OmenKind::Bars, .struck = raiseBars},
     {.kind = OmenKind::Line, .shape = OmenShape::Box, .isFlat = true},

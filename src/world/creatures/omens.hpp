@@ -20,6 +20,7 @@ struct OmenRow {
     OmenShape shape = OmenShape::Box;
     bool isFlat = false;    // whether a hop saves from it
     bool canBeCut = false;  // by the sword, which ends it
+    bool isThrown = false;  // by its creature, and comes down as it begins to hurt
     // Changes the room as it begins to hurt.
     void (*struck)(World&, const Omen&, Events&) = nullptr;
 };

@@ -61,10 +61,9 @@ SubBox shrunk(const SubBox& box) {
     return {{box.at.x + x, box.at.y + y}, box.width - 2 * x, box.height - 2 * y};
 }
 
-bool isOnSpikes(const Terrain& terrain, const Body& body) {
-    return isOnGround(body.gait) && anyTile(shrunk(body.hitBox()), [&](GridPos tile) {
-               return terrain.at(tile) == Tile::Spikes;
-           });
+bool isOn(const Terrain& terrain, const Body& body, Tile what) {
+    return isOnGround(body.gait) &&
+           anyTile(shrunk(body.hitBox()), [&](GridPos tile) { return terrain.at(tile) == what; });
 }
 
 int signOf(int number) {
@@ -85,7 +84,8 @@ bool isOverPit(const Terrain& terrain, const Body& body) {
 }  // namespace
 
 bool isInHarm(const Terrain& terrain, const Body& body) {
-    return isOverPit(terrain, body) || isOnSpikes(terrain, body);
+    return isOverPit(terrain, body) || isOn(terrain, body, Tile::Spikes) ||
+           isOn(terrain, body, Tile::Embers);
 }
 
 bool hurtKnight(World& world, CreatureKind by, SubPos from, Events& events) {
@@ -152,18 +152,31 @@ void slipIntoPit(World& world, Events& events) {
     }
 }
 
-void touchSpikes(World& world, Events& events) {
-    const bool mayHurt = world.ground.hasSpikes() && powerOf(world, Power::SureFeet) == 0 &&
-                         world.player.body.safeTicks == 0 && !world.player.isHelpless() &&
-                         !world.player.isAloft() &&
-                         spikePhase(world.tick, world.config.ground) == SpikePhase::Up;
-    if (!mayHurt || !isOnSpikes(world.terrain(), world.player.body)) {
+namespace {
+
+// Hurts the knight by what he treads on, unless he is safe or above it.
+void touch(World& world, Tile what, Hazard hazard, Events& events) {
+    Player& player = world.player;
+    if (player.body.safeTicks > 0 || player.isHelpless() || player.isAloft() ||
+        !isOn(world.terrain(), player.body, what)) {
         return;
     }
-    Player& player = world.player;
     knockBack(player.body, wayBack(player), world.config.player.knockBack);
     player.walkTicks = 0;
-    loseHearts(world, {.lost = 1, .hazard = Hazard::Spikes}, events);
+    loseHearts(world, {.lost = 1, .hazard = hazard}, events);
+}
+
+}  // namespace
+
+void touchSpikes(World& world, Events& events) {
+    if (world.ground.hasSpikes() && powerOf(world, Power::SureFeet) == 0 &&
+        spikePhase(world.tick, world.config.ground) == SpikePhase::Up) {
+        touch(world, Tile::Spikes, Hazard::Spikes, events);
+    }
+}
+
+void touchEmbers(World& world, Events& events) {
+    touch(world, Tile::Embers, Hazard::Embers, events);
 }
 
 SpikePhase spikePhase(std::uint64_t tick, const GroundConfig& config) {

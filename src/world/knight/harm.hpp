@@ -38,6 +38,9 @@ void slipIntoPit(World& world, Events& events);
 // Hurts the knight if more than the rim of his hit box touches spikes that are up.
 void touchSpikes(World& world, Events& events);
 
+// Hurts the knight if more than the rim of his hit box touches burning ground.
+void touchEmbers(World& world, Events& events);
+
 // The phase of all spikes of a room, which follow the world's clock together.
 SpikePhase spikePhase(std::uint64_t tick, const GroundConfig& config);
 

@@ -43,7 +43,11 @@ struct WeaverState {
     int knots = 0;  // that hold her
     int drops = 0;  // number of times that she was cut down
 };
-using OwnState = std::variant<std::monostate, KingSlimeState, PorterState, WeaverState>;
+struct FounderState {
+    int bareTicks = 0;  // left that he is without his shield
+    int thrown = 0;     // slag of this throw
+};
+using OwnState = std::variant<std::monostate, KingSlimeState, PorterState, WeaverState, FounderState>;
 
 struct Creature {
     CreatureKind kind = CreatureKind::Slime;

@@ -26,7 +26,7 @@ struct DoorOpened { GridPos cell; Direction direction; DoorLock lock; };
 struct DoorRefused { GridPos cell; Direction direction; DoorLock lock; };
 
 struct KnightFell { GridPos tile; };  // into a pit
-enum class Hazard : std::uint8_t { Pit, Spikes, Bomb };
+enum class Hazard : std::uint8_t { Pit, Spikes, Bomb, Embers };
 struct KnightHurt {
     int halfHearts = 0;  // that are left
     int lost = 1;
@@ -111,6 +111,7 @@ struct BossChanged { CreatureKind kind; SubPos at; int phase; };  // it came to 
 struct DoorRapped { Direction side; };  // by a boss behind it
 struct CreatureStunned { CreatureKind kind; SubPos at; };
 struct RoomMirrored { GridPos cell; };  // left for right
+struct LightsWentOut { SubPos at; };  // a boss has put them out, from there
 struct OmenStruck { OmenKind kind; SubBox box; };  // it begins to hurt
 struct OmenCut { OmenKind kind; SubPos at; };      // by the sword
 struct BossFalls { CreatureKind kind; SubPos at; };   // its last blow
@@ -132,7 +133,7 @@ using Event = std::variant<
     KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank, PushStarted, PushRefused,
     CrateBroken, PitFilled, PushableSank, PlatePressed, PlateReleased, GrassRustled, GrassCut,
     RubbleCleared, SwordSwung, SwordRang, CreatureWoundUp, PartBegan, GroundSlammed, BossChanged,
-    DoorRapped, CreatureStunned, OmenStruck, OmenCut, BossFalls, CreatureStruck, BlowBlocked,
+    DoorRapped, CreatureStunned, LightsWentOut, OmenStruck, OmenCut, BossFalls, CreatureStruck, BlowBlocked,
     CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted, DropTaken, ArenaShut, RoomCleared,
     KnightDied, KnightDefeated, StairsTaken, TreasureTaken, ItemChosen, ItemRefused, BombLaid,
     ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked, KnightHopped, KnightLanded,

@@ -40,13 +40,34 @@ void Ground::advancePassing() {
     std::erase_if(passing_, [](const PassingTile& tile) { return tile.ticks <= 0; });
 }
 
+void Ground::burn(GridPos at, int ticks) {
+    const auto burning = std::ranges::find(passing_, at, &PassingTile::at);
+    if (burning != passing_.end()) {
+        burning->ticks = std::max(burning->ticks, floors_[at] == Tile::Embers ? ticks : 0);
+    } else if (tiles_[at] == Tile::Ground && !isAtEdge(at)) {
+        layFor(at, Tile::Embers, ticks);
+    }
+}
+
+void Ground::quench() {
+    for (PassingTile& tile : passing_) {
+        tile.ticks = floors_[tile.at] == Tile::Embers ? 1 : tile.ticks;
+    }
+}
+
+int Ground::ticksLeftAt(GridPos at) const {
+    const auto tile = std::ranges::find(passing_, at, &PassingTile::at);
+    return tile == passing_.end() ? 0 : tile->ticks;
+}
+
 void Ground::takeAway(GridPos at) {
     tiles_[at] = floors_[at];
 }
 
 bool Ground::takesPushable(GridPos to) const {
     const Tile tile = tiles_[to];
-    return tile == Tile::DeepWater || (isWalkable(tile) && tile != Tile::Spikes);
+    return tile == Tile::DeepWater ||
+           (isWalkable(tile) && tile != Tile::Spikes && tile != Tile::Embers);
 }
 
 bool Ground::isAtEdge(GridPos tile) const {

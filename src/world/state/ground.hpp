@@ -56,6 +56,12 @@ public:
     void layFor(GridPos at, Tile floor, int ticks);
     // Advances by a tick what was laid for a while.
     void advancePassing();
+    // Lets bare ground burn for so many ticks, or for longer. Other ground does not.
+    void burn(GridPos at, int ticks);
+    // Ends all such fires with the next tick.
+    void quench();
+    // Number of ticks that a tile laid for a while stays; 0 if it stays for good.
+    int ticksLeftAt(GridPos at) const;
     // Takes a crate, a block or an urn from the tile.
     void takeAway(GridPos at);
     // Puts an urn on the floor of a tile.

@@ -79,8 +79,8 @@ public:
 
     // Leaves out the texts of rooms made by hand, which show in the rooms themselves.
     void add(const RoomConfig& config) {
-        const auto& [size, pillarChance, interior, interiors, texts, templateStep, bossSpace] =
-            config;
+        const auto& [size, pillarChance, interior, interiors, texts, templateStep, bossSpace,
+                     boss] = config;
         addEach(size, pillarChance, interior, interiors, templateStep, bossSpace);
     }
     // Names are only shown, presets have become the dungeon, and the boss is in its room.
@@ -96,9 +96,10 @@ public:
     }
     // Leaves out the gallery, which is not recorded.
     void add(const CreaturesConfig& config) {
-        const auto& [rules, crowd, elites, boss, kingSlime, porter, weaver, kinds, bosses, moves,
-                     gallery] = config;
-        addEach(rules, crowd, elites, boss, kingSlime, porter, weaver, kinds, bosses, moves);
+        const auto& [rules, crowd, elites, boss, kingSlime, porter, weaver, founder, kinds, bosses,
+                     moves, gallery] = config;
+        addEach(rules, crowd, elites, boss, kingSlime, porter, weaver, founder, kinds, bosses,
+                moves);
     }
     void add(const Creature& creature) {
         const auto& [kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn,
@@ -126,11 +127,11 @@ public:
     void add(const World& world) {
         const auto& [config, dungeon, metrics, locks, things, solved, room, ground, memory,
                      creatures, tools, cleared, entry, player, sights, flip, mirroring, doorPush,
-                     pushAttempt, thingPush, bannerReached, stairTicks, hasMap, hasCompass, ending,
+                     pushAttempt, thingPush, bannerReached, areLightsOut, stairTicks, hasMap, hasCompass, ending,
                      tick] = world;
         addEach(config, dungeon, metrics, locks, things, solved, room, ground, memory, creatures,
                 tools, cleared, entry, player, sights, flip, mirroring, doorPush, pushAttempt,
-                thingPush, bannerReached, stairTicks, hasMap, hasCompass, ending, tick);
+                thingPush, bannerReached, areLightsOut, stairTicks, hasMap, hasCompass, ending, tick);
     }
 
     std::uint64_t value() const { return hash_.value(); }

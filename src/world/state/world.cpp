@@ -191,6 +191,7 @@ void World::enter(Room next, Ground nextGround, std::vector<Creature> living, Su
         player.kit.counts[power] = 0;
     }
     pushAttempt = {};
+    areLightsOut = false;
 }
 
 DoorSet World::shutDoors(GridPos at) const {
@@ -259,6 +260,9 @@ bool isHarmless(const Room& room) {
 }  // namespace
 
 bool isDark(const World& world, const Room& room) {
+    if (room.isDrawnDark() || (world.areLightsOut && room.cell() == world.cell())) {
+        return true;
+    }
     if (!world.config.isAdventure() || room.kind() != RoomKind::Plain ||
         world.dungeon.plan(room.cell()).holds != Holding::None) {
         return false;

@@ -96,6 +96,7 @@ struct World {
     PushAttempt pushAttempt;
     ThingPush thingPush;
     bool bannerReached = false;
+    bool areLightsOut = false;  // in the knight's room, until he leaves it or its boss falls
     int stairTicks = 0;       // since the stairs of an adventure's floor opened; 0 if they are shut
     bool hasMap = false;      // of this floor
     bool hasCompass = false;  // the same

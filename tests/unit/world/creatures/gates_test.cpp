@@ -87,7 +87,7 @@ TEST_CASE("a stunned boss stands for as long as that takes, and blows count") {
     World world = kingFight({13, 7});
     beginAttack(world, Move::KingSpit);
     Events events;
-    stun(only(world), 40, events);
+    stun(world, only(world), 40, events);
     CHECK(countOf<CreatureStunned>(events) == 1);
     const int health = only(world).health;
     CHECK(countOf<CreatureStruck>(strikeKing(world)) == 1);
@@ -105,7 +105,7 @@ TEST_CASE("nothing stuns a boss that changes or falls") {
         World world = kingFight({13, 7});
         only(world).doing = doing;
         Events events;
-        stun(only(world), 40, events);
+        stun(world, only(world), 40, events);
         CHECK(events.empty());
         CHECK(only(world).doing == doing);
     }

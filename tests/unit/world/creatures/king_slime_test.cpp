@@ -293,7 +293,8 @@ TEST_CASE("a bomb in the ring of his landing is swallowed and stuns him, one bey
 TEST_CASE("stunned by a bomb he takes three blows, or four who stands beside him already") {
     World world = kingFight({7, 4});
     Events events;
-    stun(only(world), world.config.creatures.bosses[CreatureKind::KingSlime].stunTicks, events);
+    stun(world, only(world), world.config.creatures.bosses[CreatureKind::KingSlime].stunTicks,
+         events);
     int blows = 0;
     while (only(world).doing == Doing::Stunned) {
         events.clear();

@@ -1,0 +1,214 @@
+// The boss of smiths: fights with the ground. His hammer leaves it burning, slag comes down on it,
+// and his rush with the shield crosses it until something stops him. In the end he puts out the
+// lights.
+#include "world/behaviour/behaviours.hpp"
+#include "world/creatures/blows.hpp"
+#include "world/creatures/omens.hpp"
+#include "world/items/items.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int entranceLength = 110;  // ticks
+constexpr std::array<int, 3> entranceBlows{24, 54, 84};
+constexpr int hammerAcross = 3;  // tiles
+constexpr int hammerAlong = 2;
+constexpr int quenchTick = 16;  // of his change
+
+const FounderRules& rulesOfFounder(const Turn& turn) {
+    return turn.world.config.creatures.founder;
+}
+
+constexpr std::array standingParts{MovePart{}};
+constexpr std::array rushParts{MovePart{.hurtsByTouch = true}};
+constexpr std::array<MoveRow, 3> founderMoves{{{Move::FounderHammer, standingParts},
+                                               {Move::FounderSlag, standingParts},
+                                               {Move::FounderRush, rushParts}}};
+
+// The tiles that the hammer is about to strike: beside those that he stands on, within the room.
+SubBox hammerBox(const Turn& turn) {
+    const GridPos tile = tileOf(centreOf(turn.self.body.hitBox()));
+    const GridOffset way = offsetOf(turn.self.facing);
+    const bool upright = way.x == 0;
+    const int width = upright ? hammerAcross : hammerAlong;
+    const int height = upright ? hammerAlong : hammerAcross;
+    const int left = upright ? tile.x - 1 : (way.x > 0 ? tile.x + 1 : tile.x - hammerAlong);
+    const int top = upright ? (way.y > 0 ? tile.y + 1 : tile.y - hammerAlong) : tile.y - 1;
+    const GridSize room = turn.world.terrain().size();
+    const int right = std::min(left + width, room.width - 1);
+    const int bottom = std::min(top + height, room.height - 1);
+    const int x = std::max(left, 1);
+    const int y = std::max(top, 1);
+    return {{x * subpixelsPerTile, y * subpixelsPerTile},
+            std::max(0, right - x) * subpixelsPerTile,
+            std::max(0, bottom - y) * subpixelsPerTile};
+}
+
+// Hammers on the anvil before him three times, then turns around.
+void hammerIn(Turn& turn) {
+    turn.self.facing = Direction::South;
+    if (std::ranges::find(entranceBlows, turn.self.ticks) != entranceBlows.end()) {
+        turn.events.push_back(GroundSlammed{turn.self.kind, centreOf(turn.self.body.hitBox()), 0});
+    }
+}
+const Entrance founderEntrance{.ticks = entranceLength, .step = hammerIn};
+
+// Announces the next attack: the hammer only near the knight, slag only from afar.
+void attackAsFounder(Turn& turn) {
+    constexpr std::array near{Move::FounderHammer, Move::FounderRush};
+    constexpr std::array far{Move::FounderSlag, Move::FounderRush};
+    const bool isNear = turn.distance() <= rulesOfFounder(turn).hammerRange;
+    chooseMove(turn, isNear ? near : far);
+    ownState<FounderState>(turn.self).thrown = 0;
+    turn.windUp();
+    if (turn.self.move == Move::FounderHammer) {
+        announce(turn.world, {.kind = OmenKind::Hammer,
+                              .from = turn.self.kind,
+                              .box = hammerBox(turn),
+                              .wait = turn.windUpTicks(),
+                              .lasts = 3,
+                              .halfHearts = damageOf(turn.self.kind, turn.self.move,
+                                                     turn.world.config.creatures)});
+    }
+}
+
+// Counts down the time without his shield. It runs while he walks, attacks and rests.
+void missShield(Turn& turn) {
+    int& left = ownState<FounderState>(turn.self).bareTicks;
+    left = std::max(0, left - 1);
+}
+
+// Whether the knight holds the lantern in the face of one whose eyes are wide in the dark.
+bool isDazzled(const Turn& turn) {
+    const Player& player = turn.world.player;
+    return turn.world.areLightsOut && isLanternLit(turn.world) &&
+           turn.distance() <= rulesOfFounder(turn).dazzleReach &&
+           player.facing == mainDirection(turn.toKnight() * -1);
+}
+
+void prowlAsFounder(Turn& turn) {
+    missShield(turn);
+    const FounderRules& rules = rulesOfFounder(turn);
+    const int pause = rules.pauseTicks * 100 / pacedSpeed(turn, 100);
+    if (turn.self.ticks >= pause) {
+        attackAsFounder(turn);
+        return;
+    }
+    if (turn.self.ticks >= pause - rules.glowTicks && isDazzled(turn)) {
+        stun(turn.world, turn.self, turn.world.config.creatures.bosses[turn.self.kind].stunTicks,
+             turn.events);
+        return;
+    }
+    turn.face(turn.toKnight());
+    if (turn.distance() > rules.hammerRange / 2) {
+        turn.stepToKnight(pacedSpeed(turn, turn.config.speed));
+    }
+}
+
+// Throws slag to where the knight is, one blob after the other.
+bool throwSlag(Turn& turn) {
+    const FounderRules& rules = rulesOfFounder(turn);
+    int& thrown = ownState<FounderState>(turn.self).thrown;
+    const int gap = std::max(1, turn.attackTicks() / rules.slag);
+    if (thrown < rules.slag && turn.self.ticks >= thrown * gap) {
+        ++thrown;
+        const int side = toSubpixels(2 * rules.slagRadius);
+        announce(turn.world, {.kind = OmenKind::Slag,
+                              .from = turn.self.kind,
+                              .box = boxAround(centreOf(turn.world.knightBox()), side, side),
+                              .wait = rules.slagTicks,
+                              .lasts = 3,
+                              .halfHearts = damageOf(turn.self.kind, turn.self.move,
+                                                     turn.world.config.creatures)});
+        turn.events.push_back(
+            PartBegan{turn.self.kind, centreOf(turn.self.body.hitBox()), turn.self.move, 1});
+    }
+    return !turn.isOver(turn.attackTicks());
+}
+
+bool isPillarAhead(const Turn& turn) {
+    const SubBox box = turn.self.body.hitBox();
+    const GridPos ahead = tileOf(placeBefore(box, turn.self.facing));
+    const Terrain terrain = turn.world.terrain();
+    return anyTile(box.grown(2 * subpixelsPerPixel),
+                   [&](GridPos tile) {
+                       return terrain.size().contains(tile) && terrain.at(tile) == Tile::Pillar;
+                   }) &&
+           terrain.size().contains(ahead);
+}
+
+// Rushes the way he faces until something stops him. A pillar dazes him.
+bool rush(Turn& turn) {
+    const Direction facing = turn.self.facing;
+    const bool moved =
+        turn.step(offsetOf(facing) * subpixelsPerTile, pacedSpeed(turn, turn.moveSpeed()));
+    turn.self.facing = facing;
+    if (moved) {
+        return !turn.isOver(turn.attackTicks());
+    }
+    turn.events.push_back(GroundSlammed{turn.self.kind, centreOf(turn.self.body.hitBox()), 0});
+    if (isPillarAhead(turn)) {
+        stun(turn.world, turn.self, rulesOfFounder(turn).dazedTicks, turn.events);
+    }
+    return false;
+}
+
+bool attackByFounderMove(Turn& turn) {
+    missShield(turn);
+    switch (turn.self.move) {
+    case Move::FounderRush:
+        return rush(turn);
+    case Move::FounderSlag:
+        return throwSlag(turn);
+    default:
+        return !turn.isOver(turn.attackTicks());
+    }
+}
+
+// Puts out the lights.
+void quench(Turn& turn) {
+    if (turn.self.ticks == quenchTick) {
+        turn.world.areLightsOut = true;
+        turn.events.push_back(LightsWentOut{centreOf(turn.self.body.hitBox())});
+    }
+}
+
+// A bomb dazes him, and the hook takes the shield that he turns toward it.
+bool meetItem(World& world, Creature& founder, const Meeting& met, Events& events) {
+    const CreaturesConfig& config = world.config.creatures;
+    if (met.item == Item::Bombs) {
+        stun(world, founder, config.bosses[founder.kind].stunTicks, events);
+        return true;
+    }
+    const bool meetsShield =
+        met.item == Item::Hook && guardedSides(founder).has(opposite(mainDirection(met.way)));
+    if (meetsShield) {
+        ownState<FounderState>(founder).bareTicks = config.founder.bareTicks;
+        events.push_back(CreatureHooked{founder.kind, centreOf(founder.body.hitBox())});
+    }
+    return meetsShield;
+}
+
+DoorSet shieldOf(const Creature& founder) {
+    const bool isDown = founder.doing == Doing::Rests || founder.doing == Doing::Stunned ||
+                        ownState<FounderState>(founder).bareTicks > 0;
+    return isDown ? DoorSet() : DoorSet::of(founder.facing);
+}
+
+}  // namespace
+
+const Behaviour founderBehaviour{.prowl = prowlAsFounder,
+                                 .attack = attackByFounderMove,
+                                 .rest = missShield,
+                                 .endsItself = true,
+                                 .moves = founderMoves,
+                                 .metBy = meetItem,
+                                 .guards = shieldOf,
+                                 .entrance = &founderEntrance,
+                                 .change = quench};
+
+}  // namespace doorstring
