@@ -38,6 +38,7 @@ private:
         case Tile::Wall:
             break;
         case Tile::Ground:
+        case Tile::Embers:
             tiles_.decor[p] = decor(p);
             break;
         case Tile::Brazier:

@@ -3,6 +3,7 @@
 #include "base/overloaded.hpp"
 #include "picture/room/room_picture.hpp"
 #include "picture/tiles/tile_picture.hpp"
+#include "world/creatures/omens.hpp"
 
 #include <algorithm>
 #include <array>

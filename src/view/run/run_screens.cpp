@@ -305,7 +305,8 @@ void drawRunEnd(const Page& floor, Menu& menu, const RunEndPicture& picture) {
 
 namespace {
 
-constexpr EnumArray<Hazard, std::string_view> hazardNames{{"a pit", "spikes", "your own bomb"}};
+constexpr EnumArray<Hazard, std::string_view> hazardNames{
+    {"a pit", "spikes", "your own bomb", "burning ground"}};
 
 }  // namespace
 

@@ -130,7 +130,7 @@ void drop(World& world, Creature& weaver, Events& events) {
     weaver.body.at = nearestFooting(world.terrain(), standing).value_or(weaver.body.at);
     recall(world, weaver.kind);
     events.push_back(GroundSlammed{weaver.kind, centreOf(weaver.body.hitBox()), 0});
-    stun(weaver, world.config.creatures.bosses[weaver.kind].stunTicks, events);
+    stun(world, weaver, world.config.creatures.bosses[weaver.kind].stunTicks, events);
 }
 
 void looseString(World& world, const Creature&, Events& events) {

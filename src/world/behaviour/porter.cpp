@@ -232,7 +232,7 @@ bool blinkAt(World& world, Creature& porter, const Meeting& meeting, Events& eve
     }
     recall(world, porter.kind);
     dropKeys(world);
-    stun(porter, world.config.creatures.bosses[porter.kind].stunTicks, events);
+    stun(world, porter, world.config.creatures.bosses[porter.kind].stunTicks, events);
     return true;
 }
 

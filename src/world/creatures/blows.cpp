@@ -58,10 +58,10 @@ void takeBlows(World& world, Creature& creature, int blows, Events& events) {
 
 // Ends an announcement. A creature that announced its attack only just before is stunned, if the
 // knight has that power.
-void breakWindUp(const World& world, Creature& creature, Events& events) {
+void breakWindUp(World& world, Creature& creature, Events& events) {
     if (powerOf(world, Power::Stun) > 0 &&
         creature.ticks <= world.config.adventure.relics.clapTicks) {
-        stun(creature, world.config.powers[Power::Stun], events);
+        stun(world, creature, world.config.powers[Power::Stun], events);
         events.push_back(PowerWorked{Power::Stun});
         return;
     }
