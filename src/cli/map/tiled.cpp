@@ -14,10 +14,11 @@ namespace doorstring {
 
 namespace {
 
-constexpr auto tiledTileNames = namesOf<Tile>(
-    {"wall",    "ground",      "pillar", "bridge",       "shallows", "deep water", "pit",
-     "spikes",  "ice",         "grass",  "plate",        "crate",    "block",      "rubble",
-     "brazier", "lit brazier", "lever",  "thrown lever", "gate",     "urn",        "fixture"});
+constexpr auto tiledTileNames =
+    namesOf<Tile>({"wall",  "ground", "pillar",  "bridge",      "shallows", "deep water",
+                   "pit",   "spikes", "ice",     "grass",       "plate",    "crate",
+                   "block", "rubble", "brazier", "lit brazier", "lever",    "thrown lever",
+                   "gate",  "embers", "urn",     "fixture"});
 
 constexpr int tiledTileSide = 16;                    // pixels
 constexpr std::int64_t mostTiledTiles = 40'000'000;  // some 120 MB of text

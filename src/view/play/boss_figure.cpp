@@ -173,8 +173,9 @@ int pictureOf(const Creature& boss, const CreaturesConfig& config) {
         return bossFallCell(boss.kind, std::min(shown, bossFallPictures - 1));
     }
     const auto picture = creatureLooks[boss.kind].boss.picture;
-    return bossCell(boss.kind, picture != nullptr ? picture(boss, config) : turned(boss, placeOf(boss, config)),
-                    isEnraged(boss));
+    return bossCell(
+        boss.kind, picture != nullptr ? picture(boss, config) : turned(boss, placeOf(boss, config)),
+        isEnraged(boss));
 }
 
 // The number of pixels above the ground of a boss that hangs, or comes down after that.

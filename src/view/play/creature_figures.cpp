@@ -6,8 +6,8 @@
 #include "view/play/creature_looks.hpp"
 #include "view/play/room_view.hpp"
 #include "view/play/thing_figures.hpp"
-#include "world/creatures/projectiles.hpp"
 #include "world/creatures/omens.hpp"
+#include "world/creatures/projectiles.hpp"
 
 namespace doorstring {
 

@@ -15,6 +15,7 @@ struct CreatureSounds {
     Effect falls = Effect::FoeFalls;
     std::optional<Effect> collapse = {};  // the last blow of a boss, before it falls
     std::optional<Effect> slam = {};
+    Tune tune = Tune::Boss;  // while a boss is fought
 };
 constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds>({
     {CreatureKind::Slime, Effect::TellSlime},
@@ -32,11 +33,11 @@ constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds
     {CreatureKind::KingSlime, Effect::KingCrouch, Effect::KingHurt, Effect::FoeFalls,
      Effect::KingFalls, Effect::KingSlam},
     {CreatureKind::Porter, Effect::PorterRap, Effect::PorterHurt, Effect::FoeFalls,
-     Effect::PorterFalls, Effect::Blast},
+     Effect::PorterFalls, Effect::Blast, Tune::Porter},
     {CreatureKind::Weaver, Effect::WeaverTighten, Effect::WeaverHurt, Effect::FoeFalls,
-     Effect::WeaverFalls, Effect::KingSlam},
+     Effect::WeaverFalls, Effect::KingSlam, Tune::Weaver},
     {CreatureKind::Founder, Effect::FounderRaise, Effect::FounderHurt, Effect::FoeFalls,
-     Effect::FounderFalls, Effect::FounderHammer},
+     Effect::FounderFalls, Effect::FounderHammer, Tune::Founder},
 });
 
 struct MoveSounds {
@@ -57,7 +58,7 @@ constexpr auto moveSounds = keyedTable<&MoveSounds::move, MoveSounds>({
     {Move::WeaverBrood, Effect::WeaverBrood},
     {Move::WeaverSpin, Effect::WeaverTighten, {Effect::WeaverSnap}},
     {Move::FounderHammer, Effect::FounderRaise},
-    {Move::FounderSlag, Effect::FounderRaise, {{}, Effect::FounderSlag}},
+    {Move::FounderSlag, Effect::FounderRaise, {std::nullopt, Effect::FounderSlag}},
     {Move::FounderRush, Effect::FounderRush},
     {Move::Entrance, {}, {Effect::BossEnters}},
 });
@@ -287,10 +288,10 @@ Tune tuneOf(Tileset tileset) {
 
 Tune tuneIn(const World& world) {
     const bool isAdventure = world.config.isAdventure();
-    if (world.hasBoss()) {
+    if (const Creature* boss = world.boss()) {
         const bool isLast =
             isAdventure && world.config.floor == world.config.adventure.floors.count();
-        return isLast ? Tune::LastBoss : Tune::Boss;
+        return isLast ? Tune::LastBoss : creatureSounds[boss->kind].tune;
     }
     if (!world.flip && world.isArenaShut()) {
         return Tune::Arena;

@@ -23,10 +23,10 @@ const FounderRules& rulesOfFounder(const Turn& turn) {
     return turn.world.config.creatures.founder;
 }
 
-constexpr std::array standingParts{MovePart{}};
+constexpr std::array smithParts{MovePart{}};
 constexpr std::array rushParts{MovePart{.hurtsByTouch = true}};
-constexpr std::array<MoveRow, 3> founderMoves{{{Move::FounderHammer, standingParts},
-                                               {Move::FounderSlag, standingParts},
+constexpr std::array<MoveRow, 3> founderMoves{{{Move::FounderHammer, smithParts},
+                                               {Move::FounderSlag, smithParts},
                                                {Move::FounderRush, rushParts}}};
 
 // The tiles that the hammer is about to strike: beside those that he stands on, within the room.
@@ -142,7 +142,7 @@ bool isPillarAhead(const Turn& turn) {
 }
 
 // Rushes the way he faces until something stops him. A pillar dazes him.
-bool rush(Turn& turn) {
+bool rushAlong(Turn& turn) {
     const Direction facing = turn.self.facing;
     const bool moved =
         turn.step(offsetOf(facing) * subpixelsPerTile, pacedSpeed(turn, turn.moveSpeed()));
@@ -161,7 +161,7 @@ bool attackByFounderMove(Turn& turn) {
     missShield(turn);
     switch (turn.self.move) {
     case Move::FounderRush:
-        return rush(turn);
+        return rushAlong(turn);
     case Move::FounderSlag:
         return throwSlag(turn);
     default:

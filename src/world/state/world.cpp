@@ -109,9 +109,11 @@ bool World::hasBanner(GridPos at) const {
     return (metrics.rooms > 1 || dungeon.carved() != nullptr) && at == metrics.goal;
 }
 
-bool World::hasBoss() const {
-    return std::ranges::any_of(flip ? flip->creatures : creatures.living,
-                               [](const Creature& one) { return isBoss(one.kind); });
+const Creature* World::boss() const {
+    const std::vector<Creature>& living = flip ? flip->creatures : creatures.living;
+    const auto found =
+        std::ranges::find_if(living, [](const Creature& one) { return isBoss(one.kind); });
+    return found == living.end() ? nullptr : &*found;
 }
 
 void World::moveThings() {

@@ -126,9 +126,10 @@ struct World {
     bool areStairsOpen() const {
         return hasStairs(cell()) && stairTicks > config.adventure.stairs.openTicks;
     }
-    // Whether a boss lives in the knight's room or, during a flip, in the next one. The banner
-    // appears only when he has fallen.
-    bool hasBoss() const;
+    // The boss who lives in the knight's room or, during a flip, in the next one; null if none does.
+    // The banner appears only when he has fallen.
+    const Creature* boss() const;
+    bool hasBoss() const { return boss() != nullptr; }
     Room roomAt(GridPos at) const { return dungeon.room(at, config.room); }
     // The doors of a room that let no one through now. They still count as doors.
     DoorSet shutDoors(GridPos at) const;

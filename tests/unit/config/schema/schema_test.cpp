@@ -68,7 +68,8 @@ TEST_CASE("a key like no other is answered with what there is") {
         "monsters is not a key; the sections are grid, start, tables, middle, far, loops, limits, "
         "hideout, tunnels, scattered, roles, locks, room, interior, player, sword, explore, "
         "ground, "
-        "creatures, elite, creature, boss, king_slime, porter, weaver, move, items, relics, relic, "
+        "creatures, elite, creature, boss, king_slime, porter, weaver, founder, move, items, "
+        "relics, relic, "
         "adventure, floor, difficulty, "
         "chests, urns, puzzles, shop, ware, "
         "view, pad and keys");

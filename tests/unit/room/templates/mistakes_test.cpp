@@ -23,7 +23,7 @@ TEST_CASE("a mistake in a line of a template is reported at its place") {
           "f.txt:2:1: 'weigt' is not a key of a room; did you mean weight?\n");
     CHECK(faultsOf(hallWith("sparkling 2\n")) ==
           "f.txt:2:1: 'sparkling' is not a key of a room; allowed are weight, difficulty, kinds, "
-          "tilesets, mirror and turn, and a drawing begins with '#'\n");
+          "tilesets, mirror, turn, boss and dark, and a drawing begins with '#'\n");
     CHECK(faultsOf(hallWith("weight -1\n")) ==
           "f.txt:2:8: '-1' is not a weight; allowed are numbers from 0 to 1000\n");
     CHECK(faultsOf(hallWith("difficulty 6\n")) ==
@@ -47,7 +47,7 @@ TEST_CASE("a mistake in a drawing is reported with line and column") {
     CHECK(faultsOf("room r\n#####\n#...\n#####\n") ==
           "f.txt:3:5: this line has 4 letters, the first one has 5\n");
     CHECK(faultsOf("room r\n#####\n#.?.#\n#####\n") ==
-          "f.txt:3:3: '?' is not a letter of a room; allowed are #.o=,~_^*\"pcb%iIlg for ground, e "
+          "f.txt:3:3: '?' is not a letter of a room; allowed are #.o=,~_^*\"pcb%iIlgh for ground, e "
           "for a creature, t for a treasure and 1 to 5 for foes\n");
     CHECK(faultsOf("room r\n#####\n#.\xC3\xA4.#\n#####\n").substr(0, 16) ==
           "f.txt:3:3: '\xC3\xA4' ");

@@ -151,6 +151,9 @@ TEST_CASE("the tune is that of the room and of who fights in it") {
     Creature boss;
     boss.kind = CreatureKind::KingSlime;
     CHECK(tuneAt(RoomKind::Boss, {boss}) == Tune::Boss);
+    Creature founder;
+    founder.kind = CreatureKind::Founder;
+    CHECK(tuneAt(RoomKind::Boss, {founder}) == Tune::Founder);
     config.items.lantern.darkChance = {1, 1};
     CHECK(tuneAt(RoomKind::Plain) == Tune::Dark);
     config.floor = config.adventure.floors.count();

@@ -57,6 +57,11 @@ bool isTouchedByAttack(const World& world) {
         });
 }
 
+bool isBurn(const Event& event) {
+    const auto* hurt = std::get_if<KnightHurt>(&event);
+    return hurt != nullptr && !hurt->by && hurt->hazard == Hazard::Embers;
+}
+
 World hallOf(RandomStream& random) {
     WorldConfig config = fightConfig();
     for (CreatureConfig& row : config.creatures.kinds.values) {
@@ -104,7 +109,9 @@ TEST_CASE("no creature hurts the knight unless it announced that at least 0.35 s
                 const bool byPit = world.player.body.at == world.entry;
                 const bool bySlam = countOf<GroundSlammed>(events) > 0;
                 const bool byOmen = tick - struckAt < longestOmen;
-                REQUIRE((byShot || byPit || bySlam || byOmen || isTouchedByAttack(world)));
+                const bool byFire = std::ranges::any_of(events, isBurn);
+                REQUIRE(
+                    (byShot || byPit || bySlam || byOmen || byFire || isTouchedByAttack(world)));
                 ++hurts;
             }
         }

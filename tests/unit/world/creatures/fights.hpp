@@ -81,6 +81,16 @@ inline Events fellAll(World& world) {
     return events;
 }
 
+// Number of half hearts that the knight lost.
+inline int lostIn(const Events& events) {
+    int lost = 0;
+    for (const Event& event : events) {
+        const auto* hurt = std::get_if<KnightHurt>(&event);
+        lost += hurt != nullptr ? hurt->lost : 0;
+    }
+    return lost;
+}
+
 // Pixels between middles, along the longer axis.
 inline int pixelsApart(const World& world, const Creature& creature) {
     const SubPos here = centreOf(creature.body.hitBox());

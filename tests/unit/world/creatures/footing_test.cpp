@@ -53,7 +53,7 @@ TEST_CASE("no creature is ever in a pit, in water, on spikes, in a doorway or in
         WorldConfig config = fightConfig();
         config.creatures.kinds[kind].health = 1000;
         World world = worldOf(roughRoom, {10, 7}, DoorSet::of(Direction::East), config);
-        for (const GridPos tile : {GridPos{1, 1}, GridPos{12, 5}, GridPos{6, 4}}) {
+        for (const GridPos tile : {GridPos{2, 1}, GridPos{12, 5}, GridPos{7, 4}}) {
             addCreature(world, kind, tile).roll = random.next();
         }
         InputFrame input;

@@ -41,18 +41,8 @@ void announceMove(World& world, Move move) {
     FAIL("he never makes that move");
 }
 
-int lostIn(const Events& events) {
-    int lost = 0;
-    for (const Event& event : events) {
-        const auto* hurt = std::get_if<KnightHurt>(&event);
-        lost += hurt != nullptr ? hurt->lost : 0;
-    }
-    return lost;
-}
-
 int burning(const World& world) {
-    return static_cast<int>(
-        std::ranges::count(world.ground.tiles().values(), Tile::Embers));
+    return static_cast<int>(std::ranges::count(world.ground.tiles().values(), Tile::Embers));
 }
 
 }  // namespace
@@ -220,7 +210,8 @@ TEST_CASE("in the dark the lantern dazzles him while his eyes glow, from near an
         World world = founderFight(one.knight);
         world.areLightsOut = one.isDark;
         world.player.facing = one.facing;
-        world.player.kit.items = one.hasLantern ? EnumSet<Item>::of(Item::Lantern) : EnumSet<Item>();
+        world.player.kit.items =
+            one.hasLantern ? EnumSet<Item>::of(Item::Lantern) : EnumSet<Item>();
         world.player.kit.chosen = one.hasLantern ? std::optional(Item::Lantern) : std::nullopt;
         only(world).ticks = rulesIn(world).pauseTicks - rulesIn(world).glowTicks;
         walkFor(world, {}, 1);

@@ -37,15 +37,6 @@ Events slamBeside(World& world, int pixels) {
     return stepToSlam(world);
 }
 
-int lostIn(const Events& events) {
-    int lost = 0;
-    for (const Event& event : events) {
-        const auto* hurt = std::get_if<KnightHurt>(&event);
-        lost += hurt != nullptr ? hurt->lost : 0;
-    }
-    return lost;
-}
-
 }  // namespace
 
 TEST_CASE("the King Slime makes all of his attacks, and none three times in a row") {
