@@ -47,7 +47,8 @@ struct FounderState {
     int bareTicks = 0;  // left that he is without his shield
     int thrown = 0;     // slag of this throw
 };
-using OwnState = std::variant<std::monostate, KingSlimeState, PorterState, WeaverState, FounderState>;
+using OwnState =
+    std::variant<std::monostate, KingSlimeState, PorterState, WeaverState, FounderState>;
 
 struct Creature {
     CreatureKind kind = CreatureKind::Slime;

@@ -133,13 +133,14 @@ using Event = std::variant<
     KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank, PushStarted, PushRefused,
     CrateBroken, PitFilled, PushableSank, PlatePressed, PlateReleased, GrassRustled, GrassCut,
     RubbleCleared, SwordSwung, SwordRang, CreatureWoundUp, PartBegan, GroundSlammed, BossChanged,
-    DoorRapped, CreatureStunned, LightsWentOut, OmenStruck, OmenCut, BossFalls, CreatureStruck, BlowBlocked,
-    CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted, DropTaken, ArenaShut, RoomCleared,
-    KnightDied, KnightDefeated, StairsTaken, TreasureTaken, ItemChosen, ItemRefused, BombLaid,
-    ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked, KnightHopped, KnightLanded,
-    WallBroken, ChestOpened, UrnBroken, LeverThrown, LeversReset, FoesReturned, BrazierTurned,
-    PuzzleSolved, ChestAppeared, CrystalStruck, GatesOpened, WareBought, WareRefused, StairsOpened,
-    StringTaken, CreatureSlept, ArrowCameBack, RoomMirrored, PlinthRose, PlinthSank, PowerWorked>;
+    DoorRapped, CreatureStunned, LightsWentOut, OmenStruck, OmenCut, BossFalls, CreatureStruck,
+    BlowBlocked, CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted, DropTaken, ArenaShut,
+    RoomCleared, KnightDied, KnightDefeated, StairsTaken, TreasureTaken, ItemChosen, ItemRefused,
+    BombLaid, ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked, KnightHopped,
+    KnightLanded, WallBroken, ChestOpened, UrnBroken, LeverThrown, LeversReset, FoesReturned,
+    BrazierTurned, PuzzleSolved, ChestAppeared, CrystalStruck, GatesOpened, WareBought, WareRefused,
+    StairsOpened, StringTaken, CreatureSlept, ArrowCameBack, RoomMirrored, PlinthRose, PlinthSank,
+    PowerWorked>;
 
 // The events of a tick. The caller clears the list before each tick, so that its memory is used
 // again.

@@ -127,11 +127,12 @@ public:
     void add(const World& world) {
         const auto& [config, dungeon, metrics, locks, things, solved, room, ground, memory,
                      creatures, tools, cleared, entry, player, sights, flip, mirroring, doorPush,
-                     pushAttempt, thingPush, bannerReached, areLightsOut, stairTicks, hasMap, hasCompass, ending,
-                     tick] = world;
+                     pushAttempt, thingPush, bannerReached, areLightsOut, stairTicks, hasMap,
+                     hasCompass, ending, tick] = world;
         addEach(config, dungeon, metrics, locks, things, solved, room, ground, memory, creatures,
                 tools, cleared, entry, player, sights, flip, mirroring, doorPush, pushAttempt,
-                thingPush, bannerReached, areLightsOut, stairTicks, hasMap, hasCompass, ending, tick);
+                thingPush, bannerReached, areLightsOut, stairTicks, hasMap, hasCompass, ending,
+                tick);
     }
 
     std::uint64_t value() const { return hash_.value(); }

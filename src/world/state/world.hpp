@@ -126,8 +126,8 @@ struct World {
     bool areStairsOpen() const {
         return hasStairs(cell()) && stairTicks > config.adventure.stairs.openTicks;
     }
-    // The boss who lives in the knight's room or, during a flip, in the next one; null if none does.
-    // The banner appears only when he has fallen.
+    // The boss who lives in the knight's room or, during a flip, in the next one; null if none
+    // does. The banner appears only when he has fallen.
     const Creature* boss() const;
     bool hasBoss() const { return boss() != nullptr; }
     Room roomAt(GridPos at) const { return dungeon.room(at, config.room); }

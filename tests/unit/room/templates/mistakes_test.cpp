@@ -46,9 +46,10 @@ TEST_CASE("a mistake in a line of a template is reported at its place") {
 TEST_CASE("a mistake in a drawing is reported with line and column") {
     CHECK(faultsOf("room r\n#####\n#...\n#####\n") ==
           "f.txt:3:5: this line has 4 letters, the first one has 5\n");
-    CHECK(faultsOf("room r\n#####\n#.?.#\n#####\n") ==
-          "f.txt:3:3: '?' is not a letter of a room; allowed are #.o=,~_^*\"pcb%iIlgh for ground, e "
-          "for a creature, t for a treasure and 1 to 5 for foes\n");
+    CHECK(
+        faultsOf("room r\n#####\n#.?.#\n#####\n") ==
+        "f.txt:3:3: '?' is not a letter of a room; allowed are #.o=,~_^*\"pcb%iIlgh for ground, e "
+        "for a creature, t for a treasure and 1 to 5 for foes\n");
     CHECK(faultsOf("room r\n#####\n#.\xC3\xA4.#\n#####\n").substr(0, 16) ==
           "f.txt:3:3: '\xC3\xA4' ");
     CHECK(faultsOf("room r\n#####\n#...#\n#...#\n#...#\n#####\n") ==
