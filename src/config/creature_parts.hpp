@@ -5,6 +5,7 @@
 #include "base/enums.hpp"
 #include "base/fixed.hpp"
 #include "base/grid.hpp"
+#include "config/boss_parts.hpp"
 #include "config/interior_parts.hpp"
 
 #include <array>
@@ -12,7 +13,6 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
-#include <vector>
 
 namespace doorstring {
 
@@ -33,6 +33,7 @@ enum class CreatureKind : std::uint8_t {
     Porter,
     Weaver,
     Founder,
+    String,
 };
 inline constexpr std::size_t creatureCount = enumSize<CreatureKind>();
 
@@ -144,6 +145,11 @@ inline constexpr auto creatureRows = keyedTable<&CreatureRow::kind, CreatureRow>
      "Founder",
      Traits::of(Trait::Boss, Trait::StandsFast),
      {22, 16}},
+    {CreatureKind::String,
+     "string",
+     "String",
+     Traits::of(Trait::Boss, Trait::StandsFast),
+     {12, 12}},
 });
 
 inline constexpr auto creatureNames = [] {
@@ -193,6 +199,13 @@ enum class Move : std::uint8_t {
     FounderHammer,
     FounderSlag,
     FounderRush,
+    StringNeedle,
+    StringStitch,
+    StringPuppets,
+    StringKing,
+    StringPorter,
+    StringWeaver,
+    StringFounder,
     Entrance,  // of any boss
 };
 
@@ -218,6 +231,13 @@ inline constexpr auto moveTraits = keyedTable<&MoveTraits::move, MoveTraits>({
     {Move::FounderHammer, "founder_hammer", CreatureKind::Founder},
     {Move::FounderSlag, "founder_slag", CreatureKind::Founder},
     {Move::FounderRush, "founder_rush", CreatureKind::Founder, true},
+    {Move::StringNeedle, "string_needle", CreatureKind::String},
+    {Move::StringStitch, "string_stitch", CreatureKind::String},
+    {Move::StringPuppets, "string_puppets", CreatureKind::String},
+    {Move::StringKing, "string_king", CreatureKind::String},
+    {Move::StringPorter, "string_porter", CreatureKind::String},
+    {Move::StringWeaver, "string_weaver", CreatureKind::String},
+    {Move::StringFounder, "string_founder", CreatureKind::String},
     {Move::Entrance},
 });
 
@@ -328,25 +348,6 @@ struct EliteRules {
     friend bool operator==(const EliteRules&, const EliteRules&) = default;
 };
 
-// Figures of all bosses.
-struct BossRules {
-    int waitTicks = 60;   // from the end of its entrance until it moves
-    int safeTicks = 30;   // after a blow
-    int ragePace = 125;   // percent of its speeds behind its first gate
-    int fallTicks = 120;  // from the last blow until it is gone
-    int coins = 8;        // that it drops
-    int hearts = 1;       // the same
-    friend bool operator==(const BossRules&, const BossRules&) = default;
-};
-
-// The figures of one boss, beside those that it shares with other creatures.
-struct BossConfig {
-    std::vector<int> gates{50};  // percent of its health at which blows stop and it changes
-    int changeTicks = 45;        // of a change, in which nothing hurts it
-    int stunTicks = 90;          // that the item of its floor stuns it
-    friend bool operator==(const BossConfig&, const BossConfig&) = default;
-};
-
 // The figures of one move of a boss.
 struct MoveConfig {
     int windUpTicks = 36;  // that announce it
@@ -368,64 +369,6 @@ constexpr EnumArray<Move, MoveConfig> movesAsAnnounced() {
     return moves;
 }
 
-// What only the King Slime has. His row has what he shares with other creatures.
-struct KingSlimeRules {
-    int pauseTicks = 36;  // that he crawls between two attacks
-    int hops = 3;         // in a row
-    int riseTicks = 30;   // of the leap, until he is out of sight
-    int hoverTicks = 60;  // his shadow follows the knight
-    int lockTicks = 45;   // his shadow rests; then he lands
-    int slamReach = 36;   // pixels from his middle
-    int waveReach = 80;   // pixels that the wave of an enraged slam runs
-    int waveSpeed = 90;   // pixels a second
-    int blobs = 5;        // that he spits at once
-    int splitEvery = 2;   // blows, after which a small slime splits off
-    int mostSlimes = 3;   // that live beside him
-    friend bool operator==(const KingSlimeRules&, const KingSlimeRules&) = default;
-};
-
-// What only the Porter has.
-struct PorterRules {
-    int pauseTicks = 40;  // that he is behind his doors between two attacks
-    int rapTicks = 20;    // from his first rap to the second
-    int crackTicks = 24;  // that his door stands ajar before he bursts out
-    int keys = 3;         // that he throws at once
-    int keyTicks = 50;    // until they turn back
-    int barTicks = 180;   // that his bars stay up
-    friend bool operator==(const PorterRules&, const PorterRules&) = default;
-};
-
-// What only the Weaver has. Her row has what she shares with other creatures.
-struct WeaverRules {
-    int pauseTicks = 30;   // that she hangs still between two attacks
-    int strings = 2;       // across the room at once, before she was ever cut down
-    int mostStrings = 4;   // the same, however often she was
-    int stringWidth = 6;   // pixels in which a string hurts as it snaps
-    int snapTicks = 6;     // for which it hurts
-    int pullStrings = 2;   // across the room as she pulls it around
-    int recoilTicks = 36;  // from the pull until they snap
-    int mirrorTicks = 24;  // of the slide in which the room becomes its mirror
-    int brood = 2;         // that she sends out at once
-    int mostBrood = 3;     // that live beside her
-    friend bool operator==(const WeaverRules&, const WeaverRules&) = default;
-};
-
-// What only the Founder has.
-struct FounderRules {
-    int pauseTicks = 60;      // that he walks between two attacks
-    int hammerRange = 44;     // pixels from the knight within which he strikes with the hammer
-    int burnTicks = 240;      // that the ground burns where the hammer struck
-    int slagBurnTicks = 120;  // the same where slag came down
-    int slag = 3;             // blobs in a throw
-    int slagRadius = 20;      // pixels
-    int slagTicks = 45;       // of their flight
-    int dazedTicks = 70;      // after he ran into a pillar
-    int bareTicks = 300;      // that he is without the shield when the hook has taken it
-    int glowTicks = 20;       // that his eyes glow in the dark before an attack
-    int dazzleReach = 64;     // pixels at which the lantern dazzles him meanwhile
-    friend bool operator==(const FounderRules&, const FounderRules&) = default;
-};
-
 // A gallery: creatures of one kind live in every room instead of those that its budget pays, and
 // return when all have fallen. Asked for on the command line; it is no key and is not recorded.
 struct Gallery {
@@ -443,6 +386,7 @@ struct CreaturesConfig {
     PorterRules porter;
     WeaverRules weaver;
     FounderRules founder;
+    StringRules string;
     EnumArray<CreatureKind, CreatureConfig> kinds{};
     EnumArray<CreatureKind, BossConfig> bosses{};  // only those of bosses count
     EnumArray<Move, MoveConfig> moves =

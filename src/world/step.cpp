@@ -1,6 +1,7 @@
 #include "world/step.hpp"
 
 #include "world/behaviour/behaviours.hpp"
+#include "world/behaviour/chambers.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/drops.hpp"
 #include "world/creatures/mirror.hpp"
@@ -167,6 +168,7 @@ void step(World& world, InputFrame input, Events& events) {
     const bool free = moveKnight(world, input, events);
     if (free) {
         leaveThroughDoor(world, input, events);
+        followBoss(world, input, events);
     }
     if (world.flip) {
         return;

@@ -1,6 +1,7 @@
 #include "autopilot/fight/autopilot.hpp"
 
 #include "autopilot/fight/foes.hpp"
+#include "world/behaviour/chambers.hpp"
 #include "world/items/items.hpp"
 #include "world/knight/sword.hpp"
 
@@ -10,6 +11,8 @@
 namespace doorstring {
 
 namespace {
+
+constexpr int doorReach = toSubpixels(8);  // from the place before a door that leads after a boss
 
 int pixelsBetween(SubPos a, SubPos b) {
     return toPixels(longerAxis(a - b));
@@ -104,8 +107,27 @@ InputFrame Autopilot::travel(const World& world, const SeenRoom& room) {
     return go(world, room, {.walk = walk});
 }
 
+std::optional<InputFrame> Autopilot::pursue(const World& world, const SeenRoom& room) {
+    const SubPos knight = centreOf(world.knightBox());
+    std::optional<Direction> nearest;
+    const auto away = [&](Direction side) { return longerAxis(beforeDoor(world, side) - knight); };
+    for (const Direction side : allDirections) {
+        if (leadsAfterBoss(world, side) && (!nearest || away(side) < away(*nearest))) {
+            nearest = side;
+        }
+    }
+    if (!nearest) {
+        return std::nullopt;
+    }
+    return away(*nearest) <= doorReach ? std::optional(InputFrame{}.with(*nearest))
+                                       : fetch(world, room, beforeDoor(world, *nearest));
+}
+
 InputFrame Autopilot::think(const World& world, const SeenRoom& room) {
     planner_.look(world, eyes_, skill_);
+    if (const auto input = pursue(world, room)) {
+        return *input;
+    }
     if (const auto drop = dropToFetch(world, room)) {
         if (const auto input = fetch(world, room, *drop)) {
             return *input;

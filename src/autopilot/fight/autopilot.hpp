@@ -19,6 +19,8 @@ public:
 private:
     InputFrame think(const World& world, const SeenRoom& room);
     std::optional<InputFrame> fetch(const World& world, const SeenRoom& room, SubPos drop);
+    // Follows a boss that has fled; empty if none has.
+    std::optional<InputFrame> pursue(const World& world, const SeenRoom& room);
     InputFrame fight(const World& world, const SeenRoom& room, const SeenCreature& foe);
     // Walks to the next room.
     InputFrame travel(const World& world, const SeenRoom& room);

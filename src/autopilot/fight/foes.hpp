@@ -62,6 +62,8 @@ inline constexpr auto foes = keyedTable<&FoeRow::kind, FoeRow>({
     {CreatureKind::Weaver, Course::ByMove},
     // Step aside, strike while he rests or is dazed.
     {CreatureKind::Founder, Course::ByMove, 56, 40},
+    // Leave its row and column, walk on while it pricks, strike while its needle is stuck.
+    {CreatureKind::String, Course::ByMove, 40},
 });
 
 struct MoveCourse {
@@ -69,21 +71,17 @@ struct MoveCourse {
     Course course;
 };
 inline constexpr auto moveCourses = keyedTable<&MoveCourse::move, MoveCourse>({
-    {Move::Only, Course::Spares},
-    {Move::KingHops, Course::Leaps},
-    {Move::KingSlam, Course::Lands},
-    {Move::KingSpit, Course::Spares},
-    {Move::PorterKnock, Course::Rushes},
-    {Move::PorterKeys, Course::Spares},
-    {Move::PorterBolt, Course::Spares},
-    {Move::WeaverShuttle, Course::Spares},
-    {Move::WeaverPull, Course::Spares},
-    {Move::WeaverBrood, Course::Spares},
-    {Move::WeaverSpin, Course::Spares},
-    {Move::FounderHammer, Course::Spares},
-    {Move::FounderSlag, Course::Spares},
-    {Move::FounderRush, Course::Rushes},
-    {Move::Entrance, Course::Spares},
+    {Move::Only, Course::Spares},          {Move::KingHops, Course::Leaps},
+    {Move::KingSlam, Course::Lands},       {Move::KingSpit, Course::Spares},
+    {Move::PorterKnock, Course::Rushes},   {Move::PorterKeys, Course::Spares},
+    {Move::PorterBolt, Course::Spares},    {Move::WeaverShuttle, Course::Spares},
+    {Move::WeaverPull, Course::Spares},    {Move::WeaverBrood, Course::Spares},
+    {Move::WeaverSpin, Course::Spares},    {Move::FounderHammer, Course::Spares},
+    {Move::FounderSlag, Course::Spares},   {Move::FounderRush, Course::Rushes},
+    {Move::StringNeedle, Course::Rushes},  {Move::StringStitch, Course::Spares},
+    {Move::StringPuppets, Course::Spares}, {Move::StringKing, Course::Spares},
+    {Move::StringPorter, Course::Spares},  {Move::StringWeaver, Course::Spares},
+    {Move::StringFounder, Course::Spares}, {Move::Entrance, Course::Spares},
 });
 
 constexpr Course courseOf(CreatureKind kind, Move move) {

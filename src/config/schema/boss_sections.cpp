@@ -96,6 +96,22 @@ void addFounder(Schema& schema) {
                  "from how far the lantern dazzles him meanwhile"}});
 }
 
+void addString(Schema& schema) {
+    schema.add(
+        "string", within(&Config::creatures, &CreaturesConfig::string),
+        {{"pause_seconds", "seconds", TicksKind{5}, &StringRules::pauseTicks,
+          "how long the String stalks the knight between two attacks"},
+         {"holes", "", IntegerKind{1, 8}, &StringRules::holes, "how many holes it pricks in a row"},
+         {"stitch_seconds", "seconds", TicksKind{1, 100}, &StringRules::stitchTicks,
+          "from one hole to the next"},
+         {"hole_seconds", "seconds", TicksKind{2, 500}, &StringRules::holeTicks,
+          "how long after a hole the needle comes up there"},
+         {"puppets", "", IntegerKind{0, 4}, &StringRules::puppets,
+          "the most puppets that live beside it"},
+         {"shapes_below", "blows", IntegerKind{0, 100}, &StringRules::shapesBelow,
+          "with so many blows left it takes the shapes of other bosses"}});
+}
+
 // What is announced for longer the greater the blow.
 void addMoves(Schema& schema) {
     for (const MoveTraits& move : moveTraits) {
@@ -149,6 +165,7 @@ void addBossSections(Schema& schema) {
     addPorter(schema);
     addWeaver(schema);
     addFounder(schema);
+    addString(schema);
     addMoves(schema);
 }
 

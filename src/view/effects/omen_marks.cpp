@@ -37,6 +37,8 @@ constexpr auto omenLooks = keyedTable<&OmenLook::kind, OmenLook>({
     {OmenKind::Lane, {212, 255, 136}, {128, 220, 68}, {212, 255, 136}},
     {OmenKind::Bars, {238, 246, 246}, {126, 146, 184}, {255, 255, 255}},
     {OmenKind::Line, {255, 152, 160}, {224, 48, 72}, {255, 236, 236}, true},
+    {OmenKind::Hole, {255, 180, 164}, {208, 48, 72}, {244, 252, 255}},
+    {OmenKind::Thread, {255, 180, 164}, {208, 48, 72}, {255, 236, 236}},
 });
 
 PixelRect pixelsOf(const SubBox& box, GridPos corner) {

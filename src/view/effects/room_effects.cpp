@@ -365,6 +365,7 @@ void RoomEffects::takeBlow(const Event& event, const Beginning& now, const World
                           [&](const GroundSlammed& slammed) { slam(now, slammed, world); },
                           [&](const BossChanged& boss) { rage(now, boss.at, world); },
                           [&](const DoorRapped& rapped) { shakeDoor(now, rapped.side, world); },
+                          [&](const DoorSewn& sewn) { shakeDoor(now, sewn.side, world); },
                           [&](const OmenCut& cut) { spark(cut.at); },
                           [&](const OmenStruck& omen) { strike(now, omen, world); },
                           [&](const BossFalls& falls) { burst(now, falls.at, world); },

@@ -5,6 +5,7 @@
 #include "config/creature_parts.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "view/play/porter_looks.hpp"
+#include "view/play/string_looks.hpp"
 #include "world/state/creatures.hpp"
 
 #include <algorithm>
@@ -133,6 +134,7 @@ inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLo
               .isBare = isFounderBare,
               .enters = founderEnters,
               .glow = founderGlow}},
+    {.kind = CreatureKind::String, .boss = {.picture = stringPicture}},
 });
 
 // The picture of a part of a move, and another one for its first ticks.
@@ -209,6 +211,13 @@ inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({
      .walks = true,
      .landed = placeOf(FounderMove::Brace),
      .rests = placeOf(FounderMove::Brace)},
+    {.move = Move::StringNeedle},
+    {.move = Move::StringStitch},
+    {.move = Move::StringPuppets},
+    {.move = Move::StringKing},
+    {.move = Move::StringPorter},
+    {.move = Move::StringWeaver},
+    {.move = Move::StringFounder},
     {.move = Move::Entrance},
 });
 

@@ -38,6 +38,8 @@ constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds
      Effect::WeaverFalls, Effect::KingSlam, Tune::Weaver},
     {CreatureKind::Founder, Effect::FounderRaise, Effect::FounderHurt, Effect::FoeFalls,
      Effect::FounderFalls, Effect::FounderHammer, Tune::Founder},
+    {CreatureKind::String, Effect::StringAim, Effect::StringHurt, Effect::FoeFalls,
+     Effect::StringFalls, Effect::KingSlam, Tune::LastBoss},
 });
 
 struct MoveSounds {
@@ -60,6 +62,13 @@ constexpr auto moveSounds = keyedTable<&MoveSounds::move, MoveSounds>({
     {Move::FounderHammer, Effect::FounderRaise},
     {Move::FounderSlag, Effect::FounderRaise, {std::nullopt, Effect::FounderSlag}},
     {Move::FounderRush, Effect::FounderRush},
+    {Move::StringNeedle, Effect::StringAim, {Effect::StringFly}},
+    {Move::StringStitch, Effect::StringStitch},
+    {Move::StringPuppets, Effect::StringPuppet},
+    {Move::StringKing, Effect::KingSquash, {Effect::KingSlam}},
+    {Move::StringPorter, Effect::PorterRap, {Effect::PorterBurst}},
+    {Move::StringWeaver, Effect::WeaverTighten, {Effect::WeaverSnap}},
+    {Move::StringFounder, Effect::FounderRaise},
     {Move::Entrance, {}, {Effect::BossEnters}},
 });
 
@@ -74,6 +83,8 @@ constexpr auto omenSounds = keyedTable<&OmenSound::kind, OmenSound>({
     {OmenKind::Lane},
     {OmenKind::Bars, Effect::DoorsShut},
     {OmenKind::Line, Effect::WeaverSnap},
+    {OmenKind::Hole, Effect::StringStitch},
+    {OmenKind::Thread, Effect::StringFly},
 });
 
 struct TakingSound {
@@ -201,6 +212,7 @@ struct EffectOfEvent {
         return creatureSounds[slam.kind].slam;
     }
     std::optional<Effect> operator()(const BossChanged&) const { return Effect::BossRages; }
+    std::optional<Effect> operator()(const DoorSewn&) const { return Effect::StringSew; }
     std::optional<Effect> operator()(const DoorRapped&) const { return Effect::PorterRap; }
     std::optional<Effect> operator()(const CreatureStunned&) const { return Effect::StrikeWood; }
     std::optional<Effect> operator()(const LightsWentOut&) const { return Effect::FounderQuench; }

@@ -25,6 +25,7 @@ extern const Behaviour kingSlimeBehaviour;
 extern const Behaviour porterBehaviour;
 extern const Behaviour weaverBehaviour;
 extern const Behaviour founderBehaviour;
+extern const Behaviour stringBehaviour;
 
 struct BehaviourRow {
     CreatureKind kind;
@@ -47,6 +48,7 @@ inline constexpr auto behaviours = keyedTable<&BehaviourRow::kind, BehaviourRow>
     {CreatureKind::Porter, &porterBehaviour},
     {CreatureKind::Weaver, &weaverBehaviour},
     {CreatureKind::Founder, &founderBehaviour},
+    {CreatureKind::String, &stringBehaviour},
 });
 
 // The speed of a boss in pixels a second, by its floor and its rage.

@@ -48,6 +48,8 @@ const EnumArray<OmenKind, OmenRow> omenRows = keyedTable<&OmenRow::kind, OmenRow
     {OmenKind::Lane, OmenShape::Box},
     {.kind = OmenKind::Bars, .struck = raiseBars},
     {.kind = OmenKind::Line, .shape = OmenShape::Box, .isFlat = true},
+    {OmenKind::Hole, OmenShape::Disc},
+    {.kind = OmenKind::Thread, .isFlat = true},
 });
 
 int ringRadius(const Omen& omen) {

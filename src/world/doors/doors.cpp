@@ -52,7 +52,11 @@ void beginFlip(World& world, Direction side) {
 
 void arrive(World& world, Events& events) {
     RoomFlip& flip = *world.flip;
+    const GridPos before = world.cell();
     world.enter(std::move(flip.next), std::move(flip.ground), std::move(flip.creatures), flip.to);
+    if (world.cell() == before) {
+        world.memory.forget(before);  // another chamber in the place of the old one
+    }
     world.flip.reset();
     const bool first = world.sights.visit(world.dungeon, world.cell());
     events.push_back(FlipEnded{world.cell(), first});

@@ -47,6 +47,9 @@ void loseHearts(World& world, KnightHurt hurt, Events& events) {
     hurt.lost = isFree ? 0 : std::min(hurt.lost, player.kit.halfHearts);
     player.kit.halfHearts -= hurt.lost;
     hurt.halfHearts = player.kit.halfHearts;
+    if (hurt.by) {
+        ++player.kit.wounds[*hurt.by];
+    }
     events.push_back(hurt);
     if (player.kit.halfHearts == 0) {
         player.deathTicks = 1;

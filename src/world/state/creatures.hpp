@@ -47,8 +47,14 @@ struct FounderState {
     int bareTicks = 0;  // left that he is without his shield
     int thrown = 0;     // slag of this throw
 };
-using OwnState =
-    std::variant<std::monostate, KingSlimeState, PorterState, WeaverState, FounderState>;
+struct StringState {
+    Direction door = Direction::North;  // that it flees through and sews shut
+    bool hasBounced = false;            // off a wall, in this flight of its needle
+    int holes = 0;                      // that it has pricked in this attack
+    int attacks = 0;                    // that it has made
+};
+using OwnState = std::variant<std::monostate, KingSlimeState, PorterState, WeaverState,
+                              FounderState, StringState>;
 
 struct Creature {
     CreatureKind kind = CreatureKind::Slime;
@@ -122,7 +128,7 @@ struct Drop {
 };
 
 // The kinds of omen. What each does is a row of `omenRows` (world/creatures/omens.hpp).
-enum class OmenKind : std::uint8_t { Wave, Slag, Hammer, Lane, Bars, Line };
+enum class OmenKind : std::uint8_t { Wave, Slag, Hammer, Lane, Bars, Line, Hole, Thread };
 
 // A part of the room that is about to hurt: announced for `wait` ticks, then it hurts for `lasts`.
 struct Omen {

@@ -109,6 +109,7 @@ struct PartBegan { CreatureKind kind; SubPos at; Move move; int part; };  // of 
 struct GroundSlammed { CreatureKind kind; SubPos at; int reach; };  // pixels; 0 if it hurts nobody
 struct BossChanged { CreatureKind kind; SubPos at; int phase; };  // it came to a gate
 struct DoorRapped { Direction side; };  // by a boss behind it
+struct DoorSewn { Direction side; };    // by a boss that has fled through it
 struct CreatureStunned { CreatureKind kind; SubPos at; };
 struct RoomMirrored { GridPos cell; };  // left for right
 struct LightsWentOut { SubPos at; };  // a boss has put them out, from there
@@ -133,14 +134,14 @@ using Event = std::variant<
     KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank, PushStarted, PushRefused,
     CrateBroken, PitFilled, PushableSank, PlatePressed, PlateReleased, GrassRustled, GrassCut,
     RubbleCleared, SwordSwung, SwordRang, CreatureWoundUp, PartBegan, GroundSlammed, BossChanged,
-    DoorRapped, CreatureStunned, LightsWentOut, OmenStruck, OmenCut, BossFalls, CreatureStruck,
-    BlowBlocked, CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted, DropTaken, ArenaShut,
-    RoomCleared, KnightDied, KnightDefeated, StairsTaken, TreasureTaken, ItemChosen, ItemRefused,
-    BombLaid, ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked, KnightHopped,
-    KnightLanded, WallBroken, ChestOpened, UrnBroken, LeverThrown, LeversReset, FoesReturned,
-    BrazierTurned, PuzzleSolved, ChestAppeared, CrystalStruck, GatesOpened, WareBought, WareRefused,
-    StairsOpened, StringTaken, CreatureSlept, ArrowCameBack, RoomMirrored, PlinthRose, PlinthSank,
-    PowerWorked>;
+    DoorRapped, DoorSewn, CreatureStunned, LightsWentOut, OmenStruck, OmenCut, BossFalls,
+    CreatureStruck, BlowBlocked, CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted,
+    DropTaken, ArenaShut, RoomCleared, KnightDied, KnightDefeated, StairsTaken, TreasureTaken,
+    ItemChosen, ItemRefused, BombLaid, ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked,
+    KnightHopped, KnightLanded, WallBroken, ChestOpened, UrnBroken, LeverThrown, LeversReset,
+    FoesReturned, BrazierTurned, PuzzleSolved, ChestAppeared, CrystalStruck, GatesOpened,
+    WareBought, WareRefused, StairsOpened, StringTaken, CreatureSlept, ArrowCameBack, RoomMirrored,
+    PlinthRose, PlinthSank, PowerWorked>;
 
 // The events of a tick. The caller clears the list before each tick, so that its memory is used
 // again.

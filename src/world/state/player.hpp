@@ -4,6 +4,7 @@
 
 #include "base/direction.hpp"
 #include "base/enums.hpp"
+#include "config/creature_parts.hpp"
 #include "config/item_parts.hpp"
 #include "world/motion/body.hpp"
 #include "world/state/input_frame.hpp"
@@ -26,10 +27,11 @@ struct Kit {
     int refillTicks = 0;  // since an arrow came back, or since he has had too few
     EnumSet<Item> items;
     EnumSet<Relic> relics;
-    bool hasBoughtHeart = false;     // a whole one, which is sold once
-    EnumArray<Power, int> counts{};  // of what powers count, or have used up in this room
-    std::optional<Item> chosen;      // in hand, that the key uses
-    std::optional<Item> second;      // that was in hand before, which the second key uses
+    bool hasBoughtHeart = false;            // a whole one, which is sold once
+    EnumArray<CreatureKind, int> wounds{};  // number of times that each kind hurt him
+    EnumArray<Power, int> counts{};         // of what powers count, or have used up in this room
+    std::optional<Item> chosen;             // in hand, that the key uses
+    std::optional<Item> second;             // that was in hand before, which the second key uses
 
     int mostHalfHearts() const { return 2 * hearts; }
     bool isWhole() const { return halfHearts >= mostHalfHearts(); }

@@ -96,10 +96,10 @@ public:
     }
     // Leaves out the gallery, which is not recorded.
     void add(const CreaturesConfig& config) {
-        const auto& [rules, crowd, elites, boss, kingSlime, porter, weaver, founder, kinds, bosses,
-                     moves, gallery] = config;
-        addEach(rules, crowd, elites, boss, kingSlime, porter, weaver, founder, kinds, bosses,
-                moves);
+        const auto& [rules, crowd, elites, boss, kingSlime, porter, weaver, founder, string, kinds,
+                     bosses, moves, gallery] = config;
+        addEach(rules, crowd, elites, boss, kingSlime, porter, weaver, founder, string, kinds,
+                bosses, moves);
     }
     void add(const Creature& creature) {
         const auto& [kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn,

@@ -213,8 +213,10 @@ bool World::isArenaShut() const {
     const bool inside = box.at.x >= subpixelsPerTile && box.at.y >= subpixelsPerTile &&
                         box.right() <= (size.width - 1) * subpixelsPerTile &&
                         box.bottom() <= (size.height - 1) * subpixelsPerTile;
+    // A chamber that he has followed a boss to is shut at once.
+    const bool isFollowing = std::ranges::any_of(creatures.living, isEnraged);
     return roomTraits[room.kind()].shuts && isContested() && inside &&
-           creatures.ticks >= config.creatures.rules.shutTicks;
+           (isFollowing || creatures.ticks >= config.creatures.rules.shutTicks);
 }
 
 SubPos roomCentre(const Room& room) {

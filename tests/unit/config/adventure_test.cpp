@@ -85,7 +85,7 @@ TEST_CASE("a floor is added by any folder, but not by --set or a preset") {
                 "allowed are \"none\", \"any\", \"bombs\", \"bow\", \"hook\", \"lantern\" and "
                 "\"feather\"",
                 "user/floors.toml:2:1: floor.6.boss is missing: no file gives it; "
-                "allowed are \"king_slime\", \"porter\", \"weaver\" and \"founder\""});
+                "allowed are \"king_slime\", \"porter\", \"weaver\", \"founder\" and \"string\""});
     CHECK(errorsOfSet({"floor.6.item=any"}) ==
           Lines{"--set: floor.6.item: there is no floor 6, the last is 5; a floor is added by a "
                 "section [floor.6] in floors.toml"});

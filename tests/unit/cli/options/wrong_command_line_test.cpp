@@ -124,7 +124,7 @@ TEST_CASE("a wrong command line is reported in one sentence") {
         {{"creature", "dragon"},
          "there is no creature 'dragon'; allowed are slime, small_slime, bat, skeleton, turret, "
          "charger, ghost, mimic, bomber, shield_knight, spiderling, knot, king_slime, "
-         "porter, weaver and founder"},
+         "porter, weaver, founder and string"},
         {{"creature", "shield-knight"},
          "there is no creature 'shield-knight'; did you mean shield_knight?"},
         {{"creature", "bat", "slime"},

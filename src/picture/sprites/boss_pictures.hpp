@@ -1,0 +1,61 @@
+// The pictures that only bosses have, by their places on the sheet of each.
+#pragma once
+
+#include "base/enums.hpp"
+
+#include <cstdint>
+
+namespace doorstring {
+
+// The King Slime's own pictures.
+// clang-format off
+enum class KingMove : std::uint8_t {
+    Idle0, Idle1, Crouch0, Crouch1, Hop0, Hop1, Land, Hurt, Squash0, Squash1, Rise, Drop,
+    Slam0, Slam1, Puff0, Puff1, Spit
+};
+// clang-format on
+
+// The Porter's own pictures; those with a 0 at the end of a name are first of four, by where he
+// looks, and those with a 1 are the same a moment later.
+// clang-format off
+enum class PorterMove : std::uint8_t {
+    Stand0, Stand1 = Stand0 + 4, Run0 = Stand1 + 4, Run1 = Run0 + 4, Ring0 = Run1 + 4, Ring1 = Ring0 + 4,
+    Reach0 = Ring1 + 4, Stuck0 = Reach0 + 4, Stuck1 = Stuck0 + 4, Peek0 = Stuck1 + 4, Peek1 = Peek0 + 4,
+    Turn0 = Peek1 + 4, Turn1, Stoop, Hurt, Dazed0, Dazed1, Roar0, Roar1
+};
+// clang-format on
+inline constexpr int porterPictures = static_cast<int>(PorterMove::Roar1) + 1;
+
+// The Founder's own pictures: for each facing in turn those with his shield and those without it,
+// then those that he makes toward the player.
+// clang-format off
+enum class FounderMove : std::uint8_t {
+    Walk0, Walk1, Raise, Strike, Brace, Rush0, Rush1, BareWalk0, BareWalk1, BareRaise, BareStrike
+};
+enum class FounderShow : std::uint8_t {
+    Scoop0, Scoop1, Throw, Dazed0, Dazed1, Hurt, Rage0, Rage1
+};
+// clang-format on
+inline constexpr int founderFacing = static_cast<int>(enumSize<FounderMove>());
+
+// The String's own pictures; it flies one way or another.
+// clang-format off
+enum class StringPose : std::uint8_t {
+    Idle0, Idle1, Aim0, Aim1, Fly0, Stuck0 = Fly0 + 4, Stuck1, Stitch0, Stitch1, Pull0, Pull1, Hurt,
+    Dazed0, Dazed1, Roar0, Roar1, ShapeKing, ShapePorter, ShapeWeaver, ShapeFounder
+};
+// clang-format on
+inline constexpr int stringPoses = static_cast<int>(StringPose::ShapeFounder) + 1;
+
+// The doors that a boss has in the walls of its room: four of each, by side.
+enum class StageDoorSprite : std::uint8_t { Shut0 = 0, Ajar0 = 4, Open0 = 8, Sewn0 = 12 };
+inline constexpr int stageDoorSprites = 16;
+// The Weaver's own pictures.
+// clang-format off
+enum class WeaverPose : std::uint8_t {
+    Idle0, Idle1, Pluck0, Pluck1, Snap, Gather0, Gather1, Pull, Swell0, Swell1, Brood, Drop, Landed,
+    Dazed0, Dazed1, Climb0, Climb1, Hurt, Change0, Change1
+};
+// clang-format on
+
+}  // namespace doorstring

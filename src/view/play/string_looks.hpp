@@ -1,0 +1,12 @@
+// How the String looks.
+#pragma once
+
+#include "config/creature_parts.hpp"
+#include "world/state/creatures.hpp"
+
+namespace doorstring {
+
+// The place of its picture among those that only it has, unless it falls.
+int stringPicture(const Creature& string, const CreaturesConfig& config);
+
+}  // namespace doorstring

@@ -1,0 +1,154 @@
+#include "world/behaviour/chambers.hpp"
+
+#include "world/behaviour/stage.hpp"
+#include "world/creatures/moves.hpp"
+#include "world/creatures/turn.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int reachOfDoor = 10;  // pixels from the place before a door
+constexpr int beamFrom = 4;      // tiles from the side walls to the walls in a hall
+constexpr int beamIn = 2;        // tiles from the other walls to them
+constexpr int crossingX = 2;     // tiles from the middle to the pillars of a crossing
+constexpr int narrowBy = 2;      // tiles by which the side walls of an end are thicker
+
+// The boss that has fled and waits to be followed; null if there is none.
+const Creature* fledBoss(const World& world) {
+    const auto& living = world.creatures.living;
+    const auto boss = std::ranges::find_if(living, [](const Creature& one) {
+        return behaviourOf(one.kind).door != nullptr && one.isAway && one.doing == Doing::Walks;
+    });
+    return boss == living.end() ? nullptr : &*boss;
+}
+
+// What a chamber is built after: the doors that most rooms of the floor have.
+enum class Chamber : std::uint8_t { Hall, Crossing, End };
+
+// The chambers, beginning with what the floor has most of, beside what floors usually have.
+std::array<Chamber, 3> chambersOf(const Metrics& metrics) {
+    constexpr std::array<int, 3> usual{25, 30, 35};  // percent
+    std::array<int, 3> rooms{};
+    for (std::uint8_t bits = 0; bits < DoorSet::count; ++bits) {
+        const DoorSet doors = DoorSet::fromBits(bits);
+        const bool isStraight =
+            doors.size() == 2 && doors.has(Direction::North) == doors.has(Direction::South);
+        const int count = metrics.byDoors[bits];
+        rooms[0] += isStraight ? count : 0;
+        rooms[1] += doors.size() > 2 ? count : 0;
+        rooms[2] += doors.size() == 1 ? count : 0;
+    }
+    std::array<Chamber, 3> order{Chamber::Hall, Chamber::Crossing, Chamber::End};
+    const auto excess = [&](Chamber chamber) {
+        const auto place = static_cast<std::size_t>(chamber);
+        return 100 * rooms[place] / std::max(1, metrics.rooms) - usual[place];
+    };
+    std::ranges::stable_sort(order, std::ranges::greater(), excess);
+    return order;
+}
+
+bool isBuilt(Chamber chamber, GridPos tile, GridSize room) {
+    const GridPos middle{room.width / 2, room.height / 2};
+    const int x = std::abs(tile.x - middle.x);
+    const int y = std::abs(tile.y - middle.y);
+    switch (chamber) {
+    case Chamber::Hall:
+        return (tile.y == beamIn || tile.y == room.height - 1 - beamIn) && tile.x >= beamFrom &&
+               tile.x < room.width - beamFrom;
+    case Chamber::Crossing:
+        return x == crossingX && y == crossingX;
+    case Chamber::End:
+        break;
+    }
+    // The ways from the doors stay open.
+    const bool isWay = x == 0 || y == 0;
+    return !isWay && (x > middle.x - 1 - narrowBy || y > middle.y - 2);
+}
+
+// The room with its walls and doors, and what the chamber has inside them.
+Room chamberOf(const World& world, int phase) {
+    const auto order = chambersOf(world.metrics);
+    const Chamber chamber = order[static_cast<std::size_t>(phase - 1) % order.size()];
+    Grid<Tile> tiles = world.room.tiles();
+    const GridSize size = tiles.size();
+    for (const GridPos tile : cellsIn(GridRect{1, 1, size.width - 2, size.height - 2})) {
+        tiles[tile] = !isBuilt(chamber, tile, size)  ? Tile::Ground
+                      : chamber == Chamber::Crossing ? Tile::Pillar
+                                                     : Tile::Wall;
+    }
+    const Room& now = world.room;
+    const RoomPlan plan{.distance = now.distance(), .doors = now.doors(), .kind = now.kind()};
+    return {plan, now.cell(), std::move(tiles)};
+}
+
+// The boss as it waits in its next chamber.
+Creature waiting(Creature boss, const World& world, const Room& room) {
+    boss.isAway = false;
+    boss.ticks = 0;
+    boss.body.safeTicks = world.config.creatures.boss.safeTicks;
+    placeAt(boss, roomCentre(room));
+    boss.body.at = nearestFooting(room, boss.body).value_or(boss.body.at);
+    boss.body.previous = boss.body.at;
+    return boss;
+}
+
+void enterChamber(World& world, const Creature& boss, Direction side) {
+    const GridSize size = world.terrain().size();
+    const GridOffset way = offsetOf(side);
+    Room next = chamberOf(world, boss.phase);
+    Ground ground(next);
+    SubBox box = world.knightBox();
+    box.at = {box.at.x - way.x * size.width * subpixelsPerTile,
+              box.at.y - way.y * size.height * subpixelsPerTile};
+    const SubPos to = centred(box, beforeDoor(world, opposite(side))).at;
+    std::vector<Creature> living{waiting(boss, world, next)};
+    world.flip = RoomFlip{side,
+                          std::move(next),
+                          std::move(ground),
+                          std::move(living),
+                          0,
+                          flipTicks(world.config.slideSpeed, size, side),
+                          box.at,
+                          to};
+}
+
+}  // namespace
+
+SubPos beforeDoor(const World& world, Direction side) {
+    const SubPos middle = middleOf(world);
+    const GridOffset way = offsetOf(side);
+    constexpr int in = subpixelsPerTile + subpixelsPerTile / 2;
+    return middle + GridOffset{way.x * (middle.x - in), way.y * (middle.y - in)};
+}
+
+bool leadsAfterBoss(const World& world, Direction side) {
+    const Creature* const boss = fledBoss(world);
+    return boss != nullptr && behaviourOf(boss->kind).door(*boss, side) == StageDoor::Open;
+}
+
+void followBoss(World& world, InputFrame input, Events& events) {
+    const Creature* const boss = fledBoss(world);
+    if (world.flip || boss == nullptr) {
+        return;
+    }
+    const SubPos knight = centreOf(world.knightBox());
+    for (const Direction side : allDirections) {
+        const bool isThere =
+            longerAxis(beforeDoor(world, side) - knight) <= toSubpixels(reachOfDoor);
+        if (isThere && input.has(side) && leadsAfterBoss(world, side)) {
+            enterChamber(world, *boss, side);
+            world.player.facing = side;
+            world.player.hopTicks = world.player.restTicks = 0;
+            events.push_back(FlipStarted{side, world.cell(), world.cell()});
+            return;
+        }
+    }
+}
+
+}  // namespace doorstring

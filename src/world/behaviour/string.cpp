@@ -1,0 +1,298 @@
+// The String, the last boss: a knight of red rope with a needle. It crosses the room along a
+// thread, pricks the ground in the order of the knight's steps, pulls up puppets, and in the end
+// takes the shapes of the bosses before it. At each gate it flees through a door and sews it shut.
+#include "world/behaviour/behaviours.hpp"
+#include "world/behaviour/stage.hpp"
+#include "world/creatures/blows.hpp"
+#include "world/creatures/omens.hpp"
+#include "world/creatures/place.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int threadWidth = 14;  // pixels of the way of the needle
+constexpr int holeSide = 20;     // pixels
+constexpr int holeTicks = 8;     // for which a hole hurts
+constexpr int markTicks = 12;    // for which the way of the needle is marked once it flies
+constexpr int shapeTicks = 10;   // for which most shapes hurt
+constexpr int waveReach = 80;    // pixels
+constexpr int waveTicks = 53;    // that a wave runs
+constexpr int lineGap = 40;      // pixels between lines
+constexpr int slagSide = 44;     // pixels
+constexpr int slagGap = 16;      // ticks between blobs of slag
+constexpr int fleeSpeed = 220;   // pixels a second
+
+constexpr std::array needleParts{MovePart{.hurtsByTouch = true, .passes = true}};
+constexpr std::array stillParts{MovePart{}};
+constexpr std::array<MoveRow, 7> stringMoves{{{Move::StringNeedle, needleParts},
+                                              {Move::StringStitch, stillParts},
+                                              {Move::StringPuppets, stillParts},
+                                              {Move::StringKing, stillParts},
+                                              {Move::StringPorter, stillParts},
+                                              {Move::StringWeaver, stillParts},
+                                              {Move::StringFounder, stillParts}}};
+
+const StringRules& stringRules(const Turn& turn) {
+    return turn.world.config.creatures.string;
+}
+
+SubPos middleOfKnight(const Turn& turn) {
+    return centreOf(turn.world.knightBox());
+}
+
+// What a move of it announces, in a box, for as long as its wind-up.
+void foretell(Turn& turn, OmenKind kind, const SubBox& box, int lasts, int later = 0) {
+    const int damage = damageOf(turn.self.kind, turn.self.move, turn.world.config.creatures);
+    announce(turn.world, {.kind = kind,
+                          .from = turn.self.kind,
+                          .box = box,
+                          .wait = turn.windUpTicks() + later,
+                          .lasts = lasts,
+                          .halfHearts = damage});
+}
+
+// The row or column of the room around a place, between the walls.
+SubBox lineThrough(const World& world, SubPos place, bool isRow, int width) {
+    const SubPos middle = middleOf(world);
+    const int across = toSubpixels(width);
+    return isRow ? boxAround({middle.x, place.y}, 2 * (middle.x - subpixelsPerTile), across)
+                 : boxAround({place.x, middle.y}, across, 2 * (middle.y - subpixelsPerTile));
+}
+
+void prepareNeedle(Turn& turn) {
+    const bool isRow = offsetOf(turn.self.facing).y == 0;
+    const SubPos here = centreOf(turn.self.body.hitBox());
+    announce(turn.world, {.kind = OmenKind::Lane,
+                          .from = turn.self.kind,
+                          .box = lineThrough(turn.world, here, isRow, threadWidth),
+                          .wait = turn.windUpTicks(),
+                          .lasts = markTicks,
+                          .halfHearts = 0});
+    ownState<StringState>(turn.self).hasBounced = false;
+}
+
+void prepareStitch(Turn& turn) {
+    ownState<StringState>(turn.self).holes = 0;
+}
+
+void prepareKing(Turn& turn) {
+    const int side = toSubpixels(2 * waveReach);
+    foretell(turn, OmenKind::Wave, boxAround(centreOf(turn.self.body.hitBox()), side, side),
+             waveTicks);
+}
+
+void preparePorter(Turn& turn) {
+    foretell(turn, OmenKind::Thread,
+             lineThrough(turn.world, middleOfKnight(turn), turn.roll(2) == 0, laneWidth),
+             shapeTicks);
+}
+
+void prepareWeaver(Turn& turn) {
+    const bool isRow = turn.roll(2) == 0;
+    const SubPos knight = middleOfKnight(turn);
+    for (const int aside : {-lineGap, 0, lineGap}) {
+        const GridOffset by{isRow ? 0 : toSubpixels(aside), isRow ? toSubpixels(aside) : 0};
+        foretell(turn, OmenKind::Thread, lineThrough(turn.world, knight + by, isRow, threadWidth),
+                 shapeTicks);
+    }
+}
+
+void prepareFounder(Turn& turn) {
+    const SubPos knight = middleOfKnight(turn);
+    const int side = toSubpixels(slagSide);
+    const GridOffset way = turn.world.player.body.velocity * slagGap;
+    for (const int blob : {0, 1, 2}) {
+        foretell(turn, OmenKind::Slag, boxAround(knight + way * blob, side, side), shapeTicks,
+                 blob * slagGap);
+    }
+}
+
+struct StringMove {
+    Move move;
+    void (*prepare)(Turn&) = nullptr;
+};
+constexpr std::array stringPreparations{StringMove{Move::StringNeedle, prepareNeedle},
+                                        StringMove{Move::StringStitch, prepareStitch},
+                                        StringMove{Move::StringPuppets},
+                                        StringMove{Move::StringKing, prepareKing},
+                                        StringMove{Move::StringPorter, preparePorter},
+                                        StringMove{Move::StringWeaver, prepareWeaver},
+                                        StringMove{Move::StringFounder, prepareFounder}};
+
+int puppetsOf(const World& world) {
+    return static_cast<int>(std::ranges::count_if(
+        world.creatures.living, [](const Creature& one) { return !isBoss(one.kind); }));
+}
+
+// Chooses a move that fits: the needle along a row or column, puppets while there are too few.
+void chooseStringAttack(Turn& turn) {
+    std::array<Move, 3> fitting{Move::StringStitch};
+    std::size_t count = 1;
+    if (turn.isLinedUp()) {
+        fitting[count++] = Move::StringNeedle;
+    }
+    if (puppetsOf(turn.world) < stringRules(turn).puppets) {
+        fitting[count++] = Move::StringPuppets;
+    }
+    if (count > 1) {
+        chooseMove(turn, std::span(fitting).first(count));
+    } else {
+        turn.self.move = Move::StringStitch;
+        turn.self.streak = 0;
+    }
+}
+
+// With few blows left every other attack is made in the shape of another boss.
+void chooseStringMove(Turn& turn) {
+    constexpr std::array shapes{Move::StringKing, Move::StringPorter, Move::StringWeaver,
+                                Move::StringFounder};
+    const int made = ownState<StringState>(turn.self).attacks++;
+    if (turn.self.health > stringRules(turn).shapesBelow || made % 2 != 0) {
+        chooseStringAttack(turn);
+    } else {
+        turn.self.move = shapes[static_cast<std::size_t>(made / 2) % shapes.size()];
+        turn.self.streak = 0;
+    }
+}
+
+void stalkKnight(Turn& turn) {
+    if (turn.self.isAway) {
+        return;  // until the knight comes after it
+    }
+    if (turn.self.ticks < stringRules(turn).pauseTicks * 100 / pacedSpeed(turn, 100)) {
+        turn.stepToKnight(pacedSpeed(turn, turn.config.speed));
+        return;
+    }
+    chooseStringMove(turn);
+    turn.windUp();
+    if (const auto prepare =
+            std::ranges::find(stringPreparations, turn.self.move, &StringMove::move)->prepare) {
+        prepare(turn);
+    }
+}
+
+// Crosses the room, turns at a wall, and sticks in the next one.
+bool flyNeedle(Turn& turn) {
+    auto& own = ownState<StringState>(turn.self);
+    const GridOffset way = offsetOf(turn.self.facing) * subpixelsPerTile;
+    if (turn.step(way, pacedSpeed(turn, turn.moveSpeed()))) {
+        return true;
+    }
+    if (own.hasBounced) {
+        return false;
+    }
+    own.hasBounced = true;
+    turn.self.facing = opposite(turn.self.facing);
+    return true;
+}
+
+// Pricks a hole where the knight is, again and again. The needle comes up in the same order.
+bool stitch(Turn& turn) {
+    const StringRules& rules = stringRules(turn);
+    auto& own = ownState<StringState>(turn.self);
+    if (own.holes < rules.holes && turn.self.ticks % rules.stitchTicks == 0) {
+        ++own.holes;
+        const int side = toSubpixels(holeSide);
+        announce(turn.world, {.kind = OmenKind::Hole,
+                              .from = turn.self.kind,
+                              .box = boxAround(middleOfKnight(turn), side, side),
+                              .wait = rules.holeTicks,
+                              .lasts = holeTicks,
+                              .halfHearts = damageOf(turn.self.kind, turn.self.move,
+                                                     turn.world.config.creatures)});
+    }
+    return turn.self.ticks < rules.holes * rules.stitchTicks + rules.holeTicks;
+}
+
+// One of the two kinds that hurt the knight most often on his way here.
+CreatureKind puppetKind(Turn& turn) {
+    std::array kinds{CreatureKind::Skeleton, CreatureKind::Bat,          CreatureKind::SmallSlime,
+                     CreatureKind::Charger,  CreatureKind::ShieldKnight, CreatureKind::Bomber};
+    std::ranges::stable_sort(kinds, std::ranges::greater(),
+                             [&](CreatureKind kind) { return turn.world.player.kit.wounds[kind]; });
+    return kinds[static_cast<std::size_t>(turn.roll(2))];
+}
+
+// Pulls up a puppet beside itself, which one blow fells.
+void pullUp(Turn& turn) {
+    World& world = turn.world;
+    if (puppetsOf(world) >= stringRules(turn).puppets) {
+        return;
+    }
+    const CreatureKind kind = puppetKind(turn);
+    const int aside = turn.roll(2) == 0 ? -2 : 2;
+    const SubPos here = centreOf(turn.self.body.hitBox());
+    Creature puppet =
+        makeCreature(world, kind, here + GridOffset{aside * subpixelsPerTile, 0}, turn.self.roll);
+    if (const auto place = nearestFooting(world.terrain(), puppet.body)) {
+        puppet.body.at = puppet.body.previous = *place;
+        puppet.health = 1;
+        puppet.doing = Doing::Rests;
+        turn.bear(puppet);
+    }
+}
+
+void letGoOfString(Turn& turn) {
+    if (turn.self.move == Move::StringPuppets) {
+        pullUp(turn);
+    }
+}
+
+bool attackByString(Turn& turn) {
+    return turn.self.move == Move::StringNeedle   ? flyNeedle(turn)
+           : turn.self.move == Move::StringStitch ? stitch(turn)
+                                                  : !turn.isOver(turn.attackTicks());
+}
+
+// Flees through the nearest door that is not sewn yet, and sews it shut behind it.
+void flee(Turn& turn) {
+    auto& own = ownState<StringState>(turn.self);
+    if (turn.self.ticks == 0) {
+        own.door = nearestDoor(turn.world, centreOf(turn.self.body.hitBox()));
+    }
+    const bool isThere = glide(turn, doorstep(turn.world, own.door), fleeSpeed);
+    if (isThere && !turn.self.isAway) {
+        turn.self.isAway = true;
+        turn.events.push_back(DoorSewn{own.door});
+    }
+}
+
+// Any item of the knight tangles it while it attacks or is about to.
+bool tangle(World& world, Creature& string, const Meeting&, Events& events) {
+    if (string.doing != Doing::WindsUp && string.doing != Doing::Attacks) {
+        return false;
+    }
+    stun(world, string, world.config.creatures.bosses[string.kind].stunTicks, events);
+    return true;
+}
+
+void dropPuppets(World& world) {
+    for (Creature& one : world.creatures.living) {
+        one.health = isBoss(one.kind) ? one.health : 0;
+    }
+}
+
+StageDoor stringDoor(const Creature& string, Direction side) {
+    const bool hasFled = string.isAway && string.doing != Doing::Waits;
+    return !hasFled                                     ? StageDoor::Shut
+           : side == ownState<StringState>(string).door ? StageDoor::Sewn
+                                                        : StageDoor::Open;
+}
+
+}  // namespace
+
+const Behaviour stringBehaviour{.prowl = stalkKnight,
+                                .release = letGoOfString,
+                                .attack = attackByString,
+                                .endsItself = true,
+                                .moves = stringMoves,
+                                .metBy = tangle,
+                                .door = stringDoor,
+                                .change = flee,
+                                .collapse = dropPuppets};
+
+}  // namespace doorstring
