@@ -109,18 +109,21 @@ InputFrame Autopilot::travel(const World& world, const SeenRoom& room) {
 
 std::optional<InputFrame> Autopilot::pursue(const World& world, const SeenRoom& room) {
     const SubPos knight = centreOf(world.knightBox());
-    std::optional<Direction> nearest;
     const auto away = [&](Direction side) { return longerAxis(beforeDoor(world, side) - knight); };
-    for (const Direction side : allDirections) {
-        if (leadsAfterBoss(world, side) && (!nearest || away(side) < away(*nearest))) {
-            nearest = side;
+    std::array sides = allDirections;
+    std::ranges::stable_sort(sides, {}, away);
+    for (const Direction side : sides) {
+        if (!leadsAfterBoss(world, side)) {
+            continue;
+        }
+        if (away(side) <= doorReach) {
+            return InputFrame{}.with(side);
+        }
+        if (const auto input = fetch(world, room, beforeDoor(world, side))) {
+            return input;
         }
     }
-    if (!nearest) {
-        return std::nullopt;
-    }
-    return away(*nearest) <= doorReach ? std::optional(InputFrame{}.with(*nearest))
-                                       : fetch(world, room, beforeDoor(world, *nearest));
+    return std::nullopt;
 }
 
 InputFrame Autopilot::think(const World& world, const SeenRoom& room) {

@@ -3,6 +3,7 @@
 #include "world/behaviour/stage.hpp"
 #include "world/creatures/moves.hpp"
 #include "world/creatures/turn.hpp"
+#include "world/motion/tile_steps.hpp"
 
 #include <algorithm>
 #include <array>
@@ -130,6 +131,15 @@ SubPos beforeDoor(const World& world, Direction side) {
 bool leadsAfterBoss(const World& world, Direction side) {
     const Creature* const boss = fledBoss(world);
     return boss != nullptr && behaviourOf(boss->kind).door(*boss, side) == StageDoor::Open;
+}
+
+bool canBeFollowed(const World& world, Direction sewn) {
+    const Terrain terrain = world.terrain();
+    const TileSteps steps(terrain.size(), terrain.nearest(tileOf(centreOf(world.knightBox()))),
+                          [&](GridPos tile) { return mayTread(terrain, tile, Gait::Walks); });
+    return std::ranges::any_of(allDirections, [&](Direction side) {
+        return side != sewn && steps[tileOf(beforeDoor(world, side))] != TileSteps::noWay;
+    });
 }
 
 void followBoss(World& world, InputFrame input, Events& events) {

@@ -16,6 +16,9 @@ SubPos beforeDoor(const World& world, Direction side);
 // Whether a boss has fled from the room, and that door of the stage leads after it.
 bool leadsAfterBoss(const World& world, Direction side);
 
+// Whether the knight can walk to a door of the stage beside that one.
+bool canBeFollowed(const World& world, Direction sewn);
+
 // Begins a flip into the next chamber if the knight walks through such a door.
 void followBoss(World& world, InputFrame input, Events& events);
 

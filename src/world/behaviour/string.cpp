@@ -2,6 +2,7 @@
 // thread, pricks the ground in the order of the knight's steps, pulls up puppets, and in the end
 // takes the shapes of the bosses before it. At each gate it flees through a door and sews it shut.
 #include "world/behaviour/behaviours.hpp"
+#include "world/behaviour/chambers.hpp"
 #include "world/behaviour/stage.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/omens.hpp"
@@ -248,11 +249,14 @@ bool attackByString(Turn& turn) {
                                                   : !turn.isOver(turn.attackTicks());
 }
 
-// Flees through the nearest door that is not sewn yet, and sews it shut behind it.
+// Flees through the nearest door and sews it shut, unless the knight could not follow it then.
 void flee(Turn& turn) {
     auto& own = ownState<StringState>(turn.self);
     if (turn.self.ticks == 0) {
         own.door = nearestDoor(turn.world, centreOf(turn.self.body.hitBox()));
+    }
+    if (!turn.self.isAway && !canBeFollowed(turn.world, own.door)) {
+        return;
     }
     const bool isThere = glide(turn, doorstep(turn.world, own.door), fleeSpeed);
     if (isThere && !turn.self.isAway) {

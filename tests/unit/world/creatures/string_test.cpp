@@ -189,3 +189,36 @@ TEST_CASE("any item that meets it while it attacks stuns it") {
         CHECK(only(world).doing == Doing::Stunned);
     }
 }
+
+TEST_CASE("its chambers begin with what the floor has more of than others") {
+    std::set<std::vector<Tile>> chambers;
+    constexpr DoorSet north = DoorSet().with(Direction::North);
+    constexpr DoorSet through = north.with(Direction::South);
+    for (const DoorSet doors : {north, through, through.with(Direction::West)}) {
+        World world = stringFight({2, 2});
+        world.metrics.rooms = 10;
+        world.metrics.byDoors = {};
+        world.metrics.byDoors[doors.bits()] = 10;
+        strikeString(world, 9);
+        stepSome(world, 70);
+        REQUIRE(follow(world));
+        REQUIRE(stepUntil(world, {}, 200, [](const World& now) { return !now.flip; }));
+        const auto tiles = world.room.tiles().values();
+        chambers.insert(std::vector(tiles.begin(), tiles.end()));
+        CHECK(canBeFollowed(world, Direction::North));
+    }
+    CHECK(chambers.size() == 3);
+}
+
+TEST_CASE("it stays where no other door could be walked to") {
+    std::vector<std::string> rows = openRoom;
+    rows[1][7] = rows[7][7] = rows[4][1] = rows[4][13] = '#';
+    World world = fightIn(rows, {2, 2});
+    addCreature(world, CreatureKind::String, {7, 4}).doing = Doing::Walks;
+    strikeString(world, 9);
+    const Events events = stepSome(world, 100);
+    CHECK(countOf<DoorSewn>(events) == 0);
+    CHECK_FALSE(only(world).isAway);
+    CHECK(only(world).phase == 1);
+    CHECK(only(world).doing != Doing::Changes);
+}
