@@ -86,6 +86,7 @@ Result<Config, TomlFault> readGameplayText(std::string_view text, Config config)
             fault({}, "", key.path + " is missing");
         }
     }
+    config.room.boss = config.adventure.boss();
     for (const Contradiction& found : contradictions(config)) {
         if (!found.optional) {
             fault({}, found.key, found.sentence);
