@@ -13,12 +13,18 @@ using namespace testing;
 namespace {
 
 // Whether this many tiles around the middle of the room can be walked on unharmed.
-bool isRoomy(const Grid<Tile>& tiles, int width, int height) {
-    const GridRect space{(tiles.width() - width) / 2, (tiles.height() - height) / 2, width, height};
-    const auto all = cellsIn(space);
+bool isRoomy(const Grid<Tile>& tiles, GridSize space) {
+    const auto all = cellsIn({(tiles.width() - space.width) / 2,
+                              (tiles.height() - space.height) / 2, space.width, space.height});
     return std::all_of(all.begin(), all.end(), [&](GridPos tile) {
         return isWalkable(tiles[tile]) && !isHarmful(tiles[tile]);
     });
+}
+
+// The Porter and the Founder fight between pillars.
+GridSize spaceOf(CreatureKind boss) {
+    const bool hasPillars = boss == CreatureKind::Porter || boss == CreatureKind::Founder;
+    return hasPillars ? GridSize{5, 3} : GridSize{9, 5};
 }
 
 }  // namespace
@@ -26,8 +32,7 @@ bool isRoomy(const Grid<Tile>& tiles, int width, int height) {
 TEST_CASE("Every boss's room of the adventure has space for him", "[property]") {
     const int floor = GENERATE(1, 2, 3, 4, 5);
     const Config config = shippedFloor(floor);
-    // The Porter fights between his pillars.
-    const int rows = config.adventure.current().boss == CreatureKind::Porter ? 3 : 5;
+    const GridSize space = spaceOf(config.adventure.current().boss);
     int bosses = 0;
     int narrow = 0;
     for (std::uint64_t seed = 0; seed < 2000; ++seed) {
@@ -37,7 +42,7 @@ TEST_CASE("Every boss's room of the adventure has space for him", "[property]") 
         dungeon.value().forEachRoom([&](GridPos cell, const RoomPlan& plan) {
             if (plan.kind == RoomKind::Boss) {
                 ++bosses;
-                narrow += isRoomy(rooms.tilesAt(cell), 9, rows) ? 0 : 1;
+                narrow += isRoomy(rooms.tilesAt(cell), space) ? 0 : 1;
             }
         });
     }
@@ -51,7 +56,7 @@ TEST_CASE("The rooms made by hand for a boss are drawn with space for him") {
     for (const RoomTemplate& room : templatesOf(config.room)->rooms) {
         if (room.kinds.has(RoomKind::Boss) && room.tiles.size() == config.room.size) {
             INFO(room.name);
-            CHECK(isRoomy(room.tiles, 9, room.name == "the porter's hall" ? 3 : 5));
+            CHECK(isRoomy(room.tiles, spaceOf(room.boss.value_or(firstBoss))));
             ++drawn;
         }
     }
