@@ -68,13 +68,14 @@ struct WeaverRules {
 
 // What only the Founder has.
 struct FounderRules {
-    int pauseTicks = 60;      // that he walks between two attacks
+    int pauseTicks = 42;      // that he walks between two attacks
     int hammerRange = 44;     // pixels from the knight within which he strikes with the hammer
-    int burnTicks = 240;      // that the ground burns where the hammer struck
-    int slagBurnTicks = 120;  // the same where slag came down
+    int rageBlows = 2;        // of the hammer, one after the other, behind his gate
+    int burnTicks = 360;      // that the ground burns where the hammer struck
+    int slagBurnTicks = 240;  // the same where slag came down
     int slag = 3;             // blobs in a throw
     int slagRadius = 20;      // pixels
-    int slagTicks = 45;       // of their flight
+    int slagTicks = 42;       // of their flight
     int dazedTicks = 70;      // after he ran into a pillar
     int bareTicks = 300;      // that he is without the shield when the hook has taken it
     int glowTicks = 20;       // that his eyes glow in the dark before an attack

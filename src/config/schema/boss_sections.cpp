@@ -77,6 +77,8 @@ void addFounder(Schema& schema) {
                  "how long the Founder walks between two attacks"},
                 {"hammer_range", "pixels", IntegerKind{16, 96}, &FounderRules::hammerRange,
                  "how near the knight must be for the hammer; farther away he throws slag"},
+                {"rage_blows", "", IntegerKind{1, 4}, &FounderRules::rageBlows,
+                 "blows of the hammer one after the other, behind his gate"},
                 {"burn_seconds", "seconds", TicksKind{20}, &FounderRules::burnTicks,
                  "how long the ground burns where his hammer struck"},
                 {"slag_burn_seconds", "seconds", TicksKind{20}, &FounderRules::slagBurnTicks,

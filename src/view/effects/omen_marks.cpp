@@ -39,6 +39,7 @@ constexpr auto omenLooks = keyedTable<&OmenLook::kind, OmenLook>({
     {OmenKind::Line, {255, 152, 160}, {224, 48, 72}, {255, 236, 236}, true},
     {OmenKind::Hole, {255, 180, 164}, {208, 48, 72}, {244, 252, 255}},
     {OmenKind::Thread, {255, 180, 164}, {208, 48, 72}, {255, 236, 236}},
+    {OmenKind::Rush, {150, 228, 200}, {72, 180, 172}, {228, 252, 232}},
 });
 
 PixelRect pixelsOf(const SubBox& box, GridPos corner) {

@@ -208,7 +208,18 @@ void RoomView::addGlows(const World& world, GridPos at) {
         }
     }
     for (const Omen& omen : world.creatures.omens) {
-        lights_.add({onCanvas(centreOf(omen.box)), toPixels(omen.box.width / 2) + omenRim});
+        const SubBox& box = omen.box;
+        const int side = std::max(1, std::min(box.width, box.height));
+        const int count = std::max(box.width, box.height) / side;
+        for (int i = 0; i < count; ++i) {  // one beside the other
+            const GridOffset along{box.width * (2 * i + 1) / (2 * count),
+                                   box.height * (2 * i + 1) / (2 * count)};
+            const bool isWide = box.width > box.height;
+            const SubPos middle = centreOf(box);
+            lights_.add({onCanvas({isWide ? box.at.x + along.x : middle.x,
+                                   isWide ? middle.y : box.at.y + along.y}),
+                         toPixels(side / 2) + omenRim});
+        }
     }
     for (const GridPos tile : cellsOf(world.ground.tiles().size())) {
         if (world.ground.at(tile) == Tile::Embers) {

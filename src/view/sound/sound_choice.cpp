@@ -85,6 +85,7 @@ constexpr auto omenSounds = keyedTable<&OmenSound::kind, OmenSound>({
     {OmenKind::Line, Effect::WeaverSnap},
     {OmenKind::Hole, Effect::StringStitch},
     {OmenKind::Thread, Effect::StringFly},
+    {OmenKind::Rush},
 });
 
 struct TakingSound {

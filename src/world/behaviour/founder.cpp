@@ -57,23 +57,62 @@ void hammerIn(Turn& turn) {
 }
 const Entrance founderEntrance{.ticks = entranceLength, .step = hammerIn};
 
+void announceBlow(Turn& turn, OmenKind kind, const SubBox& box, int wait) {
+    announce(turn.world,
+             {.kind = kind,
+              .from = turn.self.kind,
+              .box = box,
+              .wait = wait,
+              .lasts = 3,
+              .halfHearts = damageOf(turn.self.kind, turn.self.move, turn.world.config.creatures)});
+}
+
+// Raises the hammer over the ground before him.
+void raiseHammer(Turn& turn) {
+    turn.windUp();
+    announceBlow(turn, OmenKind::Hammer, hammerBox(turn), turn.windUpTicks());
+}
+
+// Braces himself behind his shield for a rush. Its way is only shown: he hurts by touch.
+void brace(Turn& turn) {
+    turn.windUp();
+    const SubBox way = turn.pathAhead(offsetOf(turn.self.facing) * subpixelsPerTile,
+                                      pacedSpeed(turn, turn.moveSpeed()), turn.attackTicks());
+    announce(turn.world, {.kind = OmenKind::Rush,
+                          .from = turn.self.kind,
+                          .box = way,
+                          .wait = turn.windUpTicks(),
+                          .halfHearts = 0});
+}
+
 // Announces the next attack: the hammer only near the knight, slag only from afar.
 void attackAsFounder(Turn& turn) {
     constexpr std::array near{Move::FounderHammer, Move::FounderRush};
     constexpr std::array far{Move::FounderSlag, Move::FounderRush};
     const bool isNear = turn.distance() <= rulesOfFounder(turn).hammerRange;
     chooseMove(turn, isNear ? near : far);
-    ownState<FounderState>(turn.self).thrown = 0;
-    turn.windUp();
+    FounderState& own = ownState<FounderState>(turn.self);
+    own.thrown = 0;
+    own.blowsLeft = isEnraged(turn.self) ? rulesOfFounder(turn).rageBlows : 1;
     if (turn.self.move == Move::FounderHammer) {
-        announce(turn.world, {.kind = OmenKind::Hammer,
-                              .from = turn.self.kind,
-                              .box = hammerBox(turn),
-                              .wait = turn.windUpTicks(),
-                              .lasts = 3,
-                              .halfHearts = damageOf(turn.self.kind, turn.self.move,
-                                                     turn.world.config.creatures)});
+        raiseHammer(turn);
+    } else if (turn.self.move == Move::FounderRush) {
+        brace(turn);
+    } else {
+        turn.windUp();
     }
+}
+
+// Strikes, and raises the hammer again until all blows are struck.
+bool hammer(Turn& turn) {
+    if (!turn.isOver(turn.attackTicks())) {
+        return true;
+    }
+    if (--ownState<FounderState>(turn.self).blowsLeft > 0) {
+        raiseHammer(turn);
+        return true;
+    }
+    return false;
 }
 
 // Counts down the time without his shield. It runs while he walks, attacks and rests.
@@ -117,13 +156,8 @@ bool throwSlag(Turn& turn) {
     if (thrown < rules.slag && turn.self.ticks >= thrown * gap) {
         ++thrown;
         const int side = toSubpixels(2 * rules.slagRadius);
-        announce(turn.world, {.kind = OmenKind::Slag,
-                              .from = turn.self.kind,
-                              .box = boxAround(centreOf(turn.world.knightBox()), side, side),
-                              .wait = rules.slagTicks,
-                              .lasts = 3,
-                              .halfHearts = damageOf(turn.self.kind, turn.self.move,
-                                                     turn.world.config.creatures)});
+        announceBlow(turn, OmenKind::Slag, boxAround(centreOf(turn.world.knightBox()), side, side),
+                     rules.slagTicks);
         turn.events.push_back(
             PartBegan{turn.self.kind, centreOf(turn.self.body.hitBox()), turn.self.move, 1});
     }
@@ -159,14 +193,10 @@ bool rushAlong(Turn& turn) {
 
 bool attackByFounderMove(Turn& turn) {
     missShield(turn);
-    switch (turn.self.move) {
-    case Move::FounderRush:
-        return rushAlong(turn);
-    case Move::FounderSlag:
-        return throwSlag(turn);
-    default:
-        return !turn.isOver(turn.attackTicks());
+    if (turn.self.move == Move::FounderHammer) {
+        return hammer(turn);
     }
+    return turn.self.move == Move::FounderRush ? rushAlong(turn) : throwSlag(turn);
 }
 
 // Puts out the lights.

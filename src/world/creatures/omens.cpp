@@ -50,6 +50,7 @@ const EnumArray<OmenKind, OmenRow> omenRows = keyedTable<&OmenRow::kind, OmenRow
     {.kind = OmenKind::Line, .shape = OmenShape::Box, .isFlat = true},
     {OmenKind::Hole, OmenShape::Disc},
     {.kind = OmenKind::Thread, .isFlat = true},
+    {OmenKind::Rush, OmenShape::Box},
 });
 
 int ringRadius(const Omen& omen) {

@@ -116,6 +116,17 @@ bool Turn::step(GridOffset way, int speed) {
              moveOnFooting(world, self.body, {0, stride.y}, creatureRounding)));
 }
 
+SubBox Turn::pathAhead(GridOffset way, int speed, int ticks) const {
+    const GridOffset stride = scaled(way, perTick(speed));
+    Body body = self.body;
+    SubBox path = body.hitBox();
+    for (int tick = 0; tick < ticks && moveOnFooting(world, body, stride, creatureRounding);
+         ++tick) {
+        path = around(path, body.hitBox());
+    }
+    return path;
+}
+
 bool Turn::stepToKnight(int speed) {
     const GridOffset way = chase.way(self.body);
     return way != GridOffset{} && step(way, speed);

@@ -66,6 +66,8 @@ struct Turn {
     // Takes a step at a speed in pixels a second, off pits and spikes unless it flies, and out of
     // doorways. False if it could not move at all.
     bool step(GridOffset way, int speed);
+    // The area that it would cross by such steps within that time, up to what stops it.
+    SubBox pathAhead(GridOffset way, int speed, int ticks) const;
     // Takes a step toward the knight, around what is in the way.
     bool stepToKnight(int speed);
 };

@@ -53,6 +53,13 @@ constexpr SubBox boxAround(SubPos middle, int width, int height) {
     return {{middle.x - width / 2, middle.y - height / 2}, width, height};
 }
 
+// The smallest box that holds both.
+constexpr SubBox around(const SubBox& one, const SubBox& other) {
+    const SubPos at{std::min(one.at.x, other.at.x), std::min(one.at.y, other.at.y)};
+    return {at, std::max(one.right(), other.right()) - at.x,
+            std::max(one.bottom(), other.bottom()) - at.y};
+}
+
 // The box, moved so that its middle is at `middle`.
 constexpr SubBox centred(const SubBox& box, SubPos middle) {
     return boxAround(middle, box.width, box.height);

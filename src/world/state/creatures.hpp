@@ -46,6 +46,7 @@ struct WeaverState {
 struct FounderState {
     int bareTicks = 0;  // left that he is without his shield
     int thrown = 0;     // slag of this throw
+    int blowsLeft = 0;  // of his hammer in this attack
 };
 struct StringState {
     Direction door = Direction::North;  // that it flees through and sews shut
@@ -128,7 +129,7 @@ struct Drop {
 };
 
 // The kinds of omen. What each does is a row of `omenRows` (world/creatures/omens.hpp).
-enum class OmenKind : std::uint8_t { Wave, Slag, Hammer, Lane, Bars, Line, Hole, Thread };
+enum class OmenKind : std::uint8_t { Wave, Slag, Hammer, Lane, Bars, Line, Hole, Thread, Rush };
 
 // A part of the room that is about to hurt: announced for `wait` ticks, then it hurts for `lasts`.
 struct Omen {

@@ -28,8 +28,10 @@ void announceMove(World& world, Move move) {
     for (std::uint64_t roll = 1; roll < 400; ++roll) {
         Creature& founder = only(world);
         const SubPos at = founder.body.at;
+        const int phase = founder.phase;
         founder = makeCreature(world, CreatureKind::Founder, {0, 0}, roll);
         founder.body.at = founder.body.previous = at;
+        founder.phase = phase;
         founder.doing = Doing::Walks;
         founder.ticks = rulesIn(world).pauseTicks;
         world.creatures.omens.clear();
@@ -74,6 +76,21 @@ TEST_CASE("the hammer is announced, hurts in its place alone, and leaves it burn
     }
 }
 
+TEST_CASE(
+    "behind his gate he strikes with the hammer twice, each blow announced where the knight is") {
+    World world = founderFight({7, 6});
+    only(world).phase = 1;
+    announceMove(world, Move::FounderHammer);
+    REQUIRE(stepUntilDoing(world, Doing::Attacks));
+    standInMiddleOf(world, {9, 4});
+    REQUIRE(stepUntilDoing(world, Doing::WindsUp));
+    REQUIRE(world.creatures.omens.back().kind == OmenKind::Hammer);
+    CHECK(world.creatures.omens.back().wait >= leastTellTicks);
+    CHECK(overlap(world.creatures.omens.back().box, world.knightBox()));
+    REQUIRE(stepUntilDoing(world, Doing::Attacks));
+    CHECK(stepUntilDoing(world, Doing::Rests));
+}
+
 TEST_CASE("slag comes down in threes where the knight is, each announced") {
     World world = founderFight({12, 2}, {3, 6});
     announceMove(world, Move::FounderSlag);
@@ -105,9 +122,12 @@ TEST_CASE("he rushes along a row until a wall stops him, and rests with the shie
     CHECK(windUpTicksOf(CreatureKind::Founder, Move::FounderRush, world.config.creatures) >=
           leastGreatTellTicks);
     CHECK(guardedSides(only(world)) == DoorSet::of(Direction::East));
+    REQUIRE(world.creatures.omens.size() == 1);
+    const SubBox way = world.creatures.omens.front().box;
     standInMiddleOf(world, {7, 1});
     REQUIRE(stepUntilDoing(world, Doing::Attacks));
     REQUIRE(stepUntilDoing(world, Doing::Rests));
+    CHECK(way.right() == only(world).body.hitBox().right());
     CHECK(centreOf(only(world).body.hitBox()).x > tileCentre({12, 4}).x);
     CHECK(guardedSides(only(world)).empty());
     CHECK(restTicksOf(CreatureKind::Founder, Move::FounderRush, world.config.creatures) >= 90);
@@ -178,7 +198,7 @@ TEST_CASE("a bomb dazes him and breaks off what he announced, and costs him no h
 
 TEST_CASE("at his gate he puts out the lights until he falls") {
     World world = founderFight({13, 7});
-    only(world).health = 9;
+    only(world).health = rowOf(world, CreatureKind::Founder).health / 2 + 1;
     CHECK_FALSE(isDark(world, world.room));
     Events events;
     strikeAll(world, only(world).body.hitBox(), {{0, 0}}, events);
