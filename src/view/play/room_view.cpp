@@ -35,7 +35,7 @@ SubPos placeBetween(SubPos from, SubPos to, int part, int whole = easedWhole) {
 constexpr int fireLight = 30;
 constexpr int fuseLight = 14;
 constexpr int emberLight = 16;
-constexpr int omenRim = 4;
+constexpr int omenLight = 14;   // of each tile of it
 constexpr int eyesOfBoss = 12;  // above the middle of its hit box
 constexpr int eyes = 4;         // above the middle of the knight's hit box
 
@@ -209,16 +209,12 @@ void RoomView::addGlows(const World& world, GridPos at) {
     }
     for (const Omen& omen : world.creatures.omens) {
         const SubBox& box = omen.box;
-        const int side = std::max(1, std::min(box.width, box.height));
-        const int count = std::max(box.width, box.height) / side;
-        for (int i = 0; i < count; ++i) {  // one beside the other
-            const GridOffset along{box.width * (2 * i + 1) / (2 * count),
-                                   box.height * (2 * i + 1) / (2 * count)};
-            const bool isWide = box.width > box.height;
-            const SubPos middle = centreOf(box);
-            lights_.add({onCanvas({isWide ? box.at.x + along.x : middle.x,
-                                   isWide ? middle.y : box.at.y + along.y}),
-                         toPixels(side / 2) + omenRim});
+        const GridSize lights{std::max(1, box.width / subpixelsPerTile),
+                              std::max(1, box.height / subpixelsPerTile)};
+        for (const GridPos one : cellsOf(lights)) {
+            lights_.add({onCanvas({box.at.x + box.width * (2 * one.x + 1) / (2 * lights.width),
+                                   box.at.y + box.height * (2 * one.y + 1) / (2 * lights.height)}),
+                         omenLight});
         }
     }
     for (const GridPos tile : cellsOf(world.ground.tiles().size())) {

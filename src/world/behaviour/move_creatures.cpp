@@ -222,7 +222,7 @@ void keepAllApart(World& world) {
 }
 
 // Hurts the knight. An attack that met him is over: it does not continue through him.
-void attackKnight(World& world, Events& events) {
+void attackKnight(World& world, const ChaseField& chase, Events& events) {
     for (Creature& creature : world.creatures.living) {
         const SubBox box = creature.body.hitBox();
         if (hurtsByTouch(creature, world.config.creatures) && creature.body.knockTicks == 0 &&
@@ -233,8 +233,9 @@ void attackKnight(World& world, Events& events) {
                        events) &&
             behaviourOf(creature.kind).attack != nullptr &&
             !partNow(creature, world.config.creatures)->part().passes) {
-            creature.doing = Doing::Rests;
-            creature.ticks = 1;  // this was the first
+            Turn turn{world, creature, world.config.creatures.kinds[creature.kind], chase, events};
+            endAttack(turn);
+            ++creature.ticks;  // this was the first
         }
     }
 }
@@ -259,7 +260,7 @@ void moveCreatures(World& world, Events& events) {
                                 creatures.born.end());
         creatures.born.clear();
         keepAllApart(world);
-        attackKnight(world, events);
+        attackKnight(world, chase, events);
         removeFallen(world, events);
     }
     moveProjectiles(world, events);

@@ -17,9 +17,9 @@ Creature& addElite(World& world, CreatureKind kind, GridPos tile) {
     return elite;
 }
 
-// Number of attacks until it rests. None of them meets the knight.
-int attacksInARow(World& world) {
-    world.player.body.safeTicks = 100000;
+// Number of attacks until it rests. They meet the knight unless he is safe.
+int attacksInARow(World& world, bool isSafe = true) {
+    world.player.body.safeTicks = isSafe ? 100000 : 0;
     int attacks = 0;
     Doing before = Doing::Walks;
     stepUntil(world, {}, 900, [&](const World& now) {
@@ -111,6 +111,19 @@ TEST_CASE("an elite charger and an elite bat attack twice before they rest, othe
         addElite(withElite, kind, {6, 4});
         CHECK(attacksInARow(withElite) == 2);
     }
+}
+
+TEST_CASE(
+    "an elite charger attacks twice, and an elite slime leaves ice, if the first meets, too") {
+    World charged = fightIn(openRoom, {4, 4});
+    addElite(charged, CreatureKind::Charger, {6, 4});
+    CHECK(attacksInARow(charged, false) == 2);
+    CHECK_FALSE(charged.player.kit.isWhole());
+    World iced = fightIn(openRoom, {5, 4});
+    addElite(iced, CreatureKind::Slime, {7, 4});
+    REQUIRE(stepUntilDoing(iced, Doing::Attacks));
+    REQUIRE(stepUntilDoing(iced, Doing::Rests));
+    CHECK(tilesOfIce(iced) == 1);
 }
 
 TEST_CASE("an elite slime leaves ice where it lands, but not beside a pit") {

@@ -258,7 +258,7 @@ TEST_CASE("behind his gate a second door stands ajar, and its way is announced a
     porter.isAway = false;
     porter.doing = Doing::Rests;
     Events events;
-    while (porter.phase == 0) {
+    for (int blows = 0; blows < 10 && porter.phase == 0; ++blows) {
         porter.body.safeTicks = 0;
         strikeAll(world, porter.body.hitBox(), {{0, 0}, 5}, events);
     }
