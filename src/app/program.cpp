@@ -89,6 +89,9 @@ public:
         if (!loaded) {
             return complain(std::cerr, loaded.error());
         }
+        if (const ConfigErrors faults = offerFaults(sources, loaded.value()); !faults.empty()) {
+            return complain(std::cerr, faults);
+        }
         const DungeonConfig& dungeonConfig = loaded.value().config.dungeon;
         if (const auto sentence = tooLargeTo("watch it grow", dungeonConfig);
             request.watch && sentence) {

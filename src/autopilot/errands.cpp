@@ -7,6 +7,7 @@
 #include "world/items/items.hpp"
 #include "world/knight/walk.hpp"
 #include "world/motion/terrain.hpp"
+#include "world/things/use_things.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -81,6 +82,16 @@ bool isWantedMost(const World& world, const Thing& ware) {
            });
 }
 
+// Whether the autopilot takes an offer of an altar: one that it can pay while it keeps coins for
+// hearts, and that is no dare.
+bool isWantedOffer(const World& world, const Thing& thing) {
+    const AltarConfig& altar = world.config.adventure.altar;
+    const bool isFull = world.altar.woven.size() >= altar.most;
+    const OfferConfig& offer = altar.table.at(numberOf(thing.offer));
+    return !isFull && !offer.isDare() &&
+           world.player.kit.coins - priceNow(world, thing) >= spareCoins;
+}
+
 // Whether a chest is behind gates that a crystal opens, or on an island.
 bool isShutOff(const World& world, const Thing& chest) {
     const auto things = world.things.in(chest.cell);
@@ -107,7 +118,8 @@ bool isLikedBest(const World& world, const Thing& plinth) {
 bool isWorthIt(const World& world, const Thing& thing) {
     return !thing.isEmpty && ((thing.isChest() && !isShutOff(world, thing)) ||
                               (thing.kind == ThingKind::Plinth && isLikedBest(world, thing)) ||
-                              (thing.kind == ThingKind::Stand && isWantedMost(world, thing)));
+                              (thing.kind == ThingKind::Stand && isWantedMost(world, thing)) ||
+                              (thing.kind == ThingKind::Offer && isWantedOffer(world, thing)));
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "room/puzzles/searches.hpp"
 #include "world/motion/terrain.hpp"
 #include "world/things/puzzles.hpp"
+#include "world/things/use_things.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -32,6 +33,16 @@ InputFrame stepOffStairs(const World& world) {
     constexpr std::uint64_t ticksAWay = 40;
     const bool isOnThem = overlap(world.knightBox(), bannerBox(world.dungeon, world.room));
     return isOnThem ? holding(static_cast<Direction>(world.tick / ticksAWay % 4)) : InputFrame{};
+}
+
+// The keys that ask for the offer of an altar right ahead, which a mere push in passing does not
+// buy; empty if there is none on the tile.
+std::optional<InputFrame> asksFor(const World& world, GridPos tile) {
+    const Thing* const ahead = thingAhead(world);
+    if (ahead == nullptr || ahead->tile != tile || ahead->kind != ThingKind::Offer) {
+        return std::nullopt;
+    }
+    return world.player.swordHeld ? InputFrame{} : holding(Button::Sword);
 }
 
 }  // namespace
@@ -154,7 +165,8 @@ InputFrame Explorer::operator()(const World& world) {
         return *input;
     }
     if (const auto tile = errands_.next(world, walker_)) {
-        return walker_.walkTo(world, tileCentre(*tile));
+        const auto asking = asksFor(world, *tile);
+        return asking ? *asking : walker_.walkTo(world, tileCentre(*tile));
     }
     if (const auto side = wayOn(world)) {
         return walkOut(world, *side);

@@ -126,6 +126,7 @@ struct RoleConfig {
     int from = 1;           // distance from the start, in rooms
     int to = 0;             // 0: any
     bool deadEnd = true;    // only rooms with one door; else any plain room
+    bool must = false;      // a dungeon that lacks one of them is discarded
     friend bool operator==(const RoleConfig&, const RoleConfig&) = default;
 };
 

@@ -3,13 +3,12 @@
 
 #include "base/enums.hpp"
 #include "base/fixed.hpp"
+#include "config/altar_parts.hpp"
 #include "config/creature_parts.hpp"
 #include "config/dungeon_parts.hpp"
 #include "config/item_parts.hpp"
+#include "config/numbered_rows.hpp"
 
-#include <algorithm>
-#include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -31,30 +30,7 @@ struct FloorConfig {
     friend bool operator==(const FloorConfig&, const FloorConfig&) = default;
 };
 
-// The floors of an adventure, from the first to the last.
-class Floors {
-public:
-    // Number of floors, at least 1.
-    int count() const { return count_; }
-    void setCount(int count) {
-        assert(count >= 1 && count <= mostFloors);
-        count_ = count;
-    }
-    // The floor with a number, from 1. One behind the last can be filled in before setCount() adds
-    // it.
-    FloorConfig& at(int number) { return rows_[static_cast<std::size_t>(number - 1)]; }
-    const FloorConfig& at(int number) const { return rows_[static_cast<std::size_t>(number - 1)]; }
-
-    const FloorConfig* begin() const { return rows_.data(); }
-    const FloorConfig* end() const { return rows_.data() + count_; }
-    friend bool operator==(const Floors& one, const Floors& other) {
-        return std::ranges::equal(one, other);
-    }
-
-private:
-    std::array<FloorConfig, mostFloors> rows_;
-    int count_ = 1;
-};
+using Floors = NumberedRows<FloorConfig, 1, mostFloors>;
 
 // What a knight who begins on a later floor gets for each floor before it.
 struct StartingKitConfig {
@@ -164,6 +140,10 @@ struct AdventureConfig {
     ShopConfig shop;
     RelicsConfig relics;
     Brought brought;  // no key: it follows from the play
+    AltarConfig altar;
+    ThreadConfig thread;
+    GuideConfig guide;
+    OfferSet woven;  // the offers that are woven into the floor
 
     bool isOn() const { return floor > 0; }
     // The floor that is played; there must be one.

@@ -56,21 +56,22 @@ struct RoomTraits {
     int promise;  // of a good chest: 2 in rooms for loot, 1 in guarded rooms
     bool mayHaveUrns;
     bool needsDoors;  // so that it is not on carved maps
+    bool isQuiet;     // no lock is on the way to it, and no loop leads into it
 };
 
 // A new role is a value in each enum above and a row here.
 inline constexpr EnumArray<RoomKind, RoomTraits> roomTraits{{{
-    // kind, name, sign, creatures, shuts, chest, promise, urns, doors
-    {RoomKind::Plain, "plain", ' ', true, false, true, 0, true, false},
-    {RoomKind::Start, "start", 'S', false, false, false, 0, false, false},
-    {RoomKind::Boss, "boss", 'B', false, true, false, 0, false, false},
-    {RoomKind::Treasure, "treasure", 'T', true, false, true, 2, true, false},
-    {RoomKind::Shop, "shop", '$', false, false, false, 0, false, false},
-    {RoomKind::Altar, "altar", 'A', false, false, false, 0, false, false},
-    {RoomKind::Arena, "arena", 'R', true, true, true, 1, false, false},
-    {RoomKind::Puzzle, "puzzle", 'P', false, false, true, 1, false, true},
-    {RoomKind::Key, "key", 'k', true, false, false, 0, true, true},
-    {RoomKind::Secret, "secret", '?', false, false, true, 0, true, true},
+    // kind, name, sign, creatures, shuts, chest, promise, urns, doors, open
+    {RoomKind::Plain, "plain", ' ', true, false, true, 0, true, false, false},
+    {RoomKind::Start, "start", 'S', false, false, false, 0, false, false, false},
+    {RoomKind::Boss, "boss", 'B', false, true, false, 0, false, false, false},
+    {RoomKind::Treasure, "treasure", 'T', true, false, true, 2, true, false, false},
+    {RoomKind::Shop, "shop", '$', false, false, false, 0, false, false, false},
+    {RoomKind::Altar, "altar", 'A', false, false, false, 0, false, false, true},
+    {RoomKind::Arena, "arena", 'R', true, true, true, 1, false, false, false},
+    {RoomKind::Puzzle, "puzzle", 'P', false, false, true, 1, false, true, false},
+    {RoomKind::Key, "key", 'k', true, false, false, 0, true, true, false},
+    {RoomKind::Secret, "secret", '?', false, false, true, 0, true, true, false},
 }}};
 static_assert(isInOrder(roomTraits, &RoomTraits::kind));
 

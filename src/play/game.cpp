@@ -122,7 +122,10 @@ void Game::act(Action action) {
 bool Game::pressAnywhere(Action action) {
     const bool changesRun =
         action == Action::NewDungeon || action == Action::SameSeed || action == Action::Undo;
-    if (changesRun && (session_.isReplay() || session_.isFloorOver() || !stage_.top().regrows())) {
+    // In an adventure R has to be held, which only counts where the knight walks.
+    const bool isElsewhere =
+        session_.isAdventure() ? stage_.top().isMenu() : !stage_.top().regrows();
+    if (changesRun && (session_.isReplay() || session_.isFloorOver() || isElsewhere)) {
         return true;
     }
     switch (action) {

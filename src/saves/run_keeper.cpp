@@ -2,6 +2,7 @@
 
 #include "config/sources/load.hpp"
 #include "config/version.hpp"
+#include "config/weave/weave.hpp"
 #include "files/log.hpp"
 #include "files/whole_file.hpp"
 #include "saves/recording_reader.hpp"
@@ -275,6 +276,13 @@ int countOf(replay::How how, const Recording& recording) {
         std::ranges::count_if(recording.entries, [how](const auto& e) { return is(how, e); }));
 }
 
+void addWoven(RunRecord& record, const AdventureConfig& config, OfferSet woven) {
+    for (const OfferId offer : woven) {
+        record.woven +=
+            (record.woven.empty() ? "" : ", ") + config.altar.table.at(numberOf(offer)).name;
+    }
+}
+
 }  // namespace
 
 RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool ownWeights) {
@@ -291,6 +299,9 @@ RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool own
     record.regenerated = tally.regenerated;
     record.relics = tally.relics;
     record.ownWeights = ownWeights;
+    for (const WovenOffer& woven : tally.woven) {
+        addWoven(record, expedition.world().config.adventure, OfferSet::of(woven.offer));
+    }
     return record;
 }
 
@@ -304,6 +315,12 @@ RunRecord recordOfLeft(const Recording& run, ShippedWeights& shipped) {
     record.regenerated = countOf(replay::How::Grow, run);
     record.ownWeights = std::ranges::any_of(
         run.configs, [&](const Config& used) { return shipped.differFrom(used); });
+    for (const replay::Entry& entry : run.entries) {
+        if (is(replay::How::Descend, entry)) {
+            const Config& floor = run.configs[std::get<replay::NewDungeon>(entry).config];
+            addWoven(record, floor.adventure, floor.adventure.woven);
+        }
+    }
     return record;
 }
 
@@ -337,11 +354,16 @@ bool ShippedWeights::differFrom(const Config& config) {
         }
         shipped = loaded.value().config;
     }
+    // What altars have woven is no weight of the player's own.
+    Config own = *shipped;
+    if (Weaver(own.adventure.altar.table).weave(config.adventure.woven, own)) {
+        return true;
+    }
     Config compared = config;
     // Where a trial begins is no weight, and neither is the choice of a difficulty.
     compared.adventure.at = shipped->adventure.at;
     compared.adventure.difficulty = shipped->adventure.difficulty;
-    return !sameWeights(*shipped, compared);
+    return !sameWeights(own, compared);
 }
 
 }  // namespace doorstring

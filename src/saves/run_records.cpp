@@ -31,9 +31,18 @@ std::string relicsText(EnumSet<Relic> relics) {
     return text;
 }
 
+// The index has no spaces in its values.
+constexpr char spaceSign = '_';
+
+std::string withSign(std::string text, char from, char to) {
+    std::ranges::replace(text, from, to);
+    return text;
+}
+
 std::string lineOf(const RunRecord& record) {
     return fmt::format(
-        "run date={} kind={}{} seed={} floor={} ticks={} end={} by={} regenerated={}{} weights={} "
+        "run date={} kind={}{} seed={} floor={} ticks={} end={} by={} regenerated={}{}{} "
+        "weights={} "
         "file={}\n",
         record.date, runKindNames[static_cast<std::size_t>(record.kind)],
         record.difficulty == Difficulty::Normal
@@ -41,8 +50,9 @@ std::string lineOf(const RunRecord& record) {
             : fmt::format(" difficulty={}", name(record.difficulty)),
         toCode(record.seed), record.floor, record.ticks,
         runEndNames[static_cast<std::size_t>(record.end)], record.by.empty() ? none : record.by,
-        record.regenerated, relicsText(record.relics), weightNames[record.ownWeights ? 1 : 0],
-        record.file);
+        record.regenerated, relicsText(record.relics),
+        record.woven.empty() ? "" : " woven=" + withSign(record.woven, ' ', spaceSign),
+        weightNames[record.ownWeights ? 1 : 0], record.file);
 }
 
 std::string lineOf(const RunRecords::Begun& saved) {
@@ -181,6 +191,12 @@ RunRecord runIn(IndexLine& line) {
     record.regenerated = line.number("regenerated", 0, std::numeric_limits<int>::max());
     if (line.has("relics")) {  // runs without any do not say it
         record.relics = line.relics();
+    }
+    if (line.has("woven")) {  // runs without offers do not say it
+        record.woven = withSign(std::string(line.value("woven")), spaceSign, ' ');
+        if (printable(record.woven) != record.woven) {
+            line.miss("the names of offers", record.woven);
+        }
     }
     record.ownWeights = line.oneOf("weights", weightNames) == 1;
     record.file = line.value("file");

@@ -49,6 +49,7 @@ void equip(World& world, const AdventureConfig& config) {
         kit.addHeart();
     }
     kit.coins += before * config.kit.coins;
+    kit.threads = config.isOn() ? config.thread.atStart : 0;
     for (int floor = 1; floor <= before; ++floor) {
         const auto item = floorItem(config, floor, world.dungeon.seed());
         if (item && !kit.items.has(*item)) {

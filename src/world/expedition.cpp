@@ -14,8 +14,11 @@ namespace doorstring {
 
 namespace {
 
-void count(const Event& event, RunTally& tally) {
-    std::visit(Overloaded{[&](const CreatureFell&) { ++tally.felled; },
+void count(const Event& event, int floor, RunTally& tally) {
+    std::visit(Overloaded{[&](const OfferWoven& bought) {
+                              tally.woven.push_back({floor + 1, bought.offer});
+                          },
+                          [&](const CreatureFell&) { ++tally.felled; },
                           [&](const KnightHurt& hurt) { tally.lastBlow = hurt; },
                           [&](const TreasureTaken& taken) {
                               tally.relics = isRelic(taken.what)
@@ -82,6 +85,7 @@ Kit withoutGain(const Kit& brought, const Kit& now) {
     kit.coins = std::min(kit.coins, now.coins);
     kit.bombs = std::min(kit.bombs, now.bombs);
     kit.arrows = std::min(kit.arrows, now.arrows);
+    kit.threads = std::max(0, now.threads - 1);
     return kit;
 }
 
@@ -119,7 +123,7 @@ void Expedition::step(InputFrame input, Events& events) {
     doorstring::step(now_.world, input, events);
     ++tally_.ticks;
     std::for_each(events.begin() + static_cast<std::ptrdiff_t>(before), events.end(),
-                  [this](const Event& event) { count(event, tally_); });
+                  [this](const Event& event) { count(event, world().config.floor, tally_); });
     tell(&ExpeditionWitness::stepped, input, now_.world);
 }
 
@@ -141,9 +145,16 @@ void Expedition::grow(const Config& config, Dungeon dungeon) {
         (now_.grownBy != config.dungeon || now_.world.config.room != config.room)) {
         tally_.weightsChanged = true;
     }
-    const Kit kit = withoutGain(now_.brought, now_.world.player.kit);
-    keepForUndo();
-    enter(config, std::move(dungeon), config.adventure.isOn() ? &kit : nullptr);
+    if (config.adventure.isOn()) {
+        const Kit kit = withoutGain(now_.brought, now_.world.player.kit);
+        const AltarGifts given = now_.world.altar;
+        past_.clear();
+        enter(config, std::move(dungeon), &kit);
+        now_.world.altar = given;
+    } else {
+        keepForUndo();
+        enter(config, std::move(dungeon), nullptr);
+    }
     ++tally_.regenerated;
     tell(&ExpeditionWitness::grown, config, seed);
 }

@@ -36,6 +36,13 @@ struct PlayedDungeon {
     DungeonConfig grownBy = {};
 };
 
+// An offer of an altar, and the floor that it was woven into.
+struct WovenOffer {
+    int floor = 0;
+    OfferId offer{};
+    friend bool operator==(const WovenOffer&, const WovenOffer&) = default;
+};
+
 // What is counted of a whole run, whatever U takes back.
 struct RunTally {
     std::uint64_t ticks = 0;
@@ -45,6 +52,7 @@ struct RunTally {
     EnumSet<Relic> relics;               // taken or bought
     bool weightsChanged = false;         // a floor was regenerated with other weights
     std::optional<KnightHurt> lastBlow;  // null if nothing ever hurt the knight
+    std::vector<WovenOffer> woven;       // in the order in which they were bought
 };
 
 class Expedition {
@@ -62,8 +70,9 @@ public:
     const DungeonConfig& grownBy() const { return now_.grownBy; }
 
     void step(InputFrame input, Events& events);
-    // Continues in a dungeon that was grown from the config. In an adventure the knight has what he
-    // brought to this floor, but no more hearts, coins, bombs and arrows than he has now.
+    // Continues in a dungeon that was grown from the config. In an adventure this spends a thread,
+    // if there is one left, and nothing can undo it: the knight has what he brought to this floor,
+    // but no more hearts, coins, bombs and arrows than he has now.
     void grow(const Config& config, Dungeon dungeon);
     // Continues with the same seed, grown from another config around the knight, who keeps what he
     // carries. No room must be sliding in.

@@ -109,6 +109,7 @@ void useHands(World& world, InputFrame input, Events& events) {
         useThings(world, input, events);
     }
     takePickup(world, events);
+    takeThreads(world, events);
     touchBanner(world, events);
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/contains.hpp"
 #include "config/version.hpp"
+#include "config/weave/weave.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "saves/recording_writer.hpp"
 #include "world/creatures/moves.hpp"
@@ -55,11 +56,15 @@ public:
         if (next >= plan_.floors.size()) {
             return PlayEnd::Finished;
         }
-        auto dungeon = grown(plan_.floors[next], floorSeed(seed_, static_cast<int>(next) + 1));
+        Config floor = plan_.floors[next];
+        if (Weaver(floor.adventure.altar.table).weave(world.altar.woven, floor)) {
+            return PlayEnd::NotGrown;
+        }
+        auto dungeon = grown(floor, floorSeed(seed_, static_cast<int>(next) + 1));
         if (!dungeon) {
             return PlayEnd::NotGrown;
         }
-        expedition.descend(plan_.floors[next], std::move(*dungeon));
+        expedition.descend(floor, std::move(*dungeon));
         return std::nullopt;
     }
 

@@ -40,7 +40,9 @@ constexpr Option seedsOfSurvey{.name = "--seeds",
                                .check = seedRangeFault};
 constexpr Option vsOption{
     "--vs", "OTHER",
-    "compare with a preset, or with a folder as --config takes it, on the same seeds", "labyrinth"};
+    "compare with a preset, with a folder as --config takes it, or with a value as --set takes it, "
+    "on the same seeds",
+    "labyrinth"};
 constexpr Option joinOption{"--join", "",
                             "put surveys together that --format json wrote; FILE names each"};
 constexpr Option outOfSurvey{"--out", "FILE", "write to FILE", "survey.json"};
@@ -55,9 +57,10 @@ constexpr auto surveyOptions =
     std::to_array<Option>({seedsOfSurvey, codeOption, vsOption, joinOption, jobsOption,
                            reportOption, outOfSurvey, plotOption});
 
-constexpr std::array<std::string_view, 5> surveyExamples{
+constexpr std::array<std::string_view, 6> surveyExamples{
     "doorstring survey --preset classic --seeds 0:1000000",
     "doorstring survey --preset ring --vs spokes",
+    "doorstring survey --set adventure.floor=3 --vs 'adventure.woven=[2]'",
     "doorstring survey --preset labyrinth --plot labyrinth.svg",
     "doorstring survey --seeds 0:50000 --format json --out part-1.json",
     "doorstring survey --join part-1.json part-2.json"};
@@ -68,8 +71,8 @@ std::optional<MetricValues> measured(const Config& config, Seed seed) {
     if (!dungeon) {
         return std::nullopt;
     }
-    return valuesOf(
-        measure(dungeon.value(), config.explore.creatures ? &config.creatures : nullptr));
+    const bool hasCreatures = config.explore.creatures || config.adventure.isOn();
+    return valuesOf(measure(dungeon.value(), hasCreatures ? &config.creatures : nullptr));
 }
 
 // The part of a thread, so far from others in memory that threads do not slow each other down.
@@ -154,14 +157,18 @@ int surveyOne(const GivenOptions& given, const LoadedConfig& loaded,
     return writeRecord(given, record, context);
 }
 
-// Loads the configuration to compare with: by the same options, except its preset or folder.
+// Loads the configuration to compare with: by the same options, except its preset or folder, or
+// with one value set.
 Result<LoadedConfig, ConfigErrors> loadOther(const GivenOptions& given, const Folders& folders) {
     CommonOptions options = commonOf(given);
     options.code.reset();
     const std::string other = given.text(vsOption);
     std::error_code fault;
     const bool isFolder = std::filesystem::is_directory(other, fault);
-    if (isFolder) {
+    const bool isValue = !isFolder && other.find('=') != std::string::npos;
+    if (isValue) {
+        options.sets.push_back(other);
+    } else if (isFolder) {
         options.configFolder = other;
     } else {
         options.preset = other;
@@ -172,7 +179,9 @@ Result<LoadedConfig, ConfigErrors> loadOther(const GivenOptions& given, const Fo
     }
     ConfigErrors errors = loaded.error();
     for (ConfigError& error : errors) {
-        if (error.source == (isFolder ? configOption.name : presetOption.name)) {
+        if (error.source == (isValue    ? setOption.name
+                             : isFolder ? configOption.name
+                                        : presetOption.name)) {
             error.source = vsOption.name;
         }
     }

@@ -86,6 +86,18 @@ std::string TextKind::jsonSchema() const {
     return fmt::format(R"("type": "string", "minLength": 1, "maxLength": {})", most);
 }
 
+std::string TextListKind::jsonSchema() const {
+    return fmt::format(R"("type": "array", "items": {{"type": "string", "minLength": 1, )"
+                       R"("maxLength": {}}}, "maxItems": {})",
+                       longest, most);
+}
+
+std::string OffersKind::jsonSchema() const {
+    return fmt::format(R"("type": "array", "items": {{"type": "integer", "minimum": 1, )"
+                       R"("maximum": {}}}, "uniqueItems": true)",
+                       mostOffers);
+}
+
 std::string WordSetKind::jsonSchema() const {
     return fmt::format(R"("anyOf": [{{"enum": ["any"]}}, {{"enum": {}}}, {{"type": "array", )"
                        R"("items": {{"enum": {}}}, "minItems": {}}}])",

@@ -6,6 +6,7 @@
 #include "base/direction.hpp"
 #include "base/fixed.hpp"
 #include "base/grid.hpp"
+#include "config/altar_parts.hpp"
 #include "config/dungeon_parts.hpp"
 #include "config/interior_parts.hpp"
 #include "config/key_binding.hpp"
@@ -174,6 +175,26 @@ struct TextKind {
     void read(const TomlValue& found, std::string& value, ValueReport& report) const;
     std::string toml(const std::string& value) const;
     BareWords words() const { return BareWords::Always; }
+};
+
+// Up to `most` texts of one line, each of 1 to `longest` characters.
+struct TextListKind {
+    std::size_t most;
+    int longest;
+
+    std::string allowed() const;
+    std::string jsonSchema() const;
+    void read(const TomlValue& found, std::vector<std::string>& texts, ValueReport& report) const;
+    std::string toml(const std::vector<std::string>& texts) const;
+    BareWords words() const { return BareWords::Sometimes; }
+};
+
+// A list of different offers by their numbers, from 1.
+struct OffersKind {
+    std::string allowed() const;
+    std::string jsonSchema() const;
+    void read(const TomlValue& found, OfferSet& offers, ValueReport& report) const;
+    std::string toml(OfferSet offers) const;
 };
 
 // Any of several words, kept as bits, or "any" for all of them.

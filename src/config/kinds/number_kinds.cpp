@@ -119,6 +119,37 @@ std::string FractionKind::toml(Fraction value) const {
     return fmt::format("\"{}/{}\"", value.numerator, value.denominator);
 }
 
+std::string OffersKind::allowed() const {
+    return fmt::format("lists of different numbers from 1 to {}, such as [1, 4]", mostOffers);
+}
+
+void OffersKind::read(const TomlValue& found, OfferSet& offers, ValueReport& report) const {
+    if (found.kind != TomlValue::Kind::List) {
+        return report.rejectType(found);
+    }
+    OfferSet all;
+    for (const TomlValue& item : found.items) {
+        int number = 0;
+        IntegerKind{1, mostOffers}.read(item, number, report);
+        if (report.failed()) {
+            return;
+        }
+        if (all.has(offerOf(number))) {
+            return report.reject(item, "is listed twice");
+        }
+        all = all.with(offerOf(number));
+    }
+    offers = all;
+}
+
+std::string OffersKind::toml(OfferSet offers) const {
+    std::string list;
+    for (const OfferId offer : offers) {
+        list += fmt::format("{}{}", list.empty() ? "" : ", ", numberOf(offer));
+    }
+    return "[" + list + "]";
+}
+
 std::string WeightKind::allowed() const {
     return fmt::format("weights from 0 to {} with at most three decimals", most / weightOne);
 }

@@ -114,6 +114,37 @@ std::string TextKind::toml(const std::string& value) const {
     return tomlText(text);
 }
 
+std::string TextListKind::allowed() const {
+    return fmt::format("lists of at most {} texts, each of 1 to {} characters", most, longest);
+}
+
+// Reads a list of texts, or one text.
+void TextListKind::read(const TomlValue& found, std::vector<std::string>& texts,
+                        ValueReport& report) const {
+    const auto items = readItems(found, report);
+    if (!items) {
+        return;
+    }
+    if (items->size() > most) {
+        return report.reject(found, fmt::format("has {} texts", items->size()));
+    }
+    std::vector<std::string> all;
+    for (const TomlValue& item : *items) {
+        TextKind{longest}.read(item, all.emplace_back(), report);
+    }
+    if (!report.failed()) {
+        texts = std::move(all);
+    }
+}
+
+std::string TextListKind::toml(const std::vector<std::string>& texts) const {
+    std::string list;
+    for (const std::string& text : texts) {
+        list += (list.empty() ? "" : ", ") + tomlString(text);
+    }
+    return "[" + list + "]";
+}
+
 std::string WordSetKind::allowed() const {
     return fmt::format("\"{}\" and lists of {}", anyWord, joined(known, "\""));
 }

@@ -138,7 +138,7 @@ void addAdventureSections(Schema& schema) {
         boss};
     for (int number = 1; number <= mostFloors; ++number) {
         for (Column<FloorConfig>& column : columns) {
-            column.floor = number;
+            column.numbered = {RowList::Floor, number};
         }
         const auto floor = [number](auto& config) -> auto& {
             return config.adventure.floors.at(number);

@@ -14,6 +14,20 @@
 
 namespace doorstring {
 
+// The lists of numbered rows that a configuration has.
+enum class RowList : std::uint8_t { Floor, Offer };
+
+// A row of such a list, from 1; 0 for keys that are in none.
+struct RowPlace {
+    RowList list = RowList::Floor;
+    int number = 0;
+};
+
+// Number of rows that the config has.
+inline int countOf(RowList list, const AdventureConfig& config) {
+    return list == RowList::Floor ? config.floors.count() : config.altar.table.count();
+}
+
 // The traits of a column that do not depend on its struct.
 struct ColumnTraits {
     std::string path;     // "chance"; of Config "roles.boss.chance"
@@ -23,7 +37,7 @@ struct ColumnTraits {
     bool affectsPlay = true;  // dungeons or play depend on it: recordings and the hash hold it
     bool required = true;     // some file must give it; else the struct's own value counts
     bool isNew = false;       // recordings without it mean the struct's own value: see gameplayText
-    int floor = 0;            // of an adventure, in whose section the key is; 0 for all other keys
+    RowPlace numbered;        // the numbered row in whose section the key is
     std::string jsonSchema;   // what editors check by: the members of a JSON object
     std::string allowedEntry;  // of a section that is one value but may be changed by entries
 
@@ -129,10 +143,10 @@ auto at(Index index) {
 
 using KeySpec = Column<Config>;
 
-// Whether the config has the section of the key: an adventure has as many floors as it has
-// sections.
+// Whether the config has the section of the key: there are as many floors and offers as there are
+// sections of them.
 inline bool isIn(const KeySpec& key, const Config& config) {
-    return key.floor <= config.adventure.floors.count();
+    return key.numbered.number <= countOf(key.numbered.list, config.adventure);
 }
 
 // Writes the key as a line of TOML: "grid.width = 10".

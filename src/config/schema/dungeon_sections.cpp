@@ -139,6 +139,13 @@ std::vector<Column<RoleConfig>> roleColumns(Role role) {
                 ? "whether keys are in dead ends, as far as there are any"
                 : "whether {} rooms have to be dead ends; the farthest are taken first");
     }
+    if (role != Role::Key) {
+        Column<RoleConfig>& must = columns.emplace_back(
+            "must", "", BooleanKind{}, &RoleConfig::must,
+            "whether a dungeon that has no place for all of its {} rooms is discarded");
+        must.required = false;
+        must.isNew = true;
+    }
     return columns;
 }
 

@@ -28,10 +28,11 @@ std::string_view sectionOf(std::string_view path) {
 }
 
 // The number in "floor.12" and "floor.12.name"; null for other paths.
-std::optional<int> floorNumber(std::string_view path) {
-    constexpr std::string_view floors = "floor.";
-    const std::string_view rest =
-        path.starts_with(floors) ? path.substr(floors.size()) : std::string_view();
+std::optional<int> rowNumber(std::string_view path, std::string_view list) {
+    if (!path.starts_with(list) || !path.substr(list.size()).starts_with('.')) {
+        return std::nullopt;
+    }
+    const std::string_view rest = path.substr(list.size() + 1);
     return wholeNumber<int>(rest.substr(0, rest.find('.')));
 }
 
@@ -45,6 +46,7 @@ Schema wholeSchema() {
     addItemSections(schema);
     addRelicSections(schema);
     addAdventureSections(schema);
+    addAltarSections(schema);
     addViewSections(schema);
     addKeySections(schema);
     return schema;
@@ -154,9 +156,11 @@ std::string Schema::unknownKeySentence(std::string_view path) const {
         return "view.tileset is called tileset now, and belongs to the dungeon: its rooms depend "
                "on it, too; allowed is tileset, above the first section";
     }
-    if (const auto number = floorNumber(path); number && (*number < 1 || *number > mostFloors)) {
-        return fmt::format("there is no floor {}; allowed are floors from 1 to {}", *number,
-                           mostFloors);
+    for (const auto& [row, list, one, file, most] : rowListTexts) {
+        if (const auto number = rowNumber(path, list); number && (*number < 1 || *number > most)) {
+            return fmt::format("there is no {} {}; allowed are {}s from 1 to {}", list, *number,
+                               list, most);
+        }
     }
     if (const auto keys = namesIn(path); !path.empty() && !keys.empty()) {
         return fmt::format("{} is a section; its keys are {}", quotedText(path), joined(keys));

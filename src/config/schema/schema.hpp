@@ -76,6 +76,18 @@ private:
     std::vector<std::string> mainSections_;        // "roles", in the order of the keys
 };
 
+// What messages call the rows of a list, and the file that adds them.
+struct RowListText {
+    RowList list;
+    std::string_view name;
+    std::string_view one;
+    std::string_view file;
+    int most;
+};
+inline constexpr auto rowListTexts = keyedTable<&RowListText::list, RowListText>(
+    {{RowList::Floor, "floor", "a floor", "floors.toml", mostFloors},
+     {RowList::Offer, "offer", "an offer", "altars.toml", mostOffers}});
+
 // All keys of the game.
 const Schema& schema();
 // The keys that dungeons depend on: those of dungeon.toml and room.toml.
@@ -90,6 +102,7 @@ void addBossSections(Schema& schema);       // bosses.toml
 void addItemSections(Schema& schema);       // items.toml
 void addRelicSections(Schema& schema);      // relics.toml
 void addAdventureSections(Schema& schema);  // floors.toml
+void addAltarSections(Schema& schema);      // altars.toml
 void addViewSections(Schema& schema);       // view.toml
 void addKeySections(Schema& schema);        // keys.toml
 

@@ -33,12 +33,16 @@ std::string linesOf(const Schema& keys, const Config& config) {
     return text;
 }
 
-// Floors that were not there before have no names, which no text of play holds.
-void setFloors(Floors& floors, int count) {
-    for (int number = floors.count() + 1; number <= count; ++number) {
-        floors.at(number).name = fmt::format("Floor {}", number);
+// Sets how many floors and offers there are. New ones have no names, which no text of play holds.
+void setRows(AdventureConfig& config, int floors, int offers) {
+    for (int number = config.floors.count() + 1; number <= floors; ++number) {
+        config.floors.at(number).name = fmt::format("Floor {}", number);
     }
-    floors.setCount(count);
+    for (int number = config.altar.table.count() + 1; number <= offers; ++number) {
+        config.altar.table.at(number).name = fmt::format("Offer {}", number);
+    }
+    config.floors.setCount(floors);
+    config.altar.table.setCount(offers);
 }
 
 }  // namespace
@@ -62,20 +66,20 @@ Result<Config, TomlFault> readGameplayText(std::string_view text, Config config)
         ValueReport(errors, source, key, {}).error(place, [&] { return sentence; });
     };
     std::set<const KeySpec*> given;
-    int floors = 1;
+    EnumArray<RowList, int> rows{{1, 0}};
     const auto known = [&](const KeySpec& key, const TomlValue& value) {
         if (!key.affectsPlay) {
             return fault(value.keyPlace, "", key.path + notOfPlay);
         }
         given.insert(&key);
-        floors = std::max(floors, key.floor);
+        rows[key.numbered.list] = std::max(rows[key.numbered.list], key.numbered.number);
         ValueReport report(errors, source, key.path, key.allowed);
         key.read(value, config, report);
     };
     schema().visit(document.value(), known, [&](const std::string& path, const TomlValue& item) {
         fault(item.keyPlace, "", quotedText(path) + notOfPlay);
     });
-    setFloors(config.adventure.floors, floors);
+    setRows(config.adventure, rows[RowList::Floor], rows[RowList::Offer]);
     for (const KeySpec& key : schema().keys()) {
         if (!key.affectsPlay || !isIn(key, config) || given.contains(&key)) {
             continue;

@@ -18,8 +18,8 @@ constexpr std::string_view presetFileName = "preset.toml";
 // The functions that add a file's sections, in the order of configFileNames.
 constexpr std::array sectionAdders{addDungeonSections,  addRoomSections,      addPlaySections,
                                    addCreatureSections, addBossSections,      addItemSections,
-                                   addRelicSections,    addAdventureSections, addViewSections,
-                                   addKeySections};
+                                   addRelicSections,    addAdventureSections, addAltarSections,
+                                   addViewSections,     addKeySections};
 static_assert(sectionAdders.size() == configFileNames.size());
 
 // A section or a key; the order is that of the table of keys.

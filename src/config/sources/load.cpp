@@ -4,9 +4,11 @@
 #include "config/sources/config_text.hpp"
 #include "config/sources/merge.hpp"
 #include "config/sources/share_code.hpp"
+#include "config/weave/weave.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <vector>
 
 namespace doorstring {
@@ -55,6 +57,9 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
     if (sources.difficulty) {
         merge.addSet(fmt::format("adventure.difficulty={}", name(*sources.difficulty)));
     }
+    if (!sources.woven.empty()) {
+        merge.addSet("adventure.woven=" + OffersKind().toml(sources.woven));
+    }
     merge.finish(sources);
     if (!merge.errors().empty()) {
         return merge.errors().all();
@@ -69,9 +74,16 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
     return loaded;
 }
 
-}  // namespace
+// A fault of an offer, where its steps are written.
+ConfigError errorOf(const WeaveFault& fault, const LoadedConfig& loaded) {
+    const std::string key = fmt::format("offer.{}.weave", numberOf(fault.offer));
+    const auto origin = std::ranges::find_if(
+        loaded.values, [&](const ValueOrigin& of) { return of.key->path == key; });
+    return {origin->source, origin->place.line, origin->place.column, key, fault.sentence};
+}
 
-Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
+// Reads the preset of the floor, if a floor is played and the sources name no preset.
+Result<LoadedConfig, ConfigErrors> loadFloor(const ConfigSources& sources) {
     auto loaded = loadOnce(sources);
     if (!loaded || !loaded.value().config.adventure.isOn() || !sources.preset.empty()) {
         return loaded;
@@ -84,6 +96,42 @@ Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
         loaded.value().preset.clear();  // nobody asked for it
     }
     return loaded;
+}
+
+}  // namespace
+
+Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
+    auto loaded = loadFloor(sources);
+    if (!loaded || loaded.value().config.adventure.woven.empty()) {
+        return loaded;
+    }
+    Config& config = loaded.value().config;
+    if (const auto fault =
+            Weaver(config.adventure.altar.table).weave(config.adventure.woven, config)) {
+        return ConfigErrors{errorOf(*fault, loaded.value())};
+    }
+    loaded.value().hash = gameplayHash(config);
+    return loaded;
+}
+
+ConfigErrors offerFaults(const ConfigSources& sources, const LoadedConfig& first) {
+    if (!sources.preset.empty() || sources.code || !sources.sets.empty()) {
+        return {};
+    }
+    for (int floor = 2; floor <= first.config.adventure.floors.count(); ++floor) {
+        ConfigSources onFloor = sources;
+        onFloor.floor = floor;
+        onFloor.woven = {};
+        const auto loaded = loadConfig(onFloor);
+        if (!loaded) {
+            return loaded.error();
+        }
+        if (auto fault = firstWeaveFault(loaded.value().config)) {
+            fault->sentence = fmt::format("woven into floor {}, {}", floor, fault->sentence);
+            return {errorOf(*fault, loaded.value())};
+        }
+    }
+    return {};
 }
 
 }  // namespace doorstring

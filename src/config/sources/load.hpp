@@ -36,6 +36,7 @@ struct ConfigSources {
     std::optional<Gallery> gallery = {};
     std::optional<int> floor = {};  // in place of that of the files, from 1; 0 to explore
     std::optional<Difficulty> difficulty = {};  // in place of that of the files
+    OfferSet woven = {};                        // offers to weave into the floor
     // --code, in place of a preset: it decides about dungeons, whatever the files say. Not in
     // adventures.
     std::optional<SharedDungeon> code = {};
@@ -74,6 +75,11 @@ struct LoadedConfig {
 
 // The mistakes of all sources are reported together, not only the first.
 Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources);
+
+// Looks for offers of altars with which a floor behind an altar could not be built: one alone, or
+// two together. `first` is what loadConfig() read from the sources. Empty if there is none, and
+// where a preset, a code or --set replaces what the files say of floors.
+ConfigErrors offerFaults(const ConfigSources& sources, const LoadedConfig& first);
 
 // The presets that --preset NAME finds, by name, sorted.
 std::vector<std::string> presetNames(const ConfigSources& sources);

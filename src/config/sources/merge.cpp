@@ -3,6 +3,7 @@
 #include "config/contradictions/contradictions.hpp"
 #include "config/key_binding.hpp"
 #include "config/sources/config_files.hpp"
+#include "config/weave/weave.hpp"
 #include "files/folders.hpp"
 
 #include <fmt/format.h>
@@ -70,8 +71,8 @@ void Merge::apply(const KeySpec& key, const TomlValue& value, const Origin& orig
         }
     }
     all.push_back({origin, value.place, !faults.failed(), key.toml(config_)});
-    if (key.floor > 0 && origin.addsFloors) {
-        floorSections_.insert(key.floor);
+    if (key.numbered.number > 0 && origin.addsRows) {
+        rowSections_[key.numbered.list].insert(key.numbered.number);
     }
 }
 
@@ -147,8 +148,9 @@ std::vector<OverriddenKey> Merge::overridden() const {
 // The checks that need the values of all sources.
 
 void Merge::finish(const ConfigSources& sources) {
-    countFloors(sources);
+    countRows(sources);
     checkFloors(sources);
+    checkOffers();
     checkTables();
     checkContradictions();
     checkSharedKeys();
@@ -158,48 +160,87 @@ void Merge::finish(const ConfigSources& sources) {
     }
 }
 
-// Counts the floors that have a section in a file of a config folder. Floors behind a gap, and keys
-// of other floors in a preset or --set, are mistakes; the first one is reported.
-void Merge::countFloors(const ConfigSources& sources) {
-    while (floorSections_.contains(floors_ + 1)) {
-        ++floors_;
+// Counts the floors and the offers that have a section in a file of a config folder.
+void Merge::countRows(const ConfigSources& sources) {
+    countRows(RowList::Floor);
+    countRows(RowList::Offer);
+    if (rowSections_[RowList::Floor].empty() && !unreadFiles_) {
+        errors_.add({shownPath(sources.shipped), 0, 0, "floor.1",
+                     "no file has the section; allowed are 1 to " + std::to_string(mostFloors) +
+                         " floors, the first is [floor.1]"});
     }
-    config_.adventure.floors.setCount(std::max(1, floors_));
-    if (unreadFiles_) {
-        return;  // there may be more in them
+}
+
+// Counts the rows of a list. Rows behind a gap, and keys of other rows in a preset or --set, are
+// mistakes; the first one is reported.
+void Merge::countRows(RowList list) {
+    const std::set<int>& sections = rowSections_[list];
+    int rows = 0;
+    while (sections.contains(rows + 1)) {
+        ++rows;
     }
-    if (floorSections_.empty()) {
-        return errors_.add({shownPath(sources.shipped), 0, 0, "floor.1",
-                            "no file has the section; allowed are 1 to " +
-                                std::to_string(mostFloors) + " floors, the first is [floor.1]"});
+    const RowListText& text = rowListTexts[list];
+    if (list == RowList::Floor) {
+        config_.adventure.floors.setCount(std::max(1, rows));
+    } else {
+        config_.adventure.altar.table.setCount(rows);
     }
     const auto strange = std::ranges::find_if(schema().keys(), [&](const KeySpec& key) {
-        return key.floor > floors_ && given_.contains(key.path);
+        return key.numbered.list == list && key.numbered.number > rows && given_.contains(key.path);
     });
-    if (strange == schema().keys().end()) {
+    // There may be more rows in files that could not be read.
+    if (unreadFiles_ || (list == RowList::Floor && sections.empty()) ||
+        strange == schema().keys().end()) {
         return;
     }
-    const int number = strange->floor;
-    const bool isBehindGap = floorSections_.contains(number);
+    const int number = strange->numbered.number;
     reportAtLast(strange->path,
-                 isBehindGap
-                     ? fmt::format("there is a floor {}, but no floor {}; allowed are floors "
-                                   "from 1 on without a gap",
-                                   number, floors_ + 1)
-                     : fmt::format("there is no floor {}, the last is {}; a floor is added by a "
-                                   "section [floor.{}] in floors.toml",
-                                   number, floors_, floors_ + 1));
+                 sections.contains(number)
+                     ? fmt::format("there is {} {}, but no {} {}; allowed are {}s from 1 on "
+                                   "without a gap",
+                                   text.one, number, text.name, rows + 1, text.name)
+                     : fmt::format("there is no {} {}, the last is {}; {} is added by a section "
+                                   "[{}.{}] in {}",
+                                   text.name, number, rows, text.one, text.name, rows + 1,
+                                   text.file));
 }
 
 // Reports floors whose preset does not exist, where they name it.
 void Merge::checkFloors(const ConfigSources& sources) {
-    for (int number = 1; number <= floors_; ++number) {
+    for (int number = 1; number <= config_.adventure.floors.count(); ++number) {
         const std::string key = fmt::format("floor.{}.preset", number);
         ConfigSources ofFloor = sources;
         ofFloor.preset = config_.adventure.floors.at(number).preset;
         const auto fault = isGood(key) ? unknownPreset(ofFloor) : std::nullopt;
         if (fault) {
             reportAtLast(key, *fault);
+        }
+    }
+}
+
+// Reports offers that say too much or have a step that cannot be taken, and offers that are woven
+// though they do not exist.
+void Merge::checkOffers() {
+    const Offers& offers = config_.adventure.altar.table;
+    for (int number = 1; number <= offers.count(); ++number) {
+        const std::string section = fmt::format("offer.{}.", number);
+        const OfferConfig& offer = offers.at(number);
+        const auto words = 1 + std::ranges::count(offer.text, ' ');
+        if (isGood(section + "text") && words > mostOfferWords) {
+            reportAtLast(section + "text",
+                         fmt::format("\"{}\" has {} words; allowed are at most {}", offer.text,
+                                     words, mostOfferWords));
+        }
+        for (const std::string& step : offer.weave) {
+            if (const auto read = readWeaveStep(step); !read && isGood(section + "weave")) {
+                reportAtLast(section + "weave", read.error());
+            }
+        }
+    }
+    for (const OfferId woven : config_.adventure.woven) {
+        if (numberOf(woven) > offers.count()) {
+            reportAtLast("adventure.woven", fmt::format("there is no offer {}, the last is {}",
+                                                        numberOf(woven), offers.count()));
         }
     }
 }
@@ -267,7 +308,10 @@ const Merge::Given* Merge::firstOfSection(std::string_view path) const {
 
 void Merge::checkMissing(const std::filesystem::path& shippedFolder) {
     for (const KeySpec& key : schema().keys()) {
-        if (key.required && key.floor <= floors_ && !given_.contains(key.path)) {
+        const bool isMeant =
+            key.numbered.number == 0 ||
+            (isIn(key, config_) && rowSections_[key.numbered.list].contains(key.numbered.number));
+        if (key.required && isMeant && !given_.contains(key.path)) {
             const Given* beside = firstOfSection(key.path);
             errors_.add({beside != nullptr ? beside->origin.shown : shownPath(shippedFolder),
                          beside != nullptr ? beside->place.line : 0, 1, key.path,

@@ -38,9 +38,9 @@ private:
         std::string name;  // as messages name it: a path, "--preset classic", "--set a=b"
         int order = 0;     // later sources have larger ones
         bool isShipped = false;
-        bool isLater = true;      // wins over the options of the menus
-        bool addsFloors = false;  // a file of a config folder
-        int group = 0;            // ConfigFile::group
+        bool isLater = true;    // wins over the options of the menus
+        bool addsRows = false;  // a file of a config folder
+        int group = 0;          // ConfigFile::group
     };
     // A value that a source gave for a key.
     struct Given {
@@ -59,8 +59,10 @@ private:
     const Given& lastOf(std::string_view path) const { return given_.find(path)->second.back(); }
     bool isGood(std::string_view path) const;
     void reportAtLast(std::string_view path, std::string sentence);
-    void countFloors(const ConfigSources& sources);
+    void countRows(const ConfigSources& sources);
+    void countRows(RowList list);
     void checkFloors(const ConfigSources& sources);
+    void checkOffers();
     void checkTables();
     void checkContradictions();
     void checkSharedKeys();
@@ -71,8 +73,7 @@ private:
     ErrorList errors_;
     bool unreadFiles_ = false;
     int sources_ = 0;                                               // added so far
-    std::set<int> floorSections_;                                   // of files in config folders
-    int floors_ = 0;                                                // of these, before a gap
+    EnumArray<RowList, std::set<int>> rowSections_;                 // of files in config folders
     std::map<std::string, std::vector<Given>, std::less<>> given_;  // by key, later ones win
     std::map<std::string, OverriddenKey> entries_;                  // weights changed by --set
 };

@@ -107,6 +107,8 @@ public:
             if (plan.kind == RoomKind::Shop) {
                 contents_.shops.push_back({cell, offersOf(dungeon_, cell, config_)});
                 sellRelic(contents_.shops.back());
+            } else if (plan.kind == RoomKind::Altar) {
+                contents_.altars.push_back({cell, altarOffers(dungeon_, cell, config_)});
             }
         });
         if (const auto item = floorItem(config_, config_.floor, dungeon_.seed())) {
@@ -406,6 +408,16 @@ std::vector<std::string> contentsLines(const Contents& contents) {
         const auto& [one, other] = pair.relics;
         lines.push_back(fmt::format("relics ({}, {}): {} or {}\n", pair.cell.x, pair.cell.y,
                                     toString({treasureOf(one)}), toString({treasureOf(other)})));
+    }
+    for (const Altar& altar : contents.altars) {
+        parts.clear();
+        for (const OfferId offer : altar.offers) {
+            parts.push_back(fmt::format("offer {}", numberOf(offer)));
+        }
+        if (!parts.empty()) {
+            lines.push_back(fmt::format("altar ({}, {}): ", altar.cell.x, altar.cell.y) +
+                            listOf(parts));
+        }
     }
     parts.clear();
     for (const Loot& loot : contents.leftOut) {

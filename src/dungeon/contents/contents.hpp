@@ -89,10 +89,18 @@ struct RelicPair {
     friend bool operator==(const RelicPair&, const RelicPair&) = default;
 };
 
+// An altar, with what it offers to weave into the next floor. That of the last floor has nothing to
+// offer.
+struct Altar {
+    GridPos cell;
+    std::vector<OfferId> offers;
+};
+
 struct Contents {
     std::vector<Chest> chests;  // row by row
     std::vector<Shop> shops;    // row by row
     std::vector<RelicPair> pairs;
+    std::vector<Altar> altars;  // row by row
     std::vector<Loot> leftOut;  // what found no room
     EnumSet<Barrier> passable;  // by the items that surely were on the floors before this one
 
@@ -115,6 +123,10 @@ bool surelyHasOneOf(const AdventureConfig& config, int floor, EnumSet<Item> item
 // brought, and none whose item he cannot have.
 std::vector<Relic> relicsByLot(const Dungeon& dungeon, const AdventureConfig& config);
 
+// The offers of the altar in a cell, drawn by their weights.
+std::vector<OfferId> altarOffers(const Dungeon& dungeon, GridPos cell,
+                                 const AdventureConfig& config);
+
 // What there is on the floor that is played; empty if no floor is.
 Contents contentsOf(const Dungeon& dungeon, const AdventureConfig& config);
 
@@ -136,7 +148,8 @@ enum class ContentsRoll : std::uint32_t {
     Levers,
     LeverOrder,
     PuzzleCoins,
-    Relics
+    Relics,
+    Altar
 };
 
 constexpr std::uint64_t contentsRoll(Seed seed, GridPos cell, ContentsRoll use) {

@@ -78,7 +78,8 @@ public:
         if (!addSpecials(draft)) {
             return std::nullopt;
         }
-        return brokenDeadEnds(config_, draft);
+        const auto broken = brokenRoles(config_, draft);
+        return broken ? broken : brokenDeadEnds(config_, draft);
     }
 
 private:

@@ -120,6 +120,14 @@ std::optional<LimitRule> brokenLimit(const DungeonConfig& config, Seed seed, std
     return broken ? broken : brokenDeadEnds(config, counted);
 }
 
+std::optional<LimitRule> brokenRoles(const DungeonConfig& config, const Draft& draft) {
+    const auto isMissed = [&](Role role) {
+        return config.roles[role].must && draft.report.missingRoles[role] > 0;
+    };
+    return std::ranges::any_of(allValues<Role>, isMissed) ? std::optional(LimitRule::MissingRole)
+                                                          : std::nullopt;
+}
+
 std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Draft& draft) {
     return hasDeadEndLimits(config) ? brokenDeadEnds(config, count(draft)) : std::nullopt;
 }
@@ -158,6 +166,9 @@ constexpr EnumArray<LimitRule, RuleText> ruleTexts{{{
     {LimitRule::CarvedRooms, "had fewer rooms than {1}.min_rooms = {0}",
      [](const DungeonConfig& config) { return config.carving().minRooms; },
      "enlarge the map, make its rooms smaller or ask for fewer of them"},
+    {LimitRule::MissingRole, "had no place for a special room that must be there",
+     [](const DungeonConfig&) { return 0; },
+     "raise limits.min_dead_ends or ask for fewer special rooms"},
 }}};
 static_assert(isInOrder(ruleTexts, &RuleText::rule));
 

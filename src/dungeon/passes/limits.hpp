@@ -22,7 +22,8 @@ enum class LimitRule : std::uint8_t {
     HideoutRooms,     // fewer rooms than the level asks for
     HideoutDeadEnds,  // too few
     HideoutBoss,      // the last dead end is beside the start, or not the farthest
-    CarvedRooms       // fewer rooms than wanted found a place on the map
+    CarvedRooms,      // fewer rooms than wanted found a place on the map
+    MissingRole       // a room that must be there found no place
 };
 
 struct GivingUp {
@@ -54,6 +55,9 @@ std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& d
 // its distances measured.
 std::optional<LimitRule> brokenLimit(const DungeonConfig& config, Seed seed, std::uint32_t attempt,
                                      const Draft& draft);
+
+// The rule that a draft without a room that must be there breaks; null if all are there.
+std::optional<LimitRule> brokenRoles(const DungeonConfig& config, const Draft& draft);
 
 // The rule about dead ends that the draft breaks once it has all its rooms; null if it breaks none.
 std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Draft& draft);

@@ -18,7 +18,8 @@ public:
           stream_(substream(seed.number, Purpose::Locks)),
           draft_(draft),
           tree_(draft),
-          boss_(findBoss()) {}
+          boss_(findBoss()),
+          toQuiet_(waysToQuiet()) {}
 
     void place() {
         lockSmall();
@@ -38,6 +39,19 @@ private:
             }
         }
         return RoomTree::none;
+    }
+
+    // Marks the rooms on the ways to quiet rooms, by their index in the tree.
+    std::vector<std::uint8_t> waysToQuiet() const {
+        std::vector<std::uint8_t> open(tree_.size(), 0);
+        for (std::uint32_t index = 1; index < tree_.size(); ++index) {
+            if (roomTraits[draft_.plans[tree_[index].cell].kind].isQuiet) {
+                for (std::uint32_t at = index; at != RoomTree::none; at = tree_[at].parent) {
+                    open[at] = 1;
+                }
+            }
+        }
+        return open;
     }
 
     int wantedCount() const {
@@ -116,7 +130,7 @@ private:
         const bool ownLock = room == boss_ && config_.locks.boss;
         const int whole = levels.rooms[levels.ofRoom[room]];
         const int smaller = std::min(behind[room], whole - behind[room]);
-        if (locked || ownLock || smaller < config_.locks.rooms) {
+        if (locked || ownLock || toQuiet_[room] != 0 || smaller < config_.locks.rooms) {
             return std::nullopt;
         }
         return std::abs(smaller - std::max(config_.locks.rooms, whole / (locksToCome + 1)));
@@ -203,6 +217,7 @@ private:
     Draft& draft_;
     RoomTree tree_;
     std::uint32_t boss_;
+    std::vector<std::uint8_t> toQuiet_;
 };
 
 }  // namespace
@@ -307,7 +322,7 @@ private:
     void consider(GridPos cell, Direction side, std::uint32_t number) {
         const GridPos to = neighbour(cell, side);
         if (tree_.indexAt(to) == RoomTree::none || draft_.plans[cell].doors.has(side) ||
-            isBoss(cell) || isBoss(to) ||
+            isShutOff(cell) || isShutOff(to) ||
             !happens(cellRoll(stream_, cell, number), config_.loops.chance)) {
             return;
         }
@@ -320,7 +335,10 @@ private:
         }
     }
 
-    bool isBoss(GridPos cell) const { return draft_.plans[cell].kind == RoomKind::Boss; }
+    bool isShutOff(GridPos cell) const {
+        const RoomKind kind = draft_.plans[cell].kind;
+        return kind == RoomKind::Boss || roomTraits[kind].isQuiet;
+    }
 
     // Whether a single lock parts the two levels.
     bool isNext(std::uint32_t level, std::uint32_t after) const {

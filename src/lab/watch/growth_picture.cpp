@@ -17,20 +17,7 @@ constexpr Colour emptyCellColour{40, 46, 72};
 constexpr Colour sealed{240, 92, 84};
 // Before distances have been measured all rooms look alike.
 constexpr Stone plainStone{{182, 190, 214}, {136, 144, 174}, {70, 74, 104}};
-constexpr int wholeSize = 256;
 constexpr int pulseTicks = 60;
-
-// The size of a new room in 256ths: it grows a little beyond its size, and settles.
-int poppedSize(int age) {
-    constexpr int rise = 8;
-    if (age >= growthMotionTicks) {
-        return wholeSize;
-    }
-    if (age < rise) {
-        return 90 + (wholeSize + 30 - 90) * age / rise;
-    }
-    return wholeSize + 30 - 30 * (age - rise) / (growthMotionTicks - rise);
-}
 
 // The brightness of what pulses: from 0 to 255 and back, over and over.
 int pulse(int tick) {

@@ -6,6 +6,7 @@
 #include "picture/canvas/canvas.hpp"
 #include "picture/canvas/sprite_sheet.hpp"
 #include "picture/canvas/tile_light.hpp"
+#include "picture/dungeon/growth_room.hpp"
 #include "picture/text/text.hpp"
 #include "study/trace/trace.hpp"
 
@@ -13,9 +14,6 @@
 #include <string_view>
 
 namespace doorstring {
-
-// The ticks for which a step moves: a room pops up, colours spread.
-inline constexpr int growthMotionTicks = 14;
 
 struct GrowthMoment {
     const Trace& trace;

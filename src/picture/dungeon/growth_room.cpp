@@ -31,6 +31,18 @@ bool isBright(Colour colour) {
 
 }  // namespace
 
+int poppedSize(int age) {
+    constexpr int rise = 8;
+    constexpr int whole = 256;
+    if (age >= growthMotionTicks) {
+        return whole;
+    }
+    if (age < rise) {
+        return 90 + (whole + 30 - 90) * age / rise;
+    }
+    return whole + 30 - 30 * (age - rise) / (growthMotionTicks - rise);
+}
+
 GrowthRoomPainter::GrowthRoomPainter(Canvas& canvas, const BdfFont& font, const SpriteSheet& signs,
                                      GridSize cell)
     : canvas_(canvas),

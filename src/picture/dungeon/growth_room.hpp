@@ -11,6 +11,13 @@
 
 namespace doorstring {
 
+// The ticks for which a step moves: a room pops up, colours spread.
+inline constexpr int growthMotionTicks = 14;
+
+// The size in 256ths of a room that is `age` ticks old: it grows a little beyond its size, and
+// settles.
+int poppedSize(int age);
+
 struct GrowthRoom {
     GridPos cell;
     RoomPlan plan;

@@ -5,6 +5,7 @@
 #include "base/direction.hpp"
 #include "base/door_set.hpp"
 #include "base/enums.hpp"
+#include "config/altar_parts.hpp"
 #include "config/creature_parts.hpp"
 #include "picture/canvas/sprite_sheet.hpp"
 #include "picture/sprites/boss_pictures.hpp"
@@ -287,6 +288,10 @@ inline constexpr int slamMarks = 2;
 inline constexpr int slamRings = 5;
 inline constexpr int bossShadows = 4;
 
+// The signs of what altars offer, and a spool of thread.
+inline constexpr int offerSprites = static_cast<int>(enumSize<OfferSign>()) + 1;
+inline constexpr int spoolSprite = offerSprites - 1;
+
 struct SpriteSheets {
     SpriteSheet knight;                              // a standard sheet
     EnumArray<CreatureKind, SpriteSheet> creatures;  // standard sheets
@@ -321,6 +326,9 @@ struct SpriteSheets {
     SpriteSheet bow;
     SpriteSheet pages;
     SpriteSheet emblems;  // in the order of the tilesets
+    SpriteSheet loom;
+    SpriteSheet offers;  // in the order of OfferSign, then a spool
+    SpriteSheet spool;   // as small as the signs of the HUD
 
     // Loads all sheets. Where one is missing or broken, a stand-in takes its place and `faults`
     // gets a sentence that names the file.
@@ -354,7 +362,7 @@ struct SheetPlan {
     int count;
     SpriteSheet SpriteSheets::*sheet;
 };
-inline constexpr std::array<SheetPlan, 32> sheetPlans{{
+inline constexpr std::array<SheetPlan, 35> sheetPlans{{
     {"knight", {16, 16}, poseCells, &SpriteSheets::knight},
     {"banner", {16, 24}, 3 * bannerPictures, &SpriteSheets::banner},
     {"marks", {16, 16}, 1, &SpriteSheets::marks},
@@ -385,6 +393,9 @@ inline constexpr std::array<SheetPlan, 32> sheetPlans{{
     {"adventure/bow", {24, 24}, 8, &SpriteSheets::bow},
     {"adventure/pages", {32, 32}, 2, &SpriteSheets::pages},
     {"adventure/emblems", {24, 24}, tilesetCount, &SpriteSheets::emblems},
+    {"altar/loom", {92, 63}, 1, &SpriteSheets::loom},
+    {"altar/offers", {16, 16}, offerSprites, &SpriteSheets::offers},
+    {"altar/spool", {8, 8}, 1, &SpriteSheets::spool},
     {"fight/slam", {80, 80}, slamMarks + slamRings, &SpriteSheets::slam},
     {"fight/boss-shadow", {32, 16}, bossShadows, &SpriteSheets::bossShadow},
     {"fight/embers", {16, 16}, emberPictures, &SpriteSheets::embers},

@@ -41,6 +41,9 @@ std::string hintOf(const RunRecord& record) {
     if (record.regenerated > 0) {
         text += ", " + counted(record.regenerated, "floor", "floors") + " regenerated";
     }
+    if (!record.woven.empty()) {
+        text += ", " + record.woven;
+    }
     return text + (record.ownWeights ? ", own weights" : "");
 }
 

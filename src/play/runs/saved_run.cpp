@@ -267,6 +267,7 @@ std::string hurdleOf(Recording& recording, const Session& session) {
     const Config& wanted = recording.configs[recording.configAtEnd()];
     ConfigSources sources = session.desk.sources();
     sources.floor = wanted.adventure.floor;
+    sources.woven = wanted.adventure.woven;
     const auto onDisk = loadConfig(sources);
     if (onDisk) {
         adoptRooms(recording, onDisk.value().config.room);

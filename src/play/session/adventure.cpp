@@ -81,9 +81,9 @@ bool Session::beginAdventure(Seed seed, RunKind kind, std::string date) {
 }
 
 std::optional<Dungeon> Session::grownOnFloor(int floor, Seed seed,
-                                             std::optional<Difficulty> difficulty) {
+                                             std::optional<Difficulty> difficulty, OfferSet woven) {
     const ConfigSources before = desk.sources();
-    if (const auto bad = desk.useFloor(floor, difficulty)) {
+    if (const auto bad = desk.useFloor(floor, difficulty, woven)) {
         complain(*bad);
         return std::nullopt;
     }
@@ -91,7 +91,7 @@ std::optional<Dungeon> Session::grownOnFloor(int floor, Seed seed,
     if (!dungeon) {
         // What was valid a moment ago still is, unless a file was saved since: that is reported
         // when it is read next.
-        desk.useFloor(before.floor.value_or(0), before.difficulty);
+        desk.useFloor(before.floor.value_or(0), before.difficulty, before.woven);
     }
     return dungeon;
 }
@@ -99,7 +99,7 @@ std::optional<Dungeon> Session::grownOnFloor(int floor, Seed seed,
 bool Session::resumeAdventure(const Recording& recording) {
     const WorldConfig& saved = expedition.world().config;
     const Difficulty difficulty = saved.adventure.difficulty;
-    if (const auto bad = desk.useFloor(saved.floor, difficulty)) {
+    if (const auto bad = desk.useFloor(saved.floor, difficulty, saved.adventure.woven)) {
         runs->leave();
         endReplay();
         complain(*bad);
@@ -118,7 +118,13 @@ bool Session::resumeAdventure(const Recording& recording) {
 
 bool Session::descend() {
     const int next = config().adventure.floor + 1;
-    auto dungeon = grownOnFloor(next, floorSeed(run()->seed, next), run()->difficulty);
+    const Seed seed = floorSeed(run()->seed, next);
+    const OfferSet woven = expedition.world().altar.woven;
+    auto dungeon = grownOnFloor(next, seed, run()->difficulty, woven);
+    if (!dungeon && !woven.empty()) {
+        // Offers that do not go with another preset: the floor is what it would have been.
+        dungeon = grownOnFloor(next, seed, run()->difficulty);
+    }
     if (dungeon) {
         expedition.descend(config(), std::move(*dungeon));
         arrive(config());
@@ -158,42 +164,37 @@ bool Session::isFloorOver() const {
            (world.ending != Ending::None || world.player.dying() || world.player.descending());
 }
 
-// Grows another floor each time, by the adventure's seed and how often that was done in it.
-void Session::regenerateFloor() {
-    const int floor = expedition.world().config.floor;
-    readWeights();
-    if (grow(regrownSeed(floorSeed(run()->seed, floor), expedition.tally().regenerated + 1))) {
-        report(fmt::format("Floor {} regenerated: {} rooms. {} takes it back.", floor,
-                           expedition.world().metrics.rooms, keyFor(Action::Undo)));
+void Session::tellOfThreads() {
+    if (expedition.world().player.kit.threads == 0) {
+        message.show("No thread is left. One lies at each altar.");
+        sound.play(Effect::Error);
+    } else {
+        message.show(
+            fmt::format("Hold {}: a thread regrows the floor.", keyFor(Action::NewDungeon)));
     }
 }
 
-void Session::regenerateSame() {
-    const Metrics before = expedition.world().metrics;
+// Another floor follows from the adventure's seed and how often that was done in it.
+void Session::spendThread(bool sameSeed) {
+    const World& before = expedition.world();
+    const Seed seed = sameSeed ? before.dungeon.seed()
+                               : regrownSeed(floorSeed(run()->seed, before.config.floor),
+                                             expedition.tally().regenerated + 1);
+    const Metrics metrics = before.metrics;
     const bool wasChanged = expedition.tally().weightsChanged;
     readWeights();
-    if (!grow(expedition.world().dungeon.seed())) {
+    if (!grow(seed)) {
         return;
     }
+    sound.play(Effect::ThreadSpent);
     const World& world = expedition.world();
     const bool isChanged = expedition.tally().weightsChanged && !wasChanged;
-    report(fmt::format("Floor {} again{}: {}", world.config.floor,
-                       isChanged ? ", with changed weights" : "", changes(before, world.metrics)));
-}
-
-void Session::undoFloor() {
-    if (!expedition.undo()) {
-        message.show("This floor was not regenerated.");
-        sound.play(Effect::Error);
-        return;
-    }
-    const World& world = expedition.world();
-    scene.clear();
-    apply();
-    logInfo("back to dungeon " + summary(world));
-    sound.play(Effect::Undo);
-    message.show(
-        fmt::format("Back to floor {} as it was: {}", world.config.floor, measures(world.metrics)));
+    const std::string news =
+        sameSeed ? fmt::format("again{}: {}", isChanged ? ", with changed weights" : "",
+                               changes(metrics, world.metrics))
+                 : fmt::format("regrown: {} rooms", world.metrics.rooms);
+    report(fmt::format("Floor {} {}. Threads left: {}.", world.config.floor, news,
+                       world.player.kit.threads));
 }
 
 }  // namespace doorstring

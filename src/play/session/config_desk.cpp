@@ -151,6 +151,10 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
     if (const auto bad = read()) {
         return News{false, *bad};
     }
+    if (const ConfigErrors faults = offerFaults(sources_, loaded_); !faults.empty()) {
+        logReportedError("config: " + toString(faults.front()));
+        return News{false, onScreen(faults)};
+    }
     std::string text = file.filename().string() + " read.";
     const bool asks = loaded_.config.view.regrow != Regrow::Never;
     if (loaded_.hash != before && asks && !countsAtOnce(file, loaded_.config)) {
@@ -232,10 +236,12 @@ ConfigDesk::MaybeFault ConfigDesk::useCode(const SharedDungeon& code) {
     return use(std::move(with));
 }
 
-ConfigDesk::MaybeFault ConfigDesk::useFloor(int floor, std::optional<Difficulty> difficulty) {
+ConfigDesk::MaybeFault ConfigDesk::useFloor(int floor, std::optional<Difficulty> difficulty,
+                                            OfferSet woven) {
     ConfigSources with = sources_;
     with.floor = floor;
     with.difficulty = difficulty;
+    with.woven = woven;
     const LoadedConfig before = loaded_;
     auto fault = use(std::move(with));
     if (!fault && !before.config.adventure.isOn()) {
@@ -247,6 +253,7 @@ ConfigDesk::MaybeFault ConfigDesk::useFloor(int floor, std::optional<Difficulty>
 void ConfigDesk::returnToExploring() {
     sources_.floor = 0;
     sources_.difficulty.reset();
+    sources_.woven = {};
     if (!explored_) {
         ConfigSources shipped;
         shipped.shipped = sources_.shipped;

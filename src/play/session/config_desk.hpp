@@ -46,7 +46,8 @@ public:
     MaybeFault useCode(const SharedDungeon& code);
     // Reads again for a floor of an adventure, or with floor 0 for exploring. Returns why it cannot
     // be read; then nothing changes. A run keeps its difficulty, whatever is chosen for the next.
-    MaybeFault useFloor(int floor, std::optional<Difficulty> difficulty);
+    // `woven` are the offers of the altar before it.
+    MaybeFault useFloor(int floor, std::optional<Difficulty> difficulty, OfferSet woven = {});
     // Returns to what was last read for exploring, or to the shipped files if the files on disk
     // give nothing to explore.
     void returnToExploring();

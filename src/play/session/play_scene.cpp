@@ -4,6 +4,7 @@
 #include "play/session/session.hpp"
 #include "view/hud/boss_bar.hpp"
 #include "view/hud/hud.hpp"
+#include "view/hud/offer_panel.hpp"
 #include "view/hud/texts.hpp"
 #include "view/play/creature_figures.hpp"
 #include "view/play/knight_figure.hpp"
@@ -101,6 +102,7 @@ void drawCard(const Page& page, const Session& session) {
                          .seedCode = card.seedCode,
                          .note = session.runNote(),
                          .grows = &world.dungeon,
+                         .woven = wovenSigns(world.config.adventure),
                          .tick = card.tick,
                          .reducedMotion = session.config().view.reducedMotion});
 }
@@ -110,8 +112,13 @@ void drawCard(const Page& page, const Session& session) {
 void drawPlay(Canvas& canvas, Session& session, int tickShare) {
     const World& world = session.expedition.world();
     canvas.clear(session.page(canvas).colours.back);
+    session.scene.room.showOnLoom(session.scene.loom.picture());
     session.scene.room.draw(canvas, world, session.config().view, session.expedition.number(),
                             tickShare);
+    if (const int share = session.scene.threadHold.share(); share > 0) {
+        const PixelRect knight = knightArea(world, world.player.body.at);
+        drawThreadRing(canvas, {knight.x + knight.width / 2, knight.y + knight.height / 2}, share);
+    }
     placeMessage(session.message, world);
     // A replay and the autopilot teach no keys.
     const bool isPlayed = !session.isReplay() && session.host.autopilot == nullptr;
@@ -127,6 +134,11 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
              .relicGlow = &session.scene.relicGlow,
              .hints = isPlayed ? &session.scene.hints : nullptr,
              .changed = &session.scene.changedRooms});
+    if (auto offer = session.scene.loom.panel(world)) {
+        offer->weightsKey = session.keyFor(Action::NextItem);
+        drawOfferPanel(session.page(canvas), *offer);
+        session.message.avoid(offerPanelArea(session.page(canvas)));
+    }
     drawBossBar(session.page(canvas), world, session.scene.bossHealth.before());
     if (session.scene.card) {
         drawCard(session.page(canvas), session);

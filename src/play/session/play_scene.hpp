@@ -1,6 +1,8 @@
 // What the screen shows during play besides the world itself.
 #pragma once
 
+#include "play/session/loom.hpp"
+#include "play/session/thread_hold.hpp"
 #include "view/art.hpp"
 #include "view/hud/boss_bar.hpp"
 #include "view/hud/hud.hpp"
@@ -53,6 +55,8 @@ struct PlayScene {
         hitStop.clear();
         changedRooms.clear();
         card.reset();
+        loom.clear();
+        threadHold.clear();
     }
     // Lets a card that does not stay go on.
     void tickCard() {
@@ -69,6 +73,8 @@ struct PlayScene {
     ChangedRooms changedRooms;
     HitStop hitStop;
     std::optional<ArrivalCard> card;
+    Loom loom;
+    ThreadHold threadHold;
     bool hasOverlay = false;  // of hit boxes and times
 };
 

@@ -102,7 +102,7 @@ void Session::apply() {
 
 void Session::growNew() {
     if (isAdventure()) {
-        return regenerateFloor();
+        return tellOfThreads();
     }
     const auto* visit = std::get_if<LabVisit>(&mode_);
     if (visit == nullptr) {
@@ -122,7 +122,7 @@ void Session::growSeed(Seed seed) {
 
 void Session::growSame() {
     if (isAdventure()) {
-        return regenerateSame();
+        return tellOfThreads();
     }
     readWeights();
     const Metrics before = expedition.world().metrics;
@@ -230,7 +230,9 @@ void Session::endReplay() {
 
 void Session::undo() {
     if (isAdventure()) {
-        return undoFloor();
+        message.show("In an adventure nothing is undone: a thread once spent stays spent.");
+        sound.play(Effect::Error);
+        return;
     }
     if (!expedition.undo()) {
         if (isShownAlone(expedition.world())) {

@@ -101,6 +101,9 @@ public:
     // reported.
     bool adoptPreset(const std::string& preset);
     void undo();
+    // Regrows the floor of an adventure for a thread, of which there must be one: as another floor,
+    // or from the same seed.
+    void spendThread(bool sameSeed);
     // Begins an adventure of the seed on its first floor. `date` is the day that the run counts
     // for; empty for today. Returns false if it cannot begin, which is reported; the dungeon before
     // it stays.
@@ -189,7 +192,8 @@ private:
     std::optional<Dungeon> grown(const Config& by, Seed seed);
     // Grows a floor of an adventure, or with floor 0 a dungeon to explore. If it cannot be grown,
     // the configuration stays that of the floor before.
-    std::optional<Dungeon> grownOnFloor(int floor, Seed seed, std::optional<Difficulty> difficulty);
+    std::optional<Dungeon> grownOnFloor(int floor, Seed seed, std::optional<Difficulty> difficulty,
+                                        OfferSet woven = {});
     bool grow(const Config& by, Seed seed);
     bool grow(Seed seed) { return grow(config(), seed); }
     // The configuration of the dungeon that is explored, which may have changed on disk since.
@@ -199,10 +203,8 @@ private:
     void arrive(const Config& grownFrom);
     void readWeights();
     bool regrowsAround() const;
-    // Do what R, Shift+R and U mean in an adventure.
-    void regenerateFloor();
-    void regenerateSame();
-    void undoFloor();
+    // Says what R does in an adventure, where it has to be held.
+    void tellOfThreads();
     void report(const std::string& news);
     void logDungeon() const;
 

@@ -18,9 +18,11 @@ struct DemoFloor {
 };
 
 // Makes a floor of the adventure; empty if the files on disk give none.
-std::optional<DemoFloor> demoFloor(const Session& session, Seed seed, int floor) {
+std::optional<DemoFloor> demoFloor(const Session& session, Seed seed, int floor,
+                                   OfferSet woven = {}) {
     ConfigSources sources = session.desk.sources();
     sources.floor = floor;
+    sources.woven = woven;
     auto loaded = loadConfig(sources);
     if (!loaded) {
         return std::nullopt;
@@ -82,7 +84,7 @@ private:
         const bool goesDown = world.ending == Ending::Left && !world.config.isLastFloor();
         const int floor = goesDown ? world.config.floor + 1 : 1;
         const Seed seed = goesDown ? seed_ : Seed{mixBits(seed_.number)};
-        auto next = demoFloor(session, seed, floor);
+        auto next = demoFloor(session, seed, floor, goesDown ? world.altar.woven : OfferSet());
         if (!next) {
             return false;
         }

@@ -70,6 +70,9 @@ public:
         case Action::Help:
             stage.push(makeHelp(stage.session));
             break;
+        case Action::NextItem:
+            openLoom(stage);
+            break;
         default:
             break;
         }
@@ -90,6 +93,8 @@ public:
             input = session.host.autopilot(session.expedition.world());
         }
         stepWorld(session, input);
+        session.scene.loom.tick(session);
+        session.scene.threadHold.tick(session);
         if (session.expedition.world().ending != Ending::None) {
             return endFloor(stage);
         }
@@ -107,6 +112,15 @@ protected:
 
 private:
     static std::unique_ptr<State> makeSliding(bool isVisit);
+
+    // Before the loom of an altar the key opens its page. It then chooses no item.
+    static void openLoom(Stage& stage) {
+        if (auto page = makeLoomPage(stage.session)) {
+            stage.session.sound.play(Effect::MapOpen);
+            stage.session.input.clear();
+            stage.push(std::move(page));
+        }
+    }
 
     static void openWatch(Stage& stage) {
         if (stage.session.isAdventure()) {

@@ -20,6 +20,10 @@ std::string doorText(GridPos cell, Direction side) {
 struct Report {
     Session& session;
 
+    const OfferConfig& offer(OfferId id) const {
+        return session.expedition.world().config.adventure.altar.table.at(numberOf(id));
+    }
+
     void operator()(const FlipStarted& flip) const {
         logInfo(fmt::format("room ({}, {}) to ({}, {})", flip.from.x, flip.from.y, flip.to.x,
                             flip.to.y));
@@ -115,6 +119,32 @@ struct Report {
                                                session.expedition.world().player.kit.coins));
     }
     void operator()(const PlinthRose&) const { session.message.show("Two relics: take one."); }
+    void operator()(const OfferWoven& woven) const {
+        const std::string& name = offer(woven.offer).name;
+        session.message.show(fmt::format("Woven into the next floor: {}.", name));
+        logInfo(
+            fmt::format("offer {} ({}) woven for {}", numberOf(woven.offer), name, woven.price));
+    }
+    void operator()(const OfferRefused& refused) const {
+        switch (refused.fault) {
+        case OfferFault::Enough:
+            return session.message.show("The loom holds no more.");
+        case OfferFault::TooDear:
+            return session.message.show(fmt::format("{} costs {} coins, and you have {}.",
+                                                    offer(refused.offer).name, refused.price,
+                                                    session.expedition.world().player.kit.coins));
+        case OfferFault::AskedInPassing:
+            return session.message.show(
+                fmt::format("Look at the loom. {}, or letting go and pushing again, weaves it.",
+                            session.keyFor(Action::Sword)));
+        }
+    }
+    void operator()(const ThreadsFound& found) const {
+        session.message.show(fmt::format("{} at the altar. {}, held, regrows a floor.",
+                                         found.count == 1 ? "A thread lies" : "Threads lie",
+                                         session.keyFor(Action::NewDungeon)));
+        logInfo("thread found at the altar");
+    }
     // A visible obstacle needs no message.
     void operator()(const PushRefused& refused) const {
         if (refused.fault == PushFault::Doorway) {

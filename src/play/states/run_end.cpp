@@ -35,14 +35,14 @@ std::string countText(int count, std::string_view one, std::string_view many) {
     return count == 0 ? "never" : fmt::format("{} {}", count, count == 1 ? one : many);
 }
 
-std::vector<RunEndRow> rowsOf(const RunSummary& run, int floors) {
+std::vector<RunEndRow> rowsOf(const RunSummary& run, const AdventureConfig& config) {
     const RunTally& tally = run.tally;
     std::vector<RunEndRow> rows;
     if (run.end == RunEnd::Defeat) {
         rows.push_back({"Last blow", lastBlowText(tally)});
     }
     rows.push_back({"Time", playTime(tally.ticks)});
-    std::string floor = fmt::format("{} of {}", run.floor, floors);
+    std::string floor = fmt::format("{} of {}", run.floor, config.floors.count());
     if (run.difficulty != Difficulty::Normal) {
         floor += fmt::format(", {}", name(run.difficulty));
     }
@@ -51,7 +51,12 @@ std::vector<RunEndRow> rowsOf(const RunSummary& run, int floors) {
     rows.push_back({"Creatures felled", std::to_string(tally.felled)});
     rows.push_back({"Relics", std::to_string(tally.relics.size())});
     rows.push_back({"Regenerated", countText(tally.regenerated, "floor", "floors")});
-    rows.push_back({"Weights", run.ownWeights ? "changed" : "unchanged"});
+    if (run.ownWeights || tally.woven.empty()) {
+        rows.push_back({"Weights", run.ownWeights ? "changed" : "unchanged"});
+    }
+    if (!tally.woven.empty()) {
+        rows.push_back({"Woven", {}, wovenSigns(config, tally.woven)});
+    }
     if (run.seed) {
         rows.push_back({"Seed", toCode(*run.seed)});
     }
@@ -108,7 +113,7 @@ public:
           heading_(art.font, headingOf(run.end)),
           line_(lineOf(run, config)),
           note_(note),
-          rows_(rowsOf(run, config.floors.count())) {}
+          rows_(rowsOf(run, config)) {}
 
     std::string_view name() const override { return isVictory_ ? "victory" : "game over"; }
 

@@ -56,6 +56,16 @@ void drawCoins(const Page& page, const World& world, int x) {
                page.colours.text);
 }
 
+void drawThreads(const Page& page, const World& world, int x) {
+    page.art.sprites.spool.draw(page.canvas, 0, x, carriedTop);
+    page.write(ShortText("{}", world.player.kit.threads), x + iconSide + 2, carriedTop,
+               page.colours.text);
+}
+
+bool hasThreads(const World& world) {
+    return world.config.isAdventure();
+}
+
 // Whether coins are shown; in a gallery nothing can be bought.
 bool hasCoins(const World& world) {
     return world.config.hasCreatures && !world.config.creatures.gallery;
@@ -73,7 +83,8 @@ struct Carried {
 };
 
 // All signs, from the minimap to the left.
-constexpr std::array allCarried{Carried{hasLocks, 56, drawKeys}, Carried{hasCoins, 34, drawCoins}};
+constexpr std::array allCarried{Carried{hasLocks, 56, drawKeys}, Carried{hasCoins, 34, drawCoins},
+                                Carried{hasThreads, 22, drawThreads}};
 
 // Draws the chosen item and, below it, how many are left.
 void drawItemBox(const Page& page, const Kit& kit, int x) {
@@ -293,6 +304,13 @@ PixelRect goalArea(const Page& page, const World& world) {
 }
 
 void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int y, bool blink) {
+    if (world.config.isAdventure() && !world.config.adventure.guide.minimap) {
+        const SpriteSheet& signs = art.sprites.offers;
+        signs.draw(canvas, static_cast<int>(OfferSign::Blind),
+                   x + (minimapSize.width - signs.cell().width) / 2,
+                   y + (minimapSize.height - signs.cell().height) / 2);
+        return;
+    }
     drawRoomSigns(canvas, art.sprites.minimap, world, minimapCorner(world), minimapCells, x, y,
                   {.blink = blink});
 }

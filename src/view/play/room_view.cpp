@@ -8,6 +8,7 @@
 #include "view/play/creature_looks.hpp"
 #include "view/play/hanging_strings.hpp"
 #include "view/play/knight_figure.hpp"
+#include "view/play/lead_line.hpp"
 #include "view/play/room_pictures.hpp"
 #include "view/play/stage_doors.hpp"
 #include "view/play/thing_figures.hpp"
@@ -78,6 +79,8 @@ const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, co
     canvas.copy(picture.below, at.x, at.y);
     drawScenery(canvas, picture, tileset, tick, at.x, at.y);
     drawStairs(canvas, tileset, world, room, at.x, at.y);
+    drawLeadLine(canvas, {art_, tileset, world, at.x, at.y});
+    drawLoom(canvas, {art_, tileset, world, at.x, at.y}, room, loom_ ? &*loom_ : nullptr);
     drawPips(canvas, {art_, tileset, world, at.x, at.y}, room, ground);
     drawChangedGround(canvas, tileset, room, ground, at.x, at.y, moves ? tickShare : 0);
     if (trembling) {

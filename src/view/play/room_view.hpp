@@ -6,6 +6,7 @@
 #include "view/light.hpp"
 #include "view/panel.hpp"
 #include "view/play/figures.hpp"
+#include "view/play/loom_figure.hpp"
 #include "view/play/room_pictures.hpp"
 
 namespace doorstring {
@@ -22,6 +23,9 @@ public:
         effects_.take(events, world, dungeonNumber);
         gates_.take(events, world, dungeonNumber);
     }
+
+    // Sets what the loom of an altar shows from now on.
+    void showOnLoom(const std::optional<LoomPicture>& picture) { loom_ = picture; }
 
     // Draws the room; `dungeonNumber` tells one grown dungeon from another.
     void draw(Canvas& canvas, const World& world, const ViewConfig& config,
@@ -64,6 +68,7 @@ private:
     RoomEffects effects_;
     Gates gates_;
     Lights lights_;
+    std::optional<LoomPicture> loom_;
 };
 
 }  // namespace doorstring

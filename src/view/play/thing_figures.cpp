@@ -4,8 +4,10 @@
 #include "picture/sprites/sprites.hpp"
 #include "picture/text/text.hpp"
 #include "view/easing.hpp"
+#include "view/play/loom_figure.hpp"
 #include "view/play/room_view.hpp"
 #include "world/standing/lay_things.hpp"
+#include "world/things/use_things.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -99,6 +101,10 @@ void addThing(Figures& figures, const Scene& scene, const Thing& thing) {
         return addOnTile(figures, scene, thing.tile, sprites.fittings,
                          static_cast<int>(FittingSprite::Keeper0) + (blinks ? 1 : 0));
     }
+    case ThingKind::Offer:
+        return addOffer(figures, scene, thing);
+    case ThingKind::Loom:
+        return;  // drawn as a whole, on the ground
     }
 }
 
@@ -144,14 +150,16 @@ void addUrns(Figures& figures, const Scene& scene, const Ground& ground) {
 void drawPrices(Canvas& canvas, const Scene& scene, const Room& room) {
     const SpriteSheet& icons = scene.art.sprites.ui;
     for (const Thing& thing : scene.world.things.in(room.cell())) {
-        if (thing.kind != ThingKind::Stand || thing.isEmpty) {
+        const bool isForSale = thing.kind == ThingKind::Stand || thing.kind == ThingKind::Offer;
+        if (!isForSale || thing.isEmpty) {
             continue;
         }
-        const ShortText price("{}", thing.price);
+        const int coins = priceNow(scene.world, thing);
+        const ShortText price("{}", coins);
         const int width = coinWidth + 1 + textWidth(scene.art.font, price);
         const int x = scene.x + thing.tile.x * tileSide + (tileSide - width) / 2;
         const int y = scene.y + (thing.tile.y + 1) * tileSide + 1;
-        const bool isTooDear = scene.world.player.kit.coins < thing.price;
+        const bool isTooDear = scene.world.player.kit.coins < coins;
         icons.draw(canvas, static_cast<int>(UiSprite::Coin), x, y);
         drawText(canvas, scene.art.font, price, x + coinWidth + 1, y,
                  {.colour = isTooDear ? shortInk : priceInk, .shadow = priceShade});

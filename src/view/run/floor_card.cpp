@@ -16,6 +16,7 @@ constexpr int ticksToCome = 26;
 constexpr int cardDim = 170;     // opacity of the veil while the card is read
 constexpr int ticksToGrow = 90;  // of the map behind the card
 constexpr int cardGap = 10;      // between the emblem and the words
+constexpr int wovenRow = 22;     // more height for what was woven
 
 // How far the card has come: 0 to easedWhole as it comes, and back to 0 as it goes.
 int presence(const FloorCard& card) {
@@ -34,17 +35,23 @@ void drawVeil(const Page& page, const FloorCard& card) {
     page.canvas.fill(page.canvas.whole(), {0, 0, 0, static_cast<std::uint8_t>(opacity)});
 }
 
+// The height of the band when it has come.
+int bandOfCard(const FloorCard& card) {
+    return bandHeight + (card.woven.empty() ? 0 : wovenRow);
+}
+
 // Draws the floor's rooms as they grow, until the card goes.
 void drawGrowth(const Page& page, const FloorCard& card) {
     if (card.grows != nullptr && card.tick < floorCardStays) {
         const int shown = card.reducedMotion ? ticksToGrow : std::min(card.tick, ticksToGrow);
-        const int belowBand = (page.height() + bandHeight / 2 + page.height() / 2) / 2;
+        const int belowBand = (page.height() + bandOfCard(card) / 2 + page.height() / 2) / 2;
         drawGrowingFloor(page, *card.grows, belowBand, shown, ticksToGrow);
     }
 }
 
 PixelRect bandOf(const Page& page, const FloorCard& card) {
-    const int height = card.reducedMotion ? bandHeight : between(0, bandHeight, presence(card));
+    const int whole = bandOfCard(card);
+    const int height = card.reducedMotion ? whole : between(0, whole, presence(card));
     return {0, page.height() / 2 - height / 2, page.width(), height};
 }
 
@@ -67,13 +74,18 @@ void drawCardWords(const Page& page, const FloorCard& card, int middle) {
     const int words = std::max(card.name.width(), noteFrom + textWidth(art.font, card.note));
     const int left = (page.width() - side - cardGap - words) / 2 + slidOff(card, page.width() / 2);
     const int x = left + side + cardGap;
-    const int top = middle - (card.name.height() + 2 * line) / 2;
+    const int row = card.woven.empty() ? 0 : wovenRow;
+    const int top = middle - (card.name.height() + 2 * line + row) / 2;
     emblems.draw(canvas, static_cast<int>(card.emblem), left, middle - side / 2);
     page.write(number, x, top, colours.quiet);
     page.write(card.note, x + noteFrom, top, colours.bright);
     card.name.draw(canvas, colours, x, top + line + 1);
-    page.write(ShortText("Seed {}", card.seedCode), x, top + line + card.name.height() + 2,
-               colours.quiet);
+    const int seedTop = top + line + card.name.height() + 2;
+    page.write(ShortText("Seed {}", card.seedCode), x, seedTop, colours.quiet);
+    drawWovenSigns(page, card.woven,
+                   (page.width() - wovenSignsWidth(page, card.woven)) / 2 +
+                       slidOff(card, page.width() / 2),
+                   seedTop + line + 3);
 }
 
 }  // namespace

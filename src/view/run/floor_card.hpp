@@ -4,7 +4,9 @@
 
 #include "dungeon/dungeon.hpp"
 #include "view/panel.hpp"
+#include "view/run/woven_signs.hpp"
 
+#include <span>
 #include <string_view>
 
 namespace doorstring {
@@ -37,8 +39,9 @@ struct FloorCard {
     std::string_view seedCode;
     std::string_view note = {};      // follows the number
     const Dungeon* grows = nullptr;  // room by room behind the card; null if nothing does
-    int tick = 0;                    // since the card came, 0 to floorCardTicks
-    bool reducedMotion = false;      // nothing slides
+    std::span<const WovenSign> woven = {};
+    int tick = 0;                // since the card came, 0 to floorCardTicks
+    bool reducedMotion = false;  // nothing slides
 };
 
 // Draws over the room.

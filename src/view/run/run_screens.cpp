@@ -64,9 +64,12 @@ public:
     SignLine(const Page& page, int x, int y) : page_(page), x_(x), y_(y) {}
 
     void add(UiSprite sign, std::string_view number) {
+        add(page_.art.sprites.ui, static_cast<int>(sign), number);
+    }
+    void add(const SpriteSheet& sheet, int sign, std::string_view number) {
         constexpr int behindSign = 11;
         constexpr int behindNumber = 9;
-        page_.art.sprites.ui.draw(page_.canvas, static_cast<int>(sign), x_, y_);
+        sheet.draw(page_.canvas, sign, x_, y_);
         page_.write(number, x_ + behindSign, y_, page_.colours.text);
         x_ += behindSign + (number.empty() ? 0 : textWidth(page_.art.font, number)) + behindNumber;
     }
@@ -84,6 +87,7 @@ void drawPurse(const Page& page, const World& world, int x, int y) {
     if (world.locks.hasBossKey()) {
         line.add(UiSprite::BossKey, {});
     }
+    line.add(page.art.sprites.spool, 0, ShortText("{}", world.player.kit.threads));
 }
 
 // Draws on a dark ground over the lower right corner of a slot.
@@ -127,7 +131,10 @@ void drawTally(const Page& page, const RunPage& run, int x, int y) {
     row("Rooms entered", run.tally.rooms);
     row("Creatures felled", run.tally.felled);
     row("Floors regenerated", run.tally.regenerated);
-    if (run.ownWeights) {
+    const std::vector<WovenSign> woven = wovenSigns(run.world.config.adventure);
+    if (!woven.empty()) {
+        drawWovenSigns(page, woven, x, y);
+    } else if (run.ownWeights) {
         page.write("The weights were changed", x, y, page.colours.quiet);
     }
 }
@@ -250,6 +257,7 @@ void drawEndTable(const Page& page, const RunEndPicture& picture, PixelRect pane
         page.write(row.what, panel.x + endPadding, y, page.colours.quiet);
         page.write(row.value, panel.x + panel.width - endPadding, y, page.colours.text,
                    Align::Right);
+        drawWovenMarks(page, row.signs, panel.x + panel.width - endPadding, y);
         y += endRowStep;
     }
 }

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "view/run/floor_card.hpp"
+#include "view/run/woven_signs.hpp"
 #include "view/screens/menu.hpp"
 #include "world/expedition.hpp"
 
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace doorstring {
 
@@ -28,6 +30,7 @@ void drawRunPage(const Page& page, Menu& menu, const RunPage& run);
 struct RunEndRow {
     std::string_view what;
     std::string value;
+    std::vector<WovenSign> signs = {};  // in place of a value
 };
 
 struct RunEndPicture {

@@ -281,6 +281,12 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const ChestAppeared&) const { return {}; }
     std::optional<Effect> operator()(const WareBought&) const { return Effect::Purchase; }
     std::optional<Effect> operator()(const WareRefused&) const { return Effect::CannotAfford; }
+    std::optional<Effect> operator()(const OfferWoven&) const { return Effect::OfferBought; }
+    std::optional<Effect> operator()(const OfferRefused& refused) const {
+        return refused.fault == OfferFault::AskedInPassing ? std::nullopt
+                                                           : std::optional(Effect::CannotAfford);
+    }
+    std::optional<Effect> operator()(const ThreadsFound&) const { return Effect::ItemTaken; }
     std::optional<Effect> operator()(const StairsOpened&) const { return Effect::StairsOpened; }
     std::optional<Effect> operator()(const StairsTaken&) const { return Effect::StairsDescended; }
     std::optional<Effect> operator()(const StringTaken&) const { return Effect::HookThrown; }

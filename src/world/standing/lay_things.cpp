@@ -8,6 +8,7 @@
 #include "room/tiles/room_layout.hpp"
 #include "room/ways/standing.hpp"
 #include "room/ways/ways_out.hpp"
+#include "world/standing/altar_places.hpp"
 #include "world/standing/places.hpp"
 
 #include <algorithm>
@@ -81,6 +82,26 @@ public:
         }
         if (things.size() < before + pair.relics.size()) {
             things.erase(things.begin() + static_cast<std::ptrdiff_t>(before), things.end());
+        }
+    }
+
+    void layAltar(const Altar& altar, std::vector<Thing>& things) {
+        const auto places = altarPlacesIn(room_, standing_, altar.offers.size());
+        if (places) {
+            for (const GridPos tile : cellsIn(places->loom)) {
+                things.push_back({ThingKind::Loom, room_.cell(), tile});
+            }
+        }
+        const auto merit = [this](GridPos at) {
+            return std::tuple(!isBeforeDoor(at), standing_.isOpenBelow(at), roll(at));
+        };
+        for (std::size_t i = 0; i < altar.offers.size(); ++i) {
+            if (const auto tile = places ? std::optional(places->offers[i]) : takeAnywhere(merit)) {
+                things.push_back({.kind = ThingKind::Offer,
+                                  .cell = room_.cell(),
+                                  .tile = *tile,
+                                  .offer = altar.offers[i]});
+            }
         }
     }
 
@@ -221,7 +242,8 @@ std::vector<Thing> layThings(const Contents& contents, const Dungeon& dungeon,
                              const RoomConfig& config, const PuzzleConfig& puzzles,
                              std::span<const GridPos> solved) {
     std::vector<Thing> things;
-    if (contents.chests.empty() && contents.shops.empty() && contents.pairs.empty()) {
+    if (contents.chests.empty() && contents.shops.empty() && contents.pairs.empty() &&
+        contents.altars.empty()) {
         return things;
     }
     DungeonRooms rooms(dungeon, config);
@@ -241,6 +263,10 @@ std::vector<Thing> layThings(const Contents& contents, const Dungeon& dungeon,
             const Room room = rooms.at(pair.cell);
             ThingLayer(room, seed).layPair(pair, things);
         }
+    }
+    for (const Altar& altar : contents.altars) {
+        const Room room = rooms.at(altar.cell);
+        ThingLayer(room, seed).layAltar(altar, things);
     }
     return things;
 }

@@ -51,7 +51,8 @@ void Things::emptyAs(const Things& before) {
     for (Thing& thing : things_) {
         const auto there = before.in(thing.cell);
         thing.isEmpty = std::ranges::any_of(there, [&](const Thing& other) {
-            return other.isEmpty && other.kind == thing.kind && other.loot == thing.loot;
+            return other.isEmpty && other.kind == thing.kind && other.loot == thing.loot &&
+                   other.offer == thing.offer;
         });
     }
 }

@@ -1,6 +1,6 @@
 // What is in the rooms of a floor for good: chests, the stands of shops and their keepers,
-// crystals and the gates that they open, the two ends of a string, plinths with relics. Opened
-// stays opened, and sold stays sold.
+// crystals and the gates that they open, the two ends of a string, plinths with relics, looms and
+// what altars offer. Opened stays opened, and sold stays sold.
 #pragma once
 
 #include "dungeon/contents/contents.hpp"
@@ -21,7 +21,9 @@ enum class ThingKind : std::uint8_t {
     Crystal,
     Gate,
     String,
-    Plinth
+    Plinth,
+    Loom,  // on each tile of it
+    Offer
 };
 
 struct ThingTraits {
@@ -44,6 +46,8 @@ inline constexpr auto thingTraits = keyedTable<&ThingTraits::kind, ThingTraits>(
     {ThingKind::Gate, false, false, false},
     {ThingKind::String, false, true, false, true},
     {ThingKind::Plinth, false, true, false},
+    {ThingKind::Loom, false, false, true},
+    {ThingKind::Offer, false, true, true},
 });
 
 struct Thing {
@@ -52,6 +56,7 @@ struct Thing {
     GridPos tile;
     Loot loot = {};
     int price = 0;                    // of what is on a stand
+    OfferId offer = {};               // of an altar
     bool isEmpty = false;             // opened, sold, struck, sunk, or still rolled up
     Barrier barrier = Barrier::None;  // before a chest
 

@@ -3,6 +3,7 @@
 
 #include "base/direction.hpp"
 #include "base/grid.hpp"
+#include "config/altar_parts.hpp"
 #include "config/item_parts.hpp"
 #include "room/tiles/room_plan.hpp"
 #include "room/tiles/tile.hpp"
@@ -57,6 +58,12 @@ enum class WareFault : std::uint8_t { NoUse, TooDear };
 struct WareBought { Treasure what; int price; };
 // Reported once for each time that the knight asks for a ware.
 struct WareRefused { Treasure what; int price; WareFault fault; };
+struct OfferWoven { OfferId offer; int price; };  // into the next floor
+// Why an offer is not woven.
+enum class OfferFault : std::uint8_t { Enough, TooDear, AskedInPassing };
+// Reported once for each time that the knight asks for an offer.
+struct OfferRefused { OfferId offer; int price; OfferFault fault; };
+struct ThreadsFound { int count; };  // at an altar
 struct KnightHopped {};
 struct KnightLanded {};
 struct WallBroken { GridPos cell; Direction direction; };  // a cracked one
@@ -141,7 +148,7 @@ using Event = std::variant<
     KnightHopped, KnightLanded, WallBroken, ChestOpened, UrnBroken, LeverThrown, LeversReset,
     FoesReturned, BrazierTurned, PuzzleSolved, ChestAppeared, CrystalStruck, GatesOpened,
     WareBought, WareRefused, StairsOpened, StringTaken, CreatureSlept, ArrowCameBack, RoomMirrored,
-    PlinthRose, PlinthSank, PowerWorked>;
+    PlinthRose, PlinthSank, PowerWorked, OfferWoven, OfferRefused, ThreadsFound>;
 
 // The events of a tick. The caller clears the list before each tick, so that its memory is used
 // again.

@@ -25,6 +25,7 @@ struct Kit {
     int bombs = 0;
     int arrows = 0;
     int refillTicks = 0;  // since an arrow came back, or since he has had too few
+    int threads = 0;
     EnumSet<Item> items;
     EnumSet<Relic> relics;
     bool hasBoughtHeart = false;            // a whole one, which is sold once

@@ -88,11 +88,18 @@ public:
         const auto& [name, preset, bossSpeed, item, boss] = config;
         addEach(bossSpeed, item);
     }
+    // What is woven shows in the next floor.
+    void add(const OfferConfig& config) {
+        const auto& [name, text, sign, price, coins, halves, weight, weave] = config;
+        addEach(price, coins, halves, weight);
+    }
+    void add(OfferSet offers) { add(offers.bits()); }
     // Leaves out the difficulty, which shows in what it changes.
     void add(const AdventureConfig& config) {
         const auto& [floor, difficulty, difficulties, at, kit, stairs, floors, chests, urns,
-                     puzzles, shop, relics, brought] = config;
-        addEach(floor, at, kit, stairs, floors, chests, urns, puzzles, shop, relics, brought);
+                     puzzles, shop, relics, brought, altar, thread, guide, woven] = config;
+        addEach(floor, at, kit, stairs, floors, chests, urns, puzzles, shop, relics, brought, altar,
+                thread, woven);
     }
     // Leaves out the gallery, which is not recorded.
     void add(const CreaturesConfig& config) {
@@ -128,11 +135,11 @@ public:
         const auto& [config, dungeon, metrics, locks, things, solved, room, ground, memory,
                      creatures, tools, cleared, entry, player, sights, flip, mirroring, doorPush,
                      pushAttempt, thingPush, bannerReached, areLightsOut, stairTicks, hasMap,
-                     hasCompass, ending, tick] = world;
+                     hasCompass, altar, ending, tick] = world;
         addEach(config, dungeon, metrics, locks, things, solved, room, ground, memory, creatures,
                 tools, cleared, entry, player, sights, flip, mirroring, doorPush, pushAttempt,
-                thingPush, bannerReached, areLightsOut, stairTicks, hasMap, hasCompass, ending,
-                tick);
+                thingPush, bannerReached, areLightsOut, stairTicks, hasMap, hasCompass, altar,
+                ending, tick);
     }
 
     std::uint64_t value() const { return hash_.value(); }

@@ -70,6 +70,12 @@ enum class Ending : std::uint8_t {
     Defeat,  // no heart is left
 };
 
+// What the altar of a floor has given. It stays when the floor is regrown.
+struct AltarGifts {
+    OfferSet woven;           // into the next floor
+    bool hasThreads = false;  // whether the knight has found its threads
+};
+
 struct World {
     // Puts the knight at the start: in the middle of its room, or on the start tile of a carved
     // map.
@@ -100,6 +106,7 @@ struct World {
     int stairTicks = 0;       // since the stairs of an adventure's floor opened; 0 if they are shut
     bool hasMap = false;      // of this floor
     bool hasCompass = false;  // the same
+    AltarGifts altar;
     Ending ending = Ending::None;
     std::uint64_t tick = 0;
 

@@ -5,6 +5,7 @@
 #include "world/things/strings.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace doorstring {
 
@@ -46,6 +47,39 @@ void buy(World& world, const Thing& ware, Events& events) {
     giveTreasure(world, what, count, events);
 }
 
+// Whether the knight asks by a push that did not begin where he stands: he walked into the offer,
+// and has not seen yet what it does.
+bool isAskedInPassing(const World& world) {
+    constexpr int mostApproach = 10;  // ticks
+    return world.thingPush.ticks >= world.config.adventure.shop.pushTicks &&
+           world.player.walkTicks > world.thingPush.ticks + mostApproach;
+}
+
+std::optional<OfferFault> offerFaultOf(const World& world, int price) {
+    if (isAskedInPassing(world)) {
+        return OfferFault::AskedInPassing;
+    }
+    if (world.altar.woven.size() >= world.config.adventure.altar.most) {
+        return OfferFault::Enough;
+    }
+    return world.player.kit.coins < price ? std::optional(OfferFault::TooDear) : std::nullopt;
+}
+
+void weaveOffer(World& world, const Thing& thing, Events& events) {
+    const OfferId id = thing.offer;
+    const int price = priceNow(world, thing);
+    if (const auto fault = offerFaultOf(world, price)) {
+        events.push_back(OfferRefused{id, price, *fault});
+        return;
+    }
+    const OfferConfig& offer = world.config.adventure.altar.table.at(numberOf(id));
+    world.player.kit.coins += offer.coins - price;
+    world.player.kit.heal(offer.halves);
+    world.altar.woven = world.altar.woven.with(id);
+    world.things.empty(world.cell(), thing.tile);
+    events.push_back(OfferWoven{id, price});
+}
+
 int chestTicks(const WorldConfig& config) {
     return config.player.pushTicks;
 }
@@ -69,6 +103,8 @@ constexpr auto uses = keyedTable<&ThingUse::kind, ThingUse>({
     {ThingKind::Gate},
     {ThingKind::String, takeString, chestTicks},
     {ThingKind::Plinth, takeFromPlinth, shopTicks},
+    {ThingKind::Loom},
+    {ThingKind::Offer, weaveOffer, shopTicks},
 });
 static_assert(std::ranges::all_of(thingTraits,
                                   [](const ThingTraits& traits) {
@@ -78,9 +114,51 @@ static_assert(std::ranges::all_of(thingTraits,
 
 }  // namespace
 
+int priceNow(const World& world, const Thing& thing) {
+    const AltarConfig& altar = world.config.adventure.altar;
+    if (thing.kind != ThingKind::Offer) {
+        return thing.price;
+    }
+    const int price = altar.table.at(numberOf(thing.offer)).price;
+    return world.altar.woven.empty() ? price : price * altar.nextPrice / 100;
+}
+
 const Thing* thingAhead(const World& world) {
     const GridPos tile = tileOf(placeBefore(world.knightBox(), world.player.facing));
     return world.things.at(world.cell(), tile);
+}
+
+namespace {
+
+// How far the middle of a thing is from the knight's, along the longer axis.
+int awayFrom(const World& world, const Thing& thing) {
+    const SubPos knight = centreOf(world.knightBox());
+    const SubPos middle = tileCentre(thing.tile);
+    return std::max(std::abs(middle.x - knight.x), std::abs(middle.y - knight.y));
+}
+
+constexpr int nearThing = 3 * subpixelsPerTile / 2;
+
+}  // namespace
+
+const Thing* offerBefore(const World& world) {
+    const Thing* best = nullptr;
+    int bestAway = nearThing;
+    for (const Thing& thing : world.things.in(world.cell())) {
+        const int away = awayFrom(world, thing);
+        if (thing.kind == ThingKind::Offer && !thing.isEmpty && away < bestAway) {
+            best = &thing;
+            bestAway = away;
+        }
+    }
+    return best;
+}
+
+bool isAtLoom(const World& world) {
+    const auto here = world.things.in(world.cell());
+    return offerBefore(world) != nullptr || std::ranges::any_of(here, [&](const Thing& thing) {
+               return thing.kind == ThingKind::Loom && awayFrom(world, thing) < nearThing;
+           });
 }
 
 void useThings(World& world, InputFrame input, Events& events) {
@@ -103,6 +181,19 @@ void useThings(World& world, InputFrame input, Events& events) {
     player.swordHeld = player.swordHeld || isPressed;  // so that he does not swing
     if (isPressed || push.ticks == std::max(1, uses[thing->kind].pushTicks(world.config))) {
         uses[thing->kind].use(world, *thing, events);
+    }
+}
+
+void takeThreads(World& world, Events& events) {
+    const int count = world.config.adventure.thread.atAltar;
+    if (world.altar.hasThreads || !world.config.isAdventure() ||
+        world.room.kind() != RoomKind::Altar) {
+        return;
+    }
+    world.altar.hasThreads = true;
+    world.player.kit.threads += count;
+    if (count > 0) {
+        events.push_back(ThreadsFound{count});
     }
 }
 

@@ -8,13 +8,25 @@
 
 namespace doorstring {
 
+// What a ware or an offer costs now, in coins.
+int priceNow(const World& world, const Thing& thing);
+
 // The thing right before the knight that he faces; null if there is none.
 const Thing* thingAhead(const World& world);
+
+// The offer that the knight stands before: the nearest one that is near; null if none is.
+const Thing* offerBefore(const World& world);
+
+// Whether the knight is at the loom of an altar, or before one of its offers.
+bool isAtLoom(const World& world);
 
 // Uses the thing ahead if the knight has walked against it for a while, or if the sword key is
 // pressed in a room where nothing lives: a chest opens, a ware is bought if it is of use and he can
 // pay for it.
 void useThings(World& world, InputFrame input, Events& events);
+
+// Takes the threads that lie at the altar of the floor when the knight is first in its room.
+void takeThreads(World& world, Events& events);
 
 // Strikes the crystals that arrows or the hook have hit since the event at `first`. The gates of
 // the room open for good.

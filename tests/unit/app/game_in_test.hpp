@@ -132,6 +132,14 @@ inline void tick(Game& game, int count) {
     }
 }
 
+// Holds R, or Shift+R, until a thread is spent.
+inline void holdThread(Game& game, bool shift = false) {
+    game.handle(KeyPressed{{Key::R, shift}});
+    tick(game, game.session().config().adventure.thread.holdTicks);
+    game.handle(KeyReleased{Key::R});
+    tick(game, 1);
+}
+
 inline const World& worldOf(Game& game) {
     return game.session().expedition.world();
 }

@@ -81,7 +81,7 @@ TEST_CASE("an adventure whose first floor cannot be grown says so, and leaves al
 TEST_CASE("without hearts the game is over, and no key takes that back") {
     Game game = makeGame(FirstState::Title);
     playSeed17(game);
-    game.session().growNew();
+    game.session().spendThread(false);
     die(game);
     REQUIRE(game.stateName() == "game over");
     const std::uint32_t number = game.session().expedition.number();
@@ -227,29 +227,63 @@ TEST_CASE("a replay ends where the game was, even if the files give no such dung
     CHECK(worldOf(game).dungeon.seed() == before.seed());
 }
 
-TEST_CASE("R regenerates the floor, each time another, the same ones for the same adventure") {
+TEST_CASE("R, held, spends a thread for another floor, the same for the same adventure") {
     Game game = makeGame(FirstState::Title);
     playSeed17(game);
     Game other = makeGame(FirstState::Title);
     playSeed17(other);
     const Seed first = worldOf(game).dungeon.seed();
+    REQUIRE(worldOf(game).player.kit.threads == 1);
+    knightsWorld(game).player.kit.threads = 2;
     knightsWorld(game).player.kit.coins = 5;
-    press(game, Key::R);
-    CHECK(messageOf(game).starts_with("Floor 1 regenerated: "));
-    CHECK(messageOf(game).ends_with(" rooms. U takes it back."));
+    holdThread(game);
+    CHECK(messageOf(game).starts_with("Floor 1 regrown: "));
+    CHECK(messageOf(game).ends_with(" rooms. Threads left: 1."));
     CHECK(worldOf(game).player.kit.coins == 0);
     const Seed second = worldOf(game).dungeon.seed();
     CHECK(second != first);
-    press(game, Key::U);
-    CHECK(messageOf(game).starts_with("Back to floor 1 as it was: "));
-    CHECK(worldOf(game).dungeon.seed() == first);
-    CHECK(worldOf(game).player.kit.coins == 5);
-    press(game, Key::R);
+    holdThread(game);
     CHECK(worldOf(game).dungeon.seed() != second);
+    CHECK(worldOf(game).player.kit.threads == 0);
     CHECK(game.session().expedition.tally().regenerated == 2);
-    press(other, Key::R);
+    holdThread(other);
     CHECK(worldOf(other).dungeon.seed() == second);
     CHECK_FALSE(game.session().expedition.tally().weightsChanged);
+}
+
+TEST_CASE("R that is let go too early, or without a thread, says what it would do") {
+    Game game = makeGame(FirstState::Title);
+    playSeed17(game);
+    const std::uint32_t number = game.session().expedition.number();
+    game.handle(KeyPressed{{Key::R}});
+    CHECK(messageOf(game) == "Hold R: a thread regrows the floor.");
+    tick(game, 59);
+    CHECK(game.session().scene.threadHold.share() > 240);
+    game.handle(KeyReleased{Key::R});
+    tick(game, 60);
+    CHECK(game.session().expedition.number() == number);
+    CHECK(game.session().scene.threadHold.share() == 0);
+    knightsWorld(game).player.kit.threads = 0;
+    holdThread(game);
+    CHECK(messageOf(game) == "No thread is left. One lies at each altar.");
+    CHECK(game.session().expedition.number() == number);
+}
+
+TEST_CASE("one press spends one thread, however long it lasts, and none on a page") {
+    Game game = makeGame(FirstState::Title);
+    playSeed17(game);
+    knightsWorld(game).player.kit.threads = 3;
+    game.handle(KeyPressed{{Key::R}});
+    tick(game, 200);
+    CHECK(worldOf(game).player.kit.threads == 2);
+    game.handle(KeyReleased{Key::R});
+    for (const Key page : {Key::M, Key::P}) {
+        press(game, page);
+        holdThread(game);
+        CHECK(worldOf(game).player.kit.threads == 2);
+        CHECK_FALSE(messageOf(game).starts_with("Hold"));
+        press(game, page);
+    }
 }
 
 TEST_CASE("R gives back nothing that the floor has taken, and leaves nothing that it has given") {
@@ -257,47 +291,57 @@ TEST_CASE("R gives back nothing that the floor has taken, and leaves nothing tha
     playSeed17(game);
     const Kit brought = worldOf(game).player.kit;
     Kit& kit = knightsWorld(game).player.kit;
+    kit.threads = 2;
     kit.halfHearts = 1;
     kit.coins = brought.coins + 30;
     kit.bombs = brought.bombs + 3;
     kit.arrows = brought.arrows + 3;
-    press(game, Key::R);
+    knightsWorld(game).altar = {OfferSet::of(offerOf(4)), true};
+    holdThread(game);
     const Kit& now = worldOf(game).player.kit;
     CHECK(now.halfHearts == 1);
     CHECK(now.hearts == brought.hearts);
     CHECK(now.coins == brought.coins);
     CHECK(now.bombs == brought.bombs);
     CHECK(now.arrows == brought.arrows);
-    press(game, Key::R, true);
+    CHECK(worldOf(game).altar.hasThreads);
+    CHECK(worldOf(game).altar.woven == OfferSet::of(offerOf(4)));
+    holdThread(game, true);
     CHECK(worldOf(game).player.kit.halfHearts == 1);
 }
 
-TEST_CASE("nothing regenerates a floor under a knight who dies or walks down") {
+TEST_CASE("nothing regrows a floor under a knight who dies or walks down, and nothing is undone") {
     Game game = makeGame(FirstState::Title);
     playSeed17(game);
     const std::uint32_t number = game.session().expedition.number();
     knightsWorld(game).player.deathTicks = 1;
     press(game, Key::R);
+    CHECK(messageOf(game).empty());
     knightsWorld(game).player.deathTicks = 0;
     knightsWorld(game).player.descentTicks = 1;
     press(game, Key::R, true);
-    CHECK(game.session().expedition.number() == number);
     press(game, Key::U);
     CHECK(messageOf(game).empty());
     knightsWorld(game).player.descentTicks = 0;
+    holdThread(game);
+    CHECK(game.session().expedition.number() == number + 1);
+    const Seed regrown = worldOf(game).dungeon.seed();
     press(game, Key::U);
-    CHECK(messageOf(game) == "This floor was not regenerated.");
+    CHECK(messageOf(game) == "In an adventure nothing is undone: a thread once spent stays spent.");
+    CHECK(worldOf(game).dungeon.seed() == regrown);
 }
 
 TEST_CASE("a floor with other weights marks the run, one with the same does not") {
     const ConfigFolder folder;
     Game game = makeGame(FirstState::Title, folder);
     chooseOnTitle(game, TitleLine::Adventure);
+    tick(game, floorCardTicks);
+    knightsWorld(game).player.kit.threads = 2;
     const Seed seed = worldOf(game).dungeon.seed();
-    press(game, Key::R, true);
+    holdThread(game, true);
     CHECK_FALSE(game.session().expedition.tally().weightsChanged);
     folder.replace("room.toml", "pillar_chance = \"11/101\"", "pillar_chance = 0.9");
-    press(game, Key::R, true);
+    holdThread(game, true);
     CHECK(worldOf(game).dungeon.seed() == seed);
     CHECK(messageOf(game).starts_with("Floor 1 again, with changed weights: rooms"));
     CHECK(game.session().expedition.tally().weightsChanged);

@@ -105,7 +105,7 @@ TEST_CASE(
     chooseOnTitle(game, TitleLine::Adventure);
     CHECK_FALSE(game.session().summaryOf(RunEnd::Defeat).ownWeights);
     folder.replace("room.toml", "pillar_chance = \"11/101\"", "pillar_chance = 0.9");
-    press(game, Key::R);
+    game.session().spendThread(false);
     CHECK(game.session().summaryOf(RunEnd::Defeat).ownWeights);
     game.session().endAdventure();
     folder.replace("room.toml", "pillar_chance = 0.9", "pillar_chance = \"11/101\"");

@@ -1,0 +1,90 @@
+// What altars offer to weave into the next floor, threads, and what leads the knight on a floor:
+// config/altars.toml.
+#pragma once
+
+#include "base/enums.hpp"
+#include "config/numbered_rows.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+// The pictures that offers may have.
+enum class OfferSign : std::uint8_t {
+    Halls,
+    Crossing,
+    Thicket,
+    Short,
+    Long,
+    Ring,
+    Blind,
+    Blades,
+    Lead,
+    Dark,
+    Mend,
+    Unpick
+};
+inline constexpr auto offerSignNames =
+    namesOf<OfferSign>({"halls", "crossing", "thicket", "short", "long", "ring", "blind", "blades",
+                        "lead", "dark", "mend", "unpick"});
+
+inline constexpr int mostOffers = 24;
+
+// The number of an offer, less one.
+enum class OfferId : std::uint8_t {};
+using OfferSet = EnumSet<OfferId>;
+
+constexpr int numberOf(OfferId offer) {
+    return static_cast<int>(offer) + 1;
+}
+constexpr OfferId offerOf(int number) {
+    return static_cast<OfferId>(number - 1);
+}
+
+// A change to the tables, roles, locks or creatures of the next floor, for coins.
+struct OfferConfig {
+    std::string name;
+    std::string text;  // what it does, in at most mostOfferWords words
+    OfferSign sign = OfferSign::Halls;
+    int price = 0;
+    int coins = 0;                   // that it gives
+    int halves = 0;                  // half hearts that it heals
+    int weight = 1;                  // how often an altar has it, beside the others; 0: never
+    std::vector<std::string> weave;  // steps such as "tables.N.NS * 4", see config/weave/
+
+    // Whether it costs nothing, as what it does is hard to bear.
+    bool isDare() const { return price == 0; }
+    friend bool operator==(const OfferConfig&, const OfferConfig&) = default;
+};
+inline constexpr int mostOfferWords = 4;
+
+using Offers = NumberedRows<OfferConfig, 0, mostOffers>;
+
+struct AltarConfig {
+    int offers = 3;       // that an altar has
+    int most = 2;         // of them that the knight can buy
+    int nextPrice = 200;  // percent of the price of each offer, once one was bought
+    Offers table;
+    friend bool operator==(const AltarConfig&, const AltarConfig&) = default;
+};
+
+// Threads, each of which regrows a floor of an adventure.
+struct ThreadConfig {
+    int atStart = 1;
+    int atAltar = 1;     // when the knight first comes to the altar of a floor
+    int holdTicks = 60;  // that the key has to be held
+    friend bool operator==(const ThreadConfig&, const ThreadConfig&) = default;
+};
+
+// What leads the knight on a floor of an adventure.
+struct GuideConfig {
+    bool minimap = true;
+    bool leadLine = false;  // a red thread on the ground, on the way to the boss
+    friend bool operator==(const GuideConfig&, const GuideConfig&) = default;
+};
+
+}  // namespace doorstring

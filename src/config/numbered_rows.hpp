@@ -1,0 +1,36 @@
+// Rows that a configuration may have more or fewer of, each in a numbered section: floors, offers.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+
+namespace doorstring {
+
+// Up to `most` rows, from the first to the last; `least` is the smallest number of them.
+template <typename Row, int least, int most>
+class NumberedRows {
+public:
+    int count() const { return count_; }
+    void setCount(int count) {
+        assert(count >= least && count <= most);
+        count_ = count;
+    }
+    // The row with a number, from 1. One behind the last can be filled in before setCount() adds
+    // it.
+    Row& at(int number) { return rows_[static_cast<std::size_t>(number - 1)]; }
+    const Row& at(int number) const { return rows_[static_cast<std::size_t>(number - 1)]; }
+
+    const Row* begin() const { return rows_.data(); }
+    const Row* end() const { return rows_.data() + count_; }
+    friend bool operator==(const NumberedRows& one, const NumberedRows& other) {
+        return std::ranges::equal(one, other);
+    }
+
+private:
+    std::array<Row, static_cast<std::size_t>(most)> rows_;
+    int count_ = least;
+};
+
+}  // namespace doorstring

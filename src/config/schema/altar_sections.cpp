@@ -1,0 +1,76 @@
+#include "config/schema/schema.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::size_t mostSteps = 24;
+constexpr int longestStep = 80;
+
+// Recordings do not hold what is only read or seen.
+template <typename Row>
+Column<Row> forReading(Column<Row> column) {
+    column.affectsPlay = false;
+    return column;
+}
+
+void addOffers(Schema& schema) {
+    std::vector<Column<OfferConfig>> columns{
+        forReading<OfferConfig>({"name", "", TextKind{20}, &OfferConfig::name,
+                                 "what the altar, the next floor's card and the records call it"}),
+        forReading<OfferConfig>(
+            {"text", "", TextKind{32}, &OfferConfig::text, "what it does, in at most four words"}),
+        forReading<OfferConfig>(
+            {"sign", "", ChoiceKind(offerSignNames), &OfferConfig::sign, "its picture"}),
+        {"price", "coins", IntegerKind{0, 999}, &OfferConfig::price, "what it costs"},
+        {"coins", "coins", IntegerKind{0, 99}, &OfferConfig::coins, "what it gives"},
+        {"heals", "half hearts", IntegerKind{0, 20}, &OfferConfig::halves, "what it heals"},
+        {"weight", "", IntegerKind{0, 1000}, &OfferConfig::weight,
+         "how often an altar has it beside the others; 0: never"},
+        {"weave", "", TextListKind{mostSteps, longestStep}, &OfferConfig::weave,
+         "the steps that it changes the next floor's configuration by: a key or a weight of a "
+         "table, one of * + - =, and a value, such as \"tables.N.NS * 4\""}};
+    for (Column<OfferConfig>& column : columns) {
+        column.required = column.path != "coins" && column.path != "heals";
+    }
+    for (int number = 1; number <= mostOffers; ++number) {
+        for (Column<OfferConfig>& column : columns) {
+            column.numbered = {RowList::Offer, number};
+        }
+        const auto offer = [number](auto& config) -> auto& {
+            return config.adventure.altar.table.at(number);
+        };
+        schema.add("offer." + std::to_string(number), offer, columns);
+    }
+}
+
+}  // namespace
+
+void addAltarSections(Schema& schema) {
+    schema.add(
+        "altar", within(&Config::adventure, &AdventureConfig::altar),
+        {{"offers", "offers", IntegerKind{1, 3}, &AltarConfig::offers, "the offers of an altar"},
+         {"most", "offers", IntegerKind{0, 3}, &AltarConfig::most,
+          "how many of them the knight can buy"},
+         {"next_price", "percent", IntegerKind{100, 1000}, &AltarConfig::nextPrice,
+          "what the others cost once he has bought one, of their prices"}});
+    schema.add("thread", within(&Config::adventure, &AdventureConfig::thread),
+               {{"start", "threads", IntegerKind{0, 9}, &ThreadConfig::atStart,
+                 "threads with which an adventure begins; each regrows a floor"},
+                {"altar", "threads", IntegerKind{0, 9}, &ThreadConfig::atAltar,
+                 "threads that lie at each altar"},
+                {"hold_seconds", "seconds", TicksKind{5, 100}, &ThreadConfig::holdTicks,
+                 "how long the key has to be held until a thread is spent"}});
+    schema.add("guide", within(&Config::adventure, &AdventureConfig::guide),
+               {{"minimap", "", BooleanKind{}, &GuideConfig::minimap,
+                 "whether the small map is shown on a floor of an adventure"},
+                {"lead_line", "", BooleanKind{}, &GuideConfig::leadLine,
+                 "whether a red thread on the ground leads to the boss"}});
+    Column<AdventureConfig> woven{"woven", "", OffersKind{}, &AdventureConfig::woven,
+                                  "the offers, by their numbers, that are woven into the floor"};
+    woven.required = false;
+    schema.add("adventure", &Config::adventure, {woven});
+    addOffers(schema);
+}
+
+}  // namespace doorstring

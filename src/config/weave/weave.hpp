@@ -1,0 +1,52 @@
+// Weaves offers of altars into the configuration of a floor: each is a list of steps, which change
+// a key or a weight of a table.
+#pragma once
+
+#include "base/result.hpp"
+#include "config/config.hpp"
+#include "config/schema/set_option.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+// "tables.N.NS * 4" multiplies, + and - add and subtract, "locks.boss = false" sets. What is not in
+// a table counts as 0, and no limit stays none.
+struct WeaveStep {
+    SetOption option;          // the key or entry, and what follows the operation
+    char operation = '=';      // one of * + - =
+    std::int64_t operand = 0;  // thousandths; unused where the step sets
+};
+
+// Reads a step. The error says what is wrong with it.
+Result<WeaveStep, std::string> readWeaveStep(std::string_view text);
+
+struct WeaveFault {
+    OfferId offer{};
+    std::string sentence;
+};
+
+// The steps of all offers, read once.
+class Weaver {
+public:
+    // All steps must be valid.
+    explicit Weaver(const Offers& offers);
+
+    // Changes the config by the steps of the offers, in the order of their numbers, and notes the
+    // offers in it. Reports the first step whose result no key allows, or a floor that cannot be
+    // built; then the config is as it was.
+    std::optional<WeaveFault> weave(OfferSet offers, Config& config) const;
+
+private:
+    std::vector<std::vector<WeaveStep>> steps_;  // of each offer
+};
+
+// Looks for offers that no floor could be built with: each that an altar may have, alone and with
+// each other one. `config` is that of a floor.
+std::optional<WeaveFault> firstWeaveFault(const Config& config);
+
+}  // namespace doorstring

@@ -1,0 +1,49 @@
+// What floors of a configuration hold on average, counted over many seeds a few at a time.
+#pragma once
+
+#include "base/rng.hpp"
+#include "base/seed.hpp"
+#include "config/config.hpp"
+
+#include <cstdint>
+
+namespace doorstring {
+
+struct Forecast {
+    int floors = 0;  // that could be grown
+    std::int64_t rooms = 0;
+    std::int64_t chests = 0;
+    std::int64_t danger = 0;  // what their creatures cost
+
+    // The average over all floors, rounded; 0 if there are none.
+    int mean(std::int64_t sum) const {
+        return floors == 0 ? 0 : static_cast<int>((sum + floors / 2) / floors);
+    }
+};
+
+// The number of floors that make a forecast.
+inline constexpr int forecastFloors = 400;
+
+class Forecaster {
+public:
+    // The config must be that of a floor of an adventure. The seeds follow from `seed`.
+    Forecaster(const Config& config, Seed seed);
+
+    bool isDone() const { return tried_ >= forecastFloors; }
+    // Grows up to `count` more floors.
+    void advance(int count);
+    const Forecast& forecast() const { return forecast_; }
+
+private:
+    void addFloor(Seed seed);
+
+    DungeonConfig dungeon_;
+    RoomConfig room_;
+    CreaturesConfig creatures_;
+    AdventureConfig adventure_;
+    RandomStream seeds_;
+    int tried_ = 0;
+    Forecast forecast_;
+};
+
+}  // namespace doorstring

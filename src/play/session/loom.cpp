@@ -1,0 +1,150 @@
+#include "play/session/loom.hpp"
+
+#include "config/weave/weave.hpp"
+#include "dungeon/metrics.hpp"
+#include "dungeon/passes/generate.hpp"
+#include "play/session/session.hpp"
+#include "world/things/use_things.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int floorsPerTick = 24;  // of a forecast
+
+// The strings whose tables differ between two floors.
+DoorSet changedStrings(const DungeonConfig& one, const DungeonConfig& other) {
+    DoorSet changed;
+    for (const Direction side : allDirections) {
+        if (one.tables[side] != other.tables[side]) {
+            changed = changed.with(side);
+        }
+    }
+    return changed;
+}
+
+}  // namespace
+
+bool Loom::isAtAltar(const Session& session) const {
+    const World& world = session.expedition.world();
+    return session.run() != nullptr && world.config.isAdventure() && !world.config.isLastFloor() &&
+           !world.flip && world.room.kind() == RoomKind::Altar;
+}
+
+bool Loom::readFloor(Session& session) {
+    const World& world = session.expedition.world();
+    const int next = world.config.floor + 1;
+    ConfigSources sources = session.desk.sources();
+    sources.floor = next;
+    sources.difficulty = session.run()->difficulty;
+    sources.woven = {};
+    auto loaded = loadConfig(sources);
+    if (loaded) {
+        base_ = std::move(loaded.value().config);
+    }
+    seed_ = floorSeed(session.run()->seed, next);
+    return loaded.ok();
+}
+
+const WovenFloor* Loom::floorWith(OfferSet offers) {
+    const auto known =
+        std::ranges::find(floors_, offers, [](const auto& floor) { return floor->offers; });
+    if (known != floors_.end()) {
+        return known->get();
+    }
+    Config config = *base_;
+    if (Weaver(config.adventure.altar.table).weave(offers, config)) {
+        return nullptr;
+    }
+    auto grown = generateDungeon(config.dungeon, config.room, seed_);
+    auto floor = std::make_unique<WovenFloor>(
+        WovenFloor{offers, config, std::nullopt, 0, Forecaster(config, seed_)});
+    if (grown) {
+        floor->longestDistance = measure(grown.value()).longestDistance;
+        floor->dungeon = std::move(grown.value());
+    }
+    floors_.push_back(std::move(floor));
+    return floors_.back().get();
+}
+
+// The floor that is shown comes first, then that without the offer.
+void Loom::advanceForecasts() {
+    for (auto& floor : floors_) {
+        if ((floor.get() == shown_ || floor.get() == before_) && !floor->forecaster.isDone()) {
+            floor->forecaster.advance(floorsPerTick);
+            return;
+        }
+    }
+}
+
+void Loom::show(Session& session, const WovenFloor* floor) {
+    if (floor == shown_) {
+        return;
+    }
+    if (shown_ != nullptr && floor != nullptr && floor != before_) {
+        session.sound.play(Effect::LoomHum);
+    }
+    shown_ = floor;
+    age_ = 0;
+}
+
+void Loom::tick(Session& session) {
+    if (!isAtAltar(session)) {
+        if (number_) {
+            clear();
+        }
+        return;
+    }
+    const World& world = session.expedition.world();
+    if (number_ != session.expedition.number()) {
+        clear();
+        number_ = session.expedition.number();
+        readFloor(session);
+    }
+    if (!base_) {
+        return;
+    }
+    const OfferSet woven = world.altar.woven;
+    const WovenFloor* const before = floorWith(woven);
+    if (before_ != nullptr && before != before_) {
+        woundTicks_ = 1;
+    }
+    before_ = before;
+    const Thing* const offer = offerBefore(world);
+    show(session, offer == nullptr ? before_ : floorWith(woven.with(offer->offer)));
+    ++age_;
+    woundTicks_ += woundTicks_ > 0 ? 1 : 0;
+    advanceForecasts();
+}
+
+std::optional<LoomPicture> Loom::picture() const {
+    if (shown_ == nullptr) {
+        return std::nullopt;
+    }
+    return LoomPicture{.floor = shown_->dungeon ? &*shown_->dungeon : nullptr,
+                       .longestDistance = shown_->longestDistance,
+                       .age = age_,
+                       .woundTicks = woundTicks_,
+                       .changed = changedStrings(base_->dungeon, shown_->config.dungeon)};
+}
+
+std::optional<OfferPanel> Loom::panel(const World& world) const {
+    const Thing* const offer = offerBefore(world);
+    if (offer == nullptr) {
+        return std::nullopt;
+    }
+    OfferPanel panel{.offer = world.config.adventure.altar.table.at(numberOf(offer->offer)),
+                     .price = priceNow(world, *offer),
+                     .coins = world.player.kit.coins};
+    if (before_ != nullptr && shown_ != nullptr && shown_ != before_) {
+        panel.before = before_->forecaster.forecast();
+        panel.after = shown_->forecaster.forecast();
+    }
+    panel.isTorn = base_ && (shown_ == nullptr || !shown_->dungeon);
+    return panel;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,58 @@
+#include "play/session/thread_hold.hpp"
+
+#include "play/session/session.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int wholeRing = 256;
+constexpr Colour ringLit{240, 120, 108};
+constexpr Colour ringLight{255, 226, 200};
+constexpr Colour ringUnlit{20, 12, 24, 150};
+
+// A ring of 32 dots around the middle, clockwise from the top; the other quarters follow by turning
+// this one.
+constexpr std::array<GridOffset, 8> firstQuarter{
+    {{0, -13}, {3, -13}, {5, -12}, {7, -11}, {9, -9}, {11, -7}, {12, -5}, {13, -3}}};
+
+}  // namespace
+
+void ThreadHold::tick(Session& session) {
+    const World& world = session.expedition.world();
+    const bool isSame = session.input.held(Action::SameSeed);
+    const bool isHeld = isSame || session.input.held(Action::NewDungeon);
+    isSpent_ = isSpent_ && isHeld;
+    const bool counts = isHeld && !isSpent_ && session.run() != nullptr && !world.flip &&
+                        !session.isFloorOver() && world.player.kit.threads > 0;
+    ticks_ = counts ? ticks_ + 1 : 0;
+    const int whole = std::max(1, world.config.adventure.thread.holdTicks);
+    share_ = counts ? std::max(1, std::min(wholeRing, ticks_ * wholeRing / whole)) : 0;
+    if (counts && ticks_ >= whole) {
+        isSpent_ = true;
+        ticks_ = share_ = 0;
+        session.spendThread(isSame);
+    }
+}
+
+void drawThreadRing(Canvas& canvas, GridPos middle, int share) {
+    const auto dots = static_cast<int>(4 * firstQuarter.size());
+    for (int dot = 0; dot < dots; ++dot) {
+        GridOffset at = firstQuarter[static_cast<std::size_t>(dot) % firstQuarter.size()];
+        for (int turn = 0; turn < dot / static_cast<int>(firstQuarter.size()); ++turn) {
+            at = {-at.y, at.x};
+        }
+        const bool isLit = dot * wholeRing < share * dots;
+        const GridPos place = middle + at;
+        canvas.fill({place.x - 1, place.y - 1, 3, 3}, ringUnlit);
+        canvas.fill({place.x - 1, place.y - 1, 2, 2}, isLit ? ringLit : ringUnlit);
+        if (isLit) {
+            canvas.fill({place.x - 1, place.y - 1, 1, 1}, ringLight);
+        }
+    }
+}
+
+}  // namespace doorstring

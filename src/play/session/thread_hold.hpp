@@ -1,0 +1,29 @@
+// R in an adventure, which has to be held: then a thread is spent, and the floor is regrown.
+#pragma once
+
+#include "picture/canvas/canvas.hpp"
+
+namespace doorstring {
+
+class Session;
+
+class ThreadHold {
+public:
+    // Counts how long the key is held, and regrows the floor when that is long enough. Must be
+    // called once a tick while the knight walks.
+    void tick(Session& session);
+    void clear() { *this = {}; }
+
+    // How much of the ring around the knight is filled, out of 256; 0 if nothing is held.
+    int share() const { return share_; }
+
+private:
+    int ticks_ = 0;
+    int share_ = 0;
+    bool isSpent_ = false;  // until the key is let go
+};
+
+// Draws a ring around a place, of which a share out of 256 is filled, from the top to the right.
+void drawThreadRing(Canvas& canvas, GridPos middle, int share);
+
+}  // namespace doorstring

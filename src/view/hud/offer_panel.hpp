@@ -1,0 +1,29 @@
+// What is said of an offer of an altar while the knight stands before it: what it does, what it
+// costs, and what floors with it hold on average.
+#pragma once
+
+#include "config/altar_parts.hpp"
+#include "dungeon/forecast.hpp"
+#include "view/panel.hpp"
+
+#include <optional>
+#include <string>
+
+namespace doorstring {
+
+struct OfferPanel {
+    const OfferConfig& offer;
+    int price = 0;
+    int coins = 0;                        // that the knight has
+    std::optional<Forecast> before = {};  // of the next floor as it is; empty if it is not known
+    std::optional<Forecast> after = {};   // with the offer
+    bool isTorn = false;                  // no floor can be grown with it
+    std::string weightsKey = {};          // which key shows the weights
+};
+
+// The place of the panel on the canvas.
+PixelRect offerPanelArea(const Page& page);
+
+void drawOfferPanel(const Page& page, const OfferPanel& panel);
+
+}  // namespace doorstring

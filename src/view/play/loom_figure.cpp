@@ -1,0 +1,166 @@
+#include "view/play/loom_figure.hpp"
+
+#include "picture/dungeon/growth_room.hpp"
+#include "picture/sprites/sprites.hpp"
+#include "world/things/use_things.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+constexpr PixelRect cloth{8, 10, 76, 38};  // of the loom's picture
+constexpr int overhang = 6;                // pixels of the picture beside its tiles
+constexpr int ticksPerLoomRing = 5;
+constexpr Colour warpDark{122, 26, 48};
+constexpr Colour warpRed{192, 56, 72};
+constexpr Colour warpLight{240, 120, 108};
+constexpr GridSize largestCell{12, 9};
+
+constexpr int ticksPerLoomSway = 16;
+constexpr int ticksOfWinding = 45;
+constexpr int offerHeight = 10;  // pixels that an offer is higher than its stand
+constexpr int ticksPerRise = 20;
+
+// The tiles of the loom in the room; empty if it has none.
+std::optional<GridRect> loomIn(const World& world, const Room& room) {
+    std::optional<GridRect> area;
+    for (const Thing& thing : world.things.in(room.cell())) {
+        if (thing.kind == ThingKind::Loom) {
+            const GridRect tile{thing.tile.x, thing.tile.y, 1, 1};
+            area = area ? areaBetween(area->corner(), thing.tile) : tile;
+        }
+    }
+    return area;
+}
+
+// Draws the four strings before the floor, from the upper to the lower beam. Those of changed
+// tables are bright and sway.
+void drawStrings(Canvas& canvas, PixelRect area, const LoomPicture& picture, std::uint64_t tick) {
+    for (const Direction side : allDirections) {
+        const auto number = static_cast<int>(side);
+        const bool isChanged = picture.changed.has(side);
+        const int x = area.x + 10 + number * 19;
+        for (int y = 0; y < area.height; ++y) {
+            const int phase = static_cast<int>(tick / (ticksPerLoomSway / 4) + y / 5) % 4;
+            const int sway = isChanged && y > 2 && y < area.height - 3 ? (phase == 0   ? -1
+                                                                          : phase == 2 ? 1
+                                                                                       : 0)
+                                                                       : 0;
+            const bool isTwist = (y + number) % 4 == 0;
+            canvas.fill({x + sway, area.y + y, 1, 1}, isTwist     ? warpDark
+                                                      : isChanged ? warpLight
+                                                                  : warpRed);
+        }
+    }
+}
+
+// The part of the grid that has rooms.
+GridRect extentOf(const Dungeon& floor) {
+    std::optional<GridRect> area;
+    floor.forEachRoom([&](GridPos cell, const RoomPlan&) {
+        if (!area) {
+            area = GridRect{cell.x, cell.y, 1, 1};
+            return;
+        }
+        const GridPos low{std::min(area->x, cell.x), std::min(area->y, cell.y)};
+        const GridPos high{std::max(area->right(), cell.x), std::max(area->bottom(), cell.y)};
+        area = areaBetween(low, high);
+    });
+    return area.value_or(GridRect{0, 0, 1, 1});
+}
+
+// Draws the rooms as they grow, ring by ring from the start.
+void drawFloor(Canvas& canvas, const Scene& scene, PixelRect area, const LoomPicture& picture) {
+    const Dungeon& floor = *picture.floor;
+    const GridRect extent = extentOf(floor);
+    const int height =
+        std::clamp(std::min(area.height / extent.height, area.width * 3 / (4 * extent.width)), 3,
+                   largestCell.height);
+    const GridSize cell{std::min(height * 4 / 3, largestCell.width), height};
+    const GridPos corner{area.x + (area.width - cell.width * extent.width) / 2,
+                         area.y + (area.height - cell.height * extent.height) / 2};
+    const auto at = [&](GridPos room) {
+        return PixelRect{corner.x + (room.x - extent.x) * cell.width,
+                         corner.y + (room.y - extent.y) * cell.height, cell.width, cell.height};
+    };
+    const GrowthRoomPainter painter(canvas, scene.art.font, scene.art.sprites.map, cell);
+    const auto ageOf = [&](const RoomPlan& plan) {
+        return picture.age - static_cast<int>(plan.distance) * ticksPerLoomRing;
+    };
+    floor.forEachRoom([&](GridPos room, const RoomPlan& plan) {
+        if (ageOf(plan) > 0) {
+            painter.drawRoom({room, plan, stoneFor(plan.distance, picture.longestDistance),
+                              poppedSize(ageOf(plan))},
+                             at(room));
+        }
+    });
+    floor.forEachRoom([&](GridPos room, const RoomPlan& plan) {
+        if (ageOf(plan) > growthMotionTicks) {
+            painter.drawLocks(plan, at(room));
+        }
+    });
+}
+
+// Draws the string that is woven in: it snaps through the cloth from left to right.
+void drawWinding(Canvas& canvas, PixelRect area, int ticks) {
+    if (ticks == 0 || ticks >= ticksOfWinding) {
+        return;
+    }
+    const int front = area.width * std::min(ticks * 2, ticksOfWinding) / ticksOfWinding;
+    constexpr std::array wave{0, 1, 2, 2, 1, 0, -1, -2, -2, -1};
+    for (int x = 0; x < front; ++x) {
+        const int y = area.y + area.height / 2 +
+                      wave[static_cast<std::size_t>(x + ticks) % wave.size()] *
+                          (ticksOfWinding - ticks) / ticksOfWinding;
+        canvas.fill({area.x + x, y, 1, 2}, x + 6 > front ? Colour{255, 250, 220} : warpLight);
+    }
+}
+
+}  // namespace
+
+int loomTicks(std::uint32_t longestDistance) {
+    return static_cast<int>(longestDistance) * ticksPerLoomRing + growthMotionTicks;
+}
+
+void drawLoom(Canvas& canvas, const Scene& scene, const Room& room, const LoomPicture* picture) {
+    const auto tiles = loomIn(scene.world, room);
+    if (!tiles) {
+        return;
+    }
+    const SpriteSheet& frame = scene.art.sprites.loom;
+    const GridPos corner{scene.x + tiles->x * tileSide - overhang,
+                         scene.y + (tiles->bottom() + 1) * tileSide - frame.cell().height};
+    frame.draw(canvas, 0, corner.x, corner.y);
+    const PixelRect area{corner.x + cloth.x, corner.y + cloth.y, cloth.width, cloth.height};
+    if (picture != nullptr && picture->floor != nullptr) {
+        drawFloor(canvas, scene, area, *picture);
+    }
+    drawStrings(canvas, area, picture != nullptr ? *picture : LoomPicture{}, scene.world.tick);
+    if (picture != nullptr) {
+        drawWinding(canvas, area, picture->woundTicks);
+    }
+}
+
+void addOffer(Figures& figures, const Scene& scene, const Thing& offer) {
+    const SpriteSheets& sprites = scene.art.sprites;
+    addOnTile(figures, scene, offer.tile, sprites.fittings,
+              static_cast<int>(FittingSprite::Pedestal));
+    if (offer.isEmpty) {
+        return;
+    }
+    const Thing* chosen = offerBefore(scene.world);
+    const bool isChosen = chosen != nullptr && chosen->tile == offer.tile;
+    const int rise = isChosen ? static_cast<int>(scene.world.tick / ticksPerRise % 2) + 1 : 0;
+    const OfferConfig& row = scene.world.config.adventure.altar.table.at(numberOf(offer.offer));
+    const int foot = (offer.tile.y + 1) * tileSide;
+    figures.add({.feet = toSubpixels(scene.y + foot),
+                 .sheet = &sprites.offers,
+                 .picture = static_cast<int>(row.sign),
+                 .x = scene.x + offer.tile.x * tileSide,
+                 .y = scene.y + foot - tileSide - offerHeight - rise});
+}
+
+}  // namespace doorstring

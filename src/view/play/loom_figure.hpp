@@ -1,0 +1,31 @@
+// The loom of an altar, with the next floor on it, and the offers before it.
+#pragma once
+
+#include "dungeon/dungeon.hpp"
+#include "view/play/figures.hpp"
+
+#include <cstdint>
+#include <optional>
+
+namespace doorstring {
+
+// What a loom shows.
+struct LoomPicture {
+    const Dungeon* floor = nullptr;  // the next one; null if none can be grown, or none is known
+    std::uint32_t longestDistance = 0;
+    int age = 0;         // ticks since it began to grow
+    int woundTicks = 0;  // since an offer was woven; 0 if none was just now
+    DoorSet changed;     // the strings whose tables are other than without offers
+};
+
+// The number of ticks in which a floor grows on the loom.
+int loomTicks(std::uint32_t longestDistance);
+
+// Draws the loom of the room, if it has one, and what is on it. `picture` is null if that is not
+// known.
+void drawLoom(Canvas& canvas, const Scene& scene, const Room& room, const LoomPicture* picture);
+
+// Adds an offer on its stand. The one that the knight stands before rises and sinks.
+void addOffer(Figures& figures, const Scene& scene, const Thing& offer);
+
+}  // namespace doorstring

@@ -1,0 +1,71 @@
+#include "view/run/woven_signs.hpp"
+
+#include "picture/sprites/sprites.hpp"
+#include "picture/text/text.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr int behindSign = 4;   // pixels from a sign to its name
+constexpr int behindName = 10;  // to the next sign
+constexpr PixelRect markOnSign{2, 2, 12, 10};
+
+WovenSign signOf(const AdventureConfig& config, OfferId offer) {
+    const OfferConfig& row = config.altar.table.at(numberOf(offer));
+    return {row.sign, row.name};
+}
+
+}  // namespace
+
+std::vector<WovenSign> wovenSigns(const AdventureConfig& config) {
+    std::vector<WovenSign> signs;
+    for (const OfferId offer : config.woven) {
+        signs.push_back(signOf(config, offer));
+    }
+    return signs;
+}
+
+std::vector<WovenSign> wovenSigns(const AdventureConfig& config,
+                                  std::span<const WovenOffer> woven) {
+    std::vector<WovenSign> signs;
+    for (const WovenOffer& one : woven) {
+        signs.push_back(signOf(config, one.offer));
+    }
+    return signs;
+}
+
+int drawWovenSigns(const Page& page, std::span<const WovenSign> signs, int x, int y) {
+    const SpriteSheet& sheet = page.art.sprites.offers;
+    for (const WovenSign& sign : signs) {
+        sheet.draw(page.canvas, static_cast<int>(sign.sign), x, y);
+        x += sheet.cell().width + behindSign;
+        page.write(sign.name, x, y + 2, page.colours.bright);
+        x += textWidth(page.art.font, sign.name) + behindName;
+    }
+    return signs.empty() ? x : x - behindName;
+}
+
+int wovenSignsWidth(const Page& page, std::span<const WovenSign> signs) {
+    int width = 0;
+    for (const WovenSign& sign : signs) {
+        width += page.art.sprites.offers.cell().width + behindSign +
+                 textWidth(page.art.font, sign.name) + behindName;
+    }
+    return signs.empty() ? 0 : width - behindName;
+}
+
+void drawWovenMarks(const Page& page, std::span<const WovenSign> signs, int right, int y) {
+    const SpriteSheet& sheet = page.art.sprites.offers;
+    int x = right - static_cast<int>(signs.size()) * (markOnSign.width + 1) + 1;
+    for (const WovenSign& sign : signs) {
+        const PixelRect part = sheet.part(static_cast<int>(sign.sign));
+        page.canvas.draw(
+            sheet.picture(),
+            {part.x + markOnSign.x, part.y + markOnSign.y, markOnSign.width, markOnSign.height}, x,
+            y);
+        x += markOnSign.width + 1;
+    }
+}
+
+}  // namespace doorstring

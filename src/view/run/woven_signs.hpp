@@ -1,0 +1,34 @@
+// The signs and names of offers that were woven into a floor, or into those of a run.
+#pragma once
+
+#include "config/floor_parts.hpp"
+#include "view/panel.hpp"
+#include "world/expedition.hpp"
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+struct WovenSign {
+    OfferSign sign;
+    std::string_view name;
+};
+
+// The offers that are woven into the floor that is played.
+std::vector<WovenSign> wovenSigns(const AdventureConfig& config);
+// All offers that a run has woven, in the order in which they were bought.
+std::vector<WovenSign> wovenSigns(const AdventureConfig& config, std::span<const WovenOffer> woven);
+
+inline constexpr int wovenSignHeight = 16;
+
+// Draws each sign with its name behind it. Returns where the last one ends.
+int drawWovenSigns(const Page& page, std::span<const WovenSign> signs, int x, int y);
+// The width of that.
+int wovenSignsWidth(const Page& page, std::span<const WovenSign> signs);
+
+// Draws only what is on the signs, side by side up to `right`, low enough for a line of text.
+void drawWovenMarks(const Page& page, std::span<const WovenSign> signs, int right, int y);
+
+}  // namespace doorstring

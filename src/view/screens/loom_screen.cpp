@@ -1,0 +1,87 @@
+#include "view/screens/loom_screen.hpp"
+
+#include "picture/sprites/sprites.hpp"
+#include "picture/text/text.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int loomMargin = 6;
+constexpr int loomRowHeight = 11;
+constexpr int loomBarLeft = 14;  // right of the picture of a room
+constexpr int tablesTop = 30;
+constexpr int tableHeadRow = 11;
+
+std::int64_t weightIn(const DoorTable& table, DoorSet doors) {
+    const auto found =
+        std::ranges::find(table.entries(), doors, [](const auto& entry) { return entry.value; });
+    return found == table.entries().end() ? 0 : found->weight;
+}
+
+// The share of a weight in its table as a part of `whole`.
+int shareOf(std::int64_t weight, const DoorTable& table, int whole) {
+    return table.total() == 0 ? 0 : static_cast<int>(weight * whole / table.total());
+}
+
+// Draws how often a room comes up: as it is in a thin bar, with the offer in a thick one below.
+void drawShares(const Page& page, const LoomScreen& screen, Direction way, DoorSet doors,
+                PixelRect row) {
+    const std::int64_t weight = weightIn(screen.after[way], doors);
+    const int width = row.width - loomBarLeft;
+    const int before = shareOf(weightIn(screen.before[way], doors), screen.before[way], width);
+    const int after = shareOf(weight, screen.after[way], width);
+    const MapSprite room = weight > 0 ? visitedRoom(doors) : seenRoom(doors);
+    page.art.sprites.map.draw(page.canvas, static_cast<int>(room), row.x, row.y);
+    const int x = row.x + loomBarLeft;
+    page.canvas.fill({x, row.y + 1, before, 2}, page.colours.quiet);
+    const Colour colour = after == before ? page.colours.rim : page.colours.bright;
+    page.canvas.fill({x, row.y + 4, after, 4}, colour);
+    page.canvas.fill({x, row.y + 4, after, 1}, withAlpha(page.colours.text, 90));
+}
+
+void drawLoomTable(const Page& page, const LoomScreen& screen, Direction way, PixelRect area) {
+    constexpr DirectionArray<std::string_view> heads{{"north", "south", "west", "east"}};
+    page.art.sprites.glyphs.draw(page.canvas, static_cast<int>(arrowGlyph(way)), area.x + 2,
+                                 area.y + 1);
+    const bool isChanged = screen.before[way] != screen.after[way];
+    page.write(heads[way], area.x + loomBarLeft, area.y - 1,
+               isChanged ? page.colours.bright : page.colours.text);
+    int y = area.y + tableHeadRow;
+    for (std::uint8_t bits = 0; bits < DoorSet::count; ++bits) {
+        const DoorSet doors = DoorSet::fromBits(bits);
+        if (weightIn(screen.before[way], doors) > 0 || weightIn(screen.after[way], doors) > 0) {
+            drawShares(page, screen, way, doors, {area.x, y, area.width, loomRowHeight});
+            y += loomRowHeight;
+        }
+    }
+}
+
+}  // namespace
+
+void drawLoomScreen(const Page& page, const LoomScreen& screen) {
+    const auto& [canvas, art, colours] = page;
+    canvas.clear(colours.back);
+    const int line = art.font.lineHeight();
+    page.write(screen.heading, loomMargin, 4, colours.bright);
+    page.write(screen.hint, page.width() - loomMargin, 4, colours.quiet, Align::Right);
+    page.write("Behind a door, how often which room:", loomMargin, 4 + line, colours.text);
+    constexpr int columns = 4;
+    const int step = (page.width() - 2 * loomMargin) / columns;
+    for (const Direction way : allDirections) {
+        const int x = loomMargin + static_cast<int>(way) * step;
+        drawLoomTable(page, screen, way, {x, tablesTop, step - 6, page.height()});
+    }
+    int y = page.height() - 3 -
+            line * static_cast<int>(std::max<std::size_t>(1, screen.changes.size()));
+    canvas.fill({loomMargin, y - 3, page.width() - 2 * loomMargin, 1}, withAlpha(colours.rim, 90));
+    for (const std::string& change : screen.changes) {
+        page.write(change, loomMargin, y, colours.text);
+        y += line;
+    }
+}
+
+}  // namespace doorstring

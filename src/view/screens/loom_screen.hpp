@@ -1,0 +1,24 @@
+// The page of a loom: the door tables of the next floor, before and after an offer, as bars, and
+// what else the offer changes.
+#pragma once
+
+#include "config/dungeon_parts.hpp"
+#include "view/panel.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace doorstring {
+
+struct LoomScreen {
+    std::string_view heading;  // the offer
+    const DirectionArray<DoorTable>& before;
+    const DirectionArray<DoorTable>& after;
+    std::span<const std::string> changes;  // of other keys, a line each
+    std::string_view hint;                 // which key leaves the page
+};
+
+void drawLoomScreen(const Page& page, const LoomScreen& screen);
+
+}  // namespace doorstring

@@ -1,0 +1,24 @@
+// Finds places in an altar's room for its loom and its offers.
+#pragma once
+
+#include "room/room.hpp"
+#include "room/ways/standing.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace doorstring {
+
+inline constexpr GridSize loomSize{5, 3};  // tiles
+
+struct AltarPlaces {
+    GridRect loom;
+    std::vector<GridPos> offers;  // in a row before it, from left to right
+};
+
+// The places of the loom, as near to the middle of the north wall as it fits, and of `count`
+// offers, up to three, in a row before it. Null if they do not fit.
+std::optional<AltarPlaces> altarPlacesIn(const Room& room, const Standing& standing,
+                                         std::size_t count);
+
+}  // namespace doorstring

@@ -1,0 +1,131 @@
+// Altars in a run: what the loom shows, what is woven into the next floor, and where it is said.
+#include "testing/catch2.hpp"
+#include "unit/play/runs/adventures.hpp"
+#include "world/things/use_things.hpp"
+
+#include <algorithm>
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+// A run of seed 17 whose knight is in the altar's room of the first floor.
+void playAtAltar(Game& game) {
+    playSeed17(game);
+    World& world = knightsWorld(game);
+    beginAt(world, Role::Altar);
+    world.player.kit.coins = 500;
+    tick(game, 1);
+    REQUIRE(world.room.kind() == RoomKind::Altar);
+}
+
+std::vector<Thing> offersHere(const World& world) {
+    std::vector<Thing> offers;
+    std::ranges::copy_if(world.things.in(world.cell()), std::back_inserter(offers),
+                         [](const Thing& thing) { return thing.kind == ThingKind::Offer; });
+    return offers;
+}
+
+void standBefore(Game& game, const Thing& offer) {
+    World& world = knightsWorld(game);
+    const int width = toSubpixels(world.config.player.hitBox.width);
+    world.player.body.at = {tileCentre(offer.tile).x - width / 2,
+                            (offer.tile.y + 1) * subpixelsPerTile};
+    world.player.body.previous = world.player.body.at;
+    world.player.facing = Direction::North;
+    tick(game, 1);
+}
+
+void weave(Game& game, const Thing& offer) {
+    standBefore(game, offer);
+    press(game, Key::Space);
+    tick(game, 2);
+}
+
+}  // namespace
+
+TEST_CASE("the loom shows the next floor, and with an offer the floor that it makes") {
+    Game game = makeGame(FirstState::Title);
+    playAtAltar(game);
+    const Loom& loom = game.session().scene.loom;
+    REQUIRE(loom.picture());
+    const Seed next = floorSeed(Seed{17}, 2);
+    CHECK(loom.picture()->floor->seed() == next);
+    CHECK(loom.shown() == loom.before());
+    CHECK_FALSE(loom.panel(worldOf(game)));
+    for (const Thing& offer : offersHere(worldOf(game))) {
+        standBefore(game, offer);
+        REQUIRE(loom.shown() != nullptr);
+        CHECK(loom.shown()->offers == OfferSet::of(offer.offer));
+        CHECK(loom.picture()->age <= 2);
+        REQUIRE(loom.panel(worldOf(game)));
+        CHECK(loom.panel(worldOf(game))->price == priceNow(worldOf(game), offer));
+        tick(game, 40);
+        CHECK(loom.shown()->forecaster.isDone());
+        CHECK(loom.shown()->forecaster.forecast().floors > forecastFloors * 9 / 10);
+    }
+}
+
+TEST_CASE("what is woven makes the next floor, and is told to the end of the run") {
+    Game game = makeGame(FirstState::Title);
+    playAtAltar(game);
+    const std::vector<Thing> offers = offersHere(worldOf(game));
+    weave(game, offers[0]);
+    weave(game, offers[1]);
+    const auto both = OfferSet::of(offers[0].offer, offers[1].offer);
+    REQUIRE(worldOf(game).altar.woven == both);
+    const Loom& loom = game.session().scene.loom;
+    REQUIRE(loom.before() != nullptr);
+    const auto shown = loom.before()->dungeon->plans();
+    leaveFloor(game);
+    REQUIRE(worldOf(game).config.floor == 2);
+    CHECK(worldOf(game).config.adventure.woven == both);
+    CHECK(worldOf(game).dungeon.plans() == shown);
+    CHECK(worldOf(game).altar.woven.empty());
+    const RunSummary summary = game.session().summaryOf(RunEnd::Defeat);
+    REQUIRE(summary.tally.woven.size() == 2);
+    CHECK(summary.tally.woven[0] == WovenOffer{2, offers[0].offer});
+    CHECK_FALSE(summary.ownWeights);
+    CHECK(wovenSigns(worldOf(game).config.adventure).size() == 2);
+}
+
+TEST_CASE("a run with woven floors is saved, continued and recorded with their names") {
+    const Saves saves;
+    OfferSet woven;
+    {
+        Game game = saves.game(FirstState::Explore);
+        beginAdventure(game);
+        tick(game, 5);
+        // By play alone, as a recording repeats nothing else.
+        game.session().host.autopilot = Autopilot(expert);
+        for (int second = 0; second < 600 && worldOf(game).config.floor == 1; ++second) {
+            tick(game, ticksPerSecond);
+        }
+        woven = worldOf(game).config.adventure.woven;
+        tick(game, 60);
+    }
+    Game game = saves.game(FirstState::Title);
+    press(game, Key::Enter);
+    for (int ticks = 0; ticks < 2000 && game.stateName() == "continue"; ++ticks) {
+        tick(game, 1);
+    }
+    CHECK(game.stateName() == "ready");
+    CHECK(worldOf(game).config.adventure.woven == woven);
+    game.session().giveUp();
+    CHECK(saves.runs().read().value().runs.back().woven.empty() == woven.empty());
+}
+
+TEST_CASE("E before the loom opens the page of its tables, and chooses no item") {
+    Game game = makeGame(FirstState::Title);
+    playAtAltar(game);
+    standBefore(game, offersHere(worldOf(game)).front());
+    press(game, Key::E);
+    CHECK(game.stateName() == "loom");
+    press(game, Key::E);
+    CHECK(game.stateName() == "explore");
+    knightsWorld(game).player.body.at = tileCentre({2, 7});
+    tick(game, 1);
+    press(game, Key::E);
+    CHECK(game.stateName() == "explore");
+}
