@@ -1,15 +1,12 @@
 #include "view/hud/hud.hpp"
 
 #include "base/fixed.hpp"
-#include "config/text/printable.hpp"
 #include "picture/text/text.hpp"
 #include "view/hud/relic_signs.hpp"
 #include "view/hud/texts.hpp"
 #include "view/panel.hpp"
 #include "view/play/thing_figures.hpp"
 #include "view/room_sign.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -377,32 +374,6 @@ bool LowHearts::take(const Events& events, const World& world) {
 
 bool LowHearts::isLit() const {
     return ticks_ >= 0 && ticks_ < quiet && ticks_ % period < lit;
-}
-
-namespace {
-
-std::string lineFor(const ReplayProgress& progress) {
-    if (progress.differsAt) {
-        return "differs " + playTime(*progress.differsAt);
-    }
-    const std::string how = progress.ended    ? "ended"
-                            : progress.paused ? "paused"
-                                              : fmt::format("x{}", progress.speed);
-    return fmt::format("{} {}", how, playTime(progress.tick));
-}
-
-}  // namespace
-
-void drawReplayLine(const Page& page, const World& world, const ReplayProgress& progress) {
-    const auto& [canvas, art, colours] = page;
-    const PixelRect area = goalArea(page, world);
-    canvas.fill(area, colours.back);
-    page.write(lineFor(progress), area.x, area.y,
-               progress.differsAt ? colours.bad : colours.bright);
-    const auto width = static_cast<std::uint64_t>(page.width());
-    const std::uint64_t whole = std::max<std::uint64_t>(progress.ticks, 1);
-    const auto done = static_cast<int>(width * std::min(progress.tick, whole) / whole);
-    canvas.fill({0, hudHeight - 1, done, 1}, colours.text);
 }
 
 }  // namespace doorstring
