@@ -54,8 +54,8 @@ void drawCoins(const Page& page, const World& world, int x) {
 }
 
 void drawThreads(const Page& page, const World& world, int x) {
-    page.art.sprites.spool.draw(page.canvas, 0, x, carriedTop);
-    page.write(ShortText("{}", world.player.kit.threads), x + iconSide + 2, carriedTop,
+    page.art.sprites.spool.draw(page.canvas, 0, x, linesOf(world).carried);
+    page.write(ShortText("{}", world.player.kit.threads), x + iconSide + 2, linesOf(world).carried,
                page.colours.text);
 }
 

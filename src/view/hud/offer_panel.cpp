@@ -12,7 +12,7 @@ namespace {
 
 constexpr int panelHeight = 36;
 constexpr int panelMargin = 4;
-constexpr int signSide = 16;
+constexpr int offerSide = 16;
 constexpr int coinSide = 8;
 
 struct Figure3 {
@@ -49,7 +49,7 @@ void drawOfferPanel(const Page& page, const OfferPanel& panel) {
     const int left = area.x + 6;
     const int top = area.y + 4;
     art.sprites.offers.draw(canvas, static_cast<int>(panel.offer.sign), left, top + 1);
-    const int x = left + signSide + 6;
+    const int x = left + offerSide + 6;
     page.write(panel.offer.name, x, top, colours.bright);
     page.write(panel.offer.text, x, top + line, colours.text);
     const int right = area.x + area.width - 7;
