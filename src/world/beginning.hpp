@@ -10,16 +10,12 @@
 
 namespace doorstring {
 
+// The relics that a knight begins with in a dungeon: those of the configuration, and on a later
+// floor of an adventure some for each floor before it.
+EnumSet<Relic> firstRelics(const Dungeon& dungeon, const AdventureConfig& config);
+
 // Gives the knight what he is likely to have found on the floors before this one, and the hearts
 // of the difficulty.
-// The relics that a knight begins with in a dungeon: those of the configuration, and on a later
-// floor of an adventure some for each floor before it.
-EnumSet<Relic> firstRelics(const Dungeon& dungeon, const AdventureConfig& config);
-
-// The relics that a knight begins with in a dungeon: those of the configuration, and on a later
-// floor of an adventure some for each floor before it.
-EnumSet<Relic> firstRelics(const Dungeon& dungeon, const AdventureConfig& config);
-
 void equip(World& world, const AdventureConfig& config);
 
 // The nearest room of a role; null if the dungeon has none.

@@ -1,6 +1,7 @@
 // Altars in a run: what the loom shows, what is woven into the next floor, and where it is said.
 #include "testing/catch2.hpp"
 #include "unit/play/runs/adventures.hpp"
+#include "world/beginning.hpp"
 #include "world/things/use_things.hpp"
 
 #include <algorithm>
