@@ -2,7 +2,7 @@
 // what such floors hold on average. Without a run whose next floor is known it stays empty.
 #pragma once
 
-#include "dungeon/forecast.hpp"
+#include "dungeon/forecast/forecaster.hpp"
 #include "view/hud/offer_panel.hpp"
 #include "view/play/loom_figure.hpp"
 #include "world/state/world.hpp"

@@ -12,7 +12,8 @@ public:
     // Counts how long the key is held, and regrows the floor when that is long enough. Must be
     // called once a tick while the knight walks.
     void tick(Session& session);
-    void clear() { *this = {}; }
+    // Empties the ring. A key that has spent a thread still has to be let go.
+    void clear() { ticks_ = share_ = 0; }
 
     // How much of the ring around the knight is filled, out of 256; 0 if nothing is held.
     int share() const { return share_; }

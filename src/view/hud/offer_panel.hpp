@@ -3,7 +3,7 @@
 #pragma once
 
 #include "config/altar_parts.hpp"
-#include "dungeon/forecast.hpp"
+#include "dungeon/forecast/forecaster.hpp"
 #include "view/panel.hpp"
 
 #include <optional>

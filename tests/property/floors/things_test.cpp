@@ -72,7 +72,7 @@ void checkThing(const Thing& thing, const Grid<Tile>& tiles, const BitRows& walk
         ++tally.cages;
         tally.beyond += isReached(walkedOpened, thing.tile) ? 0 : 1;
         tally.free += isReached(walked, thing.tile) ? 1 : 0;
-    } else if (thing.kind != ThingKind::Gate) {
+    } else if (thing.kind != ThingKind::Gate && thing.kind != ThingKind::Loom) {
         tally.beyond += isReached(walked, thing.tile) ? 0 : 1;
     }
 }
@@ -111,6 +111,14 @@ void checkRoom(World& world, const Room& room, StandingTally& tally) {
     for (const Thing& thing : shut) {
         checkThing(thing, tiles, after, opened, tally);
     }
+    // A loom stands on many tiles, some of them at the wall.
+    const auto isLoomReached = [&](const Thing& thing) {
+        return thing.kind == ThingKind::Loom && isReached(after, thing.tile);
+    };
+    const bool hasLoom = std::ranges::count(shut, ThingKind::Loom, &Thing::kind) > 0;
+    // On a carved map there may be no room for one.
+    tally.missing += room.kind() == RoomKind::Altar && !hasLoom && !room.isCarved() ? 1 : 0;
+    tally.beyond += hasLoom && std::ranges::none_of(shut, isLoomReached) ? 1 : 0;
 }
 
 // The keeper and the first three wares; what finds no place beside these is near them.
@@ -155,7 +163,7 @@ void checkDungeon(const Config& config, Dungeon dungeon, StandingTally& tally) {
     const auto all = world.things.all();
     const auto standing = std::ranges::count_if(all, [](const Thing& thing) {
         return thing.kind != ThingKind::Crystal && thing.kind != ThingKind::Gate &&
-               thing.kind != ThingKind::String;
+               thing.kind != ThingKind::String && thing.kind != ThingKind::Loom;
     });
     DungeonRooms rooms(world.dungeon, config.room);
     std::size_t wanted = contents.chests.size();
@@ -168,6 +176,9 @@ void checkDungeon(const Config& config, Dungeon dungeon, StandingTally& tally) {
     for (const Shop& shop : contents.shops) {
         wanted += shop.offers.size() + 1;
         checkShop(world, shop.cell, tally);
+    }
+    for (const Altar& altar : contents.altars) {
+        wanted += altar.offers.size();
     }
     for (const RelicPair& pair : contents.pairs) {
         wanted += pair.risesLater ? 0 : pair.relics.size();

@@ -138,9 +138,7 @@ TEST_CASE("down the stairs the knight keeps what he carries, and R gives him wha
     expedition.grow(second, testing::grownDungeon(second, Seed{3}));
     CHECK(expedition.world().player.kit.coins == 7);
     CHECK(expedition.tally().regenerated == 1);
-    REQUIRE(expedition.undo());
-    CHECK(expedition.world().player.kit.coins == 9);
-    CHECK(expedition.tally().regenerated == 1);
+    CHECK_FALSE(expedition.undo());
 }
 
 TEST_CASE("a new adventure has nothing of the one before") {

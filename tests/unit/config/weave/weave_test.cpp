@@ -56,8 +56,8 @@ TEST_CASE("a step whose result no key allows leaves the floor as it was") {
     CHECK(wovenWith({"locks.small - 2"}).error() ==
           "locks.small: -1 is too small; allowed are whole numbers from 0 to 10 (doors)");
     CHECK(wovenWith({"limits.min_rooms * 0.5"}).error().find("limits.min_rooms: 6.5") == 0);
-    CHECK(wovenWith({"tileset + 2"}).error() ==
-          "tileset is \"sand\", with which nothing can be calculated");
+    CHECK(wovenWith({"locks.boss + 2"}).error() ==
+          "locks.boss is true, with which nothing can be calculated");
     CHECK(wovenWith({"limits.min_rooms + 9"}).error().find("limits.min_rooms: 22 is more than") ==
           0);
 }

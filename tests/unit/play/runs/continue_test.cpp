@@ -45,7 +45,7 @@ Stand played(const Saves& saves, int ticks) {
     Game game = saves.game(FirstState::Explore);
     beginAdventure(game);
     tick(game, ticks / 2);
-    holdThread(game);
+    game.session().spendThread(false);
     tick(game, ticks - ticks / 2);
     return standOf(game);
 }

@@ -51,12 +51,12 @@ TEST_CASE("where the play stands still nothing is lost") {
     CHECK(leftOf(saves).ticks == 157);
 }
 
-TEST_CASE("a new floor and R are saved at once") {
+TEST_CASE("a new floor and a spent thread are saved at once") {
     const Saves saves;
     Game game = saves.game(FirstState::Explore);
     beginAdventure(game);
     tick(game, 5);
-    holdThread(game);
+    game.session().spendThread(false);
     CHECK(std::ranges::count_if(leftOf(saves).entries, [](const replay::Entry& entry) {
               return is(replay::How::Grow, entry);
           }) == 1);

@@ -1,4 +1,4 @@
-#include "dungeon/forecast.hpp"
+#include "dungeon/forecast/forecaster.hpp"
 
 #include "dungeon/contents/contents.hpp"
 #include "dungeon/metrics.hpp"
