@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace doorstring {
 
@@ -111,7 +112,7 @@ std::optional<InputFrame> Autopilot::pursue(const World& world, const SeenRoom& 
     const SubPos knight = centreOf(world.knightBox());
     const auto away = [&](Direction side) { return longerAxis(beforeDoor(world, side) - knight); };
     std::array sides = allDirections;
-    std::ranges::stable_sort(sides, {}, away);
+    std::ranges::sort(sides, {}, [&](Direction side) { return std::pair(away(side), side); });
     for (const Direction side : sides) {
         if (!leadsAfterBoss(world, side)) {
             continue;
