@@ -24,7 +24,7 @@ void burnTiles(World& world, const SubBox& area, int ticks) {
         const SubPos middle = tileCentre(tile);
         const bool isIn = middle.x >= area.at.x && middle.x < area.right() &&
                           middle.y >= area.at.y && middle.y < area.bottom();
-        if (isIn && world.terrain().size().contains(tile)) {
+        if (isIn) {
             world.ground.burn(tile, ticks);
         }
     }

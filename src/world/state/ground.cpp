@@ -41,6 +41,9 @@ void Ground::advancePassing() {
 }
 
 void Ground::burn(GridPos at, int ticks) {
+    if (!tiles_.contains(at)) {
+        return;
+    }
     const auto burning = std::ranges::find(passing_, at, &PassingTile::at);
     if (burning != passing_.end()) {
         burning->ticks = std::max(burning->ticks, floors_[at] == Tile::Embers ? ticks : 0);

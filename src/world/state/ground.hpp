@@ -56,7 +56,8 @@ public:
     void layFor(GridPos at, Tile floor, int ticks);
     // Advances by a tick what was laid for a while.
     void advancePassing();
-    // Lets bare ground burn for so many ticks, or for longer. Other ground does not.
+    // Lets bare ground burn for a number of ticks, or for longer. Other ground, and places beyond
+    // the room, do not.
     void burn(GridPos at, int ticks);
     // Ends all such fires with the next tick.
     void quench();

@@ -116,6 +116,14 @@ TEST_CASE("slag comes down in threes where the knight is, each announced") {
     CHECK(burning(world) > 0);
 }
 
+TEST_CASE("slag that comes down beyond the room burns nothing") {
+    World world = founderFight({7, 4});
+    const int before = burning(world);
+    world.ground.burn({-1, 4}, 60);
+    world.ground.burn({7, world.terrain().size().height}, 60);
+    CHECK(burning(world) == before);
+}
+
 TEST_CASE("he rushes along a row until a wall stops him, and rests with the shield down") {
     World world = founderFight({13, 4}, {3, 4});
     announceMove(world, Move::FounderRush);
