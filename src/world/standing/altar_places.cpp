@@ -17,7 +17,8 @@ struct OfferRow {
     int below;
     int apart;
 };
-constexpr std::array offerRows{OfferRow{1, 3}, OfferRow{2, 3}, OfferRow{1, 2}, OfferRow{2, 2}};
+constexpr std::array offerRows{OfferRow{1, 3}, OfferRow{2, 3}, OfferRow{1, 2},
+                               OfferRow{2, 2}, OfferRow{0, 3}, OfferRow{0, 2}};
 
 // Takes the tiles if something solid may be on all of them together.
 bool takeAll(Standing& standing, const BitRows& tiles) {

@@ -85,7 +85,9 @@ TEST_CASE("more of the shipped interiors fit any room than it has doors") {
     const RoomConfig config = shipped().room;
     for (std::size_t kind = 0; kind < roomKindCount; ++kind) {
         for (int tileset = 0; tileset < tilesetCount; ++tileset) {
-            for (int doors = 1; doors <= 4; ++doors) {
+            // The altars of an adventure are in dead ends.
+            const int mostDoors = kind == static_cast<std::size_t>(RoomKind::Altar) ? 1 : 4;
+            for (int doors = 1; doors <= mostDoors; ++doors) {
                 int fitting = 0;
                 for (std::size_t i = 0; i < interiorCount; ++i) {
                     const InteriorConfig& c = config.interiors.values[i];
