@@ -86,11 +86,13 @@ struct FounderRules {
 // What only the String has.
 struct StringRules {
     int pauseTicks = 40;   // that it stalks the knight between two attacks
-    int holes = 5;         // that it pricks in a row
+    int holes = 7;         // that it pricks in a row
     int stitchTicks = 12;  // from one hole to the next
-    int holeTicks = 48;    // from a hole until the needle comes up there
+    int holeTicks = 36;    // from a hole until the needle comes up there
+    int holeReach = 22;    // pixels from the middle of a hole in which the needle hurts
+    int besideTicks = 18;  // between holes beside other attacks, behind its gates; 0: none
     int puppets = 2;       // that it pulls up, at most
-    int shapesBelow = 6;   // blows left with which it takes the shapes of other bosses
+    int shapesBelow = 8;   // blows left with which it takes the shapes of other bosses
     friend bool operator==(const StringRules&, const StringRules&) = default;
 };
 

@@ -47,6 +47,7 @@ enum class Trait : std::uint8_t {
     AttacksInLine,  // along its row or column
     ComesNear,      // before it attacks, so that it can be fought in the dark
     HoldsString,    // on a wall, with which it goes when the room is mirrored; leaves nothing
+    UnlocksFloor,   // opens all locks of the floor as it falls
 };
 using Traits = EnumSet<Trait>;
 
@@ -148,7 +149,7 @@ inline constexpr auto creatureRows = keyedTable<&CreatureRow::kind, CreatureRow>
     {CreatureKind::String,
      "string",
      "String",
-     Traits::of(Trait::Boss, Trait::StandsFast),
+     Traits::of(Trait::Boss, Trait::StandsFast, Trait::UnlocksFloor),
      {12, 12}},
 });
 

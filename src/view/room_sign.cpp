@@ -3,6 +3,8 @@
 #include "picture/sprites/sprites.hpp"
 
 #include <algorithm>
+#include <cstdlib>
+#include <tuple>
 
 namespace doorstring {
 
@@ -22,6 +24,9 @@ bool isUnbrokenWall(const World& world, GridPos cell, Direction side) {
 }
 
 namespace {
+
+constexpr int litByOpening = 10;  // ticks
+constexpr Colour openingLight{255, 232, 160, 220};
 
 DoorSet knownDoors(const World& world, GridPos cell, SignStyle style) {
     if (cell == world.cell() && world.isArenaShut()) {
@@ -104,6 +109,34 @@ void drawGround(Canvas& canvas, const SpriteSheet& sheet, const CarvedMap& map, 
     }
 }
 
+// The place of a room in the order in which rooms spring open from the boss's room on.
+int openingPlace(const World& world, GridPos cell) {
+    const auto order = [&](GridPos at) {
+        return std::tuple(std::abs(at.x - world.cell().x) + std::abs(at.y - world.cell().y), at.y,
+                          at.x);
+    };
+    int place = 0;
+    for (const GridPos other : cellsOf(world.dungeon.size())) {
+        place += world.dungeon.hasRoom(other) && order(other) < order(cell) ? 1 : 0;
+    }
+    return place;
+}
+
+// How long ago a room sprang open as a boss fell who held the floor shut, in ticks; null if it has
+// not, or for good.
+std::optional<int> ticksSinceOpening(const World& world, GridPos cell) {
+    const auto boss = std::ranges::find_if(world.creatures.living, [](const Creature& one) {
+        return one.doing == Doing::Falls && has(one.kind, Trait::UnlocksFloor);
+    });
+    if (boss == world.creatures.living.end()) {
+        return std::nullopt;
+    }
+    const int whole = world.config.creatures.boss.fallTicks;
+    const int since =
+        boss->ticks - openingPlace(world, cell) * whole / std::max(1, world.metrics.rooms);
+    return since >= 0 ? std::optional(since) : std::nullopt;
+}
+
 // The room and its doors, with their locks.
 void drawRoomShape(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos cell,
                    int x, int y, SignStyle style) {
@@ -139,8 +172,12 @@ void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, 
             sheet.draw(canvas, static_cast<int>(*sprite), x, y);
         }
     };
-    if (style.showsAll || isFound(world, cell, world.hasMap)) {
+    const auto opening = ticksSinceOpening(world, cell);
+    if (style.showsAll || opening || isFound(world, cell, world.hasMap)) {
         drawRoomShape(canvas, sheet, world, cell, x, y, style);
+    }
+    if (opening && *opening < litByOpening) {
+        canvas.fill({x, y, sheet.cell().width - 1, sheet.cell().height - 1}, openingLight);
     }
     if (style.showsAll || isFound(world, cell, world.hasCompass)) {
         // Where the banner is shows only once its room has been visited. It is what the knight

@@ -20,15 +20,18 @@ constexpr int wayDash = 6;   // pixels
 constexpr int wayFill = 44;  // of 255
 constexpr int wayEdge = 200;
 constexpr int ticksPerFlame = 7;
-constexpr int dyingTicks = 40;  // the last ticks of a fire, in which it is lower
+constexpr int dyingTicks = 40;    // the last ticks of a fire, in which it is lower
+constexpr int needleHeight = 14;  // pixels
 constexpr Colour omenDark{30, 14, 30};
+constexpr Colour needleShade{140, 156, 180};
 
 struct OmenLook {
     OmenKind kind;
-    Colour edge;          // its outline while it waits
-    Colour fill;          // what fills it
-    Colour flare;         // while it hurts
-    bool isThin = false;  // a line along the middle of its box until it hurts
+    Colour edge;            // its outline while it waits
+    Colour fill;            // what fills it
+    Colour flare;           // while it hurts
+    bool isThin = false;    // a line along the middle of its box until it hurts
+    bool isNeedle = false;  // that comes up from a hole
 };
 constexpr auto omenLooks = keyedTable<&OmenLook::kind, OmenLook>({
     {OmenKind::Wave, {255, 216, 96}, {232, 92, 152}, {255, 244, 200}},
@@ -37,8 +40,8 @@ constexpr auto omenLooks = keyedTable<&OmenLook::kind, OmenLook>({
     {OmenKind::Lane, {212, 255, 136}, {128, 220, 68}, {212, 255, 136}},
     {OmenKind::Bars, {238, 246, 246}, {126, 146, 184}, {255, 255, 255}},
     {OmenKind::Line, {255, 152, 160}, {224, 48, 72}, {255, 236, 236}, true},
-    {OmenKind::Hole, {255, 180, 164}, {208, 48, 72}, {244, 252, 255}},
-    {OmenKind::Thread, {255, 180, 164}, {208, 48, 72}, {255, 236, 236}},
+    {OmenKind::Hole, {255, 180, 164}, {208, 48, 72}, {244, 252, 255}, false, true},
+    {OmenKind::Thread, {255, 152, 160}, {224, 48, 72}, {255, 236, 236}, true},
     {OmenKind::Rush, {150, 228, 200}, {72, 180, 172}, {228, 252, 232}},
 });
 
@@ -98,7 +101,7 @@ void drawWay(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect a
 // Draws a string: thin until it snaps, with a light that runs along it; then as wide as it hurts.
 void drawThin(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const bool isRow = area.width > area.height;
-    if (omen.ticks >= omen.wait) {
+    if (omen.ticks >= omen.wait && omen.halfHearts > 0) {
         const PixelRect core = isRow ? PixelRect{area.x, area.y + 1, area.width, area.height - 2}
                                      : PixelRect{area.x + 1, area.y, area.width - 2, area.height};
         canvas.fill(area, look.fill);
@@ -138,11 +141,23 @@ void drawBox(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect a
     drawOutline(canvas, area, omen.ticks / ticksPerDashStep, look.edge);
 }
 
+// Draws a needle that stands upright in a hole.
+void drawNeedle(Canvas& canvas, GridPos hole, Colour shine) {
+    canvas.fill({hole.x - 3, hole.y - 1, 7, 3}, omenDark);
+    canvas.fill({hole.x - 2, hole.y - needleHeight, 5, needleHeight}, omenDark);
+    canvas.fill({hole.x, hole.y - needleHeight - 3, 1, 3}, shine);
+    canvas.fill({hole.x - 1, hole.y - needleHeight, 3, needleHeight}, needleShade);
+    canvas.fill({hole.x - 1, hole.y - needleHeight, 1, needleHeight}, shine);
+}
+
 void drawDisc(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const GridPos middle{area.x + area.width / 2, area.y + area.height / 2};
     const int radius = area.width / 2;
     if (omen.ticks >= omen.wait) {
-        fillDisc(canvas, middle, radius, withAlpha(look.flare, 220));
+        fillDisc(canvas, middle, radius, withAlpha(look.isNeedle ? look.fill : look.flare, 220));
+        if (look.isNeedle) {
+            drawNeedle(canvas, middle, look.flare);
+        }
         return;
     }
     fillDisc(canvas, middle, radius, withAlpha(look.fill, faintFill));

@@ -23,8 +23,9 @@ struct BossLook {
     int stunned = 0;  // first of two
     // The place of its picture unless it falls; null if that follows from its moves.
     int (*picture)(const Creature&, const CreaturesConfig&) = nullptr;
-    int felled = 0;  // in the first ticks after it was stunned; 0 if as later
-    int hangs = 0;   // pixels above the ground while no blow reaches it
+    int felled = 0;            // in the first ticks after it was stunned; 0 if as later
+    bool pullsOthers = false;  // whether all others hang on its strings
+    int hangs = 0;             // pixels above the ground while no blow reaches it
     // Of a boss that is seen from four sides: the number of pictures of a facing, which come first
     // on its sheet; 0 if it looks the same from all.
     int facing = 0;
@@ -134,7 +135,7 @@ inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLo
               .isBare = isFounderBare,
               .enters = founderEnters,
               .glow = founderGlow}},
-    {.kind = CreatureKind::String, .boss = {.picture = stringPicture}},
+    {.kind = CreatureKind::String, .boss = {.picture = stringPicture, .pullsOthers = true}},
 });
 
 // The picture of a part of a move, and another one for its first ticks.

@@ -14,10 +14,11 @@ namespace {
 
 constexpr Colour cord{240, 72, 88};
 constexpr Colour cordShade{120, 20, 44, 150};
-constexpr int bowHeight = 24;  // pixels above her feet at which the strings meet
-constexpr int bowHalf = 10;    // pixels from its middle to its ends
-constexpr int slack = 5;       // pixels that a string hangs through in its middle
-constexpr int whole = 256;     // of a tick
+constexpr int bowHeight = 24;     // pixels above her feet at which the strings meet
+constexpr int bowHalf = 10;       // pixels from its middle to its ends
+constexpr int slack = 5;          // pixels that a string hangs through in its middle
+constexpr int puppetHeight = 10;  // pixels from its middle to where its string ends
+constexpr int whole = 256;        // of a tick
 
 GridPos pixelBetween(const Body& body, int tickShare) {
     const SubBox box = body.hitBox();
@@ -69,6 +70,13 @@ void drawStringsOf(Canvas& canvas, const World& world, const Creature& weaver, G
     }
 }
 
+// Draws the string on which a puppet hangs, from the wall above down to it.
+void drawPuppetString(Canvas& canvas, const Body& puppet, GridPos corner, int tickShare) {
+    const GridPos middle = pixelBetween(puppet, tickShare);
+    drawString(canvas, {corner.x + middle.x, corner.y},
+               {corner.x + middle.x, corner.y + middle.y - puppetHeight}, 0);
+}
+
 }  // namespace
 
 void drawHangingStrings(Canvas& canvas, const World& world, GridPos corner, int tickShare,
@@ -76,6 +84,13 @@ void drawHangingStrings(Canvas& canvas, const World& world, GridPos corner, int 
     for (const Creature& one : world.creatures.living) {
         if (creatureLooks[one.kind].boss.hangs > 0 && one.doing != Doing::Falls) {
             drawStringsOf(canvas, world, one, corner, tickShare, reducedMotion);
+        }
+        if (creatureLooks[one.kind].boss.pullsOthers) {
+            for (const Creature& other : world.creatures.living) {
+                if (!isBoss(other.kind)) {
+                    drawPuppetString(canvas, other.body, corner, tickShare);
+                }
+            }
         }
     }
 }

@@ -1,5 +1,5 @@
 // The strings that the Weaver hangs by: from her bow to the knots on the walls, or straight up as
-// she comes down.
+// she comes down. Those of the String's puppets lead straight up.
 #pragma once
 
 #include "picture/canvas/canvas.hpp"

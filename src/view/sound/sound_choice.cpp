@@ -84,7 +84,7 @@ constexpr auto omenSounds = keyedTable<&OmenSound::kind, OmenSound>({
     {OmenKind::Bars, Effect::DoorsShut},
     {OmenKind::Line, Effect::WeaverSnap},
     {OmenKind::Hole, Effect::StringStitch},
-    {OmenKind::Thread, Effect::StringFly},
+    {OmenKind::Thread},
     {OmenKind::Rush},
 });
 

@@ -15,14 +15,13 @@ namespace doorstring {
 
 namespace {
 
-constexpr int threadWidth = 14;  // pixels of the way of the needle
-constexpr int holeSide = 20;     // pixels
+constexpr int threadWidth = 12;  // pixels of the way of the needle
 constexpr int holeTicks = 8;     // for which a hole hurts
-constexpr int markTicks = 12;    // for which the way of the needle is marked once it flies
 constexpr int shapeTicks = 10;   // for which most shapes hurt
 constexpr int waveReach = 80;    // pixels
 constexpr int waveTicks = 53;    // that a wave runs
 constexpr int lineGap = 40;      // pixels between lines
+constexpr int lineWidth = 14;    // pixels
 constexpr int slagSide = 44;     // pixels
 constexpr int slagGap = 16;      // ticks between blobs of slag
 constexpr int fleeSpeed = 220;   // pixels a second
@@ -64,14 +63,18 @@ SubBox lineThrough(const World& world, SubPos place, bool isRow, int width) {
                  : boxAround({place.x, middle.y}, across, 2 * (middle.y - subpixelsPerTile));
 }
 
+// Draws the thread of the needle, which stays until it is free again.
 void prepareNeedle(Turn& turn) {
     const bool isRow = offsetOf(turn.self.facing).y == 0;
     const SubPos here = centreOf(turn.self.body.hitBox());
-    announce(turn.world, {.kind = OmenKind::Lane,
+    const SubBox way = lineThrough(turn.world, here, isRow, threadWidth);
+    const int flight = 2 * (isRow ? way.width : way.height) /
+                       perTick(std::max(1, pacedSpeed(turn, turn.moveSpeed())));
+    announce(turn.world, {.kind = OmenKind::Thread,
                           .from = turn.self.kind,
-                          .box = lineThrough(turn.world, here, isRow, threadWidth),
+                          .box = way,
                           .wait = turn.windUpTicks(),
-                          .lasts = markTicks,
+                          .lasts = std::min(flight, turn.attackTicks()),
                           .halfHearts = 0});
     ownState<StringState>(turn.self).hasBounced = false;
 }
@@ -87,7 +90,7 @@ void prepareKing(Turn& turn) {
 }
 
 void preparePorter(Turn& turn) {
-    foretell(turn, OmenKind::Thread,
+    foretell(turn, OmenKind::Lane,
              lineThrough(turn.world, middleOfKnight(turn), turn.roll(2) == 0, laneWidth),
              shapeTicks);
 }
@@ -97,17 +100,28 @@ void prepareWeaver(Turn& turn) {
     const SubPos knight = middleOfKnight(turn);
     for (const int aside : {-lineGap, 0, lineGap}) {
         const GridOffset by{isRow ? 0 : toSubpixels(aside), isRow ? toSubpixels(aside) : 0};
-        foretell(turn, OmenKind::Thread, lineThrough(turn.world, knight + by, isRow, threadWidth),
+        foretell(turn, OmenKind::Line, lineThrough(turn.world, knight + by, isRow, lineWidth),
                  shapeTicks);
     }
 }
 
+// The place, or the nearest one to it between the walls of the room.
+SubPos withinWalls(const World& world, SubPos place) {
+    const GridSize room = world.terrain().size();
+    constexpr int half = subpixelsPerTile / 2;
+    return {
+        std::clamp(place.x, subpixelsPerTile + half, (room.width - 1) * subpixelsPerTile - half),
+        std::clamp(place.y, subpixelsPerTile + half, (room.height - 1) * subpixelsPerTile - half)};
+}
+
+// Throws slag ahead of the knight, as he walks now.
 void prepareFounder(Turn& turn) {
     const SubPos knight = middleOfKnight(turn);
     const int side = toSubpixels(slagSide);
     const GridOffset way = turn.world.player.body.velocity * slagGap;
     for (const int blob : {0, 1, 2}) {
-        foretell(turn, OmenKind::Slag, boxAround(knight + way * blob, side, side), shapeTicks,
+        foretell(turn, OmenKind::Slag,
+                 boxAround(withinWalls(turn.world, knight + way * blob), side, side), shapeTicks,
                  blob * slagGap);
     }
 }
@@ -160,11 +174,32 @@ void chooseStringMove(Turn& turn) {
     }
 }
 
+// Pricks a hole where the knight is, from which the needle comes up.
+void prick(Turn& turn) {
+    const int side = toSubpixels(2 * stringRules(turn).holeReach);
+    announce(turn.world, {.kind = OmenKind::Hole,
+                          .from = turn.self.kind,
+                          .box = boxAround(middleOfKnight(turn), side, side),
+                          .wait = stringRules(turn).holeTicks,
+                          .lasts = holeTicks,
+                          .halfHearts = damageOf(turn.self.kind, Move::StringStitch,
+                                                 turn.world.config.creatures)});
+}
+
+// Behind its gates it pricks holes beside all else that it does.
+void prickBeside(Turn& turn) {
+    const int every = stringRules(turn).besideTicks;
+    if (isEnraged(turn.self) && every > 0 && turn.self.ticks % every == every - 1) {
+        prick(turn);
+    }
+}
+
 void stalkKnight(Turn& turn) {
     if (turn.self.isAway) {
         return;  // until the knight comes after it
     }
     if (turn.self.ticks < stringRules(turn).pauseTicks * 100 / pacedSpeed(turn, 100)) {
+        prickBeside(turn);
         turn.stepToKnight(pacedSpeed(turn, turn.config.speed));
         return;
     }
@@ -178,6 +213,7 @@ void stalkKnight(Turn& turn) {
 
 // Crosses the room, turns at a wall, and sticks in the next one.
 bool flyNeedle(Turn& turn) {
+    prickBeside(turn);
     auto& own = ownState<StringState>(turn.self);
     const GridOffset way = offsetOf(turn.self.facing) * subpixelsPerTile;
     if (turn.step(way, pacedSpeed(turn, turn.moveSpeed()))) {
@@ -191,20 +227,13 @@ bool flyNeedle(Turn& turn) {
     return true;
 }
 
-// Pricks a hole where the knight is, again and again. The needle comes up in the same order.
+// Pricks hole after hole. The needle comes up in the same order.
 bool stitch(Turn& turn) {
     const StringRules& rules = stringRules(turn);
     auto& own = ownState<StringState>(turn.self);
     if (own.holes < rules.holes && turn.self.ticks % rules.stitchTicks == 0) {
         ++own.holes;
-        const int side = toSubpixels(holeSide);
-        announce(turn.world, {.kind = OmenKind::Hole,
-                              .from = turn.self.kind,
-                              .box = boxAround(middleOfKnight(turn), side, side),
-                              .wait = rules.holeTicks,
-                              .lasts = holeTicks,
-                              .halfHearts = damageOf(turn.self.kind, turn.self.move,
-                                                     turn.world.config.creatures)});
+        prick(turn);
     }
     return turn.self.ticks < rules.holes * rules.stitchTicks + rules.holeTicks;
 }
@@ -254,11 +283,17 @@ void flee(Turn& turn) {
     auto& own = ownState<StringState>(turn.self);
     if (turn.self.ticks == 0) {
         own.door = nearestDoor(turn.world, centreOf(turn.self.body.hitBox()));
+        own.isFleeing = canBeFollowed(turn.world, own.door);
     }
-    if (!turn.self.isAway && !canBeFollowed(turn.world, own.door)) {
+    if (!own.isFleeing) {
         return;
     }
-    const bool isThere = glide(turn, doorstep(turn.world, own.door), fleeSpeed);
+    const SubPos goal = doorstep(turn.world, own.door);
+    const int left =
+        turn.world.config.creatures.bosses[turn.self.kind].changeTicks - turn.self.ticks;
+    const int away = toPixels(bothAxes(goal - centreOf(turn.self.body.hitBox())));
+    const int inTime = away * ticksPerSecond / std::max(1, left - 1);
+    const bool isThere = glide(turn, goal, std::max(fleeSpeed, inTime));
     if (isThere && !turn.self.isAway) {
         turn.self.isAway = true;
         turn.events.push_back(DoorSewn{own.door});

@@ -25,6 +25,17 @@ bool isShielded(const Creature& creature, GridOffset way) {
     return guardedSides(creature).has(opposite(mainDirection(way)));
 }
 
+void openAllLocks(World& world) {
+    for (const GridPos cell : cellsOf(world.dungeon.size())) {
+        for (const Direction side : world.dungeon.plan(cell).doors) {
+            const DoorLock lock = world.lockAt(cell, side);
+            if (lock == DoorLock::Small || lock == DoorLock::Boss) {
+                world.locks.release(cell, side);
+            }
+        }
+    }
+}
+
 void beginFall(World& world, Creature& boss, Events& events) {
     boss.health = 0;
     boss.doing = Doing::Falls;
@@ -35,6 +46,9 @@ void beginFall(World& world, Creature& boss, Events& events) {
     const Behaviour& behaviour = behaviourOf(boss.kind);
     if (behaviour.collapse != nullptr) {
         behaviour.collapse(world);
+    }
+    if (has(boss.kind, Trait::UnlocksFloor)) {
+        openAllLocks(world);
     }
     events.push_back(BossFalls{boss.kind, centreOf(boss.body.hitBox())});
 }

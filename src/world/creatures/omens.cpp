@@ -34,9 +34,15 @@ void strikeWithHammer(World& world, const Omen& omen, Events&) {
     burnTiles(world, omen.box, world.config.creatures.founder.burnTicks);
 }
 
-// Slag burns on where its middle came down.
+// Slag burns on where its middle came down, unless something stands there.
 void splashSlag(World& world, const Omen& omen, Events&) {
-    world.ground.burn(tileOf(centreOf(omen.box)), world.config.creatures.founder.slagBurnTicks);
+    const GridPos tile = tileOf(centreOf(omen.box));
+    const bool isTrodden = std::ranges::any_of(world.creatures.living, [&](const Creature& one) {
+        return isOnGround(one.body.gait) && overlap(one.body.hitBox(), tileBox(tile));
+    });
+    if (!isTrodden) {
+        world.ground.burn(tile, world.config.creatures.founder.slagBurnTicks);
+    }
 }
 
 }  // namespace
@@ -49,7 +55,7 @@ const EnumArray<OmenKind, OmenRow> omenRows = keyedTable<&OmenRow::kind, OmenRow
     {.kind = OmenKind::Bars, .struck = raiseBars},
     {.kind = OmenKind::Line, .shape = OmenShape::Box, .isFlat = true},
     {OmenKind::Hole, OmenShape::Disc},
-    {.kind = OmenKind::Thread, .isFlat = true},
+    {OmenKind::Thread, OmenShape::Box},
     {OmenKind::Rush, OmenShape::Box},
 });
 

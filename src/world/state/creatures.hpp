@@ -50,6 +50,7 @@ struct FounderState {
 };
 struct StringState {
     Direction door = Direction::North;  // that it flees through and sews shut
+    bool isFleeing = false;             // through that door, in this change
     bool hasBounced = false;            // off a wall, in this flight of its needle
     int holes = 0;                      // that it has pricked in this attack
     int attacks = 0;                    // that it has made

@@ -90,7 +90,7 @@ TEST_CASE("its needle crosses the room, turns at a wall, and sticks in the next 
     World world = stringFight({12, 4}, {4, 4});
     REQUIRE(stepToStringMove(world, Move::StringNeedle));
     standInMiddleOf(world, {7, 1});
-    const auto lane = std::ranges::find(world.creatures.omens, OmenKind::Lane, &Omen::kind);
+    const auto lane = std::ranges::find(world.creatures.omens, OmenKind::Thread, &Omen::kind);
     REQUIRE(lane != world.creatures.omens.end());
     const SubBox way = lane->box;
     const int before = world.player.kit.halfHearts;
