@@ -24,7 +24,7 @@ status=$?
 program=
 [ "$status" = 143 ] || fail "after SIGTERM the exit status is $status, not 143"
 grep -q '^[0-9,]* runs*, preset comb$' out || fail "after SIGTERM nothing is reported: $(cat out)"
-grep -q '^pits and bombs' out || fail 'after SIGTERM the report is cut'
+grep -q '^ground and bombs' out || fail 'after SIGTERM the report is cut'
 sleep 0.2
 for worker in $workers; do
     kill -0 "$worker" 2>/dev/null && fail "process $worker is left"

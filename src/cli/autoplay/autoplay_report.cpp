@@ -57,7 +57,7 @@ std::string tenths(std::uint64_t count, std::uint64_t of) {
     return fmt::format("{}.{}", scaled / 10, scaled % 10);
 }
 
-constexpr std::string_view groundRow = "pits and bombs";
+constexpr std::string_view groundRow = "ground and bombs";
 
 void writeFloors(BlockWriter& writer, const AutoplayReport& report) {
     for (std::size_t i = 0; i < report.floors.size(); ++i) {

@@ -29,23 +29,20 @@ constexpr std::array<MoveRow, 3> founderMoves{{{Move::FounderHammer, smithParts}
                                                {Move::FounderSlag, smithParts},
                                                {Move::FounderRush, rushParts}}};
 
-// The tiles that the hammer is about to strike: beside those that he stands on, within the room.
+// What the hammer is about to strike, within the room: the tiles before him, and his own from its
+// middle on, so that nobody is safe below his arms.
 SubBox hammerBox(const Turn& turn) {
-    const GridPos tile = tileOf(centreOf(turn.self.body.hitBox()));
+    constexpr int across = hammerAcross * subpixelsPerTile;
+    constexpr int along = hammerAlong * subpixelsPerTile + subpixelsPerTile / 2 - subpixelsPerPixel;
     const GridOffset way = offsetOf(turn.self.facing);
-    const bool upright = way.x == 0;
-    const int width = upright ? hammerAcross : hammerAlong;
-    const int height = upright ? hammerAlong : hammerAcross;
-    const int left = upright ? tile.x - 1 : (way.x > 0 ? tile.x + 1 : tile.x - hammerAlong);
-    const int top = upright ? (way.y > 0 ? tile.y + 1 : tile.y - hammerAlong) : tile.y - 1;
+    const SubPos from = tileCentre(tileOf(centreOf(turn.self.body.hitBox())));
+    const int ahead = subpixelsPerPixel + along / 2;
+    const SubBox box =
+        boxAround(from + way * ahead, way.x == 0 ? across : along, way.x == 0 ? along : across);
     const GridSize room = turn.world.terrain().size();
-    const int right = std::min(left + width, room.width - 1);
-    const int bottom = std::min(top + height, room.height - 1);
-    const int x = std::max(left, 1);
-    const int y = std::max(top, 1);
-    return {{x * subpixelsPerTile, y * subpixelsPerTile},
-            std::max(0, right - x) * subpixelsPerTile,
-            std::max(0, bottom - y) * subpixelsPerTile};
+    return common(box, {{subpixelsPerTile, subpixelsPerTile},
+                        (room.width - 2) * subpixelsPerTile,
+                        (room.height - 2) * subpixelsPerTile});
 }
 
 // Hammers on the anvil before him three times, then turns around.

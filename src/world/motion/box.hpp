@@ -60,6 +60,13 @@ constexpr SubBox around(const SubBox& one, const SubBox& other) {
             std::max(one.bottom(), other.bottom()) - at.y};
 }
 
+// What is in both, which overlap.
+constexpr SubBox common(const SubBox& one, const SubBox& other) {
+    const SubPos at{std::max(one.at.x, other.at.x), std::max(one.at.y, other.at.y)};
+    return {at, std::min(one.right(), other.right()) - at.x,
+            std::min(one.bottom(), other.bottom()) - at.y};
+}
+
 // The box, moved so that its middle is at `middle`.
 constexpr SubBox centred(const SubBox& box, SubPos middle) {
     return boxAround(middle, box.width, box.height);

@@ -43,6 +43,27 @@ TEST_CASE("a mistake in a line of a template is reported at its place") {
     CHECK(faultsOf(hallWith("weight 1\nweight 2\n")) == "f.txt:3:1: weight is given twice\n");
 }
 
+TEST_CASE("the room of a boss names one, is lit or dark, and leaves him ground") {
+    const auto forge = [](const std::string& lines, const std::string& row,
+                          const std::string& middle = "...............") {
+        return faultsOf("room r\n" + lines + "#######.#######\n#.............#\n" + row + row +
+                        middle + "\n" + row + row + "#.............#\n#######.#######\n");
+    };
+    const std::string bare = "#.............#\n";
+    CHECK(forge("boss founder\ndark yes\n", bare) == "");
+    CHECK(forge("boss nobody\n", bare) ==
+          "f.txt:2:6: 'nobody' is not allowed; allowed are king_slime, porter, weaver, founder and "
+          "string\n");
+    CHECK(forge("dark maybe\n", bare) ==
+          "f.txt:2:6: 'maybe' is not allowed; allowed are no and yes\n");
+    CHECK(forge("boss founder\n", "#.o.......o...#\n") ==
+          "f.txt:3:1: the room of a boss has at most 4 pillars; this one has 8\n");
+    CHECK(
+        forge("boss founder\n", bare, "......h.h......")
+            .starts_with("f.txt:7:7: the Founder is too large for this room: it needs 3 x 1 tiles "
+                         "of ground in the middle\n"));
+}
+
 TEST_CASE("a mistake in a drawing is reported with line and column") {
     CHECK(faultsOf("room r\n#####\n#...\n#####\n") ==
           "f.txt:3:5: this line has 4 letters, the first one has 5\n");

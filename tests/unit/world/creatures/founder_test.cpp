@@ -91,6 +91,19 @@ TEST_CASE(
     CHECK(stepUntilDoing(world, Doing::Rests));
 }
 
+TEST_CASE("nobody is safe from the hammer below his arms, and it stays in the room") {
+    for (const GridPos tile : {GridPos{1, 1}, GridPos{7, 4}, GridPos{13, 7}}) {
+        World world = founderFight(tile, tile);
+        announceMove(world, Move::FounderHammer);
+        const SubBox box = world.creatures.omens.front().box;
+        CHECK(overlap(box, world.knightBox()));
+        CHECK(box.at.x >= subpixelsPerTile);
+        CHECK(box.at.y >= subpixelsPerTile);
+        CHECK(box.right() <= 14 * subpixelsPerTile);
+        CHECK(box.bottom() <= 8 * subpixelsPerTile);
+    }
+}
+
 TEST_CASE("slag comes down in threes where the knight is, each announced") {
     World world = founderFight({12, 2}, {3, 6});
     announceMove(world, Move::FounderSlag);
