@@ -126,6 +126,14 @@ bool isDazzled(const Turn& turn) {
            player.facing == mainDirection(turn.toKnight() * -1);
 }
 
+// Walks to the knight, straight through fire where no other way leads.
+void walkThroughFire(Turn& turn) {
+    const int speed = pacedSpeed(turn, turn.config.speed);
+    if (!turn.stepToKnight(speed)) {
+        turn.step(turn.toKnight(), speed);
+    }
+}
+
 void prowlAsFounder(Turn& turn) {
     missShield(turn);
     const FounderRules& rules = rulesOfFounder(turn);
@@ -141,7 +149,7 @@ void prowlAsFounder(Turn& turn) {
     }
     turn.face(turn.toKnight());
     if (turn.distance() > rules.hammerRange / 2) {
-        turn.stepToKnight(pacedSpeed(turn, turn.config.speed));
+        walkThroughFire(turn);
     }
 }
 

@@ -129,6 +129,16 @@ TEST_CASE("slag comes down in threes where the knight is, each announced") {
     CHECK(burning(world) > 0);
 }
 
+TEST_CASE("fire around him does not stop him") {
+    World world = founderFight({7, 4}, {12, 6});
+    for (const GridPos tile : cellsIn({10, 4, 4, 4})) {
+        world.ground.burn(tile, 1000);
+    }
+    const SubPos before = only(world).body.at;
+    walkFor(world, {}, 20);
+    CHECK(only(world).body.at.x < before.x);
+}
+
 TEST_CASE("slag that comes down beyond the room burns nothing") {
     World world = founderFight({7, 4});
     const int before = burning(world);
