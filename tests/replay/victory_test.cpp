@@ -1,7 +1,7 @@
 // A whole adventure as the autopilot won it, from the first floor out of the last; the recording
 // leads to the same state, from every compiler.
 #include "autopilot/fight/autopilot.hpp"
-#include "cli/autoplay/dungeon_play.hpp"
+#include "cli/autoplay/rule_watch.hpp"
 #include "replay/stored.hpp"
 
 using namespace doorstring;

@@ -1,6 +1,7 @@
 #include "autopilot/fight/autopilot.hpp"
 #include "cli/autoplay/autoplay_report.hpp"
 #include "cli/autoplay/dungeon_play.hpp"
+#include "cli/autoplay/rule_watch.hpp"
 #include "cli/commands.hpp"
 #include "cli/options/command.hpp"
 #include "cli/options/common_options.hpp"

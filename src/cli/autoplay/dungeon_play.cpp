@@ -5,10 +5,7 @@
 #include "config/weave/weave.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "saves/recording_writer.hpp"
-#include "world/creatures/moves.hpp"
-#include "world/creatures/turn.hpp"
 #include "world/expedition.hpp"
-#include "world/motion/terrain.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -289,124 +286,6 @@ std::string recordPlay(const PlayPlan& plan, Seed seed, const PlayResult& result
     }
     writer.finish(expedition.world());
     return writer.take();
-}
-
-namespace {
-
-constexpr int announcedTicks = 21;  // 0.35 s
-
-bool isHealthy(const World& world) {
-    const Player& player = world.player;
-    return player.kit.halfHearts <= world.player.kit.mostHalfHearts() &&
-           (player.dying() ? player.kit.halfHearts == 0 : player.kit.halfHearts > 0);
-}
-
-bool isHealthy(const World& world, const Creature& creature) {
-    const int most = wholeHealth(creature, world.config.creatures);
-    return most == 0 ||
-           ((creature.health > 0 || creature.doing == Doing::Falls) && creature.health <= most);
-}
-
-PlayRule brokenByCreatures(const World& world) {
-    if (world.creatures.living.size() > 2 * mostCreatures) {
-        return PlayRule::TooManyCreatures;
-    }
-    for (const Creature& creature : world.creatures.living) {
-        if (!isHealthy(world, creature)) {
-            return PlayRule::CreatureHealth;
-        }
-        const bool mayBeInWall =
-            has(creature.kind, Trait::HoldsString) || behaviourOf(creature.kind).door != nullptr;
-        if (!mayBeInWall && !isAloft(creature, world.config.creatures) &&
-            !hasFooting(world, creature.body)) {
-            return PlayRule::CreatureOffGround;
-        }
-    }
-    return PlayRule::None;
-}
-
-}  // namespace
-
-RuleWatch::RuleWatch() {
-    before_.reserve(2 * mostCreatures);
-    now_.reserve(2 * mostCreatures);
-}
-
-// Finds the creature of the last tick that this one is: it begins its tick where that one ended. If
-// two of a kind were at one place, their order stays the same, as it does where the room has become
-// its mirror.
-RuleWatch::Known RuleWatch::follow(const Creature& creature) {
-    Known now{creature.kind, creature.body.at, 0, creature.doing == Doing::Attacks};
-    const auto known = std::find_if(before_.begin(), before_.end(), [&](const Known& one) {
-        const bool isThere = isMirrored_ || one.at == creature.body.previous;
-        return one.kind == creature.kind && isThere && !one.isFollowed;
-    });
-    if (known != before_.end()) {
-        known->isFollowed = true;
-        now.windUp = known->windUp;
-        if (known->attacks && !now.attacks) {
-            now.windUp = 0;
-        }
-    }
-    if (creature.doing == Doing::WindsUp) {
-        ++now.windUp;
-    } else if (!now.attacks) {
-        now.windUp = 0;
-    }
-    return now;
-}
-
-// Whether each creature that attacks, or has thrown or shot something, was winding up for long
-// enough.
-bool RuleWatch::isAnnounced(const World& world, const Events& events) {
-    std::swap(before_, now_);
-    now_.clear();
-    int begun = 0;
-    bool isFair = true;
-    for (const Creature& creature : world.creatures.living) {
-        now_.push_back(follow(creature));
-        isFair = isFair && (!now_.back().attacks || now_.back().windUp >= announcedTicks);
-        begun += now_.back().attacks ? 1 : 0;
-    }
-    isMirrored_ = false;
-    for (const Event& event : events) {
-        begun += std::holds_alternative<CreatureFell>(event)
-                     ? 1
-                     : 0;  // it may have thrown something before it fell
-        begun -= std::holds_alternative<ProjectileFired>(event) ? 1 : 0;
-    }
-    return isFair && begun >= 0;
-}
-
-PlayRule RuleWatch::operator()(const World& world, const Events& events) {
-    // While the knight holds something up, everything else waits.
-    if (std::exchange(isHeldUp_, world.player.heldUp.has_value())) {
-        return PlayRule::None;
-    }
-    if (world.flip) {
-        now_.clear();
-        return PlayRule::None;
-    }
-    if (world.mirroring) {
-        isMirrored_ = true;
-        return PlayRule::None;
-    }
-    // The hook pulls him over water.
-    const Gait gait = world.player.isPulled ? Gait::Flies : world.player.body.gait;
-    if (overlapsSolid(world.terrain(), world.knightBox(), gait)) {
-        return PlayRule::KnightInWall;
-    }
-    if (!isHealthy(world)) {
-        return PlayRule::KnightHealth;
-    }
-    if (world.creatures.projectiles.size() > Creatures::mostProjectiles ||
-        world.creatures.drops.size() > Creatures::mostDrops) {
-        return PlayRule::TooManyThings;
-    }
-    if (!isAnnounced(world, events)) {
-        return PlayRule::Unannounced;
-    }
-    return brokenByCreatures(world);
 }
 
 }  // namespace doorstring

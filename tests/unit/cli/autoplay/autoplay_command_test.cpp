@@ -1,6 +1,7 @@
 // `doorstring autoplay`: its reports, and what it leaves of runs that fail.
 #include "cli/autoplay/autoplay_report.hpp"
 #include "cli/autoplay/dungeon_play.hpp"
+#include "cli/autoplay/rule_watch.hpp"
 #include "cli/output/output.hpp"
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"

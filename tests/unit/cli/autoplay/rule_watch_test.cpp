@@ -1,5 +1,5 @@
 // Each rule notices when it is broken.
-#include "cli/autoplay/dungeon_play.hpp"
+#include "cli/autoplay/rule_watch.hpp"
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/fights.hpp"
 
