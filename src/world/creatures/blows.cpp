@@ -115,6 +115,7 @@ void strikeOne(World& world, Creature& creature, const Blow& blow, Events& event
 void fall(World& world, const Creature& creature, Events& events) {
     events.push_back(CreatureFell{creature.kind, centreOf(creature.body.hitBox())});
     if (isBoss(creature.kind)) {
+        world.hasMap = world.hasMap || has(creature.kind, Trait::UnlocksFloor);
         shower(world, creature);
         return;
     }

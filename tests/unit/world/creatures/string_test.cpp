@@ -176,6 +176,9 @@ TEST_CASE("at each gate it flees and sews the door, and is found in another cham
     CHECK(chambers.size() == 3);
     strikeString(world, 20);
     CHECK(only(world).doing == Doing::Falls);
+    CHECK_FALSE(world.hasMap);
+    stepSome(world, world.config.creatures.boss.fallTicks + 1);
+    CHECK(world.hasMap);
 }
 
 TEST_CASE("any item that meets it while it attacks stuns it") {

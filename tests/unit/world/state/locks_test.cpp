@@ -1,5 +1,7 @@
 #include "testing/catch2.hpp"
 #include "unit/world/worlds.hpp"
+#include "world/creatures/blows.hpp"
+#include "world/creatures/place.hpp"
 #include "world/expedition.hpp"
 
 using namespace doorstring;
@@ -197,4 +199,23 @@ TEST_CASE("U brings back the keys and doors of the dungeon before") {
     REQUIRE(expedition.undo());
     CHECK(expedition.world().lockAt({0, 0}, Direction::East) == DoorLock::None);
     CHECK(expedition.world().pickupIn({0, 0}) == Holding::None);
+}
+
+TEST_CASE("all locks of the floor open as the String falls") {
+    const DoorLock lock = GENERATE(DoorLock::Small, DoorLock::Boss);
+    WorldConfig config = lockedConfig();
+    config.hasCreatures = true;
+    World world = crossLockedBy(lock, config);
+    world.creatures.living.push_back(
+        makeCreature(world, CreatureKind::String, tileCentre({7, 4}), 7));
+    Events events;
+    Creature& string = world.creatures.living.front();
+    string.doing = Doing::Walks;
+    string.health = 1;
+    REQUIRE(world.lockAt({1, 1}, Direction::North) == lock);
+    strikeAll(world, string.body.hitBox(), {{0, 0}, 1}, events);
+    REQUIRE(world.creatures.living.front().doing == Doing::Falls);
+    for (const Direction side : allDirections) {
+        CHECK(world.lockAt({1, 1}, side) == DoorLock::None);
+    }
 }
