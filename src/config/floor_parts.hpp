@@ -89,7 +89,7 @@ struct WareConfig {
 
 struct ShopConfig {
     int wares = 4;       // in a shop besides its relic, one of them at half its price
-    int priceStep = 20;  // percent of the prices of the first floor, added on each floor after it
+    int priceStep = 30;  // percent of the prices of the first floor, added on each floor after it
     int pushTicks = 30;  // the knight pushes at a stand until its ware is bought
     EnumArray<Ware, WareConfig> table;
 
