@@ -34,6 +34,7 @@ Config floorAt(int floor, std::optional<Role> at = std::nullopt) {
 
 TEST_CASE("the difficulty decides about hearts, announcements, budgets and the pace of bosses") {
     Config config = floorAt(1);
+    config.adventure.difficulties[Difficulty::Normal] = {};
     const World normal = testing::beginning(config, Seed{17}).world();
     config.adventure.difficulties[Difficulty::Gentle] = {2, 150, 50, 80};
     config.adventure.difficulty = Difficulty::Gentle;
