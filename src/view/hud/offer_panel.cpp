@@ -37,8 +37,9 @@ int writeFigure(const Page& page, const Figure3& figure, const OfferPanel& panel
 
 }  // namespace
 
+// Over what the knight carries, as he stands below the offers, and the loom is above them.
 PixelRect offerPanelArea(const Page& page) {
-    return {panelMargin, page.height() - panelHeight, page.width() - 2 * panelMargin, panelHeight};
+    return {panelMargin, 0, page.width() - 2 * panelMargin, panelHeight};
 }
 
 void drawOfferPanel(const Page& page, const OfferPanel& panel) {
@@ -54,7 +55,7 @@ void drawOfferPanel(const Page& page, const OfferPanel& panel) {
     page.write(panel.offer.text, x, top + line, colours.text);
     const int right = area.x + area.width - 7;
     const bool isTooDear = panel.coins < panel.price;
-    const ShortText price("{}", panel.price);
+    const ShortText price("{} of {}", panel.price, panel.coins);
     const int priceAt = right - textWidth(art.font, price);
     page.write(price, priceAt, top, isTooDear ? colours.bad : colours.text);
     art.sprites.ui.draw(canvas, static_cast<int>(UiSprite::Coin), priceAt - coinSide - 2, top);
@@ -66,7 +67,7 @@ void drawOfferPanel(const Page& page, const OfferPanel& panel) {
                    Align::Right);
     }
     if (panel.before && panel.after && panel.before->floors > 0 && panel.after->floors > 0) {
-        constexpr int gap = 10;
+        constexpr int gap = 6;
         int at = left;
         for (const Figure3& figure : figures) {
             at = writeFigure(page, figure, panel, at, top + 2 * line + 1) + gap;
