@@ -81,7 +81,7 @@ struct Carried {
 
 // All signs, from the minimap to the left.
 constexpr std::array allCarried{Carried{hasLocks, 56, drawKeys}, Carried{hasCoins, 34, drawCoins},
-                                Carried{hasThreads, 22, drawThreads}};
+                                Carried{hasThreads, threadsWidth, drawThreads}};
 
 // Draws the chosen item and, below it, how many are left.
 void drawItemBox(const Page& page, const Kit& kit, int x) {

@@ -15,6 +15,8 @@
 
 namespace doorstring {
 
+inline constexpr int threadsWidth = 22;  // pixels of the sign of threads, with a gap before it
+
 // Lights the rooms that changed when the dungeon was grown again, for a while on the minimap.
 class ChangedRooms {
 public:

@@ -25,7 +25,9 @@ std::string lineFor(const ReplayProgress& progress) {
 
 void drawReplayLine(const Page& page, const World& world, const ReplayProgress& progress) {
     const auto& [canvas, art, colours] = page;
-    const PixelRect area = goalArea(page, world);
+    // The sign of threads makes way for the time.
+    PixelRect area = goalArea(page, world);
+    area.width += world.config.isAdventure() ? threadsWidth : 0;
     canvas.fill(area, colours.back);
     page.write(lineFor(progress), area.x, area.y,
                progress.differsAt ? colours.bad : colours.bright);

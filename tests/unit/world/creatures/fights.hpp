@@ -76,7 +76,7 @@ inline Events fellAll(World& world) {
         one.kind = CreatureKind::Bat;
         one.health = 1;
         one.body.safeTicks = 0;
-        strikeAll(world, one.body.hitBox(), {0, 0}, events);
+        strikeAll(world, one.body.hitBox(), {{0, 0}}, events);
     }
     return events;
 }
