@@ -4,29 +4,29 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace doorstring {
 
 namespace {
 
-// How an item is used: a function that returns false if it cannot be used here or now; null for an
-// item that works by itself.
+// How an item is used: a function that returns false if it cannot be used here or now; empty for an
+// item that works by itself. A null function would be no constant with the sanitizers of g++.
 struct ItemUse {
     Item item;
-    bool (*use)(World& world, Events& events);
+    std::optional<bool (*)(World& world, Events& events)> use;
 };
 constexpr auto itemUses = keyedTable<&ItemUse::item, ItemUse>({
     {Item::Bombs, layBomb},
     {Item::Bow, shootArrow},
     {Item::Hook, throwHook},
-    {Item::Lantern, nullptr},
+    {Item::Lantern, std::nullopt},
     {Item::Feather, &doorstring::hop},
 });
 
 static_assert(std::ranges::all_of(itemTraits,
                                   [](const ItemTraits& traits) {
-                                      return traits.isHeld ==
-                                             (itemUses[traits.item].use != nullptr);
+                                      return traits.isHeld == itemUses[traits.item].use.has_value();
                                   }),
               "what is held has a use");
 
@@ -64,8 +64,8 @@ void choose(Player& player, int places, Events& events) {
 }
 
 void use(World& world, std::optional<Item> item, Events& events) {
-    const auto use = item ? itemUses[*item].use : nullptr;
-    const bool isUsed = use != nullptr && world.isKnightFree() && use(world, events);
+    const auto use = item ? itemUses[*item].use : std::nullopt;
+    const bool isUsed = use && world.isKnightFree() && (*use)(world, events);
     if (item && !isUsed) {
         events.push_back(ItemRefused{*item});
     }
