@@ -185,6 +185,9 @@ std::optional<WeaveFault> Weaver::weave(OfferSet offers, Config& config) const {
     Config woven = config;
     OfferId last{};
     for (const OfferId offer : offers) {
+        if (numberOf(offer) > static_cast<int>(steps_.size())) {
+            return WeaveFault{offer, fmt::format("there is no offer {}", numberOf(offer))};
+        }
         for (const WeaveStep& step : steps_[static_cast<std::size_t>(offer)]) {
             if (std::string fault = take(step, woven); !fault.empty()) {
                 return WeaveFault{offer, std::move(fault)};

@@ -37,8 +37,8 @@ public:
     explicit Weaver(const Offers& offers);
 
     // Changes the config by the steps of the offers, in the order of their numbers, and notes the
-    // offers in it. Reports the first step whose result no key allows, or a floor that cannot be
-    // built; then the config is as it was.
+    // offers in it. Reports an offer that does not exist, the first step whose result no key
+    // allows, or a floor that cannot be built; then the config is as it was.
     std::optional<WeaveFault> weave(OfferSet offers, Config& config) const;
 
 private:

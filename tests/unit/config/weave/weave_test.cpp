@@ -4,6 +4,8 @@
 #include "testing/shipped_config.hpp"
 #include "unit/config/trial.hpp"
 
+#include <fmt/format.h>
+
 #include <string>
 #include <vector>
 
@@ -60,6 +62,18 @@ TEST_CASE("a step whose result no key allows leaves the floor as it was") {
           "locks.boss is true, with which nothing can be calculated");
     CHECK(wovenWith({"limits.min_rooms + 9"}).error().find("limits.min_rooms: 22 is more than") ==
           0);
+}
+
+TEST_CASE("an offer that does not exist leaves the floor as it was") {
+    Config config = shippedFloor(2);
+    const Config before = config;
+    const Weaver weaver(config.adventure.altar.table);
+    const OfferId next = offerOf(config.adventure.altar.table.count() + 1);
+    const auto fault = weaver.weave(OfferSet::of(next), config);
+    REQUIRE(fault);
+    CHECK(fault->offer == next);
+    CHECK(fault->sentence == fmt::format("there is no offer {}", numberOf(next)));
+    CHECK(config == before);
 }
 
 TEST_CASE("no limit stays none") {
