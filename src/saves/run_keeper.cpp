@@ -356,7 +356,7 @@ bool ShippedWeights::differFrom(const Config& config) {
     }
     // What altars have woven is no weight of the player's own.
     Config own = *shipped;
-    if (Weaver(own.adventure.altar.table).weave(config.adventure.woven, own)) {
+    if (OfferSteps(own.adventure.altar.table).weave(config.adventure.woven, own)) {
         return true;
     }
     Config compared = config;

@@ -107,7 +107,7 @@ Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
     }
     Config& config = loaded.value().config;
     if (const auto fault =
-            Weaver(config.adventure.altar.table).weave(config.adventure.woven, config)) {
+            OfferSteps(config.adventure.altar.table).weave(config.adventure.woven, config)) {
         return ConfigErrors{errorOf(*fault, loaded.value())};
     }
     loaded.value().hash = gameplayHash(config);

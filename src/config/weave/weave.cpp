@@ -172,7 +172,7 @@ std::string faultOf(const Config& config, const Config& before) {
 
 }  // namespace
 
-Weaver::Weaver(const Offers& offers) {
+OfferSteps::OfferSteps(const Offers& offers) {
     for (const OfferConfig& offer : offers) {
         std::vector<WeaveStep>& steps = steps_.emplace_back();
         for (const std::string& text : offer.weave) {
@@ -181,7 +181,7 @@ Weaver::Weaver(const Offers& offers) {
     }
 }
 
-std::optional<WeaveFault> Weaver::weave(OfferSet offers, Config& config) const {
+std::optional<WeaveFault> OfferSteps::weave(OfferSet offers, Config& config) const {
     Config woven = config;
     OfferId last{};
     for (const OfferId offer : offers) {
@@ -205,12 +205,12 @@ std::optional<WeaveFault> Weaver::weave(OfferSet offers, Config& config) const {
 
 std::optional<WeaveFault> firstWeaveFault(const Config& config) {
     const Offers& offers = config.adventure.altar.table;
-    const Weaver weaver(offers);
+    const OfferSteps steps(offers);
     for (int one = 1; one <= offers.count(); ++one) {
         for (int other = one; other <= offers.count(); ++other) {
             Config woven = config;
             const auto both = OfferSet::of(offerOf(one), offerOf(other));
-            if (auto fault = weaver.weave(both, woven)) {
+            if (auto fault = steps.weave(both, woven)) {
                 return fault;
             }
             woven.adventure.woven = config.adventure.woven;

@@ -14,8 +14,8 @@
 
 namespace doorstring {
 
-// "tables.N.NS * 4" multiplies, + and - add and subtract, "locks.boss = false" sets. What is not in
-// a table counts as 0, and no limit stays none.
+// "tables.N.NS * 4" multiplies, + and - add and subtract, "locks.boss = false" sets. An entry that
+// a table lacks counts as 0, and a limit of "any" stays so.
 struct WeaveStep {
     SetOption option;          // the key or entry, and what follows the operation
     char operation = '=';      // one of * + - =
@@ -31,10 +31,10 @@ struct WeaveFault {
 };
 
 // The steps of all offers, read once.
-class Weaver {
+class OfferSteps {
 public:
     // All steps must be valid.
-    explicit Weaver(const Offers& offers);
+    explicit OfferSteps(const Offers& offers);
 
     // Changes the config by the steps of the offers, in the order of their numbers, and notes the
     // offers in it. Reports an offer that does not exist, the first step whose result no key
@@ -45,8 +45,8 @@ private:
     std::vector<std::vector<WeaveStep>> steps_;  // of each offer
 };
 
-// Looks for offers that no floor could be built with: each that an altar may have, alone and with
-// each other one. `config` is that of a floor.
+// Finds an offer that no floor could be built with, alone or together with another one; null if
+// there is none. `config` is that of a floor.
 std::optional<WeaveFault> firstWeaveFault(const Config& config);
 
 }  // namespace doorstring

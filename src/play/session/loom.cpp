@@ -56,7 +56,7 @@ const WovenFloor* Loom::floorWith(OfferSet offers) {
         return known->get();
     }
     Config config = *base_;
-    if (Weaver(config.adventure.altar.table).weave(offers, config)) {
+    if (OfferSteps(config.adventure.altar.table).weave(offers, config)) {
         return nullptr;
     }
     auto grown = generateDungeon(config.dungeon, config.room, seed_);

@@ -68,14 +68,14 @@ TEST_CASE("Every floor that two offers make can be finished", "[property]") {
     const int floor = GENERATE(2, 3, 4, 5);
     const Config base = shippedFloor(floor);
     const int count = base.adventure.altar.table.count();
-    const Weaver weaver(base.adventure.altar.table);
+    const OfferSteps steps(base.adventure.altar.table);
     int notGrown = 0;
     int strands = 0;
     int withoutAltar = 0;
     for (int one = 1; one <= count; ++one) {
         for (int other = one; other <= count; ++other) {
             Config config = base;
-            REQUIRE_FALSE(weaver.weave(OfferSet::of(offerOf(one), offerOf(other)), config));
+            REQUIRE_FALSE(steps.weave(OfferSet::of(offerOf(one), offerOf(other)), config));
             for (std::uint64_t seed = 0; seed < seeds; ++seed) {
                 const auto dungeon =
                     generateDungeon(config.dungeon, config.room, floorSeed({seed}, floor));

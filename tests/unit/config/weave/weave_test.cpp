@@ -20,7 +20,8 @@ Result<Config, std::string> wovenWith(std::vector<std::string> steps) {
     Config config = shippedFloor(2);
     config.adventure.altar.table.setCount(1);
     config.adventure.altar.table.at(1).weave = std::move(steps);
-    const auto fault = Weaver(config.adventure.altar.table).weave(OfferSet::of(offerOf(1)), config);
+    const auto fault =
+        OfferSteps(config.adventure.altar.table).weave(OfferSet::of(offerOf(1)), config);
     if (fault) {
         return fault->sentence;
     }
@@ -67,9 +68,9 @@ TEST_CASE("a step whose result no key allows leaves the floor as it was") {
 TEST_CASE("an offer that does not exist leaves the floor as it was") {
     Config config = shippedFloor(2);
     const Config before = config;
-    const Weaver weaver(config.adventure.altar.table);
+    const OfferSteps steps(config.adventure.altar.table);
     const OfferId next = offerOf(config.adventure.altar.table.count() + 1);
-    const auto fault = weaver.weave(OfferSet::of(next), config);
+    const auto fault = steps.weave(OfferSet::of(next), config);
     REQUIRE(fault);
     CHECK(fault->offer == next);
     CHECK(fault->sentence == fmt::format("there is no offer {}", numberOf(next)));
