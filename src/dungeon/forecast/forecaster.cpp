@@ -4,11 +4,13 @@
 #include "dungeon/metrics.hpp"
 #include "dungeon/passes/generate.hpp"
 
+#include <algorithm>
+
 namespace doorstring {
 
 namespace {
 
-// A seed that needs more tries is left out: a forecast is an average, and must not take long.
+// A seed that needs more tries is left out, so that a forecast does not take long.
 constexpr int mostTries = 200;
 
 }  // namespace

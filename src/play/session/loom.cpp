@@ -26,27 +26,26 @@ DoorSet changedStrings(const DungeonConfig& one, const DungeonConfig& other) {
     return changed;
 }
 
-}  // namespace
-
-bool Loom::isAtAltar(const Session& session) const {
+// Whether the knight is in the room of an altar, in a run whose next floor is known.
+bool isAtAltar(const Session& session) {
     const World& world = session.expedition.world();
     return session.run() != nullptr && world.config.isAdventure() && !world.config.isLastFloor() &&
            !world.flip && world.room.kind() == RoomKind::Altar;
 }
 
-bool Loom::readFloor(Session& session) {
+}  // namespace
+
+void Loom::readFloor(Session& session) {
     const World& world = session.expedition.world();
     const int next = world.config.floor + 1;
     ConfigSources sources = session.desk.sources();
     sources.floor = next;
     sources.difficulty = session.run()->difficulty;
     sources.woven = {};
-    auto loaded = loadConfig(sources);
-    if (loaded) {
+    if (auto loaded = loadConfig(sources)) {
         base_ = std::move(loaded.value().config);
     }
     seed_ = floorSeed(session.run()->seed, next);
-    return loaded.ok();
 }
 
 const WovenFloor* Loom::floorWith(OfferSet offers) {
@@ -70,7 +69,7 @@ const WovenFloor* Loom::floorWith(OfferSet offers) {
     return floors_.back().get();
 }
 
-// The floor that is shown comes first, then that without the offer.
+// One floor after the other, in the order in which they were first seen.
 void Loom::advanceForecasts() {
     for (auto& floor : floors_) {
         if ((floor.get() == shown_ || floor.get() == before_) && !floor->forecaster.isDone()) {

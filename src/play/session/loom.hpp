@@ -27,8 +27,8 @@ struct WovenFloor {
 
 class Loom {
 public:
-    // Follows the knight: must be called once a tick. What is seen for the first time is grown at
-    // once, forecasts some floors a tick.
+    // Follows the knight; must be called once a tick. Grows a floor at once when it is first seen,
+    // and those of its forecast a few a tick.
     void tick(Session& session);
     void clear() { *this = {}; }
 
@@ -36,17 +36,19 @@ public:
     std::optional<LoomPicture> picture() const;
     // What is said of the offer that the knight stands before; empty if he stands before none.
     std::optional<OfferPanel> panel(const World& world) const;
-    // The floor with what was woven so far, and with the offer before him as well; null away from
-    // an altar.
+    // The next floor with what was woven so far; null away from an altar.
     const WovenFloor* before() const { return before_; }
+    // The same with the offer before the knight, if he stands before one; null also if it cannot be
+    // woven.
     const WovenFloor* shown() const { return shown_; }
     // The configuration of the next floor without offers; null if it is not known.
     const Config* base() const { return base_ ? &*base_ : nullptr; }
 
 private:
-    bool isAtAltar(const Session& session) const;
-    // Reads the configuration of the next floor, before anything is woven. False if there is none.
-    bool readFloor(Session& session);
+    // Reads the configuration of the next floor, before anything is woven.
+    void readFloor(Session& session);
+    // The next floor with the offers, grown when it is first asked for; null if they cannot be
+    // woven.
     const WovenFloor* floorWith(OfferSet offers);
     void advanceForecasts();
     void show(Session& session, const WovenFloor* floor);

@@ -1,4 +1,4 @@
-// R in an adventure, which has to be held: then a thread is spent, and the floor is regrown.
+// R in an adventure: held for a while, it spends a thread and regrows the floor.
 #pragma once
 
 #include "picture/canvas/canvas.hpp"
@@ -9,8 +9,8 @@ class Session;
 
 class ThreadHold {
 public:
-    // Counts how long the key is held, and regrows the floor when that is long enough. Must be
-    // called once a tick while the knight walks.
+    // Counts how long the key is held, and spends a thread when that is long enough. Must be called
+    // once a tick while the knight walks.
     void tick(Session& session);
     // Empties the ring. A key that has spent a thread still has to be let go.
     void clear() { ticks_ = share_ = 0; }

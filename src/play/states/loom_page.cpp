@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <string>
 #include <utility>
 #include <vector>
@@ -18,7 +19,7 @@ namespace {
 
 constexpr std::size_t mostChanges = 4;
 
-// "locks.small: 1 → 2"; the keys of tables are drawn.
+// The first keys that differ, such as "locks.small: 1 → 2", without tables, which are drawn.
 std::vector<std::string> changesBetween(const Config& before, const Config& after) {
     std::vector<std::string> lines;
     for (const KeySpec* key : schema().differing(before, after)) {
@@ -67,7 +68,7 @@ private:
     std::string hint_;
 };
 
-// "Long halls, Ring"; "the next floor" if there are none.
+// "Long halls, Ring"; "The next floor" if there are none.
 std::string namesOf(OfferSet offers, const Config& config) {
     std::string names;
     for (const OfferId offer : offers) {

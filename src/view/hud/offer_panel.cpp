@@ -15,16 +15,18 @@ constexpr int panelMargin = 4;
 constexpr int offerSide = 16;
 constexpr int coinSide = 8;
 
-struct Figure3 {
+// A figure of a forecast: its word, and the sum that its average follows from.
+struct ForecastFigure {
     std::string_view what;
     std::int64_t Forecast::*sum;
 };
-constexpr std::array figures{Figure3{"rooms", &Forecast::rooms},
-                             Figure3{"chests", &Forecast::chests},
-                             Figure3{"danger", &Forecast::danger}};
+constexpr std::array forecastFigures{ForecastFigure{"rooms", &Forecast::rooms},
+                                     ForecastFigure{"chests", &Forecast::chests},
+                                     ForecastFigure{"danger", &Forecast::danger}};
 
 // Writes how a figure changes, and returns where it ends.
-int writeFigure(const Page& page, const Figure3& figure, const OfferPanel& panel, int x, int y) {
+int writeFigure(const Page& page, const ForecastFigure& figure, const OfferPanel& panel, int x,
+                int y) {
     const int from = panel.before->mean((*panel.before).*figure.sum);
     const int to = panel.after->mean((*panel.after).*figure.sum);
     page.write(figure.what, x, y, page.colours.quiet);
@@ -37,7 +39,7 @@ int writeFigure(const Page& page, const Figure3& figure, const OfferPanel& panel
 
 }  // namespace
 
-// Over what the knight carries, as he stands below the offers, and the loom is above them.
+// It hides what the knight carries, but neither him nor the loom.
 PixelRect offerPanelArea(const Page& page) {
     return {panelMargin, 0, page.width() - 2 * panelMargin, panelHeight};
 }
@@ -69,7 +71,7 @@ void drawOfferPanel(const Page& page, const OfferPanel& panel) {
     if (panel.before && panel.after && panel.before->floors > 0 && panel.after->floors > 0) {
         constexpr int gap = 6;
         int at = left;
-        for (const Figure3& figure : figures) {
+        for (const ForecastFigure& figure : forecastFigures) {
             at = writeFigure(page, figure, panel, at, top + 2 * line + 1) + gap;
         }
     }

@@ -19,6 +19,9 @@ constexpr Colour warpRed{192, 56, 72};
 constexpr Colour warpLight{240, 120, 108};
 constexpr GridSize largestCell{12, 9};
 
+constexpr int firstString = 10;            // pixels from the left of the cloth
+constexpr int stringsApart = 19;           // pixels
+constexpr std::array swings{-1, 0, 1, 0};  // pixels of a string to the right
 constexpr int ticksPerLoomSway = 16;
 constexpr int ticksOfWinding = 45;
 constexpr int offerHeight = 10;  // pixels that an offer is higher than its stand
@@ -36,19 +39,17 @@ std::optional<GridRect> loomIn(const World& world, const Room& room) {
     return area;
 }
 
-// Draws the four strings before the floor, from the upper to the lower beam. Those of changed
-// tables are bright and sway.
+// Draws a string for each door table in front of the floor, from the upper to the lower beam. Those
+// of changed tables are bright and sway.
 void drawStrings(Canvas& canvas, PixelRect area, const LoomPicture& picture, std::uint64_t tick) {
     for (const Direction side : allDirections) {
         const auto number = static_cast<int>(side);
         const bool isChanged = picture.changed.has(side);
-        const int x = area.x + 10 + number * 19;
+        const int x = area.x + firstString + number * stringsApart;
         for (int y = 0; y < area.height; ++y) {
-            const int phase = static_cast<int>(tick / (ticksPerLoomSway / 4) + y / 5) % 4;
-            const int sway = isChanged && y > 2 && y < area.height - 3 ? (phase == 0   ? -1
-                                                                          : phase == 2 ? 1
-                                                                                       : 0)
-                                                                       : 0;
+            const bool isFree = isChanged && y > 2 && y < area.height - 3;
+            const auto phase = tick / (ticksPerLoomSway / 4) + static_cast<std::uint64_t>(y) / 5;
+            const int sway = isFree ? swings[phase % swings.size()] : 0;
             const bool isTwist = (y + number) % 4 == 0;
             canvas.fill({x + sway, area.y + y, 1, 1}, isTwist     ? warpDark
                                                       : isChanged ? warpLight
@@ -104,7 +105,7 @@ void drawFloor(Canvas& canvas, const Scene& scene, PixelRect area, const LoomPic
     });
 }
 
-// Draws the string that is woven in: it snaps through the cloth from left to right.
+// Draws the string that an offer has just woven in: it snaps through the cloth from left to right.
 void drawWinding(Canvas& canvas, PixelRect area, int ticks) {
     if (ticks == 0 || ticks >= ticksOfWinding) {
         return;
@@ -120,10 +121,6 @@ void drawWinding(Canvas& canvas, PixelRect area, int ticks) {
 }
 
 }  // namespace
-
-int loomTicks(std::uint32_t longestDistance) {
-    return static_cast<int>(longestDistance) * ticksPerLoomRing + growthMotionTicks;
-}
 
 void drawLoom(Canvas& canvas, const Scene& scene, const Room& room, const LoomPicture* picture) {
     const auto tiles = loomIn(scene.world, room);

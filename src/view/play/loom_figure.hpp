@@ -15,13 +15,10 @@ struct LoomPicture {
     std::uint32_t longestDistance = 0;
     int age = 0;         // ticks since it began to grow
     int woundTicks = 0;  // since an offer was woven; 0 if none was just now
-    DoorSet changed;     // the strings whose tables are other than without offers
+    DoorSet changed;     // the strings whose tables an offer changes
 };
 
-// The number of ticks in which a floor grows on the loom.
-int loomTicks(std::uint32_t longestDistance);
-
-// Draws the loom of the room, if it has one, and what is on it. `picture` is null if that is not
+// Draws the loom of the room, if it has one, and what it shows. `picture` is null if that is not
 // known.
 void drawLoom(Canvas& canvas, const Scene& scene, const Room& room, const LoomPicture* picture);
 
