@@ -1,5 +1,5 @@
-// What altars offer to weave into the next floor, threads, and what leads the knight on a floor:
-// config/altars.toml.
+// What altars offer to weave into the next floor, threads, and what helps the knight to find his
+// way: config/altars.toml.
 #pragma once
 
 #include "base/enums.hpp"
@@ -45,7 +45,7 @@ constexpr OfferId offerOf(int number) {
     return static_cast<OfferId>(number - 1);
 }
 
-// A change to the tables, roles, locks or creatures of the next floor, for coins.
+// A change to the tables, roles, locks or creatures of the next floor, and its price.
 struct OfferConfig {
     std::string name;
     std::string text;  // what it does, in at most mostOfferWords words
@@ -56,7 +56,7 @@ struct OfferConfig {
     int weight = 1;                  // how often an altar has it, beside the others; 0: never
     std::vector<std::string> weave;  // steps such as "tables.N.NS * 4", see config/weave/
 
-    // Whether it costs nothing, as what it does is hard to bear.
+    // Whether it is free, since it makes the next floor harder.
     bool isDare() const { return price == 0; }
     friend bool operator==(const OfferConfig&, const OfferConfig&) = default;
 };
@@ -80,7 +80,7 @@ struct ThreadConfig {
     friend bool operator==(const ThreadConfig&, const ThreadConfig&) = default;
 };
 
-// What leads the knight on a floor of an adventure.
+// What helps the knight to find his way on a floor of an adventure.
 struct GuideConfig {
     bool minimap = true;
     bool leadLine = false;  // a red thread on the ground, on the way to the boss

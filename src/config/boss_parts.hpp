@@ -90,9 +90,9 @@ struct StringRules {
     int stitchTicks = 12;  // from one hole to the next
     int holeTicks = 36;    // from a hole until the needle comes up there
     int holeReach = 22;    // pixels from the middle of a hole in which the needle hurts
-    int besideTicks = 18;  // between holes beside other attacks, behind its gates; 0: none
+    int besideTicks = 18;  // between holes beside other attacks, behind its gates; 0: never
     int puppets = 2;       // that it pulls up, at most
-    int shapesBelow = 8;   // blows left with which it takes the shapes of other bosses
+    int shapesBelow = 8;   // blows left, or fewer, with which it takes the shapes of other bosses
     friend bool operator==(const StringRules&, const StringRules&) = default;
 };
 

@@ -56,12 +56,12 @@ struct RoomTraits {
     int promise;  // of a good chest: 2 in rooms for loot, 1 in guarded rooms
     bool mayHaveUrns;
     bool needsDoors;  // so that it is not on carved maps
-    bool isQuiet;     // no lock is on the way to it, and no loop leads into it
+    bool isQuiet;     // whether no lock is on the way to it, and no loop leads into it
 };
 
 // A new role is a value in each enum above and a row here.
 inline constexpr EnumArray<RoomKind, RoomTraits> roomTraits{{{
-    // kind, name, sign, creatures, shuts, chest, promise, urns, doors, open
+    // kind, name, sign, creatures, shuts, chest, promise, urns, doors, quiet
     {RoomKind::Plain, "plain", ' ', true, false, true, 0, true, false, false},
     {RoomKind::Start, "start", 'S', false, false, false, 0, false, false, false},
     {RoomKind::Boss, "boss", 'B', false, true, false, 0, false, false, false},

@@ -111,11 +111,12 @@ void addString(Schema& schema) {
          {"hole_reach", "pixels", IntegerKind{6, 32}, &StringRules::holeReach,
           "how far from the middle of a hole its needle hurts"},
          {"beside_seconds", "seconds", TicksKind{5}, &StringRules::besideTicks,
-          "how long from one hole to the next beside its other attacks, behind its gates; 0: none"},
+          "how long from one hole to the next beside its other attacks, behind its gates; 0: "
+          "never"},
          {"puppets", "", IntegerKind{0, 4}, &StringRules::puppets,
           "the most puppets that live beside it"},
          {"shapes_below", "blows", IntegerKind{0, 100}, &StringRules::shapesBelow,
-          "with so many blows left it takes the shapes of other bosses"}});
+          "blows left, or fewer, with which it takes the shapes of other bosses"}});
 }
 
 // What is announced for longer the greater the blow.

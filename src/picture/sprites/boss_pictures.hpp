@@ -50,6 +50,7 @@ inline constexpr int stringPoses = static_cast<int>(StringPose::ShapeFounder) + 
 // The doors that a boss has in the walls of its room: four of each, by side.
 enum class StageDoorSprite : std::uint8_t { Shut0 = 0, Ajar0 = 4, Open0 = 8, Sewn0 = 12 };
 inline constexpr int stageDoorSprites = 16;
+
 // The Weaver's own pictures.
 // clang-format off
 enum class WeaverPose : std::uint8_t {

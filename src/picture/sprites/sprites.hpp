@@ -279,11 +279,11 @@ constexpr int bossCells(CreatureKind boss) {
     return blobCell(boss, blobPictures);
 }
 
-// The pictures of a slam: the mark of where a boss is about to land, and the ring.
 // The pictures of burning ground: flaring up, then those that repeat, then dying down.
 inline constexpr int emberFlames = 4;
 inline constexpr int emberPictures = emberFlames + 2;
 
+// The pictures of a slam: the mark of where a boss is about to land, and the ring.
 inline constexpr int slamMarks = 2;
 inline constexpr int slamRings = 5;
 inline constexpr int bossShadows = 4;

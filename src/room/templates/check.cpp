@@ -1,5 +1,6 @@
 #include "room/templates/check.hpp"
 
+#include "base/fixed.hpp"
 #include "room/puzzles/puzzle.hpp"
 #include "room/tiles/room_layout.hpp"
 #include "room/ways/safe_ways.hpp"
@@ -16,7 +17,6 @@ namespace {
 using MaybeFault = std::optional<TemplateFault>;
 
 constexpr int mostBossPillars = 4;
-constexpr int tilePixels = 16;
 
 // The tiles that would have to become safe for a way from `from` to `to`, in order.
 std::vector<GridPos> tilesInTheWay(const Grid<Tile>& tiles, const BitRows& from,
@@ -126,7 +126,8 @@ MaybeFault checkBossRoom(const RoomTemplate& room) {
     const GridSize body = creatureRows[*room.boss].hitBox;
     const GridRect middle = middleOf(room.tiles.size());
     const auto tilesAside = [](int pixels, int wide) {
-        return (std::max(0, pixels - wide * tilePixels) + 2 * tilePixels - 1) / (2 * tilePixels);
+        return (std::max(0, pixels - wide * pixelsPerTile) + 2 * pixelsPerTile - 1) /
+               (2 * pixelsPerTile);
     };
     const int across = tilesAside(body.width, middle.width);
     const int along = tilesAside(body.height, middle.height);

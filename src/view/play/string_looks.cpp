@@ -3,6 +3,8 @@
 #include "base/enums.hpp"
 #include "picture/sprites/sprites.hpp"
 
+#include <array>
+
 namespace doorstring {
 
 namespace {

@@ -6,7 +6,7 @@
 
 namespace doorstring {
 
-// The place of its picture among those that only it has, unless it falls.
+// The place of its picture among those that only it has. It must not be falling.
 int stringPicture(const Creature& string, const CreaturesConfig& config);
 
 }  // namespace doorstring

@@ -1,5 +1,5 @@
-// The boss of smiths: fights with the ground. His hammer leaves it burning, slag comes down on it,
-// and his rush with the shield crosses it until something stops him. In the end he puts out the
+// The Founder, a smith who fights with the ground. His hammer leaves it burning, slag comes down on
+// it, and his rush with the shield crosses it until something stops him. In the end he puts out the
 // lights.
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/blows.hpp"
@@ -118,7 +118,7 @@ void missShield(Turn& turn) {
     left = std::max(0, left - 1);
 }
 
-// Whether the knight holds the lantern in the face of one whose eyes are wide in the dark.
+// Whether the knight holds the lantern in his face in the dark.
 bool isDazzled(const Turn& turn) {
     const Player& player = turn.world.player;
     return turn.world.areLightsOut && isLanternLit(turn.world) &&

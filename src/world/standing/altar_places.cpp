@@ -70,7 +70,7 @@ std::optional<AltarPlaces> placesIn(const Room& room, const Standing& standing, 
         std::vector<GridPos> best;
         for (const OfferRow row : offerRows) {
             std::vector<GridPos> offers = offersBefore(loom, row, count, size, rest);
-            // Who comes in by a door at the side does not run into them.
+            // A knight who comes in by a door at the side does not run into them.
             const bool isInTheWay =
                 isAcross && !offers.empty() && offers.front().y == middleOf(size).y;
             if (!offers.empty() && (best.empty() || !isInTheWay)) {

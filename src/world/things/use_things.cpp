@@ -47,8 +47,7 @@ void buy(World& world, const Thing& ware, Events& events) {
     giveTreasure(world, what, count, events);
 }
 
-// Whether the knight asks by a push that did not begin where he stands: he walked into the offer,
-// and has not seen yet what it does.
+// Whether the knight walked into the offer and pushed on, so that he has not yet seen what it does.
 bool isAskedInPassing(const World& world) {
     constexpr int mostApproach = 10;  // ticks
     return world.thingPush.ticks >= world.config.adventure.shop.pushTicks &&

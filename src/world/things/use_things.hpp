@@ -1,5 +1,5 @@
-// What the knight does with what stands in a room: he opens chests, buys wares and strikes
-// crystals.
+// What the knight does with what stands in a room: he opens chests, buys wares and offers, takes
+// threads and strikes crystals.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -22,10 +22,10 @@ bool isAtLoom(const World& world);
 
 // Uses the thing ahead if the knight has walked against it for a while, or if the sword key is
 // pressed in a room where nothing lives: a chest opens, a ware is bought if it is of use and he can
-// pay for it.
+// pay for it, an offer is woven if the loom has a place for it and he can pay for it.
 void useThings(World& world, InputFrame input, Events& events);
 
-// Takes the threads that lie at the altar of the floor when the knight is first in its room.
+// Takes the threads that lie at the altar of the floor when the knight first comes into its room.
 void takeThreads(World& world, Events& events);
 
 // Strikes the crystals that arrows or the hook have hit since the event at `first`. The gates of
