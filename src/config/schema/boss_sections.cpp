@@ -111,8 +111,7 @@ void addString(Schema& schema) {
          {"hole_reach", "pixels", IntegerKind{6, 32}, &StringRules::holeReach,
           "how far from the middle of a hole its needle hurts"},
          {"beside_seconds", "seconds", TicksKind{5}, &StringRules::besideTicks,
-          "how long from one hole to the next beside its other attacks, behind its gates; 0: "
-          "never"},
+          "how long between holes beside its other attacks, behind its gates; 0: never"},
          {"puppets", "", IntegerKind{0, 4}, &StringRules::puppets,
           "the most puppets that live beside it"},
          {"shapes_below", "blows", IntegerKind{0, 100}, &StringRules::shapesBelow,
