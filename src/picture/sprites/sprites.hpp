@@ -290,7 +290,6 @@ inline constexpr int bossShadows = 4;
 
 // The signs of what altars offer, and a spool of thread.
 inline constexpr int offerSprites = static_cast<int>(enumSize<OfferSign>()) + 1;
-inline constexpr int spoolSprite = offerSprites - 1;
 
 struct SpriteSheets {
     SpriteSheet knight;                              // a standard sheet

@@ -21,8 +21,6 @@ std::vector<WovenSign> wovenSigns(const AdventureConfig& config);
 // All offers that a run has woven, in the order in which they were bought.
 std::vector<WovenSign> wovenSigns(const AdventureConfig& config, std::span<const WovenOffer> woven);
 
-inline constexpr int wovenSignHeight = 16;
-
 // Draws each sign with its name behind it. Returns where the last one ends.
 int drawWovenSigns(const Page& page, std::span<const WovenSign> signs, int x, int y);
 // The width of that.
