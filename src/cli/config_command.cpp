@@ -4,6 +4,7 @@
 #include "cli/options/common_options.hpp"
 #include "cli/output/output.hpp"
 #include "config/schema/schema.hpp"
+#include "config/sources/config_files.hpp"
 #include "config/sources/file_schema.hpp"
 
 #include <fmt/format.h>
@@ -17,20 +18,24 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> schemaFiles{
-    "dungeon.toml", "room.toml",   "player.toml", "creatures.toml", "bosses.toml", "items.toml",
-    "relics.toml",  "floors.toml", "view.toml",   "keys.toml",      "preset.toml"};
+constexpr auto schemaFiles = [] {
+    std::array<std::string_view, configFileNames.size() + 1> names;
+    std::ranges::copy(configFileNames, names.begin());
+    names.back() = "preset.toml";
+    return names;
+}();
 
 constexpr Option whereOfConfig{"--where", "",
                                "each key with its value and the file and line that it comes from"};
 constexpr Option printOfConfig{"--print", "", "each key with its value, as TOML"};
 constexpr Option diffOfConfig{"--diff", "",
                               "only what differs from the shipped files, with what they say"};
-constexpr Option schemaOfConfig{"--schema", "FILE",
-                                "the JSON schema of dungeon.toml, room.toml, player.toml, "
-                                "creatures.toml, bosses.toml, items.toml, relics.toml, "
-                                "floors.toml, view.toml, keys.toml or preset.toml, for editors",
-                                "dungeon.toml", schemaFiles};
+constexpr Option schemaOfConfig{
+    "--schema", "FILE",
+    "the JSON schema of dungeon.toml, room.toml, player.toml, creatures.toml, bosses.toml, "
+    "items.toml, relics.toml, floors.toml, altars.toml, view.toml, keys.toml or preset.toml, for "
+    "editors",
+    "dungeon.toml", schemaFiles};
 constexpr std::array configOptions{whereOfConfig, printOfConfig, diffOfConfig, schemaOfConfig,
                                    codeOption};
 
