@@ -230,7 +230,6 @@ bool blinkAt(World& world, Creature& porter, const Meeting& meeting, Events& eve
     if (meeting.item != Item::Bow || !isOpen || !isSeen) {
         return false;
     }
-    recall(world, porter.kind);
     dropKeys(world);
     stun(world, porter, world.config.creatures.bosses[porter.kind].stunTicks, events);
     return true;
