@@ -19,9 +19,9 @@ constexpr Colour warpRed{192, 56, 72};
 constexpr Colour warpLight{240, 120, 108};
 constexpr GridSize largestCell{12, 9};
 
-constexpr int firstString = 10;            // pixels from the left of the cloth
-constexpr int stringsApart = 19;           // pixels
-constexpr std::array swings{-1, 0, 1, 0};  // pixels of a string to the right
+constexpr int firstString = 10;               // pixels from the left of the cloth
+constexpr int stringsApart = 19;              // pixels
+constexpr std::array swaySteps{-1, 0, 1, 0};  // pixels of a string to the right
 constexpr int ticksPerLoomSway = 16;
 constexpr int ticksOfWinding = 45;
 constexpr int offerHeight = 10;  // pixels that an offer is higher than its stand
@@ -49,7 +49,7 @@ void drawStrings(Canvas& canvas, PixelRect area, const LoomPicture& picture, std
         for (int y = 0; y < area.height; ++y) {
             const bool isFree = isChanged && y > 2 && y < area.height - 3;
             const auto phase = tick / (ticksPerLoomSway / 4) + static_cast<std::uint64_t>(y) / 5;
-            const int sway = isFree ? swings[phase % swings.size()] : 0;
+            const int sway = isFree ? swaySteps[phase % swaySteps.size()] : 0;
             const bool isTwist = (y + number) % 4 == 0;
             canvas.fill({x + sway, area.y + y, 1, 1}, isTwist     ? warpDark
                                                       : isChanged ? warpLight
