@@ -54,7 +54,7 @@ public:
             return PlayEnd::Finished;
         }
         Config floor = plan_.floors[next];
-        if (Weaver(floor.adventure.altar.table).weave(world.altar.woven, floor)) {
+        if (OfferSteps(floor.adventure.altar.table).weave(world.altar.woven, floor)) {
             return PlayEnd::NotGrown;
         }
         auto dungeon = grown(floor, floorSeed(seed_, static_cast<int>(next) + 1));
