@@ -72,7 +72,7 @@ std::optional<MetricValues> measured(const Config& config, Seed seed) {
         return std::nullopt;
     }
     const bool hasCreatures = config.explore.creatures || config.adventure.isOn();
-    return valuesOf(measure(dungeon.value(), hasCreatures ? &config.creatures : nullptr));
+    return valuesOf(dungeon.value(), config, hasCreatures);
 }
 
 // The part of a thread, so far from others in memory that threads do not slow each other down.

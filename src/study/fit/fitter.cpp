@@ -47,7 +47,7 @@ Fitter::Fitter(const Config& config, std::vector<Target> targets,
     : targets_(std::move(targets)),
       bounds_(bounds.value_or(usualBounds(config.dungeon))),
       withLoops_(wantsLoops(targets_)),
-      withDanger_(contains(targets_, Metric::Danger, &Target::metric)),
+      withContents_(std::ranges::any_of(targets_, isOfContents, &Target::metric)),
       tries_(config.dungeon.limits.tries),
       best_(config),
       dungeons_(fewDungeons) {
@@ -69,7 +69,7 @@ void Fitter::measure(const FitCrew& crew) {
     crew.work(parts.size(), [&](std::size_t part) {
         const int from = first + static_cast<int>(part) * dungeonsOfPart;
         for (int i = from; i < std::min(from + dungeonsOfPart, dungeons_) && !crew.mustEnd(); ++i) {
-            parts[part].add(best_, Seed{static_cast<std::uint64_t>(i)}, withDanger_);
+            parts[part].add(best_, Seed{static_cast<std::uint64_t>(i)}, withContents_);
         }
     });
     for (const Means& part : parts) {
@@ -98,7 +98,7 @@ void Fitter::tryMoves(const FitCrew& crew) {
         Trial& trial = trials[index];
         while (trial.means.dungeons() < dungeons_ && !isTooSlow(trial.means) && !crew.mustEnd()) {
             const Seed seed{static_cast<std::uint64_t>(trial.means.dungeons())};
-            trial.means.add(trial.config, seed, withDanger_);
+            trial.means.add(trial.config, seed, withContents_);
         }
     });
     if (crew.mustEnd()) {
@@ -221,7 +221,7 @@ void Means::add(const Means& part) {
     tries_ += part.tries_;
 }
 
-void Means::add(const Config& config, Seed seed, bool withDanger) {
+void Means::add(const Config& config, Seed seed, bool withContents) {
     const auto dungeon = generateDungeon(config.dungeon, config.room, seed);
     if (!dungeon) {
         ++failed_;
@@ -230,8 +230,7 @@ void Means::add(const Config& config, Seed seed, bool withDanger) {
     }
     ++grown_;
     tries_ += dungeon.value().report().retries + 1;
-    const MetricValues values =
-        valuesOf(measure(dungeon.value(), withDanger ? &config.creatures : nullptr));
+    const MetricValues values = valuesOf(dungeon.value(), config, withContents);
     for (const Metric metric : allValues<Metric>) {
         if (values[metric] != noValue) {
             sums_[metric] += values[metric];

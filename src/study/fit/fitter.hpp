@@ -22,7 +22,7 @@ namespace doorstring {
 
 class Means {
 public:
-    void add(const Config& config, Seed seed, bool withDanger);
+    void add(const Config& config, Seed seed, bool withContents);
     void add(const Means& part);
 
     int dungeons() const { return grown_ + failed_; }
@@ -119,7 +119,7 @@ private:
     std::vector<Target> targets_;
     WeightBounds bounds_;
     bool withLoops_;
-    bool withDanger_;
+    bool withContents_;
     int tries_;  // limits.tries of the configuration
 
     Stage stage_ = Stage::Measuring;

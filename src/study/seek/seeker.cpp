@@ -1,6 +1,5 @@
 #include "study/seek/seeker.hpp"
 
-#include "base/contains.hpp"
 #include "dungeon/passes/generate.hpp"
 
 #include <fmt/format.h>
@@ -70,8 +69,8 @@ Seeker::Seeker(const Config& config, std::vector<Target> targets, Seed first, st
       targets_(std::move(targets)),
       next_(first),
       wanted_(wanted),
-      wantsDanger_(config.explore.creatures ||
-                   contains(targets_, Metric::Danger, &Target::metric)) {
+      wantsContents_(config.explore.creatures ||
+                     std::ranges::any_of(targets_, isOfContents, &Target::metric)) {
     sought_.tallies.resize(targets_.size());
     const DungeonConfig& dungeon = config.dungeon;
     const auto rooms = std::ranges::find(targets_, Metric::Rooms, &Target::metric);
@@ -112,8 +111,7 @@ void Seeker::lookAt(Seed seed) {
         ++sought_.failed;
         return;
     }
-    take(seed, valuesOf(measure(dungeon.value(), wantsDanger_ ? &config_.creatures : nullptr)),
-         forTallies);
+    take(seed, valuesOf(dungeon.value(), config_, wantsContents_), forTallies);
 }
 
 void Seeker::take(Seed seed, const MetricValues& values, bool forTallies) {

@@ -65,7 +65,7 @@ private:
     std::vector<Target> targets_;
     Seed next_;
     std::uint64_t wanted_;
-    bool wantsDanger_;
+    bool wantsContents_;
     // The configuration without roles, locks and loops, which take far longer than growth; empty if
     // the number of rooms after growth cannot rule dungeons out.
     std::optional<DungeonConfig> growthAlone_;

@@ -2,6 +2,7 @@
 
 #include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
+#include "dungeon/contents/contents.hpp"
 
 #include <fmt/format.h>
 
@@ -33,7 +34,17 @@ MetricValues valuesOf(const Metrics& metrics) {
     values[Metric::SmallLocks] = metrics.smallLocks;
     values[Metric::BossLock] = metrics.bossLock ? 1 : 0;
     values[Metric::Danger] = metrics.danger.value_or(noValue);
+    values[Metric::Chests] = noValue;
     values[Metric::Retries] = metrics.retries;
+    return values;
+}
+
+MetricValues valuesOf(const Dungeon& dungeon, const Config& config, bool withContents) {
+    MetricValues values = valuesOf(measure(dungeon, withContents ? &config.creatures : nullptr));
+    if (withContents && config.adventure.isOn()) {
+        values[Metric::Chests] =
+            static_cast<std::int64_t>(contentsOf(dungeon, config.adventure).chests.size());
+    }
     return values;
 }
 

@@ -4,6 +4,7 @@
 
 #include "base/enums.hpp"
 #include "base/result.hpp"
+#include "config/config.hpp"
 #include "dungeon/metrics.hpp"
 
 #include <cstdint>
@@ -31,6 +32,7 @@ enum class Metric : std::uint8_t {
     SmallLocks,
     BossLock,
     Danger,
+    Chests,
     Retries
 };
 
@@ -71,6 +73,7 @@ inline constexpr auto metricInfos = tableOf<Metric, MetricInfo>({
     {"small_locks", MetricUnit::Count, "doorways that take a small key"},
     {"boss_lock", MetricUnit::Count, "1 where the boss's door is locked", 1},
     {"danger", MetricUnit::Count, "what the creatures of all rooms cost"},
+    {"chests", MetricUnit::Count, "chests of a floor of an adventure"},
     {"retries", MetricUnit::Count, "dungeons that broke a limit before this one"},
 });
 
@@ -80,6 +83,15 @@ using MetricValues = EnumArray<Metric, std::int64_t>;
 inline constexpr std::int64_t noValue = -1;
 
 MetricValues valuesOf(const Metrics& metrics);
+
+// The metrics of a dungeon; `withContents` also counts what takes far longer: its danger and, on a
+// floor of an adventure, its chests.
+MetricValues valuesOf(const Dungeon& dungeon, const Config& config, bool withContents);
+
+// Whether the metric is one that `withContents` counts.
+constexpr bool isOfContents(Metric metric) {
+    return metric == Metric::Danger || metric == Metric::Chests;
+}
 
 // A range that a metric must be in, in its unit and with both ends included.
 struct Target {

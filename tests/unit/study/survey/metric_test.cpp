@@ -1,6 +1,8 @@
+#include "dungeon/passes/generate.hpp"
 #include "study/survey/metric.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
+#include "testing/shipped_config.hpp"
 
 #include <set>
 
@@ -49,6 +51,19 @@ TEST_CASE("The metrics of a dungeon as numbers") {
     CHECK(values[Metric::Filled] == 1000);
     CHECK(values[Metric::CycleLength] == noValue);
     CHECK(values[Metric::Danger] == noValue);
+}
+
+TEST_CASE("Danger and chests are counted where they are asked for, chests in an adventure alone") {
+    Config config = testing::shippedFloor(1);
+    const Dungeon dungeon = generateDungeon(config.dungeon, config.room, Seed{1}).value();
+    const MetricValues without = valuesOf(dungeon, config, false);
+    CHECK(without[Metric::Danger] == noValue);
+    CHECK(without[Metric::Chests] == noValue);
+    const MetricValues with = valuesOf(dungeon, config, true);
+    CHECK(with[Metric::Danger] == measure(dungeon, &config.creatures).danger);
+    CHECK(with[Metric::Chests] > 0);
+    config.adventure.floor = 0;
+    CHECK(valuesOf(dungeon, config, true)[Metric::Chests] == noValue);
 }
 
 TEST_CASE("Without a boss there is no distance to it, and the path leads to the farthest room") {
