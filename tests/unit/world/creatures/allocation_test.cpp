@@ -1,6 +1,8 @@
 // A fight asks for no memory, nor do items.
 #include "testing/allocations.hpp"
+#include "testing/beginning.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_config.hpp"
 #include "unit/world/items/item_rooms.hpp"
 
 using namespace doorstring;
@@ -50,6 +52,36 @@ TEST_CASE("ticks in which items are used allocate nothing") {
     }
     CHECK(allocations == before);
     CHECK(used > 20);
+}
+
+// The Weaver mirrors a copy of the room before she announces that she pulls it round.
+TEST_CASE("ticks of the fight against each boss allocate nothing, unless they begin an attack") {
+    const int floor = GENERATE(1, 2, 3, 4, 5);
+    CAPTURE(floor);
+    Config config = shippedFloor(floor);
+    config.adventure.at = Role::Boss;
+    config.creatures.kinds[config.adventure.boss()].health = 100'000;
+    Expedition expedition = beginning(config, Seed{17});
+    World& world = expedition.world();
+    Events events;
+    events.reserve(64);
+    std::size_t unexpected = 0;
+    const auto play = [&](int ticks) {
+        for (int tick = 0; tick < ticks; ++tick) {
+            events.clear();
+            world.player.kit.halfHearts = 6;
+            const auto side = static_cast<Direction>(tick / 40 % 4);
+            const std::size_t before = allocations;
+            step(world, holding(side).with(Button::Sword), events);
+            unexpected += countOf<CreatureWoundUp>(events) > 0 ? 0 : allocations - before;
+        }
+    };
+    play(3000);  // memory that is used again is made once
+    REQUIRE(world.hasBoss());
+    unexpected = 0;
+    play(3000);
+    CHECK(unexpected == 0);
+    CHECK(world.hasBoss());
 }
 
 TEST_CASE("allocations are counted") {
