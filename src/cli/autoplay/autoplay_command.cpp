@@ -2,6 +2,7 @@
 #include "cli/autoplay/autoplay_report.hpp"
 #include "cli/autoplay/dungeon_play.hpp"
 #include "cli/autoplay/rule_watch.hpp"
+#include "cli/autoplay/workers.hpp"
 #include "cli/commands.hpp"
 #include "cli/options/command.hpp"
 #include "cli/options/common_options.hpp"
@@ -18,10 +19,6 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
-#include <chrono>
-#include <exception>
-#include <thread>
 #include <vector>
 
 namespace doorstring {
@@ -68,135 +65,6 @@ constexpr std::array<std::string_view, 5> autoplayExamples{
 
 // The states of more plays would take more memory than most machines have.
 constexpr std::uint64_t mostRuns = 1'000'000;
-
-constexpr std::chrono::milliseconds moment{10};
-
-// Plays many dungeons, each in a process, so that a crash takes no more than one play.
-class Workers {
-public:
-    // The plan must outlive the workers.
-    Workers(const PlayPlan& plan, SeedRange seeds, int jobs);
-
-    // Lets the workers play for a moment. Returns false once all is played.
-    bool work();
-    // Ends the workers, whatever they are doing.
-    void stop();
-    std::uint64_t played() const { return desk_[0].played; }
-
-    // The result of the seed at that place of the range; NotPlayed until it is played to its end.
-    PlayResult result(std::uint64_t index) const {
-        return sheets_[index].isPlayed ? sheets_[index].result : PlayResult();
-    }
-    // How far that play had come when it crashed.
-    const PlayPlace& placeOf(std::uint64_t index) const { return sheets_[index].place; }
-
-private:
-    struct Sheet {
-        PlayResult result;
-        PlayPlace place;
-        std::atomic<bool> isPlayed{false};  // true once the result is complete
-    };
-    // What the processes share.
-    struct Desk {
-        std::atomic<std::uint64_t> next{0};
-        std::atomic<std::uint64_t> played{0};
-    };
-    struct Worker {
-        std::atomic<std::uint64_t> index{0};  // of the seed that it plays
-        std::atomic<bool> isPlaying{false};
-    };
-
-    void start(std::size_t job);
-    bool playNext(Worker& worker);
-    void noteCrash(std::uint64_t index);
-    void publish(Sheet& sheet);
-
-    const PlayPlan& plan_;
-    SeedRange seeds_;
-    SharedArray<Sheet> sheets_;
-    SharedArray<Desk> desk_;
-    SharedArray<Worker> workers_;
-    std::vector<ChildProcess> processes_;  // by job
-};
-
-Workers::Workers(const PlayPlan& plan, SeedRange seeds, int jobs)
-    : plan_(plan),
-      seeds_(seeds),
-      sheets_(seeds.count()),
-      desk_(1),
-      workers_(static_cast<std::size_t>(jobs)),
-      processes_(std::min<std::uint64_t>(static_cast<std::uint64_t>(jobs), seeds.count())) {
-    for (std::size_t job = 0; job < processes_.size(); ++job) {
-        start(job);
-    }
-}
-
-void Workers::stop() {
-    for (ChildProcess& process : processes_) {
-        process.kill();
-    }
-}
-
-void Workers::start(std::size_t job) {
-    processes_[job].start([this, job] { return playNext(workers_[job]); });
-}
-
-// Plays one dungeon. Returns false if none is left.
-bool Workers::playNext(Worker& worker) {
-    const std::uint64_t index = desk_[0].next++;
-    if (index >= seeds_.count()) {
-        return false;
-    }
-    worker.index = index;
-    worker.isPlaying = true;
-    try {
-        Sheet& sheet = sheets_[index];
-        sheet.result = playDungeon(plan_, Seed{seeds_.first + index}, sheet.place);
-        publish(sheet);
-    } catch (const std::exception&) {
-        noteCrash(index);
-    }
-    worker.isPlaying = false;
-    return true;
-}
-
-void Workers::noteCrash(std::uint64_t index) {
-    Sheet& sheet = sheets_[index];
-    sheet.result = {};
-    sheet.result.end = PlayEnd::Crashed;
-    sheet.result.ticks = sheet.place.ticks;
-    publish(sheet);
-}
-
-void Workers::publish(Sheet& sheet) {
-    sheet.isPlayed = true;
-    ++desk_[0].played;
-}
-
-bool Workers::work() {
-    std::this_thread::sleep_for(moment);
-    bool isBusy = false;
-    for (std::size_t job = 0; job < processes_.size(); ++job) {
-        if (!processes_[job].isRunning()) {
-            Worker& worker = workers_[job];
-            if (worker.isPlaying && !sheets_[worker.index].isPlayed) {
-                noteCrash(worker.index);
-            }
-            worker.isPlaying = false;
-            if (desk_[0].next < seeds_.count()) {
-                start(job);
-            }
-        }
-        isBusy = isBusy || processes_[job].isRunning();
-    }
-    // A worker that was killed from outside may have taken a seed without noting it.
-    for (std::uint64_t index = 0; !isBusy && index < seeds_.count(); ++index) {
-        if (!sheets_[index].isPlayed) {
-            noteCrash(index);
-        }
-    }
-    return isBusy;
-}
 
 // Notes the speed, the only thing that differs from one run to the next.
 void noteSpeed(const AutoplayReport& report, double seconds, std::ostream& err) {

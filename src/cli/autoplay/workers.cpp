@@ -1,0 +1,89 @@
+#include "cli/autoplay/workers.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <exception>
+#include <thread>
+
+namespace doorstring {
+
+Workers::Workers(const PlayPlan& plan, SeedRange seeds, int jobs)
+    : plan_(plan),
+      seeds_(seeds),
+      sheets_(seeds.count()),
+      desk_(1),
+      workers_(static_cast<std::size_t>(jobs)),
+      processes_(std::min<std::uint64_t>(static_cast<std::uint64_t>(jobs), seeds.count())) {
+    for (std::size_t job = 0; job < processes_.size(); ++job) {
+        start(job);
+    }
+}
+
+void Workers::stop() {
+    for (ChildProcess& process : processes_) {
+        process.kill();
+    }
+}
+
+void Workers::start(std::size_t job) {
+    processes_[job].start([this, job] { return playNext(workers_[job]); });
+}
+
+// Plays one dungeon. Returns false if none is left.
+bool Workers::playNext(Worker& worker) {
+    const std::uint64_t index = desk_[0].next++;
+    if (index >= seeds_.count()) {
+        return false;
+    }
+    worker.index = index;
+    worker.isPlaying = true;
+    try {
+        Sheet& sheet = sheets_[index];
+        sheet.result = playDungeon(plan_, Seed{seeds_.first + index}, sheet.place);
+        publish(sheet);
+    } catch (const std::exception&) {
+        noteCrash(index);
+    }
+    worker.isPlaying = false;
+    return true;
+}
+
+void Workers::noteCrash(std::uint64_t index) {
+    Sheet& sheet = sheets_[index];
+    sheet.result = {};
+    sheet.result.end = PlayEnd::Crashed;
+    sheet.result.ticks = sheet.place.ticks;
+    publish(sheet);
+}
+
+void Workers::publish(Sheet& sheet) {
+    sheet.isPlayed = true;
+    ++desk_[0].played;
+}
+
+bool Workers::work() {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    bool isBusy = false;
+    for (std::size_t job = 0; job < processes_.size(); ++job) {
+        if (!processes_[job].isRunning()) {
+            Worker& worker = workers_[job];
+            if (worker.isPlaying && !sheets_[worker.index].isPlayed) {
+                noteCrash(worker.index);
+            }
+            worker.isPlaying = false;
+            if (desk_[0].next < seeds_.count()) {
+                start(job);
+            }
+        }
+        isBusy = isBusy || processes_[job].isRunning();
+    }
+    // A worker that was killed from outside may have taken a seed without noting it.
+    for (std::uint64_t index = 0; !isBusy && index < seeds_.count(); ++index) {
+        if (!sheets_[index].isPlayed) {
+            noteCrash(index);
+        }
+    }
+    return isBusy;
+}
+
+}  // namespace doorstring
