@@ -2,6 +2,7 @@
 
 #include "config/text/printable.hpp"
 #include "files/log.hpp"
+#include "files/set_aside.hpp"
 #include "files/whole_file.hpp"
 #include "saves/recording_reader.hpp"
 
@@ -18,24 +19,6 @@ namespace fs = std::filesystem;
 
 constexpr TextLimit indexLimit{1U << 20U,
                                "the file is larger than 1 MiB; fifty runs take about 10 KiB"};
-
-// Returns the first of name.ending, name-2.ending, ... that is not in the folder yet.
-std::string unusedName(const fs::path& folder, const std::string& name, std::string_view ending) {
-    std::error_code ignored;
-    std::string found = fmt::format("{}{}", name, ending);
-    for (int number = 2; fs::exists(folder / found, ignored); ++number) {
-        found = fmt::format("{}-{}{}", name, number, ending);
-    }
-    return found;
-}
-
-std::optional<std::string> moved(const fs::path& from, const fs::path& to) {
-    std::error_code error;
-    fs::rename(from, to, error);
-    return error ? std::optional(fmt::format("{} cannot be moved to {}: {}", from.string(),
-                                             to.string(), error.message()))
-                 : std::nullopt;
-}
 
 std::uint64_t numberAt(std::string_view text) {
     std::uint64_t number = 0;
@@ -107,11 +90,11 @@ Result<RunRecords, std::string> RunFolder::readForWriting() const {
     if (found) {
         return found;
     }
-    const fs::path aside = records() / unusedName(records(), "index-aside", ".txt");
-    if (auto fault = moved(index(), aside)) {
-        return std::move(*fault);
+    const auto aside = doorstring::setAside(index());
+    if (!aside) {
+        return aside.error();
     }
-    logWarning(fmt::format("{}; it was moved to {}", found.error(), aside.string()));
+    logWarning(fmt::format("{}; it was moved to {}", found.error(), aside.value().string()));
     return RunRecords();
 }
 
@@ -168,11 +151,7 @@ RunFolder::MaybeSentence RunFolder::keep(RunRecord record, const std::string& to
 }
 
 Result<fs::path, std::string> RunFolder::setAside() const {
-    const fs::path aside = state_ / unusedName(state_, "run-aside", ".replay");
-    if (auto fault = moved(run(), aside)) {
-        return std::move(*fault);
-    }
-    return aside;
+    return doorstring::setAside(run());
 }
 
 void RunFolder::finishMove() const {

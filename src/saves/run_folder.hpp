@@ -3,6 +3,7 @@
 #pragma once
 
 #include "config/config.hpp"
+#include "saves/notes_file.hpp"
 #include "saves/recording.hpp"
 #include "saves/run_records.hpp"
 
@@ -40,6 +41,8 @@ public:
     std::filesystem::path recording(const RunRecord& record) const {
         return records() / record.file;
     }
+
+    NotesFile notes() const { return NotesFile(state_.empty() ? state_ : records() / "notes.txt"); }
 
     bool hasRun() const;
     // Returns nothing if there is no saved run. One that cannot be read counts, too.

@@ -99,6 +99,7 @@ void RunKeeper::start(const Config& config, Seed seed, const RunRecords::Begun& 
     suspend();
     seed_ = seed;
     writer_.emplace(versionText(), config, seed);
+    changeNotes([](FieldNotes& notes) { notes.endRun(); });
     if (const auto fault = retire()) {
         return reportUnsaved(*fault);
     }
@@ -160,6 +161,7 @@ void RunKeeper::descended(const Config& config, Seed seed) {
     if (playing()) {
         writer_->descended(config, seed);
         sync();
+        keepNotes();
     }
 }
 
@@ -236,9 +238,17 @@ void RunKeeper::finish(const World& world, RunEnd end) {
     const bool saved = file_ && !full_;
     RunRecord ended = recordOf(expedition_, seed_, end, weights_.had());
     suspend();
-    if (saved) {
-        reportBad(folder_.keep(std::move(ended), today()));
+    if (!saved) {
+        return;
     }
+    reportBad(folder_.keep(std::move(ended), today()));
+    const auto records = folder_.read();
+    const int victories = records ? records.value().victories() : 0;
+    changeNotes([&](FieldNotes& notes) {
+        notes.note(expedition_.tally().encounters, world.config.adventure.altar.table);
+        notes.endRun();
+        notes.wins = std::max(notes.wins + (end == RunEnd::Victory ? 1 : 0), victories);
+    });
 }
 
 // Stops recording; the file is whole up to this tick.
@@ -255,8 +265,20 @@ void RunKeeper::suspend() {
 }
 
 void RunKeeper::leave() {
+    keepNotes();
     suspend();
     lock_.reset();
+}
+
+void RunKeeper::keepNotes() {
+    if (isSaving()) {
+        const Offers& offers = expedition_.world().config.adventure.altar.table;
+        changeNotes([&](FieldNotes& notes) { notes.note(expedition_.tally().encounters, offers); });
+    }
+}
+
+void RunKeeper::changeNotes(const std::function<void(FieldNotes&)>& change) {
+    reportBad(folder_.notes().change(change));
 }
 
 void RunKeeper::reportBad(const MaybeSentence& sentence) {

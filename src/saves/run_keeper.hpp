@@ -120,6 +120,9 @@ private:
     void suspend();
     void write();
     void finish(const World& world, RunEnd end);
+    // Writes into the field notes what was met in the run so far.
+    void keepNotes();
+    void changeNotes(const std::function<void(FieldNotes&)>& change);
     void reportBad(const MaybeSentence& sentence);
     void reportUnsaved(const std::string& sentence);
 

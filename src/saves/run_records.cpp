@@ -3,11 +3,9 @@
 #include "config/creature_parts.hpp"
 #include "config/floor_parts.hpp"
 #include "config/relic_parts.hpp"
-#include "config/text/numbers.hpp"
-#include "config/text/printable.hpp"
+#include "saves/keyed_line.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -18,7 +16,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::string_view format = "doorstring-records/1";
+constexpr std::string_view recordsFormat = "doorstring-records/1";
 constexpr std::array<std::string_view, 2> weightNames{"shipped", "own"};
 constexpr std::string_view none = "-";
 
@@ -28,14 +26,6 @@ std::string relicsText(EnumSet<Relic> relics) {
     for (const Relic relic : relics) {
         text += (text.empty() ? " relics=" : "+") + std::string(name(relic));
     }
-    return text;
-}
-
-// The index has no spaces in its values.
-constexpr char spaceSign = '_';
-
-std::string withSign(std::string text, char from, char to) {
-    std::ranges::replace(text, from, to);
     return text;
 }
 
@@ -73,53 +63,14 @@ bool isFileName(std::string_view text) {
            printable(text) == text;
 }
 
-// Reads the values of a line, each behind its key, in their order.
-class IndexLine {
+// Reads the values of a line of the index, each behind its key, in their order.
+class IndexLine : public KeyedLine {
 public:
-    explicit IndexLine(std::string_view line) : rest_(line) {}
+    using KeyedLine::KeyedLine;
 
-    // Returns what follows up to the next space.
-    std::string_view word() {
-        const std::string_view found = rest_.substr(0, rest_.find(' '));
-        rest_.remove_prefix(std::min(found.size() + 1, rest_.size()));
-        return found;
-    }
-    // Whether a value behind the key follows.
-    bool has(std::string_view key) const {
-        return rest_.starts_with(key) && rest_.substr(key.size()).starts_with('=');
-    }
-    std::string_view value(std::string_view key) {
-        std::string_view found = word();
-        const bool fits = found.starts_with(key) && found.substr(key.size()).starts_with('=');
-        if (!fits) {
-            return miss(fmt::format("{}=", key), found);
-        }
-        found.remove_prefix(key.size() + 1);
-        return found.empty() ? miss(fmt::format("a value behind {}=", key), found) : found;
-    }
     std::string_view date() {
         const std::string_view found = value("date");
         return isDate(found) ? found : miss("a date as 2026-11-22", found);
-    }
-    template <typename Names>
-    std::size_t oneOf(std::string_view key, const Names& names) {
-        const std::string_view found = value(key);
-        const auto at = std::ranges::find(names, found);
-        if (at == names.end()) {
-            miss(fmt::format("one of {}", fmt::join(names, ", ")), found);
-            return 0;
-        }
-        return static_cast<std::size_t>(at - names.begin());
-    }
-    template <typename Number>
-    Number number(std::string_view key, Number least, Number most) {
-        const std::string_view found = value(key);
-        const auto number = wholeNumber<Number>(found);
-        if (!number || *number < least || *number > most) {
-            miss(fmt::format("a number from {} to {} behind {}=", least, most, key), found);
-            return least;
-        }
-        return *number;
     }
     // The creature that ended the run; empty if none did.
     std::string_view creature() {
@@ -155,38 +106,20 @@ public:
         }
         return seed.value();
     }
-    void end() {
-        if (!rest_.empty()) {
-            miss("the end of the line", rest_);
-        }
-    }
-    // Notes what was wanted and what was found instead, unless a fault was noted before: the first
-    // is reported.
-    std::string_view miss(const std::string& wanted, std::string_view found) {
-        if (fault_.empty()) {
-            fault_ = fmt::format("found '{}' instead of {}", quotedText(found), wanted);
-        }
-        return {};
-    }
-    const std::string& fault() const { return fault_; }
-
-private:
-    std::string_view rest_;
-    std::string fault_;
 };
 
 RunRecord runIn(IndexLine& line) {
     RunRecord record;
     record.date = line.date();
-    record.kind = static_cast<RunKind>(line.oneOf("kind", runKindNames));
+    record.kind = static_cast<RunKind>(line.valueOf("kind", runKindNames));
     if (line.has("difficulty")) {  // normal runs do not say it
-        record.difficulty = static_cast<Difficulty>(line.oneOf("difficulty", difficultyNames));
+        record.difficulty = static_cast<Difficulty>(line.valueOf("difficulty", difficultyNames));
     }
     record.seed = line.seed();
     record.floor = line.number("floor", 1, mostFloors);
     record.ticks =
         line.number<std::uint64_t>("ticks", 0, std::numeric_limits<std::uint64_t>::max());
-    record.end = static_cast<RunEnd>(line.oneOf("end", runEndNames));
+    record.end = static_cast<RunEnd>(line.valueOf("end", runEndNames));
     record.by = line.creature();
     record.regenerated = line.number("regenerated", 0, std::numeric_limits<int>::max());
     if (line.has("relics")) {  // runs without any do not say it
@@ -198,7 +131,7 @@ RunRecord runIn(IndexLine& line) {
             line.miss("the names of offers", record.woven);
         }
     }
-    record.ownWeights = line.oneOf("weights", weightNames) == 1;
+    record.ownWeights = line.valueOf("weights", weightNames) == 1;
     record.file = line.value("file");
     if (!isFileName(record.file)) {
         line.miss("the name of a file", record.file);
@@ -214,7 +147,8 @@ std::string readLine(std::string_view text, RunRecords& records) {
         records.runs.push_back(runIn(line));
     } else if (first == "saved") {
         const std::string_view date = line.date();
-        records.saved = {std::string(date), static_cast<RunKind>(line.oneOf("kind", runKindNames))};
+        records.saved = {std::string(date),
+                         static_cast<RunKind>(line.valueOf("kind", runKindNames))};
     } else if (first == "daily") {
         records.lastDaily = line.date();
     } else {
@@ -234,8 +168,12 @@ bool RunRecords::isDailySaved(std::string_view date) const {
     return saved && saved->kind == RunKind::Daily && saved->date == date;
 }
 
+int RunRecords::victories() const {
+    return static_cast<int>(std::ranges::count(runs, RunEnd::Victory, &RunRecord::end));
+}
+
 std::string toText(const RunRecords& records) {
-    std::string text = std::string(format) + '\n';
+    std::string text = std::string(recordsFormat) + '\n';
     if (!records.lastDaily.empty()) {
         text += fmt::format("daily date={}\n", records.lastDaily);
     }
@@ -248,22 +186,12 @@ std::string toText(const RunRecords& records) {
     return text;
 }
 
-Result<RunRecords, RunRecordsFault> readRunRecords(std::string_view text) {
+Result<RunRecords, LineFault> readRunRecords(std::string_view text) {
     RunRecords records;
-    for (int number = 1; !text.empty() || number == 1; ++number) {
-        const std::size_t end = text.find('\n');
-        if (end == std::string_view::npos) {
-            return RunRecordsFault{number, "the file is truncated"};
-        }
-        const std::string_view line = text.substr(0, end);
-        text.remove_prefix(end + 1);
-        if (number == 1 && line != format) {
-            return RunRecordsFault{
-                1, fmt::format("found '{}' instead of {}", quotedText(line), format)};
-        }
-        if (std::string fault = number == 1 ? "" : readLine(line, records); !fault.empty()) {
-            return RunRecordsFault{number, std::move(fault)};
-        }
+    LineFault fault = readLines(text, recordsFormat,
+                                [&](std::string_view line) { return readLine(line, records); });
+    if (fault.line > 0) {
+        return fault;
     }
     return records;
 }

@@ -4,6 +4,7 @@
 #include "base/enums.hpp"
 #include "base/result.hpp"
 #include "base/seed.hpp"
+#include "saves/keyed_line.hpp"
 #include "world/expedition.hpp"
 
 #include <cstdint>
@@ -58,17 +59,14 @@ struct RunRecords {
     RunKind dailyKind(std::string_view date) const;
     // Whether that day's daily run, the one that counts, can be continued.
     bool isDailySaved(std::string_view date) const;
+    // Returns the number of runs that were won.
+    int victories() const;
 
     friend bool operator==(const RunRecords&, const RunRecords&) = default;
 };
 
-struct RunRecordsFault {
-    int line = 0;  // 1 is the first
-    std::string sentence;
-};
-
 std::string toText(const RunRecords& records);
-Result<RunRecords, RunRecordsFault> readRunRecords(std::string_view text);
+Result<RunRecords, LineFault> readRunRecords(std::string_view text);
 
 // "defeated by slime", "victory"
 std::string endText(const RunRecord& record);

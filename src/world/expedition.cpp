@@ -123,12 +123,16 @@ void Expedition::step(InputFrame input, Events& events) {
     doorstring::step(now_.world, input, events);
     ++tally_.ticks;
     std::for_each(events.begin() + static_cast<std::ptrdiff_t>(before), events.end(),
-                  [this](const Event& event) { count(event, world().config.floor, tally_); });
+                  [this](const Event& event) {
+                      count(event, world().config.floor, tally_);
+                      encounters_.take(event, world(), tally_.encounters);
+                  });
     tell(&ExpeditionWitness::stepped, input, now_.world);
 }
 
 void Expedition::enter(const Config& config, Dungeon dungeon, const Kit* kit) {
     now_ = entered(config, std::move(dungeon), kit, ++grown_);
+    encounters_ = {};
     ++tally_.rooms;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "config/config.hpp"
+#include "world/encounters.hpp"
 #include "world/state/events.hpp"
 #include "world/state/input_frame.hpp"
 #include "world/state/world.hpp"
@@ -53,6 +54,7 @@ struct RunTally {
     bool weightsChanged = false;         // a floor was regenerated with other weights
     std::optional<KnightHurt> lastBlow;  // null if nothing ever hurt the knight
     std::vector<WovenOffer> woven;       // in the order in which they were bought
+    Encounters encounters;
 };
 
 class Expedition {
@@ -107,6 +109,7 @@ private:
     std::deque<PlayedDungeon> past_;
     std::vector<ExpeditionWitness*> witnesses_;
     RunTally tally_;
+    EncounterCount encounters_;
 };
 
 }  // namespace doorstring

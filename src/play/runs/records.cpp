@@ -48,12 +48,10 @@ std::string hintOf(const RunRecord& record) {
 }
 
 std::vector<MenuItem> recordLines(const std::vector<RunRecord>& runs) {
-    std::vector<MenuItem> items;
+    std::vector<MenuItem> items{
+        {"Field notes", "What was met, how it was answered, what is hidden"}};
     for (const RunRecord& record : runs) {
         items.push_back({labelOf(record), hintOf(record)});
-    }
-    if (items.empty()) {
-        items.push_back({"Back", "Back to the title"});
     }
     return items;
 }
@@ -74,7 +72,9 @@ std::vector<RunRecord> newestFirst(const Session& session, std::string& fault) {
 class Records : public MenuState {
 public:
     Records(std::vector<RunRecord> runs, std::string fault)
-        : MenuState(recordLines(runs)), runs_(std::move(runs)), fault_(std::move(fault)) {}
+        : MenuState(recordLines(runs)), runs_(std::move(runs)), fault_(std::move(fault)) {
+        menu().choose(runs_.empty() ? 0 : 1);
+    }
 
     std::string_view name() const override { return "records"; }
     bool isOverlay() const override { return true; }
@@ -87,18 +87,24 @@ public:
         } else if (runs_.empty()) {
             texts.lead = "No run has ended yet.";
         } else {
-            texts.footing = watches;
+            texts.footing = menu().chosen() == 0 ? "" : watches;
         }
         drawMenuPanel(session.page(canvas), menu(), texts);
     }
 
 private:
-    void choose(int line, Stage& stage) override {
-        if (runs_.empty()) {
-            return leave(stage);
+    void pressOther(Action action, Stage& stage) override {
+        if (action == Action::Map || action == Action::NextItem) {
+            choose(0, stage);
         }
+    }
+    void choose(int line, Stage& stage) override {
         Session& session = stage.session;
-        const auto file = session.runs->folder().recording(runs_[static_cast<std::size_t>(line)]);
+        if (line == 0) {
+            return stage.push(makeFieldNotes(session));
+        }
+        const auto file =
+            session.runs->folder().recording(runs_[static_cast<std::size_t>(line - 1)]);
         auto recording = loadRecording(file, session.config());
         if (!recording) {
             return session.complain(recording.error());

@@ -52,6 +52,8 @@ void beginRun(Stage& stage, Seed seed, RunKind kind, std::string date = {});
 void beginDaily(Stage& stage);
 // Makes the list of the runs that were played, whose recordings can be watched.
 std::unique_ptr<State> makeRecords(const Session& session);
+// Makes the page of what was met over all runs.
+std::unique_ptr<State> makeFieldNotes(const Session& session);
 // Makes the menu of a paused game, in an adventure the page of the run.
 std::unique_ptr<State> makePaused(const Session& session);
 std::unique_ptr<State> makeMap(const Session& session);

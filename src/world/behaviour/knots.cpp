@@ -119,7 +119,8 @@ bool cutAtOnce(World&, Creature& knot, const Meeting& meeting, Events& events) {
         return false;
     }
     knot.health = 0;
-    events.push_back(CreatureStruck{knot.kind, centreOf(knot.body.hitBox())});
+    events.push_back(CreatureStruck{knot.kind, centreOf(knot.body.hitBox()),
+                                    meeting.item == Item::Bow ? Means::Arrow : Means::Hook});
     return true;
 }
 

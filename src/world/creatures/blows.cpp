@@ -25,6 +25,15 @@ bool isShielded(const Creature& creature, GridOffset way) {
     return guardedSides(creature).has(opposite(mainDirection(way)));
 }
 
+Means meansOf(const Blow& blow) {
+    if (!blow.by) {
+        return blow.isFoes ? Means::Foe : Means::Sword;
+    }
+    return *blow.by == Item::Bombs ? Means::Bomb
+           : *blow.by == Item::Bow ? Means::Arrow
+                                   : Means::Hook;
+}
+
 void openAllLocks(World& world) {
     for (const GridPos cell : cellsOf(world.dungeon.size())) {
         for (const Direction side : world.dungeon.plan(cell).doors) {
@@ -95,7 +104,8 @@ void strikeOne(World& world, Creature& creature, const Blow& blow, Events& event
         events.push_back(BlowBlocked{centreOf(creature.body.hitBox())});
         return;
     }
-    events.push_back(CreatureStruck{creature.kind, centreOf(creature.body.hitBox())});
+    events.push_back(
+        CreatureStruck{creature.kind, centreOf(creature.body.hitBox()), meansOf(blow)});
     takeBlows(world, creature, blow.blows, events);
     const bool standsFirm = isEliteThat(creature, EliteRule::StandsFirm);
     if (config.pushed > 0 && !standsFirm) {
@@ -227,7 +237,7 @@ void burst(World& world, const Burst& bomb, Events& events) {
         hurtKnight(world, {bomb.halfHearts, bomb.middle, bomb.by}, events);
     }
     const auto item = bomb.by ? std::nullopt : std::optional(Item::Bombs);
-    strikeAll(world, reached, {bomb.middle, bomb.blows, item}, events);
+    strikeAll(world, reached, {bomb.middle, bomb.blows, item, bomb.by.has_value()}, events);
 }
 
 }  // namespace doorstring

@@ -14,6 +14,7 @@ struct Blow {
     SubPos from;
     int blows = 1;
     std::optional<Item> by = {};  // empty if by the sword or by a creature
+    bool isFoes = false;          // dealt by a creature
 };
 
 // Strikes all creatures that the box or disc overlaps. Shields stop blows, and creatures aloft are

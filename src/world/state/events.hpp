@@ -123,7 +123,9 @@ struct LightsWentOut { SubPos at; };  // a boss has put them out, from there
 struct OmenStruck { OmenKind kind; SubBox box; };  // it begins to hurt
 struct OmenCut { OmenKind kind; SubPos at; };      // by the sword
 struct BossFalls { CreatureKind kind; SubPos at; };   // its last blow
-struct CreatureStruck { CreatureKind kind; SubPos at; };
+// What a creature was struck with. Foe: with what another creature threw.
+enum class Means : std::uint8_t { Sword, Bomb, Arrow, Hook, Foe };
+struct CreatureStruck { CreatureKind kind; SubPos at; Means by = Means::Sword; };
 struct BlowBlocked { SubPos at; };  // by a shield, or by what nothing hurts
 struct CreatureFell { CreatureKind kind; SubPos at; };
 struct ProjectileFired { ProjectileKind kind; SubPos at; };

@@ -124,10 +124,12 @@ TEST_CASE("a recording that is watched by itself ends with the page of its victo
     CHECK(std::ranges::count(game.session().host.requests, HostRequest::Quit) == 1);
 }
 
-TEST_CASE("without records the page says so") {
+TEST_CASE("without records their page leads to the field notes only") {
     const Saves saves;
     Game game = saves.game(FirstState::Title);
     openRecords(game);
     press(game, Key::Enter);
-    CHECK(game.stateName() == "title");
+    CHECK(game.stateName() == "field notes");
+    press(game, Key::Escape);
+    CHECK(game.stateName() == "records");
 }

@@ -243,3 +243,37 @@ TEST_CASE("a day has one daily run that counts; further ones are practice") {
     CHECK(newest(saves).kind == RunKind::Daily);
     CHECK(saves.runs().read().value().saved->kind == RunKind::Practice);
 }
+
+TEST_CASE("the field notes know what the saved run has met, and count it once when it ends") {
+    const Saves saves;
+    const auto notes = [&] { return saves.runs().notes().read().value(); };
+    Encounters met;
+    {
+        Game game = saves.game(FirstState::Explore);
+        beginAdventure(game);
+        tick(game, 1500);
+        game.session().runs->leave();
+        met = game.session().expedition.tally().encounters;
+    }
+    FieldNotes expected;
+    expected.note(met, shippedConfig().adventure.altar.table);
+    REQUIRE_FALSE(expected.run[Subject::Creature].empty());
+    CHECK(notes() == expected);
+    Game game = saves.game(FirstState::Title);
+    press(game, Key::Enter);  // Continue
+    while (game.stateName() == "continue") {
+        tick(game, 1);
+    }
+    REQUIRE(game.stateName() == "ready");
+    game.session().runs->leave();
+    CHECK(notes() == expected);
+    REQUIRE(game.session().beginAdventure(Seed{18}));
+    expected.endRun();
+    CHECK(notes() == expected);
+    World& world = game.session().expedition.world();
+    world.config.adventure.floors.setCount(1);
+    world.ending = Ending::Left;
+    game.session().runs->stepped({}, world);
+    expected.wins = 1;
+    CHECK(notes() == expected);
+}

@@ -1,0 +1,26 @@
+// Moves files out of the way without destroying anything.
+#pragma once
+
+#include "base/result.hpp"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace doorstring {
+
+// Returns the first of name.ending, name-2.ending, ... that is not in the folder yet. The ending
+// begins with a dot.
+std::string unusedName(const std::filesystem::path& folder, const std::string& name,
+                       std::string_view ending);
+
+// Moves a file. Returns the error, a sentence that names both; null if there was none.
+std::optional<std::string> moved(const std::filesystem::path& from,
+                                 const std::filesystem::path& to);
+
+// Moves a file to "name-aside.ending" beside it, under a name that no other has. Returns its new
+// path; the error is a sentence.
+Result<std::filesystem::path, std::string> setAside(const std::filesystem::path& file);
+
+}  // namespace doorstring

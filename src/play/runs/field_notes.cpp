@@ -1,0 +1,279 @@
+// The field notes: what was met over all runs, how it was answered, and what is still hidden.
+#include "config/relics.hpp"
+#include "config/text/numbers.hpp"
+#include "play/states/state.hpp"
+#include "play/states/states.hpp"
+#include "view/screens/creature_texts.hpp"
+#include "view/screens/notes_screen.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+struct Notes {
+    const FieldNotes& known;
+    const SpriteSheets& sprites;
+    const Config& config;
+};
+
+constexpr auto meansTexts =
+    tableOf<Means>({std::string_view("by the sword"), std::string_view("by a bomb"),
+                    std::string_view("by an arrow"), std::string_view("by the hook"),
+                    std::string_view("by others of them")});
+
+std::string timesText(int count) {
+    return count == 1 ? "once" : count == 2 ? "twice" : fmt::format("{} times", count);
+}
+
+// "Struck down 11 times: 9 by the sword, 2 by a bomb."
+std::string felledText(const Encounter& encounter) {
+    if (encounter.won == 0) {
+        return "Never struck down.";
+    }
+    std::string text = fmt::format("Struck down {}", timesText(encounter.won));
+    std::string_view between = ": ";
+    for (const Means means : allValues<Means>) {
+        if (encounter.by[means] > 0) {
+            text += fmt::format("{}{} {}", std::exchange(between, ", "), encounter.by[means],
+                                meansTexts[means]);
+        }
+    }
+    return text + '.';
+}
+
+// How a creature is to be answered shows once it fell, or when it has struck the knight down twice.
+bool isAnswerKnown(const Encounter& encounter, const CreatureConfig& config) {
+    constexpr int kindness = 2;
+    return encounter.won > 0 || encounter.lost >= kindness || config.health == 0;
+}
+
+std::vector<NotesLine> creatureLines(CreatureKind kind, const Encounter& encounter,
+                                     const Notes& notes) {
+    if (encounter.met == 0) {
+        return {{.text = "Not met yet."}};
+    }
+    const CreatureConfig& config = notes.config.creatures.kinds[kind];
+    std::string counts = fmt::format("Met {}. ", timesText(encounter.met));
+    counts += config.health == 0 ? "" : felledText(encounter);
+    if (encounter.lost > 0) {
+        counts += fmt::format(" It struck you down {}.", timesText(encounter.lost));
+    }
+    std::vector<NotesLine> lines{{.text = std::move(counts)},
+                                 {"Shows", std::string(creatureTexts[kind].tell)}};
+    const bool isAnswered = isAnswerKnown(encounter, config);
+    lines.push_back({"Answer", std::string(isAnswered ? creatureTexts[kind].answer
+                                                      : "still to be found: strike it down once")});
+    if (const auto best = notes.known.best.find(name(kind)); best != notes.known.best.end()) {
+        lines.push_back({"Practice", fmt::format("best {}", playTime(best->second))});
+    }
+    return lines;
+}
+
+std::string capitalized(std::string_view text) {
+    std::string words(text);
+    words.front() = static_cast<char>(
+        words.front() >= 'a' && words.front() <= 'z' ? words.front() - 'a' + 'A' : words.front());
+    return words;
+}
+
+NotesEntry creatureEntry(CreatureKind kind, const Notes& notes) {
+    const Encounter encounter = notes.known.of(Subject::Creature, name(kind));
+    // What hides as a chest is recognised only as it attacks.
+    const CreaturePose pose = has(kind, Trait::Hides) ? CreaturePose::WindUp : CreaturePose::Idle;
+    return {.title = capitalized(creatureRows[kind].title),
+            .sheet = &notes.sprites.creatures[kind],
+            .pictures = {poseCell(pose, Direction::South, 0), poseCell(pose, Direction::South, 1)},
+            .isKnown = encounter.met > 0,
+            .lines = creatureLines(kind, encounter, notes)};
+}
+
+// What a knot is, the notes say of the boss whose strings it holds.
+std::vector<NotesEntry> creatureEntries(const Notes& notes) {
+    std::vector<NotesEntry> entries;
+    for (const CreatureKind kind : allValues<CreatureKind>) {
+        if (!isBoss(kind) && !has(kind, Trait::HoldsString)) {
+            entries.push_back(creatureEntry(kind, notes));
+        }
+    }
+    return entries;
+}
+
+std::vector<NotesEntry> bossEntries(const Notes& notes) {
+    std::vector<NotesEntry> entries;
+    for (const CreatureKind kind : allValues<CreatureKind>) {
+        if (isBoss(kind)) {
+            entries.push_back(creatureEntry(kind, notes));
+        }
+    }
+    return entries;
+}
+
+// What can be taken or left.
+std::vector<NotesLine> choiceLines(const Encounter& encounter, std::string_view text,
+                                   std::string_view taken) {
+    if (encounter.met == 0) {
+        return {{.text = "Not seen yet."}};
+    }
+    const std::string counts =
+        encounter.won == 0 ? fmt::format("Seen {}, never {}.", timesText(encounter.met), taken)
+                           : fmt::format("Seen {}, {} {}.", timesText(encounter.met), taken,
+                                         timesText(encounter.won));
+    return {{.text = counts}, {"Does", std::string(text)}};
+}
+
+std::vector<NotesEntry> relicEntries(const Notes& notes) {
+    std::vector<NotesEntry> entries;
+    for (const Relic relic : allValues<Relic>) {
+        const Encounter encounter = notes.known.of(Subject::Relic, name(relic));
+        const int picture = static_cast<int>(relic);
+        entries.push_back({.title = std::string(relicRows[relic].title),
+                           .sheet = &notes.sprites.relics,
+                           .pictures = {picture, picture},
+                           .isKnown = encounter.met > 0,
+                           .lines = choiceLines(encounter, relicRows[relic].text, "taken")});
+    }
+    return entries;
+}
+
+std::vector<NotesEntry> offerEntries(const Notes& notes) {
+    std::vector<NotesEntry> entries;
+    for (const OfferConfig& offer : notes.config.adventure.altar.table) {
+        const Encounter encounter = notes.known.of(Subject::Offer, offer.name);
+        const int picture = static_cast<int>(offer.sign);
+        entries.push_back({.title = offer.name,
+                           .sheet = &notes.sprites.offers,
+                           .pictures = {picture, picture},
+                           .isKnown = encounter.met > 0,
+                           .lines = choiceLines(encounter, offer.text + ".", "woven")});
+    }
+    return entries;
+}
+
+// The chapters, in their order. A further subject is a further row.
+struct ChapterRow {
+    std::string_view title;
+    std::vector<NotesEntry> (*entries)(const Notes& notes);
+};
+constexpr std::array chapterRows{
+    ChapterRow{"Creatures", creatureEntries}, ChapterRow{"Bosses", bossEntries},
+    ChapterRow{"Relics", relicEntries}, ChapterRow{"Offers", offerEntries}};
+
+std::vector<NotesChapter> chaptersOf(const Notes& notes) {
+    std::vector<NotesChapter> chapters;
+    for (const ChapterRow& row : chapterRows) {
+        chapters.push_back({std::string(row.title), row.entries(notes)});
+    }
+    std::erase_if(chapters, [](const NotesChapter& chapter) { return chapter.entries.empty(); });
+    return chapters;
+}
+
+class FieldNotesPage : public State {
+public:
+    FieldNotesPage(std::vector<NotesChapter> chapters, std::string fault)
+        : chapters_(std::move(chapters)), fault_(std::move(fault)) {}
+
+    std::string_view name() const override { return "field notes"; }
+    Listener listener() const override { return Listener::Menu; }
+    bool isOverlay() const override { return true; }
+
+    void press(Action action, Stage& stage) override {
+        switch (action) {
+        case Action::Left:
+            return moveBy(-1, stage);
+        case Action::Right:
+            return moveBy(1, stage);
+        case Action::Up:
+            return moveBy(-notesColumns(chapter()), stage);
+        case Action::Down:
+            return moveBy(notesColumns(chapter()), stage);
+        case Action::Map:
+        case Action::NextItem:
+            return turnBy(1, stage);
+        case Action::PreviousItem:
+            return turnBy(-1, stage);
+        case Action::Back:
+        case Action::Pause:
+            return stage.pop();
+        default:
+            return;
+        }
+    }
+
+    void point(int x, int y, bool clicked, Stage& stage) override {
+        const GridSize canvas = canvasSize(stage.session);
+        const auto tab = notesChapterAt(canvas, stage.session.art.font, chapters_, {x, y});
+        if (clicked && tab) {
+            return turnBy(*tab - chapter_, stage);
+        }
+        const auto entry = notesEntryAt(canvas, chapter(), {x, y});
+        if (entry && *entry != chosen_) {
+            choose(*entry, stage);
+        }
+    }
+
+    void tick(Stage&) override { ++tick_; }
+
+    void draw(Canvas& canvas, Session& session, int) override {
+        const std::string hint =
+            fmt::format("{}: next page   {}: back", session.keyFor(Action::NextItem),
+                        session.keyFor(Action::Back));
+        drawNotesScreen(session.page(canvas), {.chapters = chapters_,
+                                               .chapter = chapter_,
+                                               .chosen = chosen_,
+                                               .hint = hint,
+                                               .fault = fault_,
+                                               .tick = tick_});
+    }
+
+private:
+    const NotesChapter& chapter() const { return chapters_[static_cast<std::size_t>(chapter_)]; }
+
+    void choose(int entry, Stage& stage) {
+        chosen_ = entry;
+        tick_ = 0;
+        stage.session.sound.play(Effect::MenuMove);
+    }
+
+    // Beyond the first or last entry is the chapter before or after.
+    void moveBy(int step, Stage& stage) {
+        const int last = static_cast<int>(chapter().entries.size()) - 1;
+        const int wanted = chosen_ + step;
+        if (wanted >= 0 && wanted <= last) {
+            return choose(wanted, stage);
+        }
+        if (step == 1 || step == -1) {
+            turnBy(step, stage);
+            chosen_ = step < 0 ? static_cast<int>(chapter().entries.size()) - 1 : 0;
+        }
+    }
+
+    void turnBy(int step, Stage& stage) {
+        const int count = static_cast<int>(chapters_.size());
+        chapter_ = (chapter_ + step + count) % count;
+        choose(0, stage);
+    }
+
+    std::vector<NotesChapter> chapters_;
+    std::string fault_;
+    int chapter_ = 0;
+    int chosen_ = 0;
+    int tick_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<State> makeFieldNotes(const Session& session) {
+    const auto read = session.runs == nullptr ? Result<FieldNotes, std::string>(FieldNotes())
+                                              : session.runs->folder().notes().read();
+    const FieldNotes known = read ? read.value() : FieldNotes();
+    return std::make_unique<FieldNotesPage>(
+        chaptersOf({known, session.art.sprites, session.config()}), read ? "" : read.error());
+}
+
+}  // namespace doorstring

@@ -1,0 +1,147 @@
+#include "saves/field_notes.hpp"
+
+#include <array>
+#include <limits>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::string_view notesFormat = "doorstring-notes/1";
+constexpr std::string_view ofEnded = "ended";
+constexpr std::string_view ofRun = "run";
+constexpr int mostCount = std::numeric_limits<int>::max() / 2;  // of a run and of those before it
+
+std::string lineOf(std::string_view when, Subject subject, const std::string& name,
+                   const Encounter& encounter) {
+    std::string line = fmt::format(
+        "{} {} {} met={} won={} lost={}", when, subjectNames[static_cast<std::size_t>(subject)],
+        withSign(name, ' ', spaceSign), encounter.met, encounter.won, encounter.lost);
+    for (const Means means : allValues<Means>) {
+        if (encounter.by[means] > 0) {
+            line += fmt::format(" {}={}", meansNames[static_cast<std::size_t>(means)],
+                                encounter.by[means]);
+        }
+    }
+    return line + '\n';
+}
+
+std::string linesOf(std::string_view when, const SubjectEncounters& all) {
+    std::string lines;
+    for (const Subject subject : allValues<Subject>) {
+        for (const auto& [name, encounter] : all[subject]) {
+            lines += lineOf(when, subject, name, encounter);
+        }
+    }
+    return lines;
+}
+
+// The name of a creature, a relic or an offer.
+std::string nameIn(KeyedLine& line) {
+    const std::string_view found = line.word();
+    if (found.empty() || found.find('=') != std::string_view::npos || printable(found) != found) {
+        line.miss("a name", found);
+    }
+    return withSign(std::string(found), spaceSign, ' ');
+}
+
+void readEncounter(KeyedLine& line, SubjectEncounters& all) {
+    const auto subject = static_cast<Subject>(line.oneOf(line.word(), subjectNames));
+    std::string name = nameIn(line);
+    Encounter found;
+    found.met = line.number("met", 0, mostCount);
+    found.won = line.number("won", 0, mostCount);
+    found.lost = line.number("lost", 0, mostCount);
+    for (const Means means : allValues<Means>) {
+        const std::string_view key = meansNames[static_cast<std::size_t>(means)];
+        found.by[means] = line.has(key) ? line.number(key, 1, mostCount) : 0;
+    }
+    all[subject].insert_or_assign(std::move(name), found);
+}
+
+std::string readNote(std::string_view text, FieldNotes& notes) {
+    KeyedLine line(text);
+    const std::string_view first = line.word();
+    if (first == "wins") {
+        notes.wins = line.number("runs", 0, mostCount);
+    } else if (first == ofEnded) {
+        readEncounter(line, notes.ended);
+    } else if (first == ofRun) {
+        readEncounter(line, notes.run);
+    } else if (first == "best") {
+        std::string name = nameIn(line);
+        notes.best[std::move(name)] =
+            line.number<std::uint64_t>("ticks", 1, std::numeric_limits<std::uint64_t>::max());
+    } else {
+        line.miss("wins, ended, run or best", first);
+    }
+    line.end();
+    return line.fault();
+}
+
+// Names in sections of the configuration have the sign for a space where others have one.
+const Encounter* find(const EncountersByName& all, std::string_view name) {
+    const auto found = all.find(withSign(std::string(name), spaceSign, ' '));
+    return found == all.end() ? nullptr : &found->second;
+}
+
+}  // namespace
+
+Encounter FieldNotes::of(Subject subject, std::string_view name) const {
+    Encounter sum;
+    for (const SubjectEncounters* when : {&ended, &run}) {
+        if (const Encounter* found = find((*when)[subject], name)) {
+            sum.add(*found);
+        }
+    }
+    return sum;
+}
+
+void FieldNotes::note(const Encounters& encounters, const Offers& offers) {
+    run = {};
+    const auto add = [&](Subject subject, std::string_view name, const Encounter& encounter) {
+        if (encounter != Encounter{}) {
+            run[subject][withSign(std::string(name), spaceSign, ' ')].add(encounter);
+        }
+    };
+    for (const CreatureKind kind : allValues<CreatureKind>) {
+        add(Subject::Creature, name(kind), encounters.creatures[kind]);
+    }
+    for (const Relic relic : allValues<Relic>) {
+        add(Subject::Relic, name(relic), encounters.relics[relic]);
+    }
+    for (int number = 1; number <= offers.count(); ++number) {
+        add(Subject::Offer, offers.at(number).name,
+            encounters.offers[static_cast<std::size_t>(offerOf(number))]);
+    }
+}
+
+void FieldNotes::endRun() {
+    for (const Subject subject : allValues<Subject>) {
+        for (const auto& [name, encounter] : run[subject]) {
+            ended[subject][name].add(encounter);
+        }
+    }
+    run = {};
+}
+
+std::string notesText(const FieldNotes& notes) {
+    std::string text = fmt::format("{}\nwins runs={}\n", notesFormat, notes.wins);
+    text += linesOf(ofEnded, notes.ended) + linesOf(ofRun, notes.run);
+    for (const auto& [name, ticks] : notes.best) {
+        text += fmt::format("best {} ticks={}\n", withSign(name, ' ', spaceSign), ticks);
+    }
+    return text;
+}
+
+Result<FieldNotes, LineFault> readFieldNotes(std::string_view text) {
+    FieldNotes notes;
+    LineFault fault =
+        readLines(text, notesFormat, [&](std::string_view line) { return readNote(line, notes); });
+    if (fault.line > 0) {
+        return fault;
+    }
+    return notes;
+}
+
+}  // namespace doorstring

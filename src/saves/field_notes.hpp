@@ -1,0 +1,45 @@
+// What was met over all runs, and how it went: the field notes, as their file has them.
+#pragma once
+
+#include "saves/keyed_line.hpp"
+#include "world/encounters.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace doorstring {
+
+// What the notes are about. Creatures and relics go by the names of their sections, offers by those
+// that players see.
+enum class Subject : std::uint8_t { Creature, Relic, Offer };
+inline constexpr auto subjectNames = namesOf<Subject>({"creature", "relic", "offer"});
+inline constexpr auto meansNames = namesOf<Means>({"sword", "bomb", "arrow", "hook", "foe"});
+
+// Names that this version does not know are kept.
+using EncountersByName = std::map<std::string, Encounter, std::less<>>;
+using SubjectEncounters = EnumArray<Subject, EncountersByName>;
+
+struct FieldNotes {
+    int wins = 0;                  // of all runs
+    SubjectEncounters ended = {};  // of all runs that have ended
+    SubjectEncounters run = {};    // of the saved run, as far as it was written down
+    // The shortest time in ticks that each boss was struck down in, in practice.
+    std::map<std::string, std::uint64_t, std::less<>> best = {};
+
+    // Returns what is known of a subject by its name, from all runs.
+    Encounter of(Subject subject, std::string_view name) const;
+    // Replaces what is known of the saved run.
+    void note(const Encounters& encounters, const Offers& offers);
+    // Adds what is known of the saved run to that of all that have ended.
+    void endRun();
+
+    friend bool operator==(const FieldNotes&, const FieldNotes&) = default;
+};
+
+std::string notesText(const FieldNotes& notes);
+Result<FieldNotes, LineFault> readFieldNotes(std::string_view text);
+
+}  // namespace doorstring

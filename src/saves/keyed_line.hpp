@@ -1,0 +1,123 @@
+// Reads a line of words and of values behind their keys, as the files of the records have them.
+#pragma once
+
+#include "config/text/numbers.hpp"
+#include "config/text/printable.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace doorstring {
+
+// The files have no spaces in their values.
+inline constexpr char spaceSign = '_';
+
+inline std::string withSign(std::string text, char from, char to) {
+    std::ranges::replace(text, from, to);
+    return text;
+}
+
+// Reads "run date=2026-11-22 floor=3" from left to right. The first fault is noted, and what is
+// read after it means nothing.
+class KeyedLine {
+public:
+    explicit KeyedLine(std::string_view line) : rest_(line) {}
+
+    // Returns what follows up to the next space.
+    std::string_view word() {
+        const std::string_view found = rest_.substr(0, rest_.find(' '));
+        rest_.remove_prefix(std::min(found.size() + 1, rest_.size()));
+        return found;
+    }
+    // Whether a value behind the key follows.
+    bool has(std::string_view key) const {
+        return rest_.starts_with(key) && rest_.substr(key.size()).starts_with('=');
+    }
+    std::string_view value(std::string_view key) {
+        std::string_view found = word();
+        const bool fits = found.starts_with(key) && found.substr(key.size()).starts_with('=');
+        if (!fits) {
+            return miss(fmt::format("{}=", key), found);
+        }
+        found.remove_prefix(key.size() + 1);
+        return found.empty() ? miss(fmt::format("a value behind {}=", key), found) : found;
+    }
+    // Returns the place of a word among the names.
+    template <typename Names>
+    std::size_t oneOf(std::string_view found, const Names& names) {
+        const auto at = std::ranges::find(names, found);
+        if (at == names.end()) {
+            miss(fmt::format("one of {}", fmt::join(names, ", ")), found);
+            return 0;
+        }
+        return static_cast<std::size_t>(at - names.begin());
+    }
+    template <typename Names>
+    std::size_t valueOf(std::string_view key, const Names& names) {
+        const std::string_view found = value(key);
+        return fault_.empty() ? oneOf(found, names) : 0;
+    }
+    template <typename Number>
+    Number number(std::string_view key, Number least, Number most) {
+        const std::string_view found = value(key);
+        const auto number = wholeNumber<Number>(found);
+        if (!number || *number < least || *number > most) {
+            miss(fmt::format("a number from {} to {} behind {}=", least, most, key), found);
+            return least;
+        }
+        return *number;
+    }
+    void end() {
+        if (!rest_.empty()) {
+            miss("the end of the line", rest_);
+        }
+    }
+    // Notes what was wanted and what was found instead, unless a fault was noted before: the first
+    // is reported.
+    std::string_view miss(const std::string& wanted, std::string_view found) {
+        if (fault_.empty()) {
+            fault_ = fmt::format("found '{}' instead of {}", quotedText(found), wanted);
+        }
+        return {};
+    }
+    const std::string& fault() const { return fault_; }
+
+private:
+    std::string_view rest_;
+    std::string fault_;
+};
+
+// What is wrong with a line of a file.
+struct LineFault {
+    int line = 0;  // 1 is the first
+    std::string sentence;
+};
+
+// Reads all lines of a text behind the first, which must be `format`. `readLine` returns what is
+// wrong with a line, empty if nothing is. The result is the first fault; its line is 0 if there is
+// none.
+template <typename ReadLine>
+LineFault readLines(std::string_view text, std::string_view format, const ReadLine& readLine) {
+    for (int number = 1; !text.empty() || number == 1; ++number) {
+        const std::size_t end = text.find('\n');
+        if (end == std::string_view::npos) {
+            return {number, "the file is truncated"};
+        }
+        const std::string_view line = text.substr(0, end);
+        text.remove_prefix(end + 1);
+        if (number == 1 && line != format) {
+            return {1, fmt::format("found '{}' instead of {}", quotedText(line), format)};
+        }
+        if (std::string fault = number == 1 ? "" : readLine(line); !fault.empty()) {
+            return {number, std::move(fault)};
+        }
+    }
+    return {};
+}
+
+}  // namespace doorstring

@@ -1,0 +1,64 @@
+#include "saves/notes_file.hpp"
+
+#include "files/set_aside.hpp"
+#include "files/whole_file.hpp"
+
+#include <fmt/format.h>
+
+#include <system_error>
+
+namespace doorstring {
+
+namespace {
+
+constexpr TextLimit notesLimit{1U << 20U,
+                               "the file is larger than 1 MiB; field notes take about 4 KiB"};
+
+}  // namespace
+
+Result<FieldNotes, std::string> NotesFile::read() const {
+    std::error_code ignored;
+    if (file_.empty() || !std::filesystem::exists(file_, ignored)) {
+        return FieldNotes();
+    }
+    const auto text = readTextFile(file_, notesLimit);
+    if (!text) {
+        return fmt::format("{}: {}", file_.string(), text.error().sentence);
+    }
+    auto notes = readFieldNotes(text.value());
+    if (!notes) {
+        return fmt::format("{}:{}: {}", file_.string(), notes.error().line, notes.error().sentence);
+    }
+    return std::move(notes.value());
+}
+
+std::optional<std::string> NotesFile::change(const std::function<void(FieldNotes&)>& change) const {
+    if (file_.empty()) {
+        return std::nullopt;
+    }
+    const auto before = read();
+    FieldNotes notes = before ? before.value() : FieldNotes();
+    std::optional<std::string> sentence;
+    if (!before) {
+        const auto aside = setAside(file_);
+        if (!aside) {
+            return aside.error();
+        }
+        sentence = fmt::format("{}. It was moved to {}, and new field notes begin", before.error(),
+                               aside.value().filename().string());
+    }
+    change(notes);
+    if (before && notes == before.value()) {
+        return std::nullopt;
+    }
+    std::error_code error;
+    std::filesystem::create_directories(file_.parent_path(), error);
+    if (error) {
+        return fmt::format("the folder {} cannot be created: {}", file_.parent_path().string(),
+                           error.message());
+    }
+    auto fault = writeWholeFile(file_, notesText(notes));
+    return fault ? fault : sentence;
+}
+
+}  // namespace doorstring

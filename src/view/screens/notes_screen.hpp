@@ -1,0 +1,57 @@
+// The field notes: pictures of all that can be met, dark until it was, and a text for the chosen
+// one.
+#pragma once
+
+#include "view/panel.hpp"
+
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+// A line of the text, behind a word that says what it is about, if there is one.
+struct NotesLine {
+    std::string_view about = {};
+    std::string text;
+};
+
+struct NotesEntry {
+    std::string title;
+    const SpriteSheet* sheet;          // of its pictures
+    std::array<int, 2> pictures = {};  // that take turns while it is chosen
+    bool isKnown = false;
+    std::vector<NotesLine> lines = {};
+};
+
+struct NotesChapter {
+    std::string title;
+    std::vector<NotesEntry> entries;
+
+    int known() const;
+};
+
+struct NotesPicture {
+    std::span<const NotesChapter> chapters;
+    int chapter = 0;
+    int chosen = 0;               // of its entries
+    std::string_view hint = {};   // which keys do what
+    std::string_view fault = {};  // why the notes cannot be read; empty if they can
+    int tick = 0;
+};
+
+// Draws the page, with the number known of all entries of the chapter.
+void drawNotesScreen(const Page& page, const NotesPicture& notes);
+
+// The number of entries in a row of a chapter.
+int notesColumns(const NotesChapter& chapter);
+
+// The chapter or the entry at a place of the canvas; empty if there is none.
+std::optional<int> notesChapterAt(GridSize canvas, const BdfFont& font,
+                                  std::span<const NotesChapter> chapters, GridPos at);
+std::optional<int> notesEntryAt(GridSize canvas, const NotesChapter& chapter, GridPos at);
+
+}  // namespace doorstring

@@ -1,0 +1,53 @@
+// What the knight meets in a run, and how that goes: field notes are made of it.
+#pragma once
+
+#include "base/enums.hpp"
+#include "config/altar_parts.hpp"
+#include "config/relic_parts.hpp"
+#include "world/state/events.hpp"
+#include "world/state/world.hpp"
+
+#include <array>
+#include <optional>
+
+namespace doorstring {
+
+// What is counted of one kind of creature, one relic or one offer.
+struct Encounter {
+    int met = 0;                 // rooms with such a creature; floors with the boss, relic or offer
+    int won = 0;                 // times that it fell, was taken or was woven
+    int lost = 0;                // times that it struck the knight down
+    EnumArray<Means, int> by{};  // what it fell by
+
+    void add(const Encounter& more);
+    friend bool operator==(const Encounter&, const Encounter&) = default;
+};
+
+struct Encounters {
+    EnumArray<CreatureKind, Encounter> creatures{};
+    EnumArray<Relic, Encounter> relics{};
+    std::array<Encounter, mostOffers> offers{};  // by OfferId
+    friend bool operator==(const Encounters&, const Encounters&) = default;
+};
+
+// Counts encounters on one floor from its events.
+class EncounterCount {
+public:
+    // Counts an event of the tick that the world has just come to.
+    void take(const Event& event, const World& world, Encounters& counts);
+
+private:
+    void lookAround(const World& world, Encounters& counts);
+    void meet(CreatureKind kind, Encounters& counts);
+    void meet(Relic relic, Encounters& counts);
+    void meet(OfferId offer, Encounters& counts);
+
+    EnumSet<CreatureKind> here_;    // met in this room
+    EnumSet<CreatureKind> bosses_;  // met on this floor
+    EnumSet<Relic> relics_;
+    OfferSet offers_;
+    EnumArray<CreatureKind, Means> struckBy_{};  // the last blow to each kind
+    std::optional<CreatureKind> lastBlow_;       // to the knight; empty if by a hazard
+};
+
+}  // namespace doorstring
