@@ -17,10 +17,10 @@ std::string lineOf(std::string_view when, Subject subject, const std::string& na
     std::string line = fmt::format(
         "{} {} {} met={} won={} lost={}", when, subjectNames[static_cast<std::size_t>(subject)],
         withSign(name, ' ', spaceSign), encounter.met, encounter.won, encounter.lost);
-    for (const Means means : allValues<Means>) {
-        if (encounter.by[means] > 0) {
-            line += fmt::format(" {}={}", meansNames[static_cast<std::size_t>(means)],
-                                encounter.by[means]);
+    for (const Weapon weapon : allValues<Weapon>) {
+        if (encounter.by[weapon] > 0) {
+            line += fmt::format(" {}={}", weaponNames[static_cast<std::size_t>(weapon)],
+                                encounter.by[weapon]);
         }
     }
     return line + '\n';
@@ -52,9 +52,9 @@ void readEncounter(KeyedLine& line, SubjectEncounters& all) {
     found.met = line.number("met", 0, mostCount);
     found.won = line.number("won", 0, mostCount);
     found.lost = line.number("lost", 0, mostCount);
-    for (const Means means : allValues<Means>) {
-        const std::string_view key = meansNames[static_cast<std::size_t>(means)];
-        found.by[means] = line.has(key) ? line.number(key, 1, mostCount) : 0;
+    for (const Weapon weapon : allValues<Weapon>) {
+        const std::string_view key = weaponNames[static_cast<std::size_t>(weapon)];
+        found.by[weapon] = line.has(key) ? line.number(key, 1, mostCount) : 0;
     }
     all[subject].insert_or_assign(std::move(name), found);
 }

@@ -16,7 +16,7 @@ namespace doorstring {
 // that players see.
 enum class Subject : std::uint8_t { Creature, Relic, Offer };
 inline constexpr auto subjectNames = namesOf<Subject>({"creature", "relic", "offer"});
-inline constexpr auto meansNames = namesOf<Means>({"sword", "bomb", "arrow", "hook", "foe"});
+inline constexpr auto weaponNames = namesOf<Weapon>({"sword", "bomb", "arrow", "hook", "foe"});
 
 // Names that this version does not know are kept.
 using EncountersByName = std::map<std::string, Encounter, std::less<>>;

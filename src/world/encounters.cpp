@@ -8,8 +8,8 @@ void Encounter::add(const Encounter& more) {
     met += more.met;
     won += more.won;
     lost += more.lost;
-    for (const Means means : allValues<Means>) {
-        by[means] += more.by[means];
+    for (const Weapon weapon : allValues<Weapon>) {
+        by[weapon] += more.by[weapon];
     }
 }
 

@@ -14,10 +14,10 @@ namespace doorstring {
 
 // What is counted of one kind of creature, one relic or one offer.
 struct Encounter {
-    int met = 0;                 // rooms with such a creature; floors with the boss, relic or offer
-    int won = 0;                 // times that it fell, was taken or was woven
-    int lost = 0;                // times that it struck the knight down
-    EnumArray<Means, int> by{};  // what it fell by
+    int met = 0;   // rooms with such a creature; floors with the boss, relic or offer
+    int won = 0;   // times that it fell, was taken or was woven
+    int lost = 0;  // times that it struck the knight down
+    EnumArray<Weapon, int> by{};  // what it fell by
 
     void add(const Encounter& more);
     friend bool operator==(const Encounter&, const Encounter&) = default;
@@ -46,8 +46,8 @@ private:
     EnumSet<CreatureKind> bosses_;  // met on this floor
     EnumSet<Relic> relics_;
     OfferSet offers_;
-    EnumArray<CreatureKind, Means> struckBy_{};  // the last blow to each kind
-    std::optional<CreatureKind> lastBlow_;       // to the knight; empty if by a hazard
+    EnumArray<CreatureKind, Weapon> struckBy_{};  // the last blow to each kind
+    std::optional<CreatureKind> lastBlow_;        // to the knight; empty if by a hazard
 };
 
 }  // namespace doorstring

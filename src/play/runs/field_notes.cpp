@@ -22,10 +22,10 @@ struct Notes {
     const Config& config;
 };
 
-constexpr auto meansTexts =
-    tableOf<Means>({std::string_view("by the sword"), std::string_view("by a bomb"),
-                    std::string_view("by an arrow"), std::string_view("by the hook"),
-                    std::string_view("by others of them")});
+constexpr auto weaponTexts =
+    tableOf<Weapon>({std::string_view("by the sword"), std::string_view("by a bomb"),
+                     std::string_view("by an arrow"), std::string_view("by the hook"),
+                     std::string_view("by others of them")});
 
 std::string timesText(int count) {
     return count == 1 ? "once" : count == 2 ? "twice" : fmt::format("{} times", count);
@@ -38,10 +38,10 @@ std::string felledText(const Encounter& encounter) {
     }
     std::string text = fmt::format("Struck down {}", timesText(encounter.won));
     std::string_view between = ": ";
-    for (const Means means : allValues<Means>) {
-        if (encounter.by[means] > 0) {
-            text += fmt::format("{}{} {}", std::exchange(between, ", "), encounter.by[means],
-                                meansTexts[means]);
+    for (const Weapon weapon : allValues<Weapon>) {
+        if (encounter.by[weapon] > 0) {
+            text += fmt::format("{}{} {}", std::exchange(between, ", "), encounter.by[weapon],
+                                weaponTexts[weapon]);
         }
     }
     return text + '.';

@@ -120,7 +120,7 @@ bool cutAtOnce(World&, Creature& knot, const Meeting& meeting, Events& events) {
     }
     knot.health = 0;
     events.push_back(CreatureStruck{knot.kind, centreOf(knot.body.hitBox()),
-                                    meeting.item == Item::Bow ? Means::Arrow : Means::Hook});
+                                    meeting.item == Item::Bow ? Weapon::Arrow : Weapon::Hook});
     return true;
 }
 

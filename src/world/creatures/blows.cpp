@@ -25,13 +25,13 @@ bool isShielded(const Creature& creature, GridOffset way) {
     return guardedSides(creature).has(opposite(mainDirection(way)));
 }
 
-Means meansOf(const Blow& blow) {
+Weapon weaponOf(const Blow& blow) {
     if (!blow.by) {
-        return blow.isFoes ? Means::Foe : Means::Sword;
+        return blow.isFoes ? Weapon::Foe : Weapon::Sword;
     }
-    return *blow.by == Item::Bombs ? Means::Bomb
-           : *blow.by == Item::Bow ? Means::Arrow
-                                   : Means::Hook;
+    return *blow.by == Item::Bombs ? Weapon::Bomb
+           : *blow.by == Item::Bow ? Weapon::Arrow
+                                   : Weapon::Hook;
 }
 
 void openAllLocks(World& world) {
@@ -105,7 +105,7 @@ void strikeOne(World& world, Creature& creature, const Blow& blow, Events& event
         return;
     }
     events.push_back(
-        CreatureStruck{creature.kind, centreOf(creature.body.hitBox()), meansOf(blow)});
+        CreatureStruck{creature.kind, centreOf(creature.body.hitBox()), weaponOf(blow)});
     takeBlows(world, creature, blow.blows, events);
     const bool standsFirm = isEliteThat(creature, EliteRule::StandsFirm);
     if (config.pushed > 0 && !standsFirm) {

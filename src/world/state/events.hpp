@@ -124,8 +124,8 @@ struct OmenStruck { OmenKind kind; SubBox box; };  // it begins to hurt
 struct OmenCut { OmenKind kind; SubPos at; };      // by the sword
 struct BossFalls { CreatureKind kind; SubPos at; };   // its last blow
 // What a creature was struck with. Foe: with what another creature threw.
-enum class Means : std::uint8_t { Sword, Bomb, Arrow, Hook, Foe };
-struct CreatureStruck { CreatureKind kind; SubPos at; Means by = Means::Sword; };
+enum class Weapon : std::uint8_t { Sword, Bomb, Arrow, Hook, Foe };
+struct CreatureStruck { CreatureKind kind; SubPos at; Weapon by = Weapon::Sword; };
 struct BlowBlocked { SubPos at; };  // by a shield, or by what nothing hurts
 struct CreatureFell { CreatureKind kind; SubPos at; };
 struct ProjectileFired { ProjectileKind kind; SubPos at; };

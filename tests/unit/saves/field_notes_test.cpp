@@ -13,7 +13,7 @@ namespace fs = std::filesystem;
 
 Encounter felled(int met, int won) {
     Encounter encounter{.met = met, .won = won};
-    encounter.by[Means::Sword] = won;
+    encounter.by[Weapon::Sword] = won;
     return encounter;
 }
 

@@ -57,20 +57,20 @@ TEST_CASE("who hides as a chest is met only when he shows himself") {
 }
 
 TEST_CASE("the notes know what a creature fell by") {
-    const auto wonBy = [](Means means) {
+    const auto wonBy = [](Weapon weapon) {
         Encounter encounter{.met = 1, .won = 1};
-        encounter.by[means] = 1;
+        encounter.by[weapon] = 1;
         return encounter;
     };
-    CHECK(felledBy({{0, 0}}) == wonBy(Means::Sword));
-    CHECK(felledBy({{0, 0}, 1, Item::Bombs}) == wonBy(Means::Bomb));
-    CHECK(felledBy({{0, 0}, 1, Item::Bow}) == wonBy(Means::Arrow));
-    CHECK(felledBy({.from = {0, 0}, .isFoes = true}) == wonBy(Means::Foe));
+    CHECK(felledBy({{0, 0}}) == wonBy(Weapon::Sword));
+    CHECK(felledBy({{0, 0}, 1, Item::Bombs}) == wonBy(Weapon::Bomb));
+    CHECK(felledBy({{0, 0}, 1, Item::Bow}) == wonBy(Weapon::Arrow));
+    CHECK(felledBy({.from = {0, 0}, .isFoes = true}) == wonBy(Weapon::Foe));
     World world = skeletonRoom();
     Events events;
     burst(world, {.middle = centreOf(only(world).body.hitBox()), .by = CreatureKind::Bomber},
           events);
-    CHECK(countedIn(world, events).creatures[CreatureKind::Skeleton] == wonBy(Means::Foe));
+    CHECK(countedIn(world, events).creatures[CreatureKind::Skeleton] == wonBy(Weapon::Foe));
 }
 
 TEST_CASE("who took the last half heart has won, a pit has not") {
