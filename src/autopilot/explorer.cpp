@@ -161,6 +161,9 @@ InputFrame Explorer::operator()(const World& world) {
     if (const auto input = barred_.next(world, walker_)) {
         return *input;
     }
+    if (const auto input = pieces_.next(world, walker_)) {
+        return *input;
+    }
     if (const auto input = puzzles_.next(world, walker_)) {
         return *input;
     }
@@ -206,7 +209,7 @@ void Puzzles::enter(const World& world) {
     cell_ = world.cell();
     ticks_ = 0;
     pushes_.clear();
-    tries_ = !contains(tried_, cell_) && world.isUnsolved(world.room);
+    tries_ = !contains(tried_, cell_) && world.isUnsolved(world.room) && !world.room.piece();
     if (tries_) {
         tried_.push_back(cell_);
     }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "autopilot/errands.hpp"
+#include "autopilot/piece_player.hpp"
 #include "autopilot/route.hpp"
 #include "room/ways/standing.hpp"
 
@@ -62,6 +63,7 @@ private:
 
     Walker walker_;
     BarredChests barred_;
+    PiecePlayer pieces_;
     Puzzles puzzles_;
     Errands errands_;
     MapWalk mapWalk_;

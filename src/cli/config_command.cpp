@@ -33,8 +33,8 @@ constexpr Option diffOfConfig{"--diff", "",
 constexpr Option schemaOfConfig{
     "--schema", "FILE",
     "the JSON schema of dungeon.toml, room.toml, player.toml, creatures.toml, bosses.toml, "
-    "items.toml, relics.toml, floors.toml, altars.toml, view.toml, keys.toml or preset.toml, for "
-    "editors",
+    "items.toml, relics.toml, floors.toml, altars.toml, pieces.toml, view.toml, keys.toml or "
+    "preset.toml, for editors",
     "dungeon.toml", schemaFiles};
 constexpr std::array configOptions{whereOfConfig, printOfConfig, diffOfConfig, schemaOfConfig,
                                    codeOption};

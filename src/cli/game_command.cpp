@@ -1,9 +1,11 @@
+#include "base/contains.hpp"
 #include "cli/commands.hpp"
 #include "cli/options/command.hpp"
 #include "cli/options/common_options.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <span>
@@ -29,13 +31,19 @@ constexpr Option floorOfGame{
     .help = "try an adventure from that floor on, with what is fair there; nothing is saved",
     .example = "3",
     .numbers = &floorNumbers};
+constexpr auto placesToBegin = [] {
+    std::array<std::string_view, roleNames.size() + setPieceNames.size()> places;
+    std::ranges::copy(setPieceNames, std::ranges::copy(roleNames, places.begin()).out);
+    return places;
+}();
 constexpr Option roomOfGame{
     .name = "--at",
     .argument = "ROOM",
     .help =
-        "try one from the nearest boss, treasure, shop, altar, arena, puzzle, key or secret room",
+        "try one from the nearest boss, treasure, shop, altar, arena, puzzle, key or secret room, "
+        "or from a set piece: flood, stone, lights, thief, choir, bridge, well or captive",
     .example = "boss",
-    .choices = roleNames};
+    .choices = placesToBegin};
 constexpr Option locksOfGame{"--locks", "", "lock doors and hide their keys when exploring"};
 constexpr Option tourOfGame{"--tour", "DIR",
                             "let the game play itself and save pictures in DIR; needs no display",
@@ -98,7 +106,9 @@ int runGame(const GivenOptions& given, const CommandContext& context) {
         sets.push_back(fmt::format("adventure.floor={}", given.number(floorOfGame, 1)));
     }
     if (given.has(roomOfGame)) {
-        sets.push_back("adventure.at=" + given.text(roomOfGame));
+        const std::string room = given.text(roomOfGame);
+        sets.push_back((contains(setPieceNames, room) ? "adventure.at_piece=" : "adventure.at=") +
+                       room);
     }
     return context.window.play(request, makeSources(context.folders, request.common));
 }

@@ -12,9 +12,11 @@
 #include "config/item_parts.hpp"
 #include "config/key_binding.hpp"
 #include "config/relic_parts.hpp"
+#include "config/set_piece_parts.hpp"
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace doorstring {
 
@@ -58,9 +60,10 @@ struct RoomConfig {
     std::optional<Interior> interior;  // of all rooms; empty if the weights choose it
     EnumArray<Interior, InteriorConfig> interiors{{anywhere}};  // pillars alone
     RoomTexts texts;                                            // rooms made by hand, of all sizes
-    int templateStep = 2;           // rooms from the start for each step of difficulty
-    GridSize bossSpace{9, 5};       // tiles that are free around the middle of a boss's room
-    CreatureKind boss = firstBoss;  // who lives there, by the floor; no key
+    int templateStep = 2;                  // rooms from the start for each step of difficulty
+    GridSize bossSpace{9, 5};              // tiles that are free around the middle of a boss's room
+    CreatureKind boss = firstBoss;         // who lives there, by the floor; no key
+    std::vector<PlacedPiece> pieces = {};  // of the floor that is played; no key
     friend bool operator==(const RoomConfig&, const RoomConfig&) = default;
 };
 

@@ -8,6 +8,7 @@
 #include "config/dungeon_parts.hpp"
 #include "config/item_parts.hpp"
 #include "config/numbered_rows.hpp"
+#include "config/set_piece_parts.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -27,6 +28,7 @@ struct FloorConfig {
     int bossSpeed = 100;  // percent of what the boss's own row says
     FloorItem item = FloorItem::Any;
     CreatureKind boss = firstBoss;
+    int pieces = 2;  // the most set pieces that it has
     friend bool operator==(const FloorConfig&, const FloorConfig&) = default;
 };
 
@@ -123,6 +125,7 @@ struct DifficultyConfig {
 struct Brought {
     EnumSet<Relic> relics;
     bool hasBoughtHeart = false;  // a whole one, which is sold once in an adventure
+    EnumSet<SetPiece> pieces;     // that he has met
     friend bool operator==(const Brought&, const Brought&) = default;
 };
 
@@ -130,7 +133,8 @@ struct AdventureConfig {
     int floor = 0;  // that is played, from 1; 0 if a dungeon is explored
     Difficulty difficulty = Difficulty::Normal;
     EnumArray<Difficulty, DifficultyConfig> difficulties;
-    std::optional<Role> at;  // the role of the room to begin in; empty for the start
+    std::optional<Role> at;           // the role of the room to begin in; empty for the start
+    std::optional<SetPiece> atPiece;  // to begin at, whatever the floor has; empty for none
     StartingKitConfig kit;
     StairsConfig stairs;
     Floors floors;
@@ -143,6 +147,7 @@ struct AdventureConfig {
     AltarConfig altar;
     ThreadConfig thread;
     GuideConfig guide;
+    PiecesConfig pieces;
     OfferSet woven;  // the offers that are woven into the floor
 
     bool isOn() const { return floor > 0; }

@@ -5,6 +5,7 @@
 #include "room/interiors/interiors.hpp"
 #include "room/tiles/room_layout.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 
@@ -31,7 +32,7 @@ Room DungeonRooms::at(GridPos cell) {
     if (choice_->at(cell) == Interior::Template) {
         const LaidTemplate& laid = choice_->templates().at(cell);
         const bool isPuzzle = laid.isPuzzle && plan.kind != RoomKind::Boss;
-        return Room(plan, cell, tilesAt(cell), laid.spots, isPuzzle, laid.isDark);
+        return Room(plan, cell, tilesAt(cell), laid.spots, isPuzzle, laid.isDark, laid.piece);
     }
     return Room(plan, cell, tilesAt(cell));
 }
@@ -103,7 +104,11 @@ void InteriorChoice::add(Interior interior) {
 }
 
 bool InteriorChoice::isBossRoom(GridPos cell) const {
-    return templates_ && templates_->bossRoomAt(cell) != nullptr;
+    return dungeon_.plan(cell).kind == RoomKind::Boss && isReserved(cell);
+}
+
+bool InteriorChoice::isReserved(GridPos cell) const {
+    return templates_ && templates_->reservedAt(cell) != nullptr;
 }
 
 Interior InteriorChoice::chosenAt(GridPos cell) const {
@@ -190,17 +195,21 @@ bool TemplateChoice::serves(GridPos cell) const {
     return loaded_->pool.serves(wishOf(cell));
 }
 
-const LaidTemplate* TemplateChoice::bossRoomAt(GridPos cell) const {
+const LaidTemplate* TemplateChoice::reservedAt(GridPos cell) const {
     const RoomPlan& plan = dungeon_.plan(cell);
-    return plan.kind == RoomKind::Boss
-               ? loaded_->pool.bossRoom(config_.boss, plan.doors,
-                                        cellRoll(stream_, cell, templateAttempt))
-               : nullptr;
+    const std::uint64_t roll = cellRoll(stream_, cell, templateAttempt);
+    if (plan.kind == RoomKind::Boss) {
+        return loaded_->pool.bossRoom(config_.boss, plan.doors, roll);
+    }
+    const auto placed = std::ranges::find(config_.pieces, cell, &PlacedPiece::cell);
+    return placed == config_.pieces.end()
+               ? nullptr
+               : loaded_->pool.pieceRoom(placed->piece, plan.doors, roll);
 }
 
 const LaidTemplate& TemplateChoice::at(GridPos cell) const {
-    if (const LaidTemplate* bossRoom = bossRoomAt(cell)) {
-        return *bossRoom;
+    if (const LaidTemplate* reserved = reservedAt(cell)) {
+        return *reserved;
     }
     assert(serves(cell));
     std::array<std::uint16_t, allDirections.size()> taken{};

@@ -28,8 +28,8 @@ public:
     bool serves(GridPos cell) const;
     // The template of a room, which must have one. It lives as long as this choice.
     const LaidTemplate& at(GridPos cell) const;
-    // The room made by hand for the boss that lives in a room; null if there is none.
-    const LaidTemplate* bossRoomAt(GridPos cell) const;
+    // The room made by hand for the boss or the set piece of a room; null if there is none.
+    const LaidTemplate* reservedAt(GridPos cell) const;
     // The name of the template.
     std::string_view nameAt(GridPos cell) const;
 
@@ -68,11 +68,13 @@ public:
     InteriorChoice(const Dungeon& dungeon, const RoomConfig& config);
 
     Interior at(GridPos cell) const {
-        return isBossRoom(cell) ? Interior::Template
+        return isReserved(cell) ? Interior::Template
                : onlyPillars()  ? Interior::Pillars
                                 : chosenAt(cell);
     }
-    // Whether the room is that of its boss, made by hand.
+    // Whether the room was made by hand for its boss or its set piece.
+    bool isReserved(GridPos cell) const;
+    // Whether it is such a room of a boss.
     bool isBossRoom(GridPos cell) const;
 
     // How the room came to its interior.

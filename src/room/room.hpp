@@ -11,6 +11,7 @@
 #include "room/ways/ways_out.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace doorstring {
@@ -21,7 +22,7 @@ public:
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles);
     // A room made by hand, with its spots.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, std::vector<Spot> spots,
-         bool hasPuzzle = false, bool isDark = false);
+         bool hasPuzzle = false, bool isDark = false, std::optional<SetPiece> piece = {});
 
     // A room cut out of a carved map. It has no ring of walls, and a way out wherever ground
     // continues beyond its edge; some of its parts may be joined only by way of other rooms.
@@ -44,6 +45,8 @@ public:
     bool hasDrawnPuzzle() const { return hasDrawnPuzzle_; }
     // Whether it was made by hand as a dark room.
     bool isDrawnDark() const { return isDrawnDark_; }
+    // The set piece that is played in the room; empty if none is.
+    std::optional<SetPiece> piece() const { return piece_; }
 
 private:
     RoomPlan plan_;
@@ -54,6 +57,7 @@ private:
     std::vector<Spot> spots_;
     bool hasDrawnPuzzle_ = false;
     bool isDrawnDark_ = false;
+    std::optional<SetPiece> piece_;
 };
 
 }  // namespace doorstring

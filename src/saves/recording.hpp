@@ -20,7 +20,7 @@ namespace doorstring {
 // The first line of a recording. A recording has each key of the configuration that affects play:
 // where one is added, or what a recording means changes otherwise, the number goes up, and older
 // recordings are rejected in one sentence. A key that is missing was cut out.
-inline constexpr std::string_view replayFormat = "doorstring-replay/5";
+inline constexpr std::string_view replayFormat = "doorstring-replay/6";
 
 // A recording has a check value for each second of play, so that a difference is found where it
 // begins.

@@ -384,6 +384,7 @@ bool ShippedWeights::differFrom(const Config& config) {
     Config compared = config;
     // Where a trial begins is no weight, and neither is the choice of a difficulty.
     compared.adventure.at = shipped->adventure.at;
+    compared.adventure.atPiece = shipped->adventure.atPiece;
     compared.adventure.difficulty = shipped->adventure.difficulty;
     return !sameWeights(own, compared);
 }

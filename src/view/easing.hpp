@@ -34,4 +34,7 @@ constexpr int between(int from, int to, int part, int whole = easedWhole) {
     return from + static_cast<int>(static_cast<std::int64_t>(to - from) * part / whole);
 }
 
+// The whole of a tick: the share that has passed since the last tick is 0 to wholeTick.
+inline constexpr int wholeTick = 256;
+
 }  // namespace doorstring

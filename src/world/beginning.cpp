@@ -72,11 +72,15 @@ std::optional<GridPos> nearestRoom(const Dungeon& dungeon, Role role) {
     return nearest;
 }
 
+void beginIn(World& world, GridPos cell) {
+    const Direction behind = doorFromStart(world.dungeon, cell);
+    world.locks.release(cell, behind);
+    enterRoom(world, cell, opposite(behind));
+}
+
 void beginAt(World& world, Role role) {
     if (const auto cell = nearestRoom(world.dungeon, role)) {
-        const Direction behind = doorFromStart(world.dungeon, *cell);
-        world.locks.release(*cell, behind);
-        enterRoom(world, *cell, opposite(behind));
+        beginIn(world, *cell);
     }
 }
 

@@ -21,8 +21,11 @@ void equip(World& world, const AdventureConfig& config);
 // The nearest room of a role; null if the dungeon has none.
 std::optional<GridPos> nearestRoom(const Dungeon& dungeon, Role role);
 
-// Puts the knight into the nearest room of the role, as though he had just come there from the
-// start. Does nothing if there is no such room.
+// Puts the knight into a room as though he had just come there from the start.
+void beginIn(World& world, GridPos cell);
+
+// Puts the knight into the nearest room of the role in that way. Does nothing if there is no such
+// room.
 void beginAt(World& world, Role role);
 
 // The cell of `next` that is as far from its start, in the same direction, as a cell of `before`

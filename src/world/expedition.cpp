@@ -86,6 +86,7 @@ Kit withoutGain(const Kit& brought, const Kit& now) {
     kit.bombs = std::min(kit.bombs, now.bombs);
     kit.arrows = std::min(kit.arrows, now.arrows);
     kit.threads = std::max(0, now.threads - 1);
+    kit.pieces = now.pieces;
     return kit;
 }
 
@@ -93,8 +94,8 @@ Kit withoutGain(const Kit& brought, const Kit& now) {
 PlayedDungeon entered(const Config& config, Dungeon dungeon, const Kit* kit, std::uint32_t number) {
     WorldConfig worldConfig(config);
     worldConfig.adventure.brought = kit != nullptr
-                                        ? Brought{kit->relics, kit->hasBoughtHeart}
-                                        : Brought{firstRelics(dungeon, config.adventure)};
+                                        ? Brought{kit->relics, kit->hasBoughtHeart, kit->pieces}
+                                        : Brought{firstRelics(dungeon, config.adventure), {}, {}};
     PlayedDungeon next{World(std::move(dungeon), worldConfig), number};
     if (kit != nullptr) {
         next.world.player.kit = *kit;
@@ -103,7 +104,10 @@ PlayedDungeon entered(const Config& config, Dungeon dungeon, const Kit* kit, std
         next.world.player.kit.relics = worldConfig.adventure.brought.relics;
     }
     wearRelics(next.world);
-    if (config.adventure.isOn() && config.adventure.at) {
+    if (config.adventure.isOn() && !next.world.config.room.pieces.empty() &&
+        config.adventure.atPiece) {
+        beginIn(next.world, next.world.config.room.pieces.front().cell);
+    } else if (config.adventure.isOn() && config.adventure.at) {
         beginAt(next.world, *config.adventure.at);
     }
     next.brought = next.world.player.kit;
@@ -145,8 +149,10 @@ void Expedition::keepForUndo() {
 
 void Expedition::grow(const Config& config, Dungeon dungeon) {
     const Seed seed = dungeon.seed();
+    RoomConfig rooms = now_.world.config.room;
+    rooms.pieces = config.room.pieces;
     if (now_.world.config.isAdventure() &&
-        (now_.grownBy != config.dungeon || now_.world.config.room != config.room)) {
+        (now_.grownBy != config.dungeon || rooms != config.room)) {
         tally_.weightsChanged = true;
     }
     if (config.adventure.isOn()) {

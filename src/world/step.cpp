@@ -15,6 +15,7 @@
 #include "world/knight/harm.hpp"
 #include "world/knight/sword.hpp"
 #include "world/knight/walk.hpp"
+#include "world/pieces/pieces.hpp"
 #include "world/state/relics.hpp"
 #include "world/things/plinths.hpp"
 #include "world/things/puzzles.hpp"
@@ -180,6 +181,7 @@ void step(World& world, InputFrame input, Events& events) {
     }
     swing(world, input, events);
     strikeMechanism(world, events);
+    strikePiece(world, events);
     useItems(world, input, events);
     strike(world, events);
     moveCreatures(world, events);
@@ -189,6 +191,7 @@ void step(World& world, InputFrame input, Events& events) {
     spillUrns(world, events, before);
     advancePush(world, events);
     world.ground.advancePassing();
+    stepPiece(world, events);
     harmKnight(world, events);
     pressPlates(world, events);
     solvePuzzle(world, events);

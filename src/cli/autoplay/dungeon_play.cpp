@@ -123,8 +123,8 @@ private:
         } else if (std::holds_alternative<RoomCleared>(event)) {
             ++result_.cleared;
         } else if (isOneOf<CreatureStruck, KeyTaken, DropTaken, ChestOpened, WareBought, UrnBroken,
-                           WallBroken, CrystalStruck, PuzzleSolved, DoorOpened, BannerReached>(
-                       event)) {
+                           WallBroken, CrystalStruck, PuzzleSolved, PieceTurned, PieceFailed,
+                           PieceDone, DoorOpened, BannerReached>(event)) {
             progress();
         }
     }

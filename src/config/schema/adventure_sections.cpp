@@ -96,6 +96,8 @@ void addAdventureSections(Schema& schema) {
                  "the floor of an adventure that is played; \"none\": a dungeon is explored"},
                 {"at", "", ChoiceKind("start", roleNames), &AdventureConfig::at,
                  "the room to begin in, the nearest of its kind"},
+                {"at_piece", "", ChoiceKind("none", setPieceNames), &AdventureConfig::atPiece,
+                 "a set piece to begin at, which the floor then has"},
                 {"kit_hearts", "hearts", IntegerKind{0, 5},
                  within(&AdventureConfig::kit, &StartingKitConfig::hearts),
                  "hearts that a knight who begins on a later floor has for each floor before it, "
@@ -127,6 +129,9 @@ void addAdventureSections(Schema& schema) {
                              ChoiceKind(std::span(creatureNames).subspan(bossPlace), bossPlace),
                              &FloorConfig::boss, "the boss that guards the stairs"};
     boss.isNew = true;
+    Column<FloorConfig> pieces{"pieces", "", IntegerKind{0, 3}, &FloorConfig::pieces,
+                               "the most set pieces that the floor has; see pieces.toml"};
+    pieces.required = false;
     std::vector<Column<FloorConfig>> columns{
         title,
         preset,
@@ -135,7 +140,8 @@ void addAdventureSections(Schema& schema) {
         {"item", "", ChoiceKind(floorItemNames), &FloorConfig::item,
          "the item on the floor; \"any\": one that no other floor gives, by the seed. No two "
          "floors name the same one"},
-        boss};
+        boss,
+        pieces};
     for (int number = 1; number <= mostFloors; ++number) {
         for (Column<FloorConfig>& column : columns) {
             column.numbered = {RowList::Floor, number};

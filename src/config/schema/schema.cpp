@@ -47,6 +47,7 @@ Schema wholeSchema() {
     addRelicSections(schema);
     addAdventureSections(schema);
     addAltarSections(schema);
+    addPieceSections(schema);
     addViewSections(schema);
     addKeySections(schema);
     return schema;

@@ -103,6 +103,7 @@ void addItemSections(Schema& schema);       // items.toml
 void addRelicSections(Schema& schema);      // relics.toml
 void addAdventureSections(Schema& schema);  // floors.toml
 void addAltarSections(Schema& schema);      // altars.toml
+void addPieceSections(Schema& schema);      // pieces.toml
 void addViewSections(Schema& schema);       // view.toml
 void addKeySections(Schema& schema);        // keys.toml
 

@@ -16,9 +16,9 @@
 namespace doorstring {
 
 // The names of the files that are read in a config folder.
-inline constexpr std::array<std::string_view, 11> configFileNames{
+inline constexpr std::array<std::string_view, 12> configFileNames{
     "dungeon.toml", "room.toml",   "player.toml", "creatures.toml", "bosses.toml", "items.toml",
-    "relics.toml",  "floors.toml", "altars.toml", "view.toml",      "keys.toml"};
+    "relics.toml",  "floors.toml", "altars.toml", "pieces.toml",    "view.toml",   "keys.toml"};
 
 struct ConfigFile {
     std::filesystem::path path;

@@ -19,7 +19,7 @@ constexpr std::string_view presetFileName = "preset.toml";
 constexpr std::array sectionAdders{addDungeonSections,  addRoomSections,      addPlaySections,
                                    addCreatureSections, addBossSections,      addItemSections,
                                    addRelicSections,    addAdventureSections, addAltarSections,
-                                   addViewSections,     addKeySections};
+                                   addPieceSections,    addViewSections,      addKeySections};
 static_assert(sectionAdders.size() == configFileNames.size());
 
 // A section or a key; the order is that of the table of keys.

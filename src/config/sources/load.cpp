@@ -53,6 +53,7 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
         merge.addSet("adventure.floor=" +
                      (*sources.floor == 0 ? "none" : std::to_string(*sources.floor)));
         merge.addSet("adventure.at=start");
+        merge.addSet("adventure.at_piece=none");
     }
     if (sources.difficulty) {
         merge.addSet(fmt::format("adventure.difficulty={}", name(*sources.difficulty)));

@@ -118,6 +118,7 @@ public:
         layBarred();
         layPieceOfHeart();
         fillSpecial();
+        layPieces();
         layFurther();
         std::ranges::sort(contents_.chests, [](const Chest& a, const Chest& b) {
             return std::tuple(a.cell.y, a.cell.x) < std::tuple(b.cell.y, b.cell.x);
@@ -266,6 +267,50 @@ private:
         });
     }
 
+    // Lays set pieces in plain rooms that no wall hides, preferably in dead ends: nobody has to
+    // cross them.
+    void layPieces() {
+        if (dungeon_.carved() != nullptr) {
+            return;
+        }
+        for (const SetPiece piece : piecesByLot(dungeon_, config_)) {
+            const auto best = std::ranges::max_element(free_, {}, [&](const Site& site) {
+                return std::tuple(!site.isWalled && rankOf(site) == 0, site.locks == 0,
+                                  site.deadEnd,
+                                  contentsRoll(dungeon_.seed(), site.cell, ContentsRoll::Pieces));
+            });
+            if (best == free_.end() || best->isWalled || rankOf(*best) != 0) {
+                return;
+            }
+            contents_.pieces.push_back({best->cell, piece});
+            if (const auto reward = rewardOf(piece)) {
+                contents_.chests.push_back({best->cell, *reward});
+            }
+            free_.erase(best);
+        }
+    }
+
+    // What a set piece pays; null if nothing.
+    std::optional<Loot> rewardOf(SetPiece piece) {
+        const PieceConfig& row = config_.pieces.table[piece];
+        switch (row.reward) {
+        case PieceReward::None:
+            return std::nullopt;
+        case PieceReward::Heart:
+            return Loot{Treasure::HeartPiece};
+        case PieceReward::Relic:
+            if (!relics_.empty()) {
+                const Loot relic{treasureOf(relics_.back())};
+                relics_.pop_back();
+                return relic;
+            }
+            break;
+        case PieceReward::Coins:
+            break;
+        }
+        return Loot{Treasure::Coins, row.coins};
+    }
+
     void layFurther() {
         for (int left = config_.chests.further; left > 0 && !free_.empty(); --left) {
             const auto best = std::ranges::max_element(
@@ -349,6 +394,32 @@ std::vector<Relic> relicsByLot(const Dungeon& dungeon, const AdventureConfig& co
     }
     std::vector<Relic> drawn;
     while (!left.empty()) {
+        const auto next = pickByWeight(left, weightOf, totalWeight(left, weightOf), random.next());
+        drawn.push_back(*next);
+        left.erase(next);
+    }
+    return drawn;
+}
+
+std::vector<SetPiece> piecesByLot(const Dungeon& dungeon, const AdventureConfig& config) {
+    RandomStream random(contentsRoll(dungeon.seed(), dungeon.start(), ContentsRoll::Pieces));
+    const auto weightOf = [&](SetPiece piece) -> std::int64_t {
+        return config.pieces.table[piece].weight;
+    };
+    std::vector<SetPiece> left;
+    for (const SetPiece piece : allValues<SetPiece>) {
+        const PieceConfig& row = config.pieces.table[piece];
+        const bool isOnFloor = row.firstFloor <= config.floor && config.floor <= row.lastFloor;
+        if (isOnFloor && row.weight > 0 && piece != config.atPiece &&
+            !config.brought.pieces.has(piece)) {
+            left.push_back(piece);
+        }
+    }
+    std::vector<SetPiece> drawn;
+    if (config.atPiece && !config.brought.pieces.has(*config.atPiece)) {
+        drawn.push_back(*config.atPiece);
+    }
+    while (!left.empty() && static_cast<int>(drawn.size()) < config.current().pieces) {
         const auto next = pickByWeight(left, weightOf, totalWeight(left, weightOf), random.next());
         drawn.push_back(*next);
         left.erase(next);

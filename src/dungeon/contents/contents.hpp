@@ -100,9 +100,10 @@ struct Contents {
     std::vector<Chest> chests;  // row by row
     std::vector<Shop> shops;    // row by row
     std::vector<RelicPair> pairs;
-    std::vector<Altar> altars;  // row by row
-    std::vector<Loot> leftOut;  // what found no room
-    EnumSet<Barrier> passable;  // by the items that surely were on the floors before this one
+    std::vector<Altar> altars;        // row by row
+    std::vector<PlacedPiece> pieces;  // in the order in which they were drawn
+    std::vector<Loot> leftOut;        // what found no room
+    EnumSet<Barrier> passable;        // by the items that surely were on the floors before this one
 
     // These return null if there is none.
     const Chest* chestIn(GridPos cell) const;
@@ -122,6 +123,10 @@ bool surelyHasOneOf(const AdventureConfig& config, int floor, EnumSet<Item> item
 // The relics that may be on the floor, drawn one after the other by the seed: none that the knight
 // brought, and none whose item he cannot have.
 std::vector<Relic> relicsByLot(const Dungeon& dungeon, const AdventureConfig& config);
+
+// The set pieces that the floor has, drawn one after the other by their weights: none that the
+// knight has met. One to begin at comes first.
+std::vector<SetPiece> piecesByLot(const Dungeon& dungeon, const AdventureConfig& config);
 
 // The offers of the altar in a cell, drawn by their weights.
 std::vector<OfferId> altarOffers(const Dungeon& dungeon, GridPos cell,
@@ -149,7 +154,8 @@ enum class ContentsRoll : std::uint32_t {
     LeverOrder,
     PuzzleCoins,
     Relics,
-    Altar
+    Altar,
+    Pieces
 };
 
 constexpr std::uint64_t contentsRoll(Seed seed, GridPos cell, ContentsRoll use) {

@@ -54,6 +54,14 @@ std::vector<std::string> contentsLines(const Contents& contents) {
         lines.push_back(fmt::format("relics ({}, {}): {} or {}\n", pair.cell.x, pair.cell.y,
                                     toString({treasureOf(one)}), toString({treasureOf(other)})));
     }
+    parts.clear();
+    for (const PlacedPiece& placed : contents.pieces) {
+        parts.push_back(
+            fmt::format("({}, {}) {}", placed.cell.x, placed.cell.y, name(placed.piece)));
+    }
+    if (!parts.empty()) {
+        lines.push_back("set pieces: " + listOf(parts));
+    }
     for (const Altar& altar : contents.altars) {
         parts.clear();
         for (const OfferId offer : altar.offers) {

@@ -121,6 +121,15 @@ inline constexpr int fittingSprites = static_cast<int>(FittingSprite::Plinth0) +
 // The fitting that is drawn as a figure on a tile; empty if there is none.
 std::optional<FittingSprite> fittingOn(Tile tile);
 
+// What stands in the rooms of set pieces.
+// clang-format off
+enum class PieceSprite : std::uint8_t {
+    ValveShut, ValveOpen, Wedge, WedgeOut, CrankUp, CrankTurned,
+    CandleOut, CandleLit0, CandleLit1, CandleLow, PlankLoose, Hoard
+};
+// clang-format on
+inline constexpr int rollingStonePictures = 8;
+
 enum class LargeChestSprite : std::uint8_t { Closed, Open };
 
 // The poses that the knight has in the adventure only. The bow is 24 x 24 around the middle of his
@@ -320,6 +329,8 @@ struct SpriteSheets {
     SpriteSheet relicSigns;
     SpriteSheet tools;
     SpriteSheet fittings;
+    SpriteSheet pieces;
+    SpriteSheet stone;  // that rolls
     SpriteSheet largeChest;
     SpriteSheet knightPoses;
     SpriteSheet bow;
@@ -361,7 +372,7 @@ struct SheetPlan {
     int count;
     SpriteSheet SpriteSheets::*sheet;
 };
-inline constexpr std::array<SheetPlan, 35> sheetPlans{{
+inline constexpr std::array<SheetPlan, 37> sheetPlans{{
     {"knight", {16, 16}, poseCells, &SpriteSheets::knight},
     {"banner", {16, 24}, 3 * bannerPictures, &SpriteSheets::banner},
     {"marks", {16, 16}, 1, &SpriteSheets::marks},
@@ -387,6 +398,11 @@ inline constexpr std::array<SheetPlan, 35> sheetPlans{{
      &SpriteSheets::relicSigns},
     {"adventure/tools", {16, 16}, toolSprites, &SpriteSheets::tools},
     {"adventure/fittings", {16, 16}, fittingSprites, &SpriteSheets::fittings},
+    {"adventure/pieces",
+     {16, 16},
+     static_cast<int>(enumSize<PieceSprite>()),
+     &SpriteSheets::pieces},
+    {"adventure/stone", {48, 48}, rollingStonePictures, &SpriteSheets::stone},
     {"adventure/large-chest", {24, 24}, 2, &SpriteSheets::largeChest},
     {"adventure/knight", {16, 16}, knightPoseSprites, &SpriteSheets::knightPoses},
     {"adventure/bow", {24, 24}, 8, &SpriteSheets::bow},

@@ -145,6 +145,21 @@ struct Report {
                                          session.keyFor(Action::NewDungeon)));
         logInfo("thread found at the altar");
     }
+    void operator()(const PieceBegan& begun) const {
+        const PieceConfig& piece =
+            session.expedition.world().config.adventure.pieces.table[begun.piece];
+        session.message.show(piece.title + ": " + piece.text);
+        logInfo(fmt::format("set piece {} in ({}, {}) begun", name(begun.piece), begun.cell.x,
+                            begun.cell.y));
+    }
+    void operator()(const PieceFailed& failed) const {
+        session.message.show("Not this time. Come in again to try again.");
+        logInfo(fmt::format("set piece {} failed", name(failed.piece)));
+    }
+    void operator()(const PieceDone& done) const {
+        session.message.show("Done!");
+        logInfo(fmt::format("set piece {} done", name(done.piece)));
+    }
     // A visible obstacle needs no message.
     void operator()(const PushRefused& refused) const {
         if (refused.fault == PushFault::Doorway) {

@@ -207,8 +207,12 @@ private:
         return bitsWhere(tiles_, [which](Tile tile) { return tile == which; });
     }
 
-    // Checks that levers and gates are only in puzzle rooms, as nothing moves them in other rooms.
+    // Checks that levers and gates are only in rooms of puzzles and of set pieces, as nothing moves
+    // them in other rooms.
     MaybeFault checkKinds() const {
+        if (room_.piece) {
+            return std::nullopt;
+        }
         const auto first = firstBit(where(Tile::Lever) | where(Tile::Gate));
         return first && !room_.kinds.has(RoomKind::Puzzle)
                    ? MaybeFault(faultAt(*first, fmt::format("'{}' is for puzzles, but 'puzzle' is "

@@ -208,6 +208,8 @@ private:
             return takeTurn(line, values[0]);
         case TemplateKey::Boss:
             return takeBoss(line, values[0]);
+        case TemplateKey::Piece:
+            return takePiece(line, values[0]);
         case TemplateKey::Dark:
             room_.isDark = choice(line, values[0], darkWords, 0) == 1U;
             return;
@@ -220,6 +222,12 @@ private:
                 choice(line, value, std::span(creatureNames).subspan(first), std::nullopt)) {
             room_.boss = static_cast<CreatureKind>(first + *boss);
             room_.kinds = KindSet::of(RoomKind::Boss);
+        }
+    }
+
+    void takePiece(const TextLine& line, Word value) {
+        if (const auto piece = choice(line, value, setPieceNames, std::nullopt)) {
+            room_.piece = static_cast<SetPiece>(*piece);
         }
     }
 

@@ -66,6 +66,7 @@ LaidTemplate laidDown(const RoomTemplate& room, Pose pose) {
         laid.spots.push_back({posed(spot.tile, drawn, pose), spot.kind, spot.turn});
     }
     laid.isDark = room.isDark;
+    laid.piece = room.piece;
     laid.isPuzzle = room.kinds.has(RoomKind::Puzzle) && hasPuzzle(room.tiles, room.spots);
     std::ranges::sort(laid.spots, {}, [&](const Spot& s) { return laid.tiles.index(s.tile); });
     return laid;
@@ -146,8 +147,8 @@ void TemplatePool::addCandidates(std::uint32_t way) {
 void TemplatePool::addChoices(DoorSet doors, std::uint32_t candidate) {
     const auto& [number, weight, ways] = byDoors_[doors.bits()][candidate];
     const RoomTemplate& room = templates_[number];
-    if (room.boss) {
-        return;  // see bossRoom()
+    if (room.isReserved()) {
+        return;  // see bossRoom() and pieceRoom()
     }
     for (std::size_t i = 0; i < std::size_t{roomKindCount} * tilesetCount; ++i) {
         Wish wish{doors, static_cast<RoomKind>(i % roomKindCount),
@@ -187,11 +188,12 @@ const LaidTemplate* TemplatePool::pick(const Wish& wish, std::uint64_t roll,
     return &laid_[ways[rolls.below(ways.size())]];
 }
 
-const LaidTemplate* TemplatePool::bossRoom(CreatureKind boss, DoorSet doors,
+template <typename IsWanted>
+const LaidTemplate* TemplatePool::reserved(IsWanted isWanted, DoorSet doors,
                                            std::uint64_t roll) const {
     const std::vector<Candidate>& candidates = byDoors_[doors.bits()];
     const auto weightOf = [&](const Candidate& one) {
-        return templates_[one.number].boss == boss ? one.weight : 0;
+        return isWanted(templates_[one.number]) ? one.weight : 0;
     };
     const std::int64_t total = totalWeight(candidates, weightOf);
     if (total == 0) {
@@ -200,6 +202,16 @@ const LaidTemplate* TemplatePool::bossRoom(CreatureKind boss, DoorSet doors,
     RandomStream rolls(roll);
     const auto chosen = pickByWeight(candidates, weightOf, total, rolls.next());
     return &laid_[chosen->ways[rolls.below(chosen->ways.size())]];
+}
+
+const LaidTemplate* TemplatePool::bossRoom(CreatureKind boss, DoorSet doors,
+                                           std::uint64_t roll) const {
+    return reserved([boss](const RoomTemplate& room) { return room.boss == boss; }, doors, roll);
+}
+
+const LaidTemplate* TemplatePool::pieceRoom(SetPiece piece, DoorSet doors,
+                                            std::uint64_t roll) const {
+    return reserved([piece](const RoomTemplate& room) { return room.piece == piece; }, doors, roll);
 }
 
 namespace {
@@ -217,6 +229,7 @@ std::vector<RoomTemplate> alone(std::span<const RoomTemplate> rooms, std::string
     room.difficulty = 1;
     room.kinds = KindSet::first(roomKindCount);
     room.boss.reset();
+    room.piece.reset();
     room.tilesets = TilesetSet::first(tilesetCount);
     return {room};
 }

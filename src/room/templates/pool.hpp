@@ -27,6 +27,7 @@ struct LaidTemplate {
     std::vector<Spot> spots;
     bool isPuzzle = false;
     bool isDark = false;
+    std::optional<SetPiece> piece = {};
 };
 
 class TemplatePool {
@@ -53,6 +54,8 @@ public:
 
     // Draws the room of that boss with these doors by weight; null if none was made by hand.
     const LaidTemplate* bossRoom(CreatureKind boss, DoorSet doors, std::uint64_t roll) const;
+    // The same for a set piece.
+    const LaidTemplate* pieceRoom(SetPiece piece, DoorSet doors, std::uint64_t roll) const;
 
 private:
     // A template that serves a set of doors, with those of its poses that have these doors.
@@ -71,6 +74,8 @@ private:
     const std::vector<Choice>& choicesFor(const Wish& wish) const {
         return choices_[indexOf(wish)];
     }
+    template <typename IsWanted>
+    const LaidTemplate* reserved(IsWanted isWanted, DoorSet doors, std::uint64_t roll) const;
     void lay(const RoomTemplate& room, std::uint16_t number);
     void addCandidates(std::uint32_t way);
     void addChoices(DoorSet doors, std::uint32_t candidate);

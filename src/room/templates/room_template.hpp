@@ -95,7 +95,11 @@ struct RoomTemplate {
     DoorSet doors;
     std::vector<Spot> spots;                // row by row
     std::optional<CreatureKind> boss = {};  // whose room it is, and no other; else empty
+    std::optional<SetPiece> piece = {};     // the same of a set piece
     bool isDark = false;
+
+    // Whether it serves only the boss or the set piece that it names.
+    bool isReserved() const { return boss || piece; }
 };
 
 // What is wrong with a text of templates.
@@ -147,10 +151,11 @@ enum class TemplateKey : std::uint8_t {
     Mirror,
     Turn,
     Boss,
+    Piece,
     Dark
 };
-inline constexpr std::array<std::string_view, 8> templateKeys{
-    "weight", "difficulty", "kinds", "tilesets", "mirror", "turn", "boss", "dark"};
+inline constexpr std::array<std::string_view, 9> templateKeys{
+    "weight", "difficulty", "kinds", "tilesets", "mirror", "turn", "boss", "piece", "dark"};
 
 // Bit 0 of a word's index: left and right may change places. Bit 1: top and bottom may.
 inline constexpr std::array<std::string_view, 4> mirrorWords{"no", "sides", "ends", "both"};

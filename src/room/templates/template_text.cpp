@@ -40,6 +40,7 @@ std::string textOf(const RoomTemplate& room) {
     line(!sides || !ends, "mirror", mirrorWords[(sides ? 1U : 0U) + (ends ? 2U : 0U)]);
     line(!turns, "turn", turnWords[half ? 1 : 0]);
     line(room.boss.has_value(), "boss", room.boss ? name(*room.boss) : "");
+    line(room.piece.has_value(), "piece", room.piece ? name(*room.piece) : "");
     line(room.isDark, "dark", darkWords[1]);
     return text + drawingOf(room.tiles, room.spots);
 }

@@ -105,6 +105,9 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
         },
         [&](const ChestAppeared& chest) { showPuff(now, cornerOf(chest.tile)); },
         [&](const PuzzleSolved&) { glitter(now, world); },
+        [&](const PieceWarned& one) { stir(now, one.piece, one.at, false, world); },
+        [&](const PieceMoved& one) { stir(now, one.piece, one.at, true, world); },
+        [&](const PieceDone& one) { endPiece(now, one.piece, world); },
         [&](const PushRefused& refused) {
             trembling_ = {now, refused};
         },

@@ -55,6 +55,9 @@ private:
     void rage(const Beginning& now, SubPos at, const World& world);
     void sinkGates(const Beginning& now, const World& world);
     void glitter(const Beginning& now, const World& world);
+    // Shows what moves in a set piece, or is about to.
+    void stir(const Beginning& now, SetPiece piece, SubPos at, bool hasMoved, const World& world);
+    void endPiece(const Beginning& now, SetPiece piece, const World& world);
     void raiseStonesAt(const Beginning& now, const World& world, Direction side);
     void raiseDustAtStairs(const Beginning& now, const World& world);
     void raiseDustAtDoors(const Beginning& now, const World& world);

@@ -4,6 +4,7 @@
 #include "view/easing.hpp"
 #include "view/effects/ground_marks.hpp"
 #include "view/effects/omen_marks.hpp"
+#include "view/effects/piece_marks.hpp"
 #include "view/play/creature_figures.hpp"
 #include "view/play/creature_looks.hpp"
 #include "view/play/hanging_strings.hpp"
@@ -96,7 +97,7 @@ void RoomView::addStanding(const Frame& frame, const Room& room, const Ground& g
     addPickup(figures_, scene, room);
     addThings(figures_, scene, room);
     addUrns(figures_, scene, ground);
-    addMechanisms(figures_, scene, ground);
+    addMechanisms(figures_, scene, room, ground);
 }
 
 void RoomView::addLiving(const Frame& frame, const std::vector<Creature>& living, GridPos at) {
@@ -119,6 +120,7 @@ void RoomView::drawStill(const Frame& frame) {
     drawBlastMarks(frame.canvas, world, at);
     drawEmbers(frame.canvas, art_.sprites.embers, world.ground, world.tick, at);
     drawOmens(frame.canvas, world, at);
+    drawPieceMarks(frame.canvas, art_.sprites, world, at, frame.tickShare, still);
     const Body& body = world.player.body;
     const SubPos knight = placeBetween(body.previous, body.at, frame.tickShare, wholeTick);
     addKnightAt(frame, knight, at);
@@ -223,6 +225,9 @@ void RoomView::addGlows(const World& world, GridPos at) {
     for (const GridPos tile : cellsOf(world.ground.tiles().size())) {
         if (world.ground.at(tile) == Tile::Embers) {
             lights_.add({onCanvas(tileCentre(tile)), emberLight});
+        }
+        if (const int radius = candleLight(world, tile)) {
+            lights_.add({onCanvas(tileCentre(tile)), radius});
         }
     }
 }

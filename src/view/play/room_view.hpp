@@ -1,6 +1,7 @@
 // The room on the screen, or two of them while one slides out and the next one in.
 #pragma once
 
+#include "view/easing.hpp"
 #include "view/effects/ground_marks.hpp"
 #include "view/effects/room_effects.hpp"
 #include "view/light.hpp"
@@ -10,9 +11,6 @@
 #include "view/play/room_pictures.hpp"
 
 namespace doorstring {
-
-// The whole of a tick: the share that has passed since the last tick is 0 to wholeTick.
-inline constexpr int wholeTick = 256;
 
 class RoomView {
 public:

@@ -4,6 +4,7 @@
 #include "picture/sprites/sprites.hpp"
 #include "picture/text/text.hpp"
 #include "view/easing.hpp"
+#include "view/effects/piece_marks.hpp"
 #include "view/play/loom_figure.hpp"
 #include "view/play/room_view.hpp"
 #include "world/standing/lay_things.hpp"
@@ -166,9 +167,13 @@ void drawPrices(Canvas& canvas, const Scene& scene, const Room& room) {
     }
 }
 
-void addMechanisms(Figures& figures, const Scene& scene, const Ground& ground) {
+void addMechanisms(Figures& figures, const Scene& scene, const Room& room, const Ground& ground) {
     for (const GridPos tile : cellsOf(ground.tiles().size())) {
-        if (const auto picture = mechanismOn(ground.at(tile), scene.world.tick)) {
+        const auto ofPiece =
+            room.piece() ? pieceSpriteOn(scene.world, room, tile, ground.at(tile)) : std::nullopt;
+        if (ofPiece) {
+            addOnTile(figures, scene, tile, scene.art.sprites.pieces, static_cast<int>(*ofPiece));
+        } else if (const auto picture = mechanismOn(ground.at(tile), scene.world.tick)) {
             addOnTile(figures, scene, tile, scene.art.sprites.fittings, *picture);
         }
     }
@@ -188,6 +193,9 @@ void drawPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground
         drawTurn(canvas, turn, scene.x + tile.x * tileSide + tileSide / 2,
                  scene.y + tile.y * tileSide + down);
     };
+    if (room.piece()) {
+        return;  // whose levers have no order
+    }
     int turn = 0;
     for (const GridPos tile : leverOrder(ground.tiles(), room.cell(), scene.world.dungeon.seed())) {
         drawAt(tile, ++turn, tileSide + 2);

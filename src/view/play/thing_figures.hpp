@@ -8,7 +8,7 @@ namespace doorstring {
 
 void addThings(Figures& figures, const Scene& scene, const Room& room);
 void addUrns(Figures& figures, const Scene& scene, const Ground& ground);
-void addMechanisms(Figures& figures, const Scene& scene, const Ground& ground);
+void addMechanisms(Figures& figures, const Scene& scene, const Room& room, const Ground& ground);
 
 // Draws the turn of each lever and foe as pips: below the lever, on the foe's mark.
 void drawPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground& ground);

@@ -314,7 +314,7 @@ void drawRunEnd(const Page& floor, Menu& menu, const RunEndPicture& picture) {
 namespace {
 
 constexpr EnumArray<Hazard, std::string_view> hazardNames{
-    {"a pit", "spikes", "your own bomb", "burning ground"}};
+    {"a pit", "spikes", "your own bomb", "burning ground", "rising water", "a rolling stone"}};
 
 }  // namespace
 

@@ -140,6 +140,24 @@ constexpr auto powerSounds = keyedTable<&PowerSound::power, PowerSound>({
     {Power::Heals, Effect::HeartTaken},
 });
 
+struct PieceSounds {
+    SetPiece piece;
+    std::optional<Effect> began = {};
+    std::optional<Effect> warned = {};
+    std::optional<Effect> moved = {};
+    Effect turned = Effect::Lever;
+};
+constexpr auto pieceSounds = keyedTable<&PieceSounds::piece, PieceSounds>({
+    {SetPiece::Flood, Effect::StairsOpened, {}, Effect::Sank},
+    {SetPiece::Stone, {}, Effect::FounderRush, Effect::KingSlam, Effect::Rubble},
+    {SetPiece::Lights, {}, {}, Effect::FounderQuench, Effect::LanternLit},
+    {SetPiece::Thief},
+    {SetPiece::Choir},
+    {SetPiece::Bridge, {}, Effect::StrikeWood, Effect::PitFilled, Effect::HookCatches},
+    {SetPiece::Well},
+    {SetPiece::Captive},
+});
+
 struct TilesetTune {
     Tileset tileset;
     Tune tune;
@@ -292,6 +310,20 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const StringTaken&) const { return Effect::HookThrown; }
     std::optional<Effect> operator()(const CreatureSlept&) const { return Effect::PlateDown; }
     std::optional<Effect> operator()(const ArrowCameBack&) const { return {}; }
+    std::optional<Effect> operator()(const PieceBegan& one) const {
+        return pieceSounds[one.piece].began;
+    }
+    std::optional<Effect> operator()(const PieceWarned& one) const {
+        return pieceSounds[one.piece].warned;
+    }
+    std::optional<Effect> operator()(const PieceMoved& one) const {
+        return pieceSounds[one.piece].moved;
+    }
+    std::optional<Effect> operator()(const PieceTurned& one) const {
+        return pieceSounds[one.piece].turned;
+    }
+    std::optional<Effect> operator()(const PieceFailed&) const { return Effect::RelicSinks; }
+    std::optional<Effect> operator()(const PieceDone&) const { return Effect::Banner; }
 };
 
 }  // namespace

@@ -218,7 +218,7 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
     std::vector<Creature> living;
     const GridPos cell = room.cell();
     const RememberedRoom* const left = world.memory.find(cell);
-    if (!world.config.hasCreatures) {
+    if (!world.config.hasCreatures || room.piece()) {
         return living;
     }
     if (contains(world.cleared, cell)) {

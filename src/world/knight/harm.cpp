@@ -105,7 +105,7 @@ bool hurtKnight(World& world, const Harm& harm, Events& events) {
     const GridOffset away = here - harm.from;
     knockBack(player.body, offsetOf(mainDirection(away)), world.config.player.knockBack);
     player.walkTicks = 0;
-    loseHearts(world, {.lost = harm.halfHearts, .by = harm.by, .hazard = Hazard::Bomb}, events);
+    loseHearts(world, {.lost = harm.halfHearts, .by = harm.by, .hazard = harm.hazard}, events);
     return true;
 }
 
@@ -125,13 +125,20 @@ void die(World& world, Events& events) {
     events.push_back(KnightRevived{});
 }
 
+void returnToDoor(World& world, Hazard hazard, Events& events) {
+    standAtDoor(world);
+    loseHearts(world, {.lost = 1, .hazard = hazard}, events);
+}
+
 void fallOn(World& world, Events& events) {
     sinkIn(world, fallStep);
-    if (++world.player.fallTicks > world.config.ground.fallTicks) {
+    if (++world.player.fallTicks <= world.config.ground.fallTicks) {
+        return;
+    }
+    if (powerOf(world, Power::SureFeet) == 0) {
+        returnToDoor(world, Hazard::Pit, events);
+    } else {
         standAtDoor(world);
-        if (powerOf(world, Power::SureFeet) == 0) {
-            loseHearts(world, {.lost = 1, .hazard = Hazard::Pit}, events);
-        }
     }
 }
 

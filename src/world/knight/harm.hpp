@@ -18,6 +18,7 @@ struct Harm {
     int halfHearts = 1;
     SubPos from;
     std::optional<CreatureKind> by = {};
+    Hazard hazard = Hazard::Bomb;  // where it is no creature's
 };
 
 // Takes half hearts from the knight and pushes him away from where the harm came from, unless he is
@@ -31,6 +32,9 @@ void die(World& world, Events& events);
 
 // Advances a fall by one tick. It ends at the door, half a heart poorer.
 void fallOn(World& world, Events& events);
+
+// Puts the knight back where he came in, half a heart poorer.
+void returnToDoor(World& world, Hazard hazard, Events& events);
 
 // Lets the knight slip and fall if the middle of his hit box is over a pit.
 void slipIntoPit(World& world, Events& events);

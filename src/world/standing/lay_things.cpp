@@ -303,7 +303,7 @@ std::vector<GridPos> urnPlaces(const Room& room, std::span<const Thing> things, 
     const std::uint64_t roll = contentsRoll(seed, room.cell(), ContentsRoll::Urns);
     RandomStream random(roll);
     // No urns are put in the way of what has to be pushed.
-    if (!roomTraits[room.kind()].mayHaveUrns || room.hasDrawnPuzzle() ||
+    if (!roomTraits[room.kind()].mayHaveUrns || room.hasDrawnPuzzle() || room.piece() ||
         !happens(random.next(), config.chance)) {
         return places;
     }
@@ -355,12 +355,12 @@ std::vector<GridPos> leverPlaces(const Room& room, Seed seed, const PuzzleConfig
 }
 
 bool isPuzzle(const Room& room, Seed seed, const PuzzleConfig& config) {
-    return room.hasDrawnPuzzle() || !leverPlaces(room, seed, config).empty();
+    return room.hasDrawnPuzzle() || room.piece() || !leverPlaces(room, seed, config).empty();
 }
 
 bool hidesChest(const Room& room, Seed seed, const PuzzleConfig& config) {
-    return room.kind() == RoomKind::Puzzle && !hasGate(room.tiles()) &&
-           isPuzzle(room, seed, config);
+    return room.piece() || (room.kind() == RoomKind::Puzzle && !hasGate(room.tiles()) &&
+                            isPuzzle(room, seed, config));
 }
 
 std::vector<GridPos> leverOrder(const Grid<Tile>& tiles, GridPos cell, Seed seed) {

@@ -37,11 +37,11 @@ std::vector<GridPos> urnPlaces(const Room& room, std::span<const Thing> things, 
 // walked up to from below. Empty for all other rooms.
 std::vector<GridPos> leverPlaces(const Room& room, Seed seed, const PuzzleConfig& config);
 
-// Whether a room has a puzzle, drawn or not.
+// Whether a room has a puzzle, drawn or not, or a set piece.
 bool isPuzzle(const Room& room, Seed seed, const PuzzleConfig& config);
 
-// Whether the chest of a room appears only when its puzzle is solved. Behind a gate or in a plain
-// room the chest is there from the beginning.
+// Whether the chest of a room appears only when its puzzle or set piece is solved. Behind a gate or
+// in a plain room the chest is there from the beginning.
 bool hidesChest(const Room& room, Seed seed, const PuzzleConfig& config);
 
 // The levers of a room in the order in which they have to be thrown. `tiles` has each of them,

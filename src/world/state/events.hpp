@@ -5,6 +5,7 @@
 #include "base/grid.hpp"
 #include "config/altar_parts.hpp"
 #include "config/item_parts.hpp"
+#include "config/set_piece_parts.hpp"
 #include "room/tiles/room_plan.hpp"
 #include "room/tiles/tile.hpp"
 #include "world/motion/box.hpp"
@@ -27,7 +28,7 @@ struct DoorOpened { GridPos cell; Direction direction; DoorLock lock; };
 struct DoorRefused { GridPos cell; Direction direction; DoorLock lock; };
 
 struct KnightFell { GridPos tile; };  // into a pit
-enum class Hazard : std::uint8_t { Pit, Spikes, Bomb, Embers };
+enum class Hazard : std::uint8_t { Pit, Spikes, Bomb, Embers, Water, Stone };
 struct KnightHurt {
     int halfHearts = 0;  // that are left
     int lost = 1;
@@ -136,6 +137,13 @@ struct ArenaShut { GridPos cell; };    // the doors shut behind the knight
 struct RoomCleared { GridPos cell; };  // the last creature of a room fell
 struct CreatureSlept { CreatureKind kind; SubPos at; };  // as all that can fall has fallen
 struct ArrowCameBack {};  // to a knight who had too few
+
+struct PieceBegan { SetPiece piece; GridPos cell; };  // a set piece
+struct PieceWarned { SetPiece piece; SubPos at; };    // of what is about to move there
+struct PieceMoved { SetPiece piece; SubPos at; };     // water, a stone, a plank, a flame
+struct PieceTurned { SetPiece piece; GridPos tile; };  // one of the things to do there is done
+struct PieceFailed { SetPiece piece; GridPos cell; };
+struct PieceDone { SetPiece piece; GridPos cell; };   // before what it gives
 // clang-format on
 
 using Event = std::variant<
@@ -150,7 +158,8 @@ using Event = std::variant<
     KnightHopped, KnightLanded, WallBroken, ChestOpened, UrnBroken, LeverThrown, LeversReset,
     FoesReturned, BrazierTurned, PuzzleSolved, ChestAppeared, CrystalStruck, GatesOpened,
     WareBought, WareRefused, StairsOpened, StringTaken, CreatureSlept, ArrowCameBack, RoomMirrored,
-    PlinthRose, PlinthSank, PowerWorked, OfferWoven, OfferRefused, ThreadsFound>;
+    PlinthRose, PlinthSank, PowerWorked, OfferWoven, OfferRefused, ThreadsFound, PieceBegan,
+    PieceWarned, PieceMoved, PieceTurned, PieceFailed, PieceDone>;
 
 // The events of a tick. The caller clears the list before each tick, so that its memory is used
 // again.

@@ -6,6 +6,7 @@
 #include "base/enums.hpp"
 #include "config/creature_parts.hpp"
 #include "config/item_parts.hpp"
+#include "config/set_piece_parts.hpp"
 #include "world/motion/body.hpp"
 #include "world/state/input_frame.hpp"
 
@@ -28,6 +29,7 @@ struct Kit {
     int threads = 0;
     EnumSet<Item> items;
     EnumSet<Relic> relics;
+    EnumSet<SetPiece> pieces;               // that he has met
     bool hasBoughtHeart = false;            // a whole one, which is sold once
     EnumArray<CreatureKind, int> wounds{};  // number of times that each kind hurt him
     EnumArray<Power, int> counts{};         // of what powers count, or have used up in this room

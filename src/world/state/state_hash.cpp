@@ -41,6 +41,9 @@ public:
     void add(const OwnState& own) {
         std::visit([this](const auto& state) { this->add(state); }, own);
     }
+    void add(const OwnPiece& own) {
+        std::visit([this](const auto& state) { this->add(state); }, own);
+    }
     void add(std::monostate) { add(0); }
 
     void add(const Grid<Tile>& tiles) { add(tiles.values()); }
@@ -79,13 +82,13 @@ public:
 
     // Leaves out the texts of rooms made by hand, which show in the rooms themselves.
     void add(const RoomConfig& config) {
-        const auto& [size, pillarChance, interior, interiors, texts, templateStep, bossSpace,
-                     boss] = config;
-        addEach(size, pillarChance, interior, interiors, templateStep, bossSpace);
+        const auto& [size, pillarChance, interior, interiors, texts, templateStep, bossSpace, boss,
+                     pieces] = config;
+        addEach(size, pillarChance, interior, interiors, templateStep, bossSpace, pieces);
     }
     // Names are only shown, presets have become the dungeon, and the boss is in its room.
     void add(const FloorConfig& config) {
-        const auto& [name, preset, bossSpeed, item, boss] = config;
+        const auto& [name, preset, bossSpeed, item, boss, pieces] = config;
         addEach(bossSpeed, item);
     }
     // What is woven shows in the next floor.
@@ -94,12 +97,16 @@ public:
         addEach(price, coins, halves, weight);
     }
     void add(OfferSet offers) { add(offers.bits()); }
+    // Leaves out what is only read, and how set pieces are drawn, which shows in those of the
+    // floor.
+    void add(const PieceConfig& config) { add(config.coins); }
     // Leaves out the difficulty, which shows in what it changes.
     void add(const AdventureConfig& config) {
-        const auto& [floor, difficulty, difficulties, at, kit, stairs, floors, chests, urns,
-                     puzzles, shop, relics, brought, altar, thread, guide, woven] = config;
+        const auto& [floor, difficulty, difficulties, at, atPiece, kit, stairs, floors, chests,
+                     urns, puzzles, shop, relics, brought, altar, thread, guide, pieces, woven] =
+            config;
         addEach(floor, at, kit, stairs, floors, chests, urns, puzzles, shop, relics, brought, altar,
-                thread, woven);
+                thread, pieces, woven);
     }
     // Leaves out the gallery, which is not recorded.
     void add(const CreaturesConfig& config) {
@@ -134,12 +141,12 @@ public:
     void add(const World& world) {
         const auto& [config, dungeon, metrics, locks, things, solved, room, ground, memory,
                      creatures, tools, cleared, entry, player, sights, flip, mirroring, doorPush,
-                     pushAttempt, thingPush, bannerReached, areLightsOut, stairTicks, hasMap,
-                     hasCompass, altar, ending, tick] = world;
+                     pushAttempt, thingPush, piece, failedAt, bannerReached, areLightsOut,
+                     stairTicks, hasMap, hasCompass, altar, ending, tick] = world;
         addEach(config, dungeon, metrics, locks, things, solved, room, ground, memory, creatures,
                 tools, cleared, entry, player, sights, flip, mirroring, doorPush, pushAttempt,
-                thingPush, bannerReached, areLightsOut, stairTicks, hasMap, hasCompass, altar,
-                ending, tick);
+                thingPush, piece, failedAt, bannerReached, areLightsOut, stairTicks, hasMap,
+                hasCompass, altar, ending, tick);
     }
 
     std::uint64_t value() const { return hash_.value(); }

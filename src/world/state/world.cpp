@@ -70,8 +70,18 @@ void WorldConfig::setDemands() {
     }
 }
 
+namespace {
+
+// The configuration with the set pieces of the dungeon, which its rooms are made by.
+WorldConfig withPieces(WorldConfig config, const Dungeon& dungeon) {
+    config.room.pieces = contentsOf(dungeon, config.adventure).pieces;
+    return config;
+}
+
+}  // namespace
+
 World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
-    : config(worldConfig),
+    : config(withPieces(worldConfig, dungeonToWalk)),
       dungeon(std::move(dungeonToWalk)),
       metrics(measure(dungeon)),
       locks(config.locks, config.isAdventure()),
@@ -193,6 +203,7 @@ void World::enter(Room next, Ground nextGround, std::vector<Creature> living, Su
         player.kit.counts[power] = 0;
     }
     pushAttempt = {};
+    piece = {};
     areLightsOut = false;
 }
 
@@ -207,15 +218,21 @@ bool World::isContested() const {
     });
 }
 
-bool World::isArenaShut() const {
+bool World::isKnightInside() const {
     const SubBox box = knightBox();
     const GridSize size = room.tiles().size();
-    const bool inside = box.at.x >= subpixelsPerTile && box.at.y >= subpixelsPerTile &&
-                        box.right() <= (size.width - 1) * subpixelsPerTile &&
-                        box.bottom() <= (size.height - 1) * subpixelsPerTile;
+    return box.at.x >= subpixelsPerTile && box.at.y >= subpixelsPerTile &&
+           box.right() <= (size.width - 1) * subpixelsPerTile &&
+           box.bottom() <= (size.height - 1) * subpixelsPerTile;
+}
+
+bool World::isArenaShut() const {
+    if (piece.isShut) {
+        return isKnightInside();
+    }
     // A chamber that he has followed a boss to is shut at once.
     const bool isFollowing = std::ranges::any_of(creatures.living, isEnraged);
-    return roomTraits[room.kind()].shuts && isContested() && inside &&
+    return roomTraits[room.kind()].shuts && isContested() && isKnightInside() &&
            (isFollowing || creatures.ticks >= config.creatures.rules.shutTicks);
 }
 
@@ -267,7 +284,7 @@ bool isDark(const World& world, const Room& room) {
     if (room.isDrawnDark() || (world.areLightsOut && room.cell() == world.cell())) {
         return true;
     }
-    if (!world.config.isAdventure() || room.kind() != RoomKind::Plain ||
+    if (!world.config.isAdventure() || room.kind() != RoomKind::Plain || room.piece() ||
         world.dungeon.plan(room.cell()).holds != Holding::None) {
         return false;
     }

@@ -9,6 +9,7 @@
 #include "world/state/creatures.hpp"
 #include "world/state/ground.hpp"
 #include "world/state/locks.hpp"
+#include "world/state/pieces.hpp"
 #include "world/state/player.hpp"
 #include "world/state/room_memory.hpp"
 
@@ -86,7 +87,7 @@ struct World {
     Metrics metrics;
     Locks locks;
     Things things;
-    std::vector<GridPos> solved;  // cells whose puzzles are solved, for good
+    std::vector<GridPos> solved;  // cells whose puzzles or set pieces are solved, for good
     Room room;
     Ground ground;      // of the room, as it is now
     RoomMemory memory;  // of other rooms
@@ -101,6 +102,8 @@ struct World {
     DoorPush doorPush;
     PushAttempt pushAttempt;
     ThingPush thingPush;
+    PieceState piece;            // of the knight's room
+    EnumSet<SetPiece> failedAt;  // on this floor: their doors stay open from then on
     bool bannerReached = false;
     bool areLightsOut = false;  // in the knight's room, until he leaves it or its boss falls
     int stairTicks = 0;       // since the stairs of an adventure's floor opened; 0 if they are shut
@@ -144,10 +147,13 @@ struct World {
     bool isContested() const;
     // Whether nothing lives or flies in the knight's room, so that he may hurry.
     bool isPeaceful() const { return creatures.living.empty() && creatures.projectiles.empty(); }
-    // Whether the knight is shut in: some rooms are shut for as long as anything lives there.
+    // Whether the knight is well inside his room, so that no door can shut on him.
+    bool isKnightInside() const;
+    // Whether the knight is shut in: some rooms are shut for as long as anything lives there, or
+    // until their set piece is done.
     bool isArenaShut() const;
     bool isSolved(GridPos at) const { return std::ranges::find(solved, at) != solved.end(); }
-    // Whether the room has a puzzle that is not solved yet.
+    // Whether the room has a puzzle or a set piece that is not solved yet.
     bool isUnsolved(const Room& there) const;
     // The ground of an unvisited room, including its things.
     Ground groundAsMade(const Room& there) const;

@@ -97,20 +97,6 @@ const PuzzlePlay* playAt(const World& world, GridPos tile) {
     return found == plays.end() ? nullptr : &*found;
 }
 
-// The tile nearest to the knight among those that the blade reaches and does something to.
-std::optional<GridPos> struckBy(const World& world, const SubBox& blade) {
-    const SubPos knight = centreOf(world.knightBox());
-    const auto distance = [&](GridPos tile) { return bothAxes(tileCentre(tile) - knight); };
-    std::optional<GridPos> nearest;
-    for (const GridPos tile : cellsIn(tilesUnder(blade))) {
-        if (world.terrain().size().contains(tile) && playAt(world, tile) != nullptr &&
-            (!nearest || distance(tile) < distance(*nearest))) {
-            nearest = tile;
-        }
-    }
-    return nearest;
-}
-
 std::optional<GridPos> drawnTreasure(const Room& room) {
     const auto spot = std::ranges::find(room.spots(), SpotKind::Treasure, &Spot::kind);
     return spot == room.spots().end() ? std::nullopt : std::optional(spot->tile);
@@ -182,12 +168,32 @@ void scatterCoins(World& world) {
 
 }  // namespace
 
-void strikeMechanism(World& world, Events& events) {
+std::optional<GridPos> struckTile(const World& world,
+                                  bool (*answers)(const World& world, GridPos tile)) {
     const auto blade = swordBox(world.player, world.config.sword);
-    if (!blade || !pointsAhead(world.player, world.config.sword) || world.isSolved(world.cell())) {
+    if (!blade || !pointsAhead(world.player, world.config.sword)) {
+        return std::nullopt;
+    }
+    const SubPos knight = centreOf(world.knightBox());
+    const auto distance = [&](GridPos tile) { return bothAxes(tileCentre(tile) - knight); };
+    std::optional<GridPos> nearest;
+    for (const GridPos tile : cellsIn(tilesUnder(*blade))) {
+        if (world.terrain().size().contains(tile) && answers(world, tile) &&
+            (!nearest || distance(tile) < distance(*nearest))) {
+            nearest = tile;
+        }
+    }
+    return nearest;
+}
+
+void strikeMechanism(World& world, Events& events) {
+    if (world.isSolved(world.cell()) || world.room.piece()) {
         return;
     }
-    if (const auto tile = struckBy(world, *blade)) {
+    const auto answers = [](const World& there, GridPos tile) {
+        return playAt(there, tile) != nullptr;
+    };
+    if (const auto tile = struckTile(world, answers)) {
         playAt(world, *tile)->strike(world, *tile, events);
     }
 }
@@ -211,13 +217,9 @@ bool isDone(const World& world) {
            !world.ground.has(Tile::Lever);
 }
 
-void solvePuzzle(World& world, Events& events) {
+void giveForSolving(World& world, Events& events) {
     const GridPos cell = world.cell();
-    if (!isDone(world) || world.isSolved(cell)) {
-        return;
-    }
     world.solved.push_back(cell);
-    events.push_back(PuzzleSolved{cell});
     const bool hasOpened = openGates(world, events);
     const bool hasChest = std::ranges::any_of(world.things.in(cell), &Thing::isChest);
     const Contents contents = contentsOf(world.dungeon, world.config.adventure);
@@ -226,6 +228,13 @@ void solvePuzzle(World& world, Events& events) {
         bringChest(world, *chest, events);
     } else if (world.config.hasCreatures && !(hasOpened && hasChest)) {
         scatterCoins(world);
+    }
+}
+
+void solvePuzzle(World& world, Events& events) {
+    if (isDone(world) && !world.isSolved(world.cell())) {
+        events.push_back(PuzzleSolved{world.cell()});
+        giveForSolving(world, events);
     }
 }
 

@@ -16,6 +16,11 @@ namespace doorstring {
 // Nothing changes any more once the puzzle of the room is solved.
 void strikeMechanism(World& world, Events& events);
 
+// The tile nearest to the knight, among those that the blade reaches, that answers to it; null if
+// none does, or the blade does not point ahead.
+std::optional<GridPos> struckTile(const World& world,
+                                  bool (*answers)(const World& world, GridPos tile));
+
 // Whether the room has a puzzle and all of it is solved: blocks or crates lie on all plates, all
 // braziers burn, all levers are thrown and all foes have fallen.
 bool isDone(const World& world);
@@ -23,9 +28,12 @@ bool isDone(const World& world);
 // The next lever or brazier to strike on the way to a solution; null if there is none.
 std::optional<GridPos> nextToStrike(const World& world);
 
-// Marks the room as solved for good once its puzzle is: gates open, and the room's chest appears.
+// Marks the room as solved for good: gates open, and the room's chest appears.
 // If the room has no chest, or it was there all the time and not behind gates, coins fall instead,
 // where anything is dropped at all.
+void giveForSolving(World& world, Events& events);
+
+// Does that once the puzzle of the room is solved.
 void solvePuzzle(World& world, Events& events);
 
 }  // namespace doorstring

@@ -103,7 +103,7 @@ TEST_CASE("the sword is recorded beside the directions, and alone") {
 
 TEST_CASE("a recording can be read by people") {
     const std::string text = shortPlay();
-    CHECK_THAT(text, ContainsSubstring("doorstring-replay/5\n"
+    CHECK_THAT(text, ContainsSubstring("doorstring-replay/6\n"
                                        "program 0.1.0\n"
                                        "config\n"
                                        "  tileset = \"by seed\"\n"));
@@ -177,13 +177,13 @@ TEST_CASE("what a recording leaves open comes from the viewer") {
 TEST_CASE("a foreign file and another format are reported") {
     CHECK(faultOf("") == "1: the file is empty");
     CHECK(faultOf("hello\n") ==
-          "1: the file is not a recording: its first line is 'hello', not 'doorstring-replay/5'");
+          "1: the file is not a recording: its first line is 'hello', not 'doorstring-replay/6'");
     CHECK(faultOf("{\"a\": 1}") ==
           "1: the file is not a recording: its first line is '{\"a\": 1}', not "
-          "'doorstring-replay/5'");
+          "'doorstring-replay/6'");
     CHECK(faultOf("doorstring-replay/1\nanything\n") ==
           "1: the recording has the format 'doorstring-replay/1'; this version of doorstring reads "
-          "'doorstring-replay/5' only");
+          "'doorstring-replay/6' only");
     CHECK(faultOf(std::string("\x89PNG\r\n\x1a\n", 8)).find("is not a recording") !=
           std::string::npos);
     const std::string longLine(1000, 'a');
@@ -242,7 +242,7 @@ TEST_CASE("the keys of a recording are those of its format") {
             names.add("\n");
         }
     }
-    CHECK(replayFormat == "doorstring-replay/5");
+    CHECK(replayFormat == "doorstring-replay/6");
     CHECK(names.value() == 0x6706D5227BB42A7AULL);
 }
 

@@ -81,7 +81,7 @@ TEST_CASE("a wrong command line is reported in one sentence") {
         {{"config", "--schema", "dungoen.toml"},
          "--schema has no 'dungoen.toml'; allowed are dungeon.toml, room.toml, player.toml, "
          "creatures.toml, bosses.toml, items.toml, relics.toml, floors.toml, altars.toml, "
-         "view.toml, keys.toml and preset.toml"},
+         "pieces.toml, view.toml, keys.toml and preset.toml"},
         {{"map", "--locks"}, "--locks is an option of the game, not of map"},
         {{"--seeds", "1:2"},
          "--seeds is an option of map, survey, seek, solve and autoplay, as in doorstring map "

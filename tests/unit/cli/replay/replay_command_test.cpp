@@ -106,12 +106,12 @@ TEST_CASE("cut, altered and foreign files are reported in a sentence") {
     ran = verifying.run("# notes\n");
     CHECK(ran.status == exitWrongUse);
     CHECK(ran.err == "doorstring: walk.replay:1: the file is not a recording: its first line is "
-                     "'# notes', not 'doorstring-replay/5'\n");
-    ran = verifying.run(replaced(text, "doorstring-replay/5", "doorstring-replay/7"));
+                     "'# notes', not 'doorstring-replay/6'\n");
+    ran = verifying.run(replaced(text, "doorstring-replay/6", "doorstring-replay/7"));
     CHECK(ran.status == exitWrongUse);
     CHECK(ran.err == "doorstring: walk.replay:1: the recording has the format "
                      "'doorstring-replay/7'; this version of doorstring reads "
-                     "'doorstring-replay/5' only\n");
+                     "'doorstring-replay/6' only\n");
 }
 
 TEST_CASE("a recording that is not there is reported") {

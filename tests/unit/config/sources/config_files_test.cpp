@@ -15,7 +15,7 @@ namespace {
 
 const std::string knownFiles =
     "dungeon.toml, room.toml, player.toml, creatures.toml, bosses.toml, items.toml, relics.toml, "
-    "floors.toml, altars.toml, view.toml and keys.toml";
+    "floors.toml, altars.toml, pieces.toml, view.toml and keys.toml";
 
 }  // namespace
 

@@ -98,7 +98,7 @@ TEST_CASE("a key that no source gives is reported by name") {
     const TempFolder shipped;
     for (const char* name :
          {"dungeon.toml", "room.toml", "player.toml", "creatures.toml", "bosses.toml", "items.toml",
-          "relics.toml", "floors.toml", "altars.toml", "keys.toml"}) {
+          "relics.toml", "floors.toml", "altars.toml", "pieces.toml", "keys.toml"}) {
         std::filesystem::copy(doorstring::testing::shippedFolder() / name, shipped.path() / name);
     }
     std::filesystem::copy(doorstring::testing::shippedFolder() / "presets",

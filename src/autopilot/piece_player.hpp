@@ -1,0 +1,27 @@
+// Plays set pieces by simple rules, one for each.
+#pragma once
+
+#include "autopilot/route.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace doorstring {
+
+class PiecePlayer {
+public:
+    // The keys to hold in the set piece of the knight's room; empty if there is none to do, or he
+    // has spent too long on it. Ask once for each tick that he may spend on it.
+    std::optional<InputFrame> next(const World& world, Walker& walker);
+
+private:
+    void enter(const World& world);
+
+    std::optional<Seed> seed_;
+    GridPos cell_;
+    int ticks_ = 0;  // spent in this room
+    std::vector<GridPos> tried_;
+    bool tries_ = false;
+};
+
+}  // namespace doorstring

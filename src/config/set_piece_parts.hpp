@@ -1,0 +1,90 @@
+// Set pieces: rooms of an adventure that ask for something else than to fight or to cross them.
+// Their rows are in config/pieces.toml, their rooms in config/rooms/pieces.txt.
+#pragma once
+
+#include "base/enums.hpp"
+#include "base/grid.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace doorstring {
+
+enum class SetPiece : std::uint8_t { Flood, Stone, Lights, Thief, Choir, Bridge, Well, Captive };
+inline constexpr auto setPieceNames =
+    namesOf<SetPiece>({"flood", "stone", "lights", "thief", "choir", "bridge", "well", "captive"});
+
+constexpr std::string_view name(SetPiece piece) {
+    return setPieceNames[static_cast<std::size_t>(piece)];
+}
+
+// What the chest holds that appears where a set piece is done.
+enum class PieceReward : std::uint8_t { None, Coins, Heart, Relic };
+inline constexpr auto pieceRewardNames = namesOf<PieceReward>({"none", "coins", "heart", "relic"});
+
+// A set piece in the room of a cell.
+struct PlacedPiece {
+    GridPos cell;
+    SetPiece piece = SetPiece::Flood;
+    friend bool operator==(const PlacedPiece&, const PlacedPiece&) = default;
+};
+
+// What all set pieces have.
+struct PieceConfig {
+    std::string title;  // said when the knight first comes in
+    std::string text;   // what to do there
+    int weight = 0;     // how often a floor has it, beside the others; 0: never
+    int firstFloor = 1;
+    int lastFloor = 9;
+    PieceReward reward = PieceReward::Coins;
+    int coins = 24;  // of a reward in coins, or in place of a relic when none is left
+    friend bool operator==(const PieceConfig&, const PieceConfig&) = default;
+};
+
+// Water that rises row by row until three valves are open.
+struct FloodConfig {
+    int riseTicks = 96;  // from row to row
+    int deepAfter = 3;   // rows by which deep water follows shallow water
+    int valveRows = 2;   // that a valve lowers it by
+    int drainTicks = 9;  // from row to row, once all valves are open
+    friend bool operator==(const FloodConfig&, const FloodConfig&) = default;
+};
+
+// A great stone that rolls from end to end until its wedges are struck.
+struct StoneConfig {
+    int speed = 130;       // pixels a second
+    int restTicks = 60;    // at an end, before it is announced
+    int rumbleTicks = 51;  // that announce it
+    int damage = 1;        // half hearts
+    friend bool operator==(const StoneConfig&, const StoneConfig&) = default;
+};
+
+// Candles that go out, until all of them burn at once.
+struct LightsConfig {
+    int burnTicks = 540;     // after a blow
+    int flickerTicks = 120;  // of these, before a candle goes out
+    int outTicks = 36;       // from candle to candle, at first
+    int limitTicks = 2700;   // from then on until the doors open again
+    friend bool operator==(const LightsConfig&, const LightsConfig&) = default;
+};
+
+// Planks that fall behind the knight, until he has turned all cranks.
+struct BridgeConfig {
+    int shakeTicks = 42;    // from a step on a plank until it falls
+    int returnTicks = 900;  // until fallen planks are pulled up again; 0: never
+    int coins = 8;          // that lie at the end of its side branch
+    friend bool operator==(const BridgeConfig&, const BridgeConfig&) = default;
+};
+
+struct PiecesConfig {
+    EnumArray<SetPiece, PieceConfig> table;
+    FloodConfig flood;
+    StoneConfig stone;
+    LightsConfig lights;
+    BridgeConfig bridge;
+    friend bool operator==(const PiecesConfig&, const PiecesConfig&) = default;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,160 @@
+#include "view/effects/piece_marks.hpp"
+
+#include "room/tiles/room_layout.hpp"
+#include "view/easing.hpp"
+#include "world/pieces/stone_place.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int ticksPerFlicker = 8;
+constexpr int ticksPerTremble = 3;
+constexpr int pixelsPerTurn = 2 * 3 * stoneRadius;  // that a stone rolls, nearly
+constexpr int foamDash = 5;                         // pixels
+constexpr Colour foam{222, 244, 250};
+constexpr Colour foamShade{132, 190, 224};
+constexpr Colour trickle{140, 208, 232, 150};
+
+// What stands for a lever, thrown or not, and for a brazier.
+struct PieceLook {
+    SetPiece piece;
+    std::optional<PieceSprite> lever = {};
+    std::optional<PieceSprite> thrown = {};
+    bool hasCandles = false;
+    void (*mark)(Canvas& canvas, const SpriteSheets& sprites, const World& world, GridPos corner,
+                 int tickShare, bool isStill) = nullptr;
+};
+
+GridPos cornerOfTile(GridPos corner, GridPos tile) {
+    return {corner.x + tile.x * tileSide, corner.y + tile.y * tileSide};
+}
+
+// Draws foam where the water has come to, and how it trickles into the next row before it rises.
+void drawFlood(Canvas& canvas, const SpriteSheets&, const World& world, GridPos corner, int,
+               bool isStill) {
+    const FloodState flood = ownPiece<FloodState>(world.piece);
+    const GridRect inside = insideOf(world.room.tiles().size());
+    const int front = inside.bottom() + 1 - flood.level;  // the row at the surface
+    const int beat = isStill ? 0 : static_cast<int>(world.tick / 10);
+    const int rise = world.config.adventure.pieces.flood.riseTicks;
+    for (int x = inside.x; x < inside.x + inside.width; ++x) {
+        const GridPos shore{x, std::max(front, inside.y)};
+        if (flood.level > 0 && front >= inside.y && isWater(world.ground.at(shore))) {
+            const GridPos at = cornerOfTile(corner, shore);
+            for (int i = 0; i < tileSide; ++i) {
+                const int wave = (at.x + i + beat) / foamDash % 2;
+                canvas.fill({at.x + i, at.y + wave, 1, 1}, foam);
+                canvas.fill({at.x + i, at.y + wave + 1, 1, 1}, foamShade);
+            }
+        }
+        const GridPos next{x, front - 1};
+        const bool isRising = world.ground.has(Tile::Lever);
+        if (isRising && next.y >= inside.y && world.ground.at(next) == Tile::Ground) {
+            const GridPos at = cornerOfTile(corner, next);
+            const int height = tileSide * flood.ticks / std::max(1, rise);
+            for (int i = x % 2 * 3; i < tileSide; i += 6) {
+                const int length = height * (4 + (i * 7 + x * 5) % 5) / 8;
+                canvas.fill({at.x + i, at.y + tileSide - length, 2, length}, trickle);
+            }
+        }
+    }
+}
+
+// Draws the stone, which trembles before it rolls.
+void drawStone(Canvas& canvas, const SpriteSheets& sprites, const World& world, GridPos corner,
+               int tickShare, bool isStill) {
+    const StoneState stone = ownPiece<StoneState>(world.piece);
+    const SubPos middle = stoneMiddle(world, stone);
+    const int at = between(stone.previous, stone.at, tickShare, wholeTick);
+    const int rest = world.config.adventure.pieces.stone.restTicks;
+    const bool trembles = !stone.isRolling && stone.ticks > rest && !isStill;
+    const int shake = trembles ? static_cast<int>(world.tick / ticksPerTremble % 2) : 0;
+    const int turn = toPixels(at) * rollingStonePictures / pixelsPerTurn % rollingStonePictures;
+    sprites.stone.draw(canvas, turn, corner.x + toPixels(at) - stoneRadius + shake,
+                       corner.y + toPixels(middle.y) - stoneRadius);
+}
+
+// Draws planks that are about to fall, and the coins at the end of the side branch.
+void drawBridge(Canvas& canvas, const SpriteSheets& sprites, const World& world, GridPos corner,
+                int, bool isStill) {
+    const BridgeState bridge = ownPiece<BridgeState>(world.piece);
+    for (const BridgeState::Plank& plank : bridge.planks) {
+        const GridPos at = cornerOfTile(corner, plank.at);
+        if (plank.ticks == 0 || plank.hasFallen) {
+            continue;
+        }
+        const bool isAside = !isStill && plank.ticks / ticksPerTremble % 2 == 0;
+        canvas.fill({at.x, at.y, tileSide, tileSide}, {16, 12, 24});
+        sprites.pieces.draw(canvas, static_cast<int>(PieceSprite::PlankLoose),
+                            at.x + (isAside ? 1 : 0), at.y + 1);
+    }
+    if (bridge.hoard) {
+        const GridPos at = cornerOfTile(corner, *bridge.hoard);
+        sprites.pieces.draw(canvas, static_cast<int>(PieceSprite::Hoard), at.x, at.y - 2);
+    }
+}
+
+constexpr auto pieceLooks = keyedTable<&PieceLook::piece, PieceLook>({
+    {SetPiece::Flood, PieceSprite::ValveShut, PieceSprite::ValveOpen, false, drawFlood},
+    {SetPiece::Stone, PieceSprite::Wedge, PieceSprite::WedgeOut, false, drawStone},
+    {.piece = SetPiece::Lights, .hasCandles = true},
+    {SetPiece::Thief},
+    {SetPiece::Choir},
+    {SetPiece::Bridge, PieceSprite::CrankUp, PieceSprite::CrankTurned, false, drawBridge},
+    {SetPiece::Well},
+    {SetPiece::Captive},
+});
+
+// Whether the candle on a tile is about to go out.
+bool isLow(const World& world, GridPos tile) {
+    const auto* lights = std::get_if<LightsState>(&world.piece.own);
+    if (lights == nullptr) {
+        return false;
+    }
+    const auto candle = std::ranges::find(lights->candles, tile, &LightsState::Candle::at);
+    return candle != lights->candles.end() &&
+           candle->ticks < world.config.adventure.pieces.lights.flickerTicks;
+}
+
+}  // namespace
+
+std::optional<PieceSprite> pieceSpriteOn(const World& world, const Room& room, GridPos tile,
+                                         Tile now) {
+    const PieceLook& look = pieceLooks[*room.piece()];
+    if (now == Tile::Lever || now == Tile::ThrownLever) {
+        return now == Tile::Lever ? look.lever : look.thrown;
+    }
+    if (!look.hasCandles || (now != Tile::Brazier && now != Tile::LitBrazier)) {
+        return std::nullopt;
+    }
+    const bool isHere = room.cell() == world.cell() && world.piece.stage == PieceStage::Runs;
+    const auto flicker = static_cast<int>(world.tick / ticksPerFlicker % 2);
+    return now == Tile::Brazier ? PieceSprite::CandleOut
+           : isHere && isLow(world, tile) && flicker == 1
+               ? PieceSprite::CandleLow
+               : spriteAfter(PieceSprite::CandleLit0, flicker);
+}
+
+void drawPieceMarks(Canvas& canvas, const SpriteSheets& sprites, const World& world, GridPos corner,
+                    int tickShare, bool isStill) {
+    if (!world.room.piece() || world.isSolved(world.cell()) ||
+        world.piece.stage != PieceStage::Runs) {
+        return;
+    }
+    const PieceLook& look = pieceLooks[*world.room.piece()];
+    if (look.mark != nullptr) {
+        look.mark(canvas, sprites, world, corner, tickShare, isStill);
+    }
+}
+
+int candleLight(const World& world, GridPos tile) {
+    constexpr int bright = 34;  // pixels
+    constexpr int low = 18;
+    return world.ground.at(tile) != Tile::LitBrazier ? 0 : isLow(world, tile) ? low : bright;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,103 @@
+// The bridge that falls: each plank that the knight treads on shakes and falls. A crank pulls all
+// of them up again, and so does his fall. It is done when all cranks are turned.
+#include "base/rng.hpp"
+#include "dungeon/contents/contents.hpp"
+#include "world/creatures/drops.hpp"
+#include "world/motion/terrain.hpp"
+#include "world/pieces/piece_rules.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+using Plank = BridgeState::Plank;
+
+void pullUp(World& world, Plank& plank) {
+    if (plank.hasFallen) {
+        world.ground.lay(plank.at, Tile::Bridge);
+    }
+    plank = {plank.at};
+}
+
+void pullUpAll(World& world) {
+    for (Plank& plank : ownPiece<BridgeState>(world.piece).planks) {
+        pullUp(world, plank);
+    }
+}
+
+void beginBridge(World& world, Events&) {
+    auto& bridge = ownPiece<BridgeState>(world.piece);
+    for (const GridPos tile : cellsOf(world.room.tiles().size())) {
+        if (world.room.tiles()[tile] == Tile::Bridge) {
+            bridge.planks.push_back({tile});
+        }
+    }
+    const auto spot = std::ranges::find(world.room.spots(), SpotKind::Creature, &Spot::kind);
+    if (spot != world.room.spots().end() && !world.player.kit.pieces.has(SetPiece::Bridge)) {
+        bridge.hoard = spot->tile;
+    }
+}
+
+// Scatters the coins of the side branch as he comes to them.
+void takeHoard(World& world, BridgeState& bridge, GridPos trodden) {
+    if (bridge.hoard != trodden) {
+        return;
+    }
+    RandomStream random(
+        contentsRoll(world.dungeon.seed(), world.cell(), ContentsRoll::PuzzleCoins));
+    scatter(world, DropKind::Coin, world.config.adventure.pieces.bridge.coins, tileCentre(trodden),
+            random);
+    bridge.hoard.reset();
+}
+
+void stepPlank(World& world, Plank& plank, GridPos trodden, Events& events) {
+    const BridgeConfig& config = world.config.adventure.pieces.bridge;
+    if (plank.ticks == 0) {
+        if (plank.at == trodden) {
+            plank.ticks = 1;
+            events.push_back(PieceWarned{SetPiece::Bridge, tileCentre(plank.at)});
+        }
+        return;
+    }
+    ++plank.ticks;
+    if (!plank.hasFallen && plank.ticks > config.shakeTicks) {
+        plank = {plank.at, 1, true};
+        world.ground.lay(plank.at, Tile::Pit);
+        events.push_back(PieceMoved{SetPiece::Bridge, tileCentre(plank.at)});
+    } else if (plank.hasFallen && config.returnTicks > 0 && plank.ticks > config.returnTicks) {
+        pullUp(world, plank);
+    }
+}
+
+void stepBridge(World& world, Events& events) {
+    auto& bridge = ownPiece<BridgeState>(world.piece);
+    const Player& player = world.player;
+    if (bridge.hasKnightFallen && !player.falling()) {
+        pullUpAll(world);
+    }
+    bridge.hasKnightFallen = player.falling();
+    const GridPos trodden =
+        player.isAloft() || player.falling() ? GridPos{-1, -1} : tileUnder(player.body);
+    takeHoard(world, bridge, trodden);
+    for (Plank& plank : bridge.planks) {
+        stepPlank(world, plank, trodden, events);
+    }
+}
+
+void turnCrank(World& world, GridPos tile, Events& events) {
+    throwLever(world, tile, events);
+    pullUpAll(world);
+}
+
+}  // namespace
+
+const PieceRule bridgeRule{.piece = SetPiece::Bridge,
+                           .begin = beginBridge,
+                           .step = stepBridge,
+                           .isDone = areAllThrown,
+                           .answers = isUnthrown,
+                           .strike = turnCrank};
+
+}  // namespace doorstring

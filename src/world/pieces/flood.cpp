@@ -1,0 +1,103 @@
+// The flood: water rises from the south, row by row. Each valve that is opened lowers it; when all
+// are open, it drains.
+#include "room/tiles/room_layout.hpp"
+#include "world/knight/harm.hpp"
+#include "world/motion/terrain.hpp"
+#include "world/pieces/piece_rules.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int drift = 288;  // subpixels a tick, by which deep water carries the knight north
+
+int rowsOf(const World& world) {
+    return insideOf(world.room.tiles().size()).height;
+}
+
+int fullLevel(const World& world) {
+    return rowsOf(world) + world.config.adventure.pieces.flood.deepAfter;
+}
+
+Tile waterAt(const World& world, GridPos tile, int level) {
+    const int row = insideOf(world.room.tiles().size()).bottom() - tile.y;
+    const int deepAfter = world.config.adventure.pieces.flood.deepAfter;
+    return row >= level               ? world.room.tiles()[tile]
+           : row >= level - deepAfter ? Tile::Shallows
+                                      : Tile::DeepWater;
+}
+
+// Lays the water of a level, but never deep water below the knight. Returns whether he is in it.
+bool layWater(World& world, int level) {
+    const SubBox knight = world.knightBox();
+    bool isAfloat = false;
+    for (const GridPos tile : cellsIn(insideOf(world.room.tiles().size()))) {
+        const Tile floor = world.ground.floors()[tile];
+        if (!isWalkable(floor) && floor != Tile::DeepWater) {
+            continue;
+        }
+        Tile wanted = waterAt(world, tile, level);
+        if (wanted == Tile::DeepWater && overlap(tileBox(tile), knight)) {
+            wanted = Tile::Shallows;
+            isAfloat = true;
+        }
+        if (floor != wanted) {
+            world.ground.lay(tile, wanted);
+        }
+    }
+    return isAfloat;
+}
+
+void carryNorth(World& world) {
+    Body& body = world.player.body;
+    body.at.y += freeDistance(world.terrain(), body.hitBox(), Axis::Y, -drift);
+}
+
+void changeLevel(World& world, int by, Events& events) {
+    auto& flood = ownPiece<FloodState>(world.piece);
+    flood.level = std::clamp(flood.level + by, 0, fullLevel(world));
+    flood.ticks = 0;
+    const GridRect inside = insideOf(world.room.tiles().size());
+    const int row = std::max(inside.y, inside.bottom() - std::max(0, flood.level - 1));
+    events.push_back(PieceMoved{SetPiece::Flood, tileCentre({inside.x + inside.width / 2, row})});
+}
+
+void stepFlood(World& world, Events& events) {
+    const FloodConfig& config = world.config.adventure.pieces.flood;
+    auto& flood = ownPiece<FloodState>(world.piece);
+    const bool drains = areAllThrown(world);
+    if (++flood.ticks >= (drains ? config.drainTicks : config.riseTicks)) {
+        changeLevel(world, drains ? -1 : 1, events);
+    }
+    const bool isFull = flood.level >= fullLevel(world);
+    if (isFull && !world.player.isHelpless()) {
+        failPiece(world, SetPiece::Flood, events);
+        returnToDoor(world, Hazard::Water, events);
+        return;
+    }
+    if (layWater(world, flood.level) && !world.player.isHelpless()) {
+        carryNorth(world);
+    }
+}
+
+bool isFloodDone(const World& world) {
+    return areAllThrown(world) && ownPiece<FloodState>(world.piece).level == 0;
+}
+
+void openValve(World& world, GridPos tile, Events& events) {
+    throwLever(world, tile, events);
+    changeLevel(world, -world.config.adventure.pieces.flood.valveRows, events);
+}
+
+}  // namespace
+
+const PieceRule floodRule{.piece = SetPiece::Flood,
+                          .shuts = true,
+                          .step = stepFlood,
+                          .isDone = isFloodDone,
+                          .answers = isUnthrown,
+                          .strike = openValve};
+
+}  // namespace doorstring

@@ -1,0 +1,87 @@
+// The lights that go out: a blow lights each candle again for a while. It is done when all of them
+// burn at once.
+#include "world/motion/terrain.hpp"
+#include "world/pieces/piece_rules.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+using Candle = LightsState::Candle;
+
+// Lets the candles of the room burn, each a little longer than the one before.
+void beginLights(World& world, Events&) {
+    auto& lights = ownPiece<LightsState>(world.piece);
+    const int step = world.config.adventure.pieces.lights.outTicks;
+    int ticks = 0;
+    for (const GridPos tile : cellsOf(world.room.tiles().size())) {
+        if (world.room.tiles()[tile] == Tile::LitBrazier) {
+            lights.candles.push_back({tile, ticks += step});
+        }
+    }
+}
+
+void putOut(World& world, const Candle& candle, Events& events) {
+    world.ground.lay(candle.at, Tile::Brazier);
+    events.push_back(PieceMoved{SetPiece::Lights, tileCentre(candle.at)});
+}
+
+bool isOut(const Candle& candle) {
+    return candle.ticks == 0;
+}
+
+void stepLights(World& world, Events& events) {
+    const LightsConfig& config = world.config.adventure.pieces.lights;
+    auto& lights = ownPiece<LightsState>(world.piece);
+    for (Candle& candle : lights.candles) {
+        if (isOut(candle)) {
+            continue;
+        }
+        --candle.ticks;
+        if (isOut(candle)) {
+            putOut(world, candle, events);
+        } else if (lights.isDark && candle.ticks == config.flickerTicks) {
+            events.push_back(PieceWarned{SetPiece::Lights, tileCentre(candle.at)});
+        }
+    }
+    if (!lights.isDark && std::ranges::all_of(lights.candles, isOut)) {
+        lights.isDark = world.areLightsOut = true;
+        world.piece.ticks = 0;
+    } else if (lights.isDark && world.piece.ticks > config.limitTicks) {
+        failPiece(world, SetPiece::Lights, events);
+    }
+}
+
+bool areAllLit(const World& world) {
+    return ownPiece<LightsState>(world.piece).isDark && !world.ground.has(Tile::Brazier);
+}
+
+bool isCandle(const World& world, GridPos tile) {
+    const Tile here = world.ground.at(tile);
+    return ownPiece<LightsState>(world.piece).isDark &&
+           (here == Tile::Brazier || here == Tile::LitBrazier);
+}
+
+void lightCandle(World& world, GridPos tile, Events& events) {
+    auto& candles = ownPiece<LightsState>(world.piece).candles;
+    const auto candle = std::ranges::find(candles, tile, &Candle::at);
+    if (candle != candles.end()) {
+        candle->ticks = world.config.adventure.pieces.lights.burnTicks;
+        world.ground.lay(tile, Tile::LitBrazier);
+        events.push_back(PieceTurned{SetPiece::Lights, tile});
+    }
+}
+
+}  // namespace
+
+const PieceRule lightsRule{.piece = SetPiece::Lights,
+                           .shuts = true,
+                           .begin = beginLights,
+                           .step = stepLights,
+                           .isDone = areAllLit,
+                           .answers = isCandle,
+                           .strike = lightCandle};
+
+}  // namespace doorstring

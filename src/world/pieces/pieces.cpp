@@ -1,0 +1,123 @@
+#include "world/pieces/pieces.hpp"
+
+#include "world/pieces/piece_rules.hpp"
+#include "world/things/puzzles.hpp"
+
+namespace doorstring {
+
+namespace {
+
+struct PieceRow {
+    SetPiece piece;
+    const PieceRule* rule = nullptr;
+};
+constexpr auto pieceRows = keyedTable<&PieceRow::piece, PieceRow>({
+    {SetPiece::Flood, &floodRule},
+    {SetPiece::Stone, &stoneRule},
+    {SetPiece::Lights, &lightsRule},
+    {SetPiece::Thief},
+    {SetPiece::Choir},
+    {SetPiece::Bridge, &bridgeRule},
+    {SetPiece::Well},
+    {SetPiece::Captive},
+});
+
+}  // namespace
+
+const PieceRule* ruleOf(SetPiece piece) {
+    return pieceRows[piece].rule;
+}
+
+namespace {
+
+void begin(World& world, const PieceRule& rule, Events& events) {
+    world.piece.stage = PieceStage::Runs;
+    world.piece.ticks = 0;
+    world.piece.isShut = rule.shuts && !world.failedAt.has(rule.piece);
+    events.push_back(PieceBegan{rule.piece, world.cell()});
+    if (rule.begin != nullptr) {
+        rule.begin(world, events);
+    }
+    world.player.kit.pieces = world.player.kit.pieces.with(rule.piece);
+}
+
+void finish(World& world, SetPiece piece, Events& events) {
+    world.piece.isShut = false;
+    world.areLightsOut = false;
+    events.push_back(PieceDone{piece, world.cell()});
+    giveForSolving(world, events);
+}
+
+}  // namespace
+
+bool hasPiece(const World& world) {
+    return world.room.piece() && !world.isSolved(world.cell()) &&
+           ruleOf(*world.room.piece()) != nullptr;
+}
+
+void stepPiece(World& world, Events& events) {
+    if (!hasPiece(world) || world.player.dying()) {
+        return;
+    }
+    const PieceRule& rule = *ruleOf(*world.room.piece());
+    PieceState& piece = world.piece;
+    if (piece.stage == PieceStage::Waits) {
+        const bool begins = ++piece.ticks >= world.config.creatures.rules.shutTicks;
+        return begins && world.isKnightInside() ? begin(world, rule, events) : void();
+    }
+    ++piece.ticks;
+    if (piece.stage != PieceStage::Runs) {
+        return;
+    }
+    if (rule.step != nullptr) {
+        rule.step(world, events);
+    }
+    if (piece.stage == PieceStage::Runs && rule.isDone(world)) {
+        finish(world, rule.piece, events);
+    }
+}
+
+void strikePiece(World& world, Events& events) {
+    if (!hasPiece(world) || world.piece.stage != PieceStage::Runs) {
+        return;
+    }
+    const PieceRule& rule = *ruleOf(*world.room.piece());
+    if (rule.answers == nullptr) {
+        return;
+    }
+    if (const auto tile = struckTile(world, rule.answers)) {
+        rule.strike(world, *tile, events);
+    }
+}
+
+void failPiece(World& world, SetPiece piece, Events& events) {
+    world.piece = {.stage = PieceStage::Rests, .own = {}};
+    world.failedAt = world.failedAt.with(piece);
+    world.areLightsOut = false;
+    layAsMade(world);
+    events.push_back(PieceFailed{piece, world.cell()});
+}
+
+void layAsMade(World& world) {
+    const Grid<Tile>& made = world.room.tiles();
+    for (const GridPos tile : cellsOf(made.size())) {
+        if (world.ground.floors()[tile] != made[tile]) {
+            world.ground.lay(tile, made[tile]);
+        }
+    }
+}
+
+bool isUnthrown(const World& world, GridPos tile) {
+    return world.ground.at(tile) == Tile::Lever;
+}
+
+void throwLever(World& world, GridPos tile, Events& events) {
+    world.ground.lay(tile, Tile::ThrownLever);
+    events.push_back(PieceTurned{*world.room.piece(), tile});
+}
+
+bool areAllThrown(const World& world) {
+    return !world.ground.has(Tile::Lever);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,20 @@
+// Plays the set piece of the knight's room: it begins when he is well inside, and ends when it is
+// done, for good, or when he has failed, until he comes back.
+#pragma once
+
+#include "world/state/events.hpp"
+#include "world/state/world.hpp"
+
+namespace doorstring {
+
+// Whether a set piece is still to be done in the knight's room.
+bool hasPiece(const World& world);
+
+// Advances the set piece of the room by a tick.
+void stepPiece(World& world, Events& events);
+
+// Strikes what belongs to the set piece before the knight, once in each swing, when the blade
+// points ahead.
+void strikePiece(World& world, Events& events);
+
+}  // namespace doorstring

@@ -1,0 +1,32 @@
+// Where the rolling stone is, and what it takes up: three rows in the middle of the room.
+#pragma once
+
+#include "room/tiles/room_layout.hpp"
+#include "world/motion/box.hpp"
+#include "world/state/world.hpp"
+
+#include <utility>
+
+namespace doorstring {
+
+inline constexpr int stoneRadius = 24;  // pixels, of its picture
+
+// The places of its middle at the west and the east end of its lane, in subpixels.
+inline std::pair<int, int> stoneLane(const World& world) {
+    const GridRect inside = insideOf(world.room.tiles().size());
+    return {inside.x * subpixelsPerTile + toSubpixels(stoneRadius),
+            (inside.x + inside.width) * subpixelsPerTile - toSubpixels(stoneRadius)};
+}
+
+inline SubPos stoneMiddle(const World& world, const StoneState& stone) {
+    return {stone.at, roomCentre(world.room).y};
+}
+
+// The box that hurts while it rolls, a little smaller than its picture.
+inline SubBox stoneBox(const World& world, const StoneState& stone) {
+    constexpr int across = 2 * stoneRadius - 10;  // pixels
+    constexpr int along = 2 * stoneRadius - 4;
+    return boxAround(stoneMiddle(world, stone), toSubpixels(across), toSubpixels(along));
+}
+
+}  // namespace doorstring

@@ -1,0 +1,76 @@
+// What is remembered of the set piece in the knight's room while he is there.
+#pragma once
+
+#include "base/direction.hpp"
+#include "base/enums.hpp"
+#include "base/grid.hpp"
+#include "config/set_piece_parts.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace doorstring {
+
+// How far a set piece has come. Done is for good, and kept with solved puzzles: see World::solved.
+enum class PieceStage : std::uint8_t {
+    Waits,  // until the knight is well inside the room
+    Runs,
+    Rests,  // as he has failed
+};
+
+// What only some set pieces remember, with a struct for each of them. Read and written by
+// ownPiece().
+struct FloodState {
+    int level = 0;   // rows that water has reached; those farthest from the surface are deep
+    int ticks = 0;   // since it rose or fell by a row
+    int valves = 0;  // that are open
+};
+struct StoneState {
+    int at = 0;                       // subpixels, the middle along its lane
+    int previous = 0;                 // the same a tick before
+    Direction way = Direction::East;  // in which it rolls, or will roll next
+    int ticks = 0;                    // since it came to rest; 0 while it rolls
+    bool isRolling = false;
+};
+struct LightsState {
+    struct Candle {
+        GridPos at;
+        int ticks = 0;  // that it burns for; 0 if it does not
+    };
+    std::vector<Candle> candles;
+    bool isDark = false;  // whether all have gone out, so that the knight can begin
+};
+struct BridgeState {
+    struct Plank {
+        GridPos at;
+        int ticks = 0;  // since it was trodden on or fell; 0 if neither
+        bool hasFallen = false;
+    };
+    std::vector<Plank> planks;
+    std::optional<GridPos> hoard;  // of coins, on the side branch; empty if there is none
+    bool hasKnightFallen = false;  // into a pit, and is not back yet
+};
+using OwnPiece = std::variant<std::monostate, FloodState, StoneState, LightsState, BridgeState>;
+
+struct PieceState {
+    PieceStage stage = PieceStage::Waits;
+    int ticks = 0;        // since the stage began
+    bool isShut = false;  // whether it keeps the doors of its room shut
+    OwnPiece own;
+};
+
+// The state that only this set piece remembers. It has its first values until it is written.
+template <typename State>
+State& ownPiece(PieceState& piece) {
+    return std::holds_alternative<State>(piece.own) ? std::get<State>(piece.own)
+                                                    : piece.own.emplace<State>();
+}
+template <typename State>
+State ownPiece(const PieceState& piece) {
+    const auto* state = std::get_if<State>(&piece.own);
+    return state != nullptr ? *state : State{};
+}
+
+}  // namespace doorstring
