@@ -72,7 +72,7 @@ TEST_CASE("a key like no other is answered with what there is") {
         "items, "
         "relics, relic, "
         "adventure, floor, difficulty, "
-        "chests, urns, puzzles, shop, ware, altar, thread, guide, offer, "
+        "chests, urns, puzzles, shop, ware, altar, thread, guide, offer, piece, "
         "view, pad and keys");
 }
 
