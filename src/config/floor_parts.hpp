@@ -6,6 +6,7 @@
 #include "config/altar_parts.hpp"
 #include "config/creature_parts.hpp"
 #include "config/dungeon_parts.hpp"
+#include "config/guest_parts.hpp"
 #include "config/item_parts.hpp"
 #include "config/numbered_rows.hpp"
 #include "config/set_piece_parts.hpp"
@@ -148,6 +149,7 @@ struct AdventureConfig {
     ThreadConfig thread;
     GuideConfig guide;
     PiecesConfig pieces;
+    GuestRules guests;
     OfferSet woven;  // the offers that are woven into the floor
 
     bool isOn() const { return floor > 0; }

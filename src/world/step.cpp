@@ -15,6 +15,7 @@
 #include "world/knight/harm.hpp"
 #include "world/knight/sword.hpp"
 #include "world/knight/walk.hpp"
+#include "world/pieces/companion.hpp"
 #include "world/pieces/pieces.hpp"
 #include "world/state/relics.hpp"
 #include "world/things/plinths.hpp"
@@ -185,6 +186,7 @@ void step(World& world, InputFrame input, Events& events) {
     useItems(world, input, events);
     strike(world, events);
     moveCreatures(world, events);
+    moveCompanion(world, events);
     advanceTools(world, events);
     strikeCrystals(world, events, before);
     dropFromGrass(world, events, before);

@@ -54,6 +54,10 @@ inline constexpr auto foes = keyedTable<&FoeRow::kind, FoeRow>({
     {CreatureKind::Spiderling, Course::Leaps, 40},
     // Cut it: nothing of it hurts.
     {CreatureKind::Knot, Course::Spares},
+    // Chase it: it hurts nobody.
+    {CreatureKind::Thief, Course::Spares},
+    // Strike it in its turn; only the bones of an angry choir hurt.
+    {CreatureKind::Singer, Course::Throws},
     // Strike while he rests.
     {CreatureKind::KingSlime, Course::ByMove, 64},
     // Stay out of his way, strike while he is stuck in a door, or from behind.

@@ -155,7 +155,8 @@ enum class ContentsRoll : std::uint32_t {
     PuzzleCoins,
     Relics,
     Altar,
-    Pieces
+    Pieces,
+    Wishes
 };
 
 constexpr std::uint64_t contentsRoll(Seed seed, GridPos cell, ContentsRoll use) {

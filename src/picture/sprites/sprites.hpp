@@ -9,6 +9,7 @@
 #include "config/creature_parts.hpp"
 #include "picture/canvas/sprite_sheet.hpp"
 #include "picture/sprites/boss_pictures.hpp"
+#include "picture/sprites/guest_pictures.hpp"
 #include "picture/sprites/item_sprites.hpp"
 #include "room/tiles/room_plan.hpp"
 #include "room/tiles/tile.hpp"
@@ -337,8 +338,11 @@ struct SpriteSheets {
     SpriteSheet pages;
     SpriteSheet emblems;  // in the order of the tilesets
     SpriteSheet loom;
-    SpriteSheet offers;  // in the order of OfferSign, then a spool
-    SpriteSheet spool;   // as small as the signs of the HUD
+    SpriteSheet offers;     // in the order of OfferSign, then a spool
+    SpriteSheet spool;      // as small as the signs of the HUD
+    SpriteSheet companion;  // a standard sheet
+    SpriteSheet well;       // in the order of WellSprite
+    SpriteSheet cage;       // in the order of CageSprite
 
     // Loads all sheets. Where one is missing or broken, a stand-in takes its place and `faults`
     // gets a sentence that names the file.
@@ -372,7 +376,7 @@ struct SheetPlan {
     int count;
     SpriteSheet SpriteSheets::*sheet;
 };
-inline constexpr std::array<SheetPlan, 37> sheetPlans{{
+inline constexpr std::array<SheetPlan, 40> sheetPlans{{
     {"knight", {16, 16}, poseCells, &SpriteSheets::knight},
     {"banner", {16, 24}, 3 * bannerPictures, &SpriteSheets::banner},
     {"marks", {16, 16}, 1, &SpriteSheets::marks},
@@ -411,6 +415,9 @@ inline constexpr std::array<SheetPlan, 37> sheetPlans{{
     {"altar/loom", {92, 63}, 1, &SpriteSheets::loom},
     {"altar/offers", {16, 16}, offerSprites, &SpriteSheets::offers},
     {"altar/spool", {8, 8}, 1, &SpriteSheets::spool},
+    {"guests/companion", {16, 16}, poseCells, &SpriteSheets::companion},
+    {"guests/well", {32, 32}, static_cast<int>(enumSize<WellSprite>()), &SpriteSheets::well},
+    {"guests/cage", {24, 32}, static_cast<int>(enumSize<CageSprite>()), &SpriteSheets::cage},
     {"fight/slam", {80, 80}, slamMarks + slamRings, &SpriteSheets::slam},
     {"fight/boss-shadow", {32, 16}, bossShadows, &SpriteSheets::bossShadow},
     {"fight/embers", {16, 16}, emberPictures, &SpriteSheets::embers},

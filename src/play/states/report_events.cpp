@@ -45,7 +45,9 @@ struct Report {
         logInfo("stairs open");
     }
     void operator()(const StairsTaken&) const {
-        session.message.hideNews();
+        if (!session.expedition.world().companion) {  // whose farewell is read
+            session.message.hideNews();
+        }
         logInfo("stairs taken");
     }
     void operator()(const KnightDefeated&) const { logInfo("out of hearts: the run is over"); }
@@ -94,7 +96,42 @@ struct Report {
         session.message.show("All levers snap back. Count the pips below them.");
     }
     void operator()(const FoesReturned&) const {
-        session.message.show("They are back. Count the pips below them.");
+        const auto& living = session.expedition.world().creatures.living;
+        const bool sing = std::ranges::any_of(
+            living, [](const Creature& one) { return has(one.kind, Trait::SingsItsTurn); });
+        session.message.show(sing ? "A wrong voice: all sing again. Watch who sings first."
+                                  : "They are back. Count the pips below them.");
+    }
+    void operator()(const CoinsSnatched& theft) const {
+        session.message.show(fmt::format("Thief! {} coins are gone. After it!", theft.coins));
+        logInfo(fmt::format("{} coins snatched", theft.coins));
+    }
+    void operator()(const ThiefCaught& caught) const {
+        session.message.show(
+            caught.coins > 0
+                ? fmt::format("Caught! {} coins are back, and {} more.", caught.coins, caught.bonus)
+                : fmt::format("The thief drops {} coins.", caught.bonus));
+        logInfo("thief caught");
+    }
+    void operator()(const ThiefEscaped& escaped) const {
+        session.message.show(fmt::format("It slips out, with {} coins.", escaped.coins));
+        logInfo("thief escaped");
+    }
+    void operator()(const WishMade& made) const {
+        session.message.show(std::string(wellAnswerRows[made.answer].text));
+        logInfo(fmt::format("wish for {} coins: {}", made.price, name(made.answer)));
+    }
+    void operator()(const WishRefused& refused) const {
+        session.message.show(fmt::format("The well wants {} coins, and you have {}.", refused.price,
+                                         session.expedition.world().player.kit.coins));
+    }
+    void operator()(const CaptiveFreed&) const {
+        session.message.show("\"Thank you! I will fight beside you on this floor.\"");
+        logInfo("captive freed");
+    }
+    void operator()(const CompanionLeft& left) const {
+        session.message.show(fmt::format("\"Farewell! Take these {} coins.\"", left.coins));
+        logInfo("companion left");
     }
     // What a player wonders at: a fire that he did not strike goes out.
     void operator()(const BrazierTurned& brazier) const {

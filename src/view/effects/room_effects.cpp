@@ -103,6 +103,16 @@ void RoomEffects::take(const Events& events, const World& world, std::uint32_t d
             shots_.add({now, &SpriteSheets::fittings, static_cast<int>(FittingSprite::Plinth0),
                         plinthPictures, cornerOf(plinth.tile)});
         },
+        [&](const WishMade& made) {
+            constexpr int water = 6;  // pixels above the tile of the well
+            const GridPos corner = cornerOf(made.tile) - GridOffset{0, water};
+            showHere(EffectSprite::Plunge0, 4, corner);
+            show(now.later(2 * ticksAPicture), EffectSprite::Splash0, 3, corner);
+        },
+        [&](const CaptiveFreed& freed) { showPuff(now, cornerOf(freed.tile)); },
+        [&](const ThiefEscaped& escaped) {
+            showPuff(now, pixelOf(escaped.at) - GridOffset{tileSide / 2, tileSide / 2});
+        },
         [&](const ChestAppeared& chest) { showPuff(now, cornerOf(chest.tile)); },
         [&](const PuzzleSolved&) { glitter(now, world); },
         [&](const PieceWarned& one) { stir(now, one.piece, one.at, false, world); },

@@ -207,7 +207,7 @@ void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creatu
 void drawTurns(Canvas& canvas, const Scene& scene, const std::vector<Creature>& living,
                int tickShare) {
     for (const Creature& creature : living) {
-        if (creature.turn > 0) {
+        if (creature.turn > 0 && !has(creature.kind, Trait::SingsItsTurn)) {
             const GridPos corner = cornerOfBody(scene, creature.body, tickShare);
             drawTurn(canvas, creature.turn, corner.x + pictureSide / 2, corner.y + pictureSide + 2);
         }

@@ -17,6 +17,10 @@ constexpr int ticksPerTremble = 2;
 
 int attackCell(const Creature& creature, int attackTicks) {
     const CreatureLook& look = creatureLooks[creature.kind];
+    if (look.cheers && creature.body.at == creature.body.previous) {
+        return loopCell(CreaturePose::Cheer, creature.facing,
+                        static_cast<std::uint64_t>(creature.ticks), ticksPerTell);
+    }
     const int shown = look.goesRound > 0 ? creature.ticks / look.goesRound % look.pictures
                                          : std::min(creature.ticks * look.pictures / attackTicks,
                                                     look.pictures - 1);

@@ -50,6 +50,7 @@ struct CreatureLook {
     bool isFaint = false;     // until it announces an attack
     bool raisesDust = false;  // behind it while it attacks
     bool isDazed = false;     // while it rests
+    bool cheers = false;      // while it stands still in its attack
     BossLook boss = {};
 };
 
@@ -110,6 +111,8 @@ inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLo
     {.kind = CreatureKind::ShieldKnight, .goesRound = 6, .recoveryTicks = throughout},
     {.kind = CreatureKind::Spiderling, .height = 10, .recoveryTicks = 9},
     {.kind = CreatureKind::Knot, .trembles = false},
+    {.kind = CreatureKind::Thief, .goesRound = 6, .trembles = false, .cheers = true},
+    {.kind = CreatureKind::Singer, .goesRound = 10},
     {.kind = CreatureKind::KingSlime,
      .boss = {placeOf(KingMove::Idle0), placeOf(KingMove::Hurt), placeOf(KingMove::Drop),
               placeOf(KingMove::Slam0), placeOf(KingMove::Puff0), placeOf(KingMove::Slam1)}},

@@ -5,6 +5,8 @@
 #include "view/effects/ground_marks.hpp"
 #include "view/effects/omen_marks.hpp"
 #include "view/effects/piece_marks.hpp"
+#include "view/effects/song_rings.hpp"
+#include "view/play/companion_figure.hpp"
 #include "view/play/creature_figures.hpp"
 #include "view/play/creature_looks.hpp"
 #include "view/play/hanging_strings.hpp"
@@ -107,8 +109,9 @@ void RoomView::addLiving(const Frame& frame, const std::vector<Creature>& living
 }
 
 void RoomView::addKnightAt(const Frame& frame, SubPos place, GridPos at) {
-    addKnight(figures_, {art_, frame.tileset, frame.world, at.x, at.y}, place,
-              frame.config.reducedMotion);
+    const Scene scene{art_, frame.tileset, frame.world, at.x, at.y};
+    addKnight(figures_, scene, place, frame.config.reducedMotion);
+    addCompanion(figures_, scene, place, frame.tickShare);
 }
 
 void RoomView::drawStill(const Frame& frame) {
@@ -121,6 +124,7 @@ void RoomView::drawStill(const Frame& frame) {
     drawEmbers(frame.canvas, art_.sprites.embers, world.ground, world.tick, at);
     drawOmens(frame.canvas, world, at);
     drawPieceMarks(frame.canvas, art_.sprites, world, at, frame.tickShare, still);
+    drawSong(frame.canvas, world, at);
     const Body& body = world.player.body;
     const SubPos knight = placeBetween(body.previous, body.at, frame.tickShare, wholeTick);
     addKnightAt(frame, knight, at);

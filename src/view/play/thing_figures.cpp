@@ -23,6 +23,9 @@ constexpr int ticksPerWareGlint = 24;  // of each picture of a ware
 constexpr int keeperCycle = 200;       // ticks from one blink to the next
 constexpr int keeperBlink = 12;        // ticks
 constexpr int coinWidth = 8;           // pixels
+constexpr int glintCycle = 70;         // ticks from one glint of a well to the next
+constexpr int glintTicks = 24;
+constexpr int ticksPerBreathInCage = 32;
 constexpr Colour priceInk{255, 244, 206};
 constexpr Colour shortInk{232, 112, 96};  // for prices that the knight cannot pay
 constexpr Colour priceShade{16, 12, 24};
@@ -104,6 +107,20 @@ void addThing(Figures& figures, const Scene& scene, const Thing& thing) {
     }
     case ThingKind::Offer:
         return addOffer(figures, scene, thing);
+    case ThingKind::Well: {
+        const bool glints = scene.world.tick % glintCycle < glintTicks;
+        return addOnTile(figures, scene, thing.tile, sprites.well,
+                         static_cast<int>(thing.isEmpty ? WellSprite::Dry
+                                          : glints      ? WellSprite::Water1
+                                                        : WellSprite::Water0));
+    }
+    case ThingKind::Cage: {
+        const bool breathes = scene.world.tick / ticksPerBreathInCage % 2 == 1;
+        return addOnTile(figures, scene, thing.tile, sprites.cage,
+                         static_cast<int>(thing.isEmpty ? CageSprite::Open
+                                          : breathes    ? CageSprite::Shut1
+                                                        : CageSprite::Shut0));
+    }
     case ThingKind::Loom:
         return;  // drawn as a whole, on the ground
     }
@@ -151,7 +168,8 @@ void addUrns(Figures& figures, const Scene& scene, const Ground& ground) {
 void drawPrices(Canvas& canvas, const Scene& scene, const Room& room) {
     const SpriteSheet& icons = scene.art.sprites.ui;
     for (const Thing& thing : scene.world.things.in(room.cell())) {
-        const bool isForSale = thing.kind == ThingKind::Stand || thing.kind == ThingKind::Offer;
+        const bool isForSale = thing.kind == ThingKind::Stand || thing.kind == ThingKind::Offer ||
+                               thing.kind == ThingKind::Well;
         if (!isForSale || thing.isEmpty) {
             continue;
         }

@@ -30,6 +30,8 @@ constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds
     {CreatureKind::ShieldKnight, Effect::TellShield, Effect::StrikeArmour, Effect::ShieldFalls},
     {CreatureKind::Spiderling, Effect::TellBat, Effect::Strike, Effect::WeaverBrood},
     {CreatureKind::Knot, Effect::TellBat, Effect::StrikeWood, Effect::WeaverSnap},
+    {CreatureKind::Thief, Effect::TellThief, Effect::Strike, Effect::ThiefFalls},
+    {CreatureKind::Singer, Effect::ChoirAngers, Effect::StrikeBone, Effect::SingerFalls},
     {CreatureKind::KingSlime, Effect::KingCrouch, Effect::KingHurt, Effect::FoeFalls,
      Effect::KingFalls, Effect::KingSlam},
     {CreatureKind::Porter, Effect::PorterRap, Effect::PorterHurt, Effect::FoeFalls,
@@ -187,6 +189,19 @@ constexpr auto roomTunes = keyedTable<&RoomTune::kind, RoomTune>({
     {RoomKind::Secret},
 });
 
+struct AnswerSound {
+    WellAnswer answer;
+    std::optional<Effect> effect = {};  // beside that of the coins, and of what is held up
+};
+constexpr auto answerSounds = keyedTable<&AnswerSound::answer, AnswerSound>({
+    {WellAnswer::Heart},
+    {WellAnswer::HeartPiece},
+    {WellAnswer::Relic},
+    {WellAnswer::Bombs},
+    {WellAnswer::Voice, Effect::WellVoice},
+    {WellAnswer::Bats, Effect::TellBat},
+});
+
 struct EffectOfEvent {
     Tileset tileset;
 
@@ -324,6 +339,24 @@ struct EffectOfEvent {
     }
     std::optional<Effect> operator()(const PieceFailed&) const { return Effect::RelicSinks; }
     std::optional<Effect> operator()(const PieceDone&) const { return Effect::Banner; }
+    std::optional<Effect> operator()(const CoinsSnatched&) const { return Effect::ThiefLaughs; }
+    std::optional<Effect> operator()(const ThiefCaught&) const { return Effect::CoinsBack; }
+    std::optional<Effect> operator()(const ThiefEscaped&) const { return Effect::ThiefEscapes; }
+    std::optional<Effect> operator()(const NoteSung& note) const {
+        constexpr std::array notes{Effect::Note1, Effect::Note2, Effect::Note3, Effect::Note4};
+        return notes[static_cast<std::size_t>(note.turn - 1) % notes.size()];
+    }
+    std::optional<Effect> operator()(const ChoirAngered&) const { return Effect::ChoirAngers; }
+    std::optional<Effect> operator()(const WishMade& made) const {
+        return answerSounds[made.answer].effect.value_or(Effect::CoinSplash);
+    }
+    std::optional<Effect> operator()(const WishRefused&) const { return Effect::CannotAfford; }
+    std::optional<Effect> operator()(const CaptiveFreed&) const { return Effect::CageOpens; }
+    std::optional<Effect> operator()(const CompanionKnelt&) const {
+        return Effect::CompanionKneels;
+    }
+    std::optional<Effect> operator()(const CompanionSwung&) const { return Effect::Swing; }
+    std::optional<Effect> operator()(const CompanionLeft&) const { return Effect::Farewell; }
 };
 
 }  // namespace

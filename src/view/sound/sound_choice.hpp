@@ -32,7 +32,9 @@ enum class Effect : std::uint8_t {
     WeaverTighten, WeaverSnap, WeaverPull, WeaverBrood, WeaverHurt, WeaverFalls,
     FounderRaise, FounderHammer, FounderSlag, FounderRush, FounderQuench, FounderHurt, FounderFalls,
     StringAim, StringFly, StringStitch, StringSew, StringPuppet, StringHurt, StringFalls,
-    LoomHum, OfferBought, ThreadSpent, RelicTaken, RelicSinks
+    LoomHum, OfferBought, ThreadSpent, RelicTaken, RelicSinks,
+    TellThief, ThiefLaughs, ThiefFalls, ThiefEscapes, CoinsBack, Note1, Note2, Note3, Note4, SingerFalls, ChoirAngers,
+    CoinSplash, WellVoice, CageOpens, CompanionKneels, Farewell
 };
 // clang-format on
 

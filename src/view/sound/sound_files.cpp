@@ -155,6 +155,22 @@ constexpr auto effectRows = keyedTable<&EffectRow::effect, EffectRow>({
     {Effect::ThreadSpent, "rooms/thread-spent", 1, Pitch::Fixed, Priority::Usual},
     {Effect::RelicTaken, "phrases/relic-taken", 1, Pitch::Fixed, Priority::Usual},
     {Effect::RelicSinks, "rooms/relic-sinks", 1, Pitch::Varied, Priority::Usual},
+    {Effect::TellThief, "tells/tell-thief", 1, Pitch::Varied, Priority::Warning},
+    {Effect::ThiefLaughs, "guests/thief-laughs", 1, Pitch::Varied, Priority::Warning},
+    {Effect::ThiefFalls, "falls/thief-falls", 1, Pitch::Varied, Priority::Usual},
+    {Effect::ThiefEscapes, "guests/thief-escapes", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::CoinsBack, "guests/coins-back", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::Note1, "guests/note-1", 1, Pitch::Fixed, Priority::Warning},
+    {Effect::Note2, "guests/note-2", 1, Pitch::Fixed, Priority::Warning},
+    {Effect::Note3, "guests/note-3", 1, Pitch::Fixed, Priority::Warning},
+    {Effect::Note4, "guests/note-4", 1, Pitch::Fixed, Priority::Warning},
+    {Effect::SingerFalls, "falls/singer-falls", 1, Pitch::Varied, Priority::Usual},
+    {Effect::ChoirAngers, "guests/choir-angers", 1, Pitch::Fixed, Priority::Warning},
+    {Effect::CoinSplash, "guests/coin-splash", 1, Pitch::Varied, Priority::Usual},
+    {Effect::WellVoice, "guests/well-voice", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::CageOpens, "guests/cage-opens", 1, Pitch::Fixed, Priority::Usual},
+    {Effect::CompanionKneels, "guests/companion-kneels", 1, Pitch::Varied, Priority::Usual},
+    {Effect::Farewell, "guests/farewell", 1, Pitch::Fixed, Priority::Usual},
 });
 
 struct TuneRow {

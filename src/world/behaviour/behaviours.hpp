@@ -21,6 +21,8 @@ extern const Behaviour bomberBehaviour;
 extern const Behaviour shieldKnightBehaviour;
 extern const Behaviour spiderlingBehaviour;
 extern const Behaviour knotBehaviour;
+extern const Behaviour thiefBehaviour;
+extern const Behaviour singerBehaviour;
 extern const Behaviour kingSlimeBehaviour;
 extern const Behaviour porterBehaviour;
 extern const Behaviour weaverBehaviour;
@@ -44,6 +46,8 @@ inline constexpr auto behaviours = keyedTable<&BehaviourRow::kind, BehaviourRow>
     {CreatureKind::ShieldKnight, &shieldKnightBehaviour},
     {CreatureKind::Spiderling, &spiderlingBehaviour},
     {CreatureKind::Knot, &knotBehaviour},
+    {CreatureKind::Thief, &thiefBehaviour},
+    {CreatureKind::Singer, &singerBehaviour},
     {CreatureKind::KingSlime, &kingSlimeBehaviour},
     {CreatureKind::Porter, &porterBehaviour},
     {CreatureKind::Weaver, &weaverBehaviour},

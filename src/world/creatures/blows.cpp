@@ -122,7 +122,12 @@ void strikeOne(World& world, Creature& creature, const Blow& blow, Events& event
     }
 }
 
+// Removes what belongs to a creature that has fallen, or has gone away with all that it had.
 void fall(World& world, const Creature& creature, Events& events) {
+    const Behaviour& behaviour = behaviourOf(creature.kind);
+    if (creature.isAway) {
+        return behaviour.fell(world, creature, events);
+    }
     events.push_back(CreatureFell{creature.kind, centreOf(creature.body.hitBox())});
     if (isBoss(creature.kind)) {
         world.hasMap = world.hasMap || has(creature.kind, Trait::UnlocksFloor);
@@ -136,7 +141,7 @@ void fall(World& world, const Creature& creature, Events& events) {
             world.player.kit.heal(1);
         }
     }
-    if (const Behaviour& behaviour = behaviourOf(creature.kind); behaviour.fell != nullptr) {
+    if (behaviour.fell != nullptr) {
         behaviour.fell(world, creature, events);
     }
 }

@@ -20,6 +20,8 @@ public:
     // The offset from the middle of the hit box to the knight, or to the next tile on the way to
     // him; zero if there is no way.
     GridOffset way(const Body& body) const;
+    // The number of steps from each tile to the knight.
+    const TileSteps& steps() const { return steps_; }
 
 private:
     SubPos knight_;

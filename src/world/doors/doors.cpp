@@ -3,6 +3,7 @@
 #include "world/creatures/place.hpp"
 #include "world/knight/walk.hpp"
 #include "world/motion/terrain.hpp"
+#include "world/pieces/companion.hpp"
 
 #include <algorithm>
 
@@ -58,6 +59,7 @@ void arrive(World& world, Events& events) {
         world.memory.forget(before);  // another chamber in the place of the old one
     }
     world.flip.reset();
+    bringCompanion(world);
     const bool first = world.sights.visit(world.dungeon, world.cell());
     events.push_back(FlipEnded{world.cell(), first});
 }
@@ -121,6 +123,7 @@ void enterRoom(World& world, GridPos cell, Direction way) {
     std::vector<Creature> living = creaturesOf(world, next, ground, at);
     world.enter(std::move(next), std::move(ground), std::move(living), at);
     world.player.facing = way;
+    bringCompanion(world);
     world.sights.visit(world.dungeon, cell);
 }
 
@@ -165,6 +168,7 @@ void takeStairs(World& world, Events& events) {
     player.body.velocity = {};
     player.facing = Direction::North;
     world.bannerReached = true;
+    partFromCompanion(world, events);
     events.push_back(StairsTaken{world.cell()});
 }
 

@@ -1,6 +1,6 @@
 // What is in the rooms of a floor for good: chests, the stands of shops and their keepers,
 // crystals and the gates that they open, the two ends of a string, plinths with relics, looms and
-// what altars offer. Opened stays opened, and sold stays sold.
+// what altars offer, wishing wells and cages. Opened stays opened, and sold stays sold.
 #pragma once
 
 #include "dungeon/contents/contents.hpp"
@@ -23,7 +23,9 @@ enum class ThingKind : std::uint8_t {
     String,
     Plinth,
     Loom,  // on each tile of it
-    Offer
+    Offer,
+    Well,
+    Cage
 };
 
 struct ThingTraits {
@@ -48,6 +50,8 @@ inline constexpr auto thingTraits = keyedTable<&ThingTraits::kind, ThingTraits>(
     {ThingKind::Plinth, false, true, false},
     {ThingKind::Loom, false, false, true},
     {ThingKind::Offer, false, true, true},
+    {ThingKind::Well, false, true, true},
+    {ThingKind::Cage, false, true, false},
 });
 
 struct Thing {

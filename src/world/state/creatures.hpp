@@ -55,8 +55,13 @@ struct StringState {
     int holes = 0;                      // that it has pricked in this attack
     int attacks = 0;                    // that it has made
 };
+struct ThiefState {
+    int coins = 0;        // that it carries off
+    int cornerTicks = 0;  // left that it loses at a corner
+    GridPos goal;         // the tile that it runs to
+};
 using OwnState = std::variant<std::monostate, KingSlimeState, PorterState, WeaverState,
-                              FounderState, StringState>;
+                              FounderState, StringState, ThiefState>;
 
 struct Creature {
     CreatureKind kind = CreatureKind::Slime;

@@ -4,6 +4,7 @@
 #include "base/direction.hpp"
 #include "base/grid.hpp"
 #include "config/altar_parts.hpp"
+#include "config/guest_parts.hpp"
 #include "config/item_parts.hpp"
 #include "config/set_piece_parts.hpp"
 #include "room/tiles/room_plan.hpp"
@@ -133,6 +134,17 @@ struct ProjectileFired { ProjectileKind kind; SubPos at; };
 struct ProjectileEnded { ProjectileKind kind; SubPos at; };  // by the sword, the knight or a wall
 struct BombBlasted { SubPos at; int radius = 24; };  // pixels
 struct DropTaken { DropKind kind; };
+struct CoinsSnatched { int coins; SubPos at; };  // by a thief
+struct ThiefCaught { int coins; int bonus; SubPos at; };
+struct ThiefEscaped { int coins; SubPos at; };
+struct NoteSung { int turn; SubPos at; };  // by the singer whose turn it is, from 1
+struct ChoirAngered { SubPos at; };       // one fell silent before its turn
+struct WishMade { WellAnswer answer; int price; GridPos tile; };  // at a well, with what it answers
+struct WishRefused { int price; };  // the knight has fewer coins
+struct CaptiveFreed { GridPos tile; };
+struct CompanionKnelt { SubPos at; };  // he was hit
+struct CompanionSwung { SubPos at; };
+struct CompanionLeft { int coins; SubPos at; };  // at the stairs
 struct ArenaShut { GridPos cell; };    // the doors shut behind the knight
 struct RoomCleared { GridPos cell; };  // the last creature of a room fell
 struct CreatureSlept { CreatureKind kind; SubPos at; };  // as all that can fall has fallen
@@ -159,7 +171,9 @@ using Event = std::variant<
     FoesReturned, BrazierTurned, PuzzleSolved, ChestAppeared, CrystalStruck, GatesOpened,
     WareBought, WareRefused, StairsOpened, StringTaken, CreatureSlept, ArrowCameBack, RoomMirrored,
     PlinthRose, PlinthSank, PowerWorked, OfferWoven, OfferRefused, ThreadsFound, PieceBegan,
-    PieceWarned, PieceMoved, PieceTurned, PieceFailed, PieceDone>;
+    PieceWarned, PieceMoved, PieceTurned, PieceFailed, PieceDone, CoinsSnatched, ThiefCaught,
+    ThiefEscaped, NoteSung, ChoirAngered, WishMade, WishRefused, CaptiveFreed, CompanionKnelt,
+    CompanionSwung, CompanionLeft>;
 
 // The events of a tick. The caller clears the list before each tick, so that its memory is used
 // again.

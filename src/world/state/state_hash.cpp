@@ -103,10 +103,10 @@ public:
     // Leaves out the difficulty, which shows in what it changes.
     void add(const AdventureConfig& config) {
         const auto& [floor, difficulty, difficulties, at, atPiece, kit, stairs, floors, chests,
-                     urns, puzzles, shop, relics, brought, altar, thread, guide, pieces, woven] =
-            config;
+                     urns, puzzles, shop, relics, brought, altar, thread, guide, pieces, guests,
+                     woven] = config;
         addEach(floor, at, kit, stairs, floors, chests, urns, puzzles, shop, relics, brought, altar,
-                thread, pieces, woven);
+                thread, pieces, guests, woven);
     }
     // Leaves out the gallery, which is not recorded.
     void add(const CreaturesConfig& config) {
@@ -142,11 +142,12 @@ public:
         const auto& [config, dungeon, metrics, locks, things, solved, room, ground, memory,
                      creatures, tools, cleared, entry, player, sights, flip, mirroring, doorPush,
                      pushAttempt, thingPush, piece, failedAt, bannerReached, areLightsOut,
-                     stairTicks, hasMap, hasCompass, altar, ending, tick] = world;
+                     stairTicks, hasMap, hasCompass, altar, wellThrows, companion, ending, tick] =
+            world;
         addEach(config, dungeon, metrics, locks, things, solved, room, ground, memory, creatures,
                 tools, cleared, entry, player, sights, flip, mirroring, doorPush, pushAttempt,
                 thingPush, piece, failedAt, bannerReached, areLightsOut, stairTicks, hasMap,
-                hasCompass, altar, ending, tick);
+                hasCompass, altar, wellThrows, companion, ending, tick);
     }
 
     std::uint64_t value() const { return hash_.value(); }

@@ -6,6 +6,7 @@
 #include "dungeon/metrics.hpp"
 #include "world/motion/box.hpp"
 #include "world/standing/things.hpp"
+#include "world/state/companion.hpp"
 #include "world/state/creatures.hpp"
 #include "world/state/ground.hpp"
 #include "world/state/locks.hpp"
@@ -110,6 +111,8 @@ struct World {
     bool hasMap = false;      // of this floor
     bool hasCompass = false;  // the same
     AltarGifts altar;
+    int wellThrows = 0;                  // into the wishing well of the floor
+    std::optional<Companion> companion;  // who fights beside the knight; null if nobody does
     Ending ending = Ending::None;
     std::uint64_t tick = 0;
 

@@ -1,6 +1,8 @@
 #include "world/things/use_things.hpp"
 
 #include "world/items/give.hpp"
+#include "world/pieces/companion.hpp"
+#include "world/pieces/well.hpp"
 #include "world/things/plinths.hpp"
 #include "world/things/strings.hpp"
 
@@ -104,6 +106,8 @@ constexpr auto uses = keyedTable<&ThingUse::kind, ThingUse>({
     {ThingKind::Plinth, takeFromPlinth, shopTicks},
     {ThingKind::Loom},
     {ThingKind::Offer, weaveOffer, shopTicks},
+    {ThingKind::Well, makeWish, shopTicks},
+    {ThingKind::Cage, freeCaptive, chestTicks},
 });
 static_assert(std::ranges::all_of(thingTraits,
                                   [](const ThingTraits& traits) {
@@ -115,6 +119,9 @@ static_assert(std::ranges::all_of(thingTraits,
 
 int priceNow(const World& world, const Thing& thing) {
     const AltarConfig& altar = world.config.adventure.altar;
+    if (thing.kind == ThingKind::Well) {
+        return wishPrice(world);
+    }
     if (thing.kind != ThingKind::Offer) {
         return thing.price;
     }

@@ -1,0 +1,87 @@
+// Figures of the set pieces that somebody or something waits in: the thief, the choir, the wishing
+// well and the captive.
+#pragma once
+
+#include "base/enums.hpp"
+
+#include <cstdint>
+#include <string_view>
+
+namespace doorstring {
+
+struct ThiefRules {
+    int coins = 15;         // at most, that it snatches
+    int bonus = 8;          // coins that it leaves besides those when it is caught
+    int escapeTicks = 840;  // from the theft until it makes for a door
+    int turnTicks = 7;      // that it loses at each corner
+    friend bool operator==(const ThiefRules&, const ThiefRules&) = default;
+};
+
+struct ChoirRules {
+    int pauseTicks = 72;  // between two songs
+    friend bool operator==(const ChoirRules&, const ChoirRules&) = default;
+};
+
+// What a wishing well answers with.
+enum class WellAnswer : std::uint8_t { Heart, HeartPiece, Relic, Bombs, Voice, Bats };
+
+struct WellAnswerRow {
+    WellAnswer answer;
+    std::string_view name;  // of its section in config/pieces.toml
+    std::string_view text;  // what the well does
+};
+inline constexpr auto wellAnswerRows = keyedTable<&WellAnswerRow::answer, WellAnswerRow>({
+    {WellAnswer::Heart, "heart", "Warm water rises."},
+    {WellAnswer::HeartPiece, "heart_piece", "Something red glints below."},
+    {WellAnswer::Relic, "relic", "The well gives back what another threw in."},
+    {WellAnswer::Bombs, "bombs", "Something heavy comes up."},
+    {WellAnswer::Voice, "voice", "\"Is that all you wish for?\" asks the well."},
+    {WellAnswer::Bats, "bats", "The well coughs: bats!"},
+});
+constexpr std::string_view name(WellAnswer answer) {
+    return wellAnswerRows[answer].name;
+}
+
+struct AnswerConfig {
+    int weight = 1;  // how often it answers beside the others; 0: never
+    int count = 1;   // hearts, bombs or bats
+    friend bool operator==(const AnswerConfig&, const AnswerConfig&) = default;
+};
+
+struct WellRules {
+    int price = 5;        // coins of the first throw
+    int nextPrice = 200;  // percent of the price before, for each throw after it
+    int throws = 3;       // that it answers
+    EnumArray<WellAnswer, AnswerConfig> answers{};
+    friend bool operator==(const WellRules&, const WellRules&) = default;
+
+    // The price of a throw after `thrown` others, in coins.
+    constexpr int priceAfter(int thrown) const {
+        int coins = price;
+        for (int i = 0; i < thrown; ++i) {
+            coins = coins * nextPrice / 100;
+        }
+        return coins;
+    }
+};
+
+struct CaptiveRules {
+    int speed = 96;        // pixels a second
+    int sight = 96;        // pixels from the knight within which he goes after creatures
+    int blowTicks = 60;    // from one of his blows to the next
+    int blows = 1;         // that one of them counts for
+    int kneelTicks = 240;  // that he kneels after he was hit
+    int coins = 15;        // that he leaves at the stairs
+    int halves = 2;        // half hearts that he heals there
+    friend bool operator==(const CaptiveRules&, const CaptiveRules&) = default;
+};
+
+struct GuestRules {
+    ThiefRules thief;
+    ChoirRules choir;
+    WellRules well;
+    CaptiveRules captive;
+    friend bool operator==(const GuestRules&, const GuestRules&) = default;
+};
+
+}  // namespace doorstring

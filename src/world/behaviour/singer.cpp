@@ -1,0 +1,60 @@
+// Sings its note in the song of its choir, again and again, and hurts nobody. When one of them is
+// struck before its turn, all that still sing throw a bone, and those that were silent sing again.
+#include "world/behaviour/behaviours.hpp"
+#include "world/creatures/place.hpp"
+#include "world/creatures/projectiles.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int singerBoneSide = 6;  // pixels
+constexpr std::array singingParts{MovePart{}};
+constexpr std::array singerMoves{MoveRow{Move::Only, singingParts}};
+
+// The number of voices in the room, silent ones included.
+int voicesIn(const Room& room) {
+    return static_cast<int>(std::ranges::count(room.spots(), SpotKind::Foe, &Spot::kind));
+}
+
+// Sings when the song comes to its turn.
+void awaitTurn(Turn& turn) {
+    const World& world = turn.world;
+    turn.face(turn.toKnight());
+    const int note = std::max(1, turn.config.attackTicks);
+    const int song = std::max(voicesIn(world.room), turn.self.turn) * note +
+                     world.config.adventure.guests.choir.pauseTicks;
+    const int since = world.creatures.ticks - world.config.creatures.rules.waitTicks;
+    if (since % song == (turn.self.turn - 1) * note) {
+        turn.begin(Doing::Attacks);
+        turn.events.push_back(NoteSung{turn.self.turn, centreOf(turn.self.body.hitBox())});
+    }
+}
+
+void throwInAnger(Turn& turn) {
+    shoot(turn, ProjectileKind::Bone, singerBoneSide, turn.toKnight());
+}
+
+// Angers all others if it was not its turn.
+void fallSilent(World& world, const Creature& fallen, Events& events) {
+    std::vector<Creature>& living = world.creatures.living;
+    if (!isBeforeItsTurn(living, fallen)) {
+        return;
+    }
+    for (Creature& one : living) {
+        if (one.kind == fallen.kind) {
+            one.doing = Doing::WindsUp;
+            one.ticks = 0;
+        }
+    }
+    events.push_back(ChoirAngered{centreOf(fallen.body.hitBox())});
+}
+
+}  // namespace
+
+const Behaviour singerBehaviour{
+    .prowl = awaitTurn, .release = throwInAnger, .moves = singerMoves, .fell = fallSilent};
+
+}  // namespace doorstring

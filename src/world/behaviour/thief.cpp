@@ -1,0 +1,230 @@
+// Creeps up to the knight, snatches coins and runs away from him around whatever stands in the
+// room, while its doors are shut. It hurts nobody. Felled, it leaves the coins and some more; after
+// a while it slips out through a door with them.
+#include "room/tiles/room_layout.hpp"
+#include "world/behaviour/behaviours.hpp"
+#include "world/creatures/drops.hpp"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace doorstring {
+
+namespace {
+
+constexpr std::array harmlessParts{MovePart{}};
+constexpr std::array thiefMoves{MoveRow{Move::Only, harmlessParts}};
+
+constexpr int leapTicks = 14;      // away from the knight, right after the theft
+constexpr int leapPercent = 150;   // of its speed in that leap
+constexpr int tauntDistance = 72;  // pixels from the knight at which it stands and laughs
+constexpr int atGoal = toSubpixels(2);
+constexpr int slipTicks = 240;  // at most, to come to a door
+constexpr int snatchReach = 6;  // pixels that its arm is longer than `near`
+
+// How safe each tile is from the knight: the lower, the safer. What is far from him counts for a
+// little more than what is far to go, so that it runs past him rather than into a corner.
+class FlightField {
+public:
+    FlightField(const World& world, const TileSteps& toKnight) : room_(world.terrain().size()) {
+        constexpr int perStep = 6;
+        values_.fill(unsafe);
+        for (const GridPos tile : cellsOf(room_)) {
+            if (toKnight[tile] != TileSteps::noWay) {
+                at(tile) = -perStep * toKnight[tile];
+            }
+        }
+        while (relax()) {
+        }
+    }
+
+    static constexpr int unsafe = std::numeric_limits<int>::max();
+    int operator[](GridPos tile) const {
+        return room_.contains(tile) ? values_[index(tile)] : unsafe;
+    }
+
+private:
+    static constexpr std::size_t side = maxRoomSide;
+    static std::size_t index(GridPos tile) {
+        return static_cast<std::size_t>(tile.y) * side + static_cast<std::size_t>(tile.x);
+    }
+    int& at(GridPos tile) { return values_[index(tile)]; }
+
+    // Lets no tile be worse than a step to a better one beside it. Returns whether any was.
+    bool relax() {
+        constexpr int step = 5;
+        bool hasChanged = false;
+        for (const GridPos tile : cellsOf(room_)) {
+            if (at(tile) == unsafe) {
+                continue;
+            }
+            for (const Direction way : allDirections) {
+                const int beside = (*this)[neighbour(tile, way)];
+                if (beside != unsafe && beside + step < at(tile)) {
+                    at(tile) = beside + step;
+                    hasChanged = true;
+                }
+            }
+        }
+        return hasChanged;
+    }
+
+    GridSize room_;
+    std::array<int, side * side> values_;
+};
+
+void creep(Turn& turn) {
+    const int distance = turn.distance();
+    if (turn.world.player.kit.coins == 0 || distance > turn.config.range) {
+        return wander(turn);
+    }
+    if (distance <= turn.config.near) {
+        turn.windUp();
+    } else if (!turn.stepToKnight(turn.config.speed)) {
+        wander(turn);
+    }
+}
+
+void snatch(Turn& turn) {
+    Kit& kit = turn.world.player.kit;
+    if (turn.distance() > turn.config.near + snatchReach) {
+        return;
+    }
+    const int coins = std::min(turn.world.config.adventure.guests.thief.coins, kit.coins);
+    kit.coins -= coins;
+    ownState<ThiefState>(turn.self) = {coins, 0, tileUnder(turn.self.body)};
+    turn.events.push_back(CoinsSnatched{coins, centreOf(turn.self.body.hitBox())});
+    turn.world.piece.isShut = true;
+}
+
+// The tile inside the door nearest to the thief; null if no door can be reached.
+std::optional<GridPos> doorNearTo(const Turn& turn) {
+    const World& world = turn.world;
+    const Terrain terrain = world.terrain();
+    const TileSteps steps(terrain.size(), tileUnder(turn.self.body), [&](GridPos tile) {
+        return mayTread(terrain, tile, turn.self.body.gait);
+    });
+    std::optional<GridPos> nearest;
+    for (const Direction side : world.room.framedDoors()) {
+        const GridPos inside = neighbour(firstGap(terrain.size(), side), opposite(side));
+        if (steps[inside] != TileSteps::noWay && (!nearest || steps[inside] < steps[*nearest])) {
+            nearest = inside;
+        }
+    }
+    return nearest;
+}
+
+// The tile beside it that `valueOf` gives the lowest value, or its own; straight on counts less.
+template <typename ValueOf>
+GridPos bestBeside(const Turn& turn, ValueOf valueOf) {
+    const GridPos here = tileUnder(turn.self.body);
+    GridPos best = here;
+    int least = 2 * valueOf(here);
+    for (const Direction way : allDirections) {
+        const GridPos tile = neighbour(here, way);
+        const int value = valueOf(tile);
+        if (value != FlightField::unsafe && mayTread(turn.world.terrain(), tile, Gait::Walks) &&
+            2 * value - (way == turn.self.facing ? 1 : 0) < least) {
+            best = tile;
+            least = 2 * value - (way == turn.self.facing ? 1 : 0);
+        }
+    }
+    return best;
+}
+
+// Chooses the next tile to run to, and loses time if that is around a corner.
+template <typename ValueOf>
+void chooseGoal(Turn& turn, ThiefState& own, ValueOf valueOf) {
+    const GridPos here = tileUnder(turn.self.body);
+    own.goal = bestBeside(turn, valueOf);
+    const bool turns = own.goal != here && own.goal != neighbour(here, turn.self.facing);
+    own.cornerTicks = turns ? turn.world.config.adventure.guests.thief.turnTicks : 0;
+}
+
+// Runs on, by a step of `speed`, to the tile that has the lowest value.
+template <typename ValueOf>
+void runOn(Turn& turn, int speed, ValueOf valueOf) {
+    ThiefState& own = ownState<ThiefState>(turn.self);
+    if (own.cornerTicks > 0) {
+        --own.cornerTicks;
+        return;
+    }
+    const auto wayToGoal = [&] { return tileCentre(own.goal) - centreOf(turn.self.body.hitBox()); };
+    const bool isNext = stepsBetween(own.goal, tileUnder(turn.self.body)) <= 1;
+    if (!isNext || longerAxis(wayToGoal()) <= atGoal) {
+        chooseGoal(turn, own, valueOf);
+    }
+    if (own.cornerTicks == 0 && longerAxis(wayToGoal()) > atGoal &&
+        !turn.step(wayToGoal(), speed)) {
+        own.goal = tileUnder(turn.self.body);
+    }
+}
+
+// Makes for a door. Returns whether it has come to it, and is gone.
+bool slipOut(Turn& turn) {
+    const int since = turn.self.ticks - turn.world.config.adventure.guests.thief.escapeTicks;
+    const auto door = doorNearTo(turn);
+    const GridPos here = tileUnder(turn.self.body);
+    if (!door || *door == here || since > slipTicks) {
+        turn.self.health = 0;
+        turn.self.isAway = true;
+        return true;
+    }
+    const Terrain terrain = turn.world.terrain();
+    const TileSteps steps(terrain.size(), *door, [&](GridPos tile) {
+        return mayTread(terrain, tile, turn.self.body.gait);
+    });
+    runOn(turn, turn.config.attackSpeed, [&](GridPos tile) {
+        return steps[tile] == TileSteps::noWay ? FlightField::unsafe : int{steps[tile]};
+    });
+    return false;
+}
+
+// Runs with the coins for a tick, or stands and laughs while the knight is far.
+bool runWithCoins(Turn& turn) {
+    Creature& self = turn.self;
+    if (ownState<ThiefState>(self).coins == 0) {
+        return false;  // it has snatched nothing
+    }
+    if (self.ticks >= turn.world.config.adventure.guests.thief.escapeTicks) {
+        slipOut(turn);
+        return true;
+    }
+    const bool leaps = self.ticks < leapTicks;
+    if (!leaps && turn.distance() > tauntDistance) {
+        turn.face(turn.toKnight());
+        return true;
+    }
+    const int speed = turn.config.attackSpeed * (leaps ? leapPercent : 100) / 100;
+    const FlightField flight(turn.world, turn.chase.steps());
+    runOn(turn, speed, [&](GridPos tile) { return flight[tile]; });
+    return true;
+}
+
+// Gives back what it has snatched, unless it is away with that.
+void leaveCoins(World& world, const Creature& thief, Events& events) {
+    const ThiefRules& rules = world.config.adventure.guests.thief;
+    const int coins = ownState<ThiefState>(thief).coins;
+    const SubPos middle = centreOf(thief.body.hitBox());
+    world.piece.isShut = false;
+    if (thief.isAway) {
+        events.push_back(ThiefEscaped{coins, middle});
+        return;
+    }
+    world.player.kit.coins += coins;
+    RandomStream random(thief.roll);
+    scatter(world, DropKind::Coin, rules.bonus, middle, random);
+    events.push_back(ThiefCaught{coins, rules.bonus, middle});
+}
+
+}  // namespace
+
+const Behaviour thiefBehaviour{.prowl = creep,
+                               .release = snatch,
+                               .attack = runWithCoins,
+                               .endsItself = true,
+                               .moves = thiefMoves,
+                               .fell = leaveCoins};
+
+}  // namespace doorstring

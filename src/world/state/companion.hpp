@@ -1,0 +1,25 @@
+// Who fights beside the knight until he leaves the floor.
+#pragma once
+
+#include "base/direction.hpp"
+#include "world/motion/body.hpp"
+
+#include <cstdint>
+
+namespace doorstring {
+
+enum class CompanionDoing : std::uint8_t {
+    Follows,  // the knight, or goes after a creature
+    Strikes,
+    Kneels,  // after he was hit
+};
+
+struct Companion {
+    Body body;
+    Direction facing = Direction::South;
+    CompanionDoing doing = CompanionDoing::Follows;
+    int ticks = 0;      // since he began to do that
+    int restTicks = 0;  // left until he can strike again
+};
+
+}  // namespace doorstring
