@@ -46,6 +46,7 @@ enum class Trait : std::uint8_t {
     ComesNear,      // before it attacks, so that it can be fought in the dark
     HoldsString,    // on a wall, with which it goes when the room is mirrored; leaves nothing
     UnlocksFloor,   // opens all locks of the floor as it falls
+    Harmless,       // to touch, whatever it does
     SingsItsTurn,   // which no pips show; one that falls before its turn angers the others
 };
 using Traits = EnumSet<Trait>;
@@ -125,8 +126,9 @@ inline constexpr auto creatureRows = keyedTable<&CreatureRow::kind, CreatureRow>
      "knot",
      Traits::of(Trait::StandsFast, Trait::HoldsString),
      {12, 12}},
-    {CreatureKind::Thief, "thief", "thief"},
-    {CreatureKind::Singer, "singer", "singer", Traits::of(Trait::StandsFast, Trait::SingsItsTurn)},
+    {CreatureKind::Thief, "thief", "thief", Traits::of(Trait::Harmless)},
+    {CreatureKind::Singer, "singer", "singer",
+     Traits::of(Trait::StandsFast, Trait::Harmless, Trait::SingsItsTurn)},
     {CreatureKind::KingSlime,
      "king_slime",
      "King Slime",

@@ -13,7 +13,7 @@ struct ThiefRules {
     int coins = 15;         // at most, that it snatches
     int bonus = 8;          // coins that it leaves besides those when it is caught
     int escapeTicks = 840;  // from the theft until it makes for a door
-    int turnTicks = 7;      // that it loses at each corner
+    int turnTicks = 4;      // that it loses at each corner
     friend bool operator==(const ThiefRules&, const ThiefRules&) = default;
 };
 

@@ -11,9 +11,6 @@ namespace doorstring {
 namespace {
 
 constexpr int singerBoneSide = 6;  // pixels
-constexpr std::array singingParts{MovePart{}};
-constexpr std::array singerMoves{MoveRow{Move::Only, singingParts}};
-
 // The number of voices in the room, silent ones included.
 int voicesIn(const Room& room) {
     return static_cast<int>(std::ranges::count(room.spots(), SpotKind::Foe, &Spot::kind));
@@ -54,7 +51,6 @@ void fallSilent(World& world, const Creature& fallen, Events& events) {
 
 }  // namespace
 
-const Behaviour singerBehaviour{
-    .prowl = awaitTurn, .release = throwInAnger, .moves = singerMoves, .fell = fallSilent};
+const Behaviour singerBehaviour{.prowl = awaitTurn, .release = throwInAnger, .fell = fallSilent};
 
 }  // namespace doorstring

@@ -13,9 +13,6 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::array harmlessParts{MovePart{}};
-constexpr std::array thiefMoves{MoveRow{Move::Only, harmlessParts}};
-
 constexpr int leapTicks = 14;      // away from the knight, right after the theft
 constexpr int leapPercent = 150;   // of its speed in that leap
 constexpr int tauntDistance = 72;  // pixels from the knight at which it stands and laughs
@@ -224,7 +221,6 @@ const Behaviour thiefBehaviour{.prowl = creep,
                                .release = snatch,
                                .attack = runWithCoins,
                                .endsItself = true,
-                               .moves = thiefMoves,
                                .fell = leaveCoins};
 
 }  // namespace doorstring

@@ -96,7 +96,8 @@ Flight flightNow(const Creature& creature, const CreaturesConfig& config) {
 }
 
 bool hurtsByTouch(const Creature& creature, const CreaturesConfig& config) {
-    return creature.doing == Doing::Attacks && partNow(creature, config)->part().hurtsByTouch;
+    return creature.doing == Doing::Attacks && !has(creature.kind, Trait::Harmless) &&
+           partNow(creature, config)->part().hurtsByTouch;
 }
 
 int ticksToLanding(const Creature& creature, const CreaturesConfig& config) {
