@@ -89,6 +89,7 @@ void addPieceSections(Schema& schema) {
     addStone(schema);
     addLights(schema);
     addBridge(schema);
+    addGuestSections(schema);
 }
 
 }  // namespace doorstring

@@ -104,6 +104,7 @@ void addRelicSections(Schema& schema);      // relics.toml
 void addAdventureSections(Schema& schema);  // floors.toml
 void addAltarSections(Schema& schema);      // altars.toml
 void addPieceSections(Schema& schema);      // pieces.toml
+void addGuestSections(Schema& schema);      // the rest of pieces.toml
 void addViewSections(Schema& schema);       // view.toml
 void addKeySections(Schema& schema);        // keys.toml
 

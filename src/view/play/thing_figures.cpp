@@ -219,7 +219,11 @@ void drawPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground
         drawAt(tile, ++turn, tileSide + 2);
     }
     for (const Spot& spot : room.spots()) {
-        if (spot.kind == SpotKind::Foe && scene.world.isUnsolved(room)) {
+        if (room.piece() == SetPiece::Choir && spot.kind == SpotKind::Foe) {
+            scene.art.sprites.fittings.draw(canvas, static_cast<int>(FittingSprite::Plinth0) + 1,
+                                            scene.x + spot.tile.x * tileSide,
+                                            scene.y + spot.tile.y * tileSide);
+        } else if (spot.kind == SpotKind::Foe && scene.world.isUnsolved(room)) {
             drawAt(spot.tile, spot.turn, tileSide / 2 - pipSide / 2);
         }
     }

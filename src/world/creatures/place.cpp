@@ -2,6 +2,7 @@
 
 #include "base/contains.hpp"
 #include "base/rng.hpp"
+#include "dungeon/contents/contents.hpp"
 #include "dungeon/danger.hpp"
 #include "room/puzzles/puzzle.hpp"
 #include "room/ways/safe_ways.hpp"
@@ -142,13 +143,33 @@ std::optional<Creature> placedBoss(const World& world, CreatureKind kind, const 
     return boss;
 }
 
-// Places all foes of the room, each on its mark or as near to it as is away from the knight.
+bool isChoir(const Room& room) {
+    return room.piece() == SetPiece::Choir;
+}
+
+// The turn of a foe. A choir sings in an order that follows from the seed.
+int turnOf(const World& world, const Room& room, const Spot& foe) {
+    if (!isChoir(room)) {
+        return foe.turn;
+    }
+    const std::uint64_t roll =
+        contentsRoll(world.dungeon.seed(), room.cell(), ContentsRoll::LeverOrder);
+    const auto before = std::ranges::count_if(room.spots(), [&](const Spot& other) {
+        return other.kind == SpotKind::Foe && cellRoll(roll, other.tile) < cellRoll(roll, foe.tile);
+    });
+    return 1 + static_cast<int>(before);
+}
+
+// Places all foes of the room, each on its mark or as near to it as is away from the knight; those
+// of a choir on their stands.
 std::vector<Creature> foesOf(const World& world, const Room& room, const Ground& ground,
                              SubPos entry) {
     std::vector<Creature> foes;
     const auto count = std::ranges::count(room.spots(), SpotKind::Foe, &Spot::kind);
     const std::vector<CreatureKind> kinds =
-        foesIn(world.dungeon, room.cell(), static_cast<int>(count), world.config.creatures);
+        isChoir(room)
+            ? std::vector<CreatureKind>(static_cast<std::size_t>(count), CreatureKind::Singer)
+            : foesIn(world.dungeon, room.cell(), static_cast<int>(count), world.config.creatures);
     if (kinds.empty()) {
         return foes;
     }
@@ -159,10 +180,12 @@ std::vector<Creature> foesOf(const World& world, const Room& room, const Ground&
             continue;
         }
         const std::uint64_t roll = random.next();
-        if (const auto middle = places.takeNearest(spot.tile)) {
+        const auto middle =
+            isChoir(room) ? std::optional(tileCentre(spot.tile)) : places.takeNearest(spot.tile);
+        if (middle) {
             foes.push_back(
                 makeCreature(world, kinds[static_cast<std::size_t>(spot.turn - 1)], *middle, roll));
-            foes.back().turn = spot.turn;
+            foes.back().turn = turnOf(world, room, spot);
         }
     }
     return foes;
@@ -206,6 +229,47 @@ Lodgers lodgersOf(const World& world, const Room& room, const Places& places) {
     return lodgers;
 }
 
+// The kinds of those that a set piece has where a creature is drawn.
+std::vector<CreatureKind> guestKinds(const World& world, const Room& room) {
+    const auto count =
+        static_cast<int>(std::ranges::count(room.spots(), SpotKind::Creature, &Spot::kind));
+    switch (*room.piece()) {
+    case SetPiece::Thief:
+        return {CreatureKind::Thief};
+    case SetPiece::Captive:
+        return foesIn(world.dungeon, room.cell(), count, world.config.creatures);
+    case SetPiece::Flood:
+    case SetPiece::Stone:
+    case SetPiece::Lights:
+    case SetPiece::Choir:
+    case SetPiece::Bridge:
+    case SetPiece::Well:
+        break;
+    }
+    return {};
+}
+
+// Those who live in the room of a set piece that is not done yet.
+std::vector<Creature> guestsOf(const World& world, const Room& room, const Ground& ground,
+                               SubPos entry) {
+    if (world.isSolved(room.cell()) || contains(world.cleared, room.cell())) {
+        return {};
+    }
+    if (hasFoes(room.spots())) {
+        return foesOf(world, room, ground, entry);
+    }
+    std::vector<Creature> guests;
+    Places places(world, room, ground, entry);
+    RandomStream random = placingIn(world, room.cell());
+    for (const CreatureKind kind : guestKinds(world, room)) {
+        const std::uint64_t roll = random.next();
+        if (const auto middle = places.take(kind, random)) {
+            guests.push_back(makeCreature(world, kind, *middle, roll));
+        }
+    }
+    return guests;
+}
+
 void makeElite(Creature& creature, const CreaturesConfig& config) {
     creature.isElite = true;
     creature.health = wholeHealth(creature, config);
@@ -218,8 +282,11 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
     std::vector<Creature> living;
     const GridPos cell = room.cell();
     const RememberedRoom* const left = world.memory.find(cell);
-    if (!world.config.hasCreatures || room.piece()) {
+    if (!world.config.hasCreatures) {
         return living;
+    }
+    if (room.piece()) {
+        return guestsOf(world, room, ground, entry);
     }
     if (contains(world.cleared, cell)) {
         return sleepersOf(left);

@@ -204,6 +204,10 @@ void moveCompanion(World& world, Events& events) {
     Companion& companion = *world.companion;
     companion.body.previous = companion.body.at;
     ++companion.ticks;
+    if (!hasFooting(world, companion.body)) {  // the room has changed around him
+        companion.body.at =
+            nearestFooting(world.terrain(), companion.body).value_or(companion.body.at);
+    }
     if (companion.doing != CompanionDoing::Kneels && isHit(world, companion)) {
         begin(companion, CompanionDoing::Kneels);
         events.push_back(CompanionKnelt{centreOf(companion.body.hitBox())});

@@ -11,6 +11,7 @@ namespace doorstring {
 struct PieceRule {
     SetPiece piece;
     bool shuts = false;  // whether the doors are shut until it is done, or the knight failed once
+    bool pays = true;    // when it is done; else what happens there says and gives enough
     void (*begin)(World& world, Events& events) = nullptr;
     void (*step)(World& world, Events& events) = nullptr;
     bool (*isDone)(const World& world) = nullptr;  // always there
@@ -26,7 +27,11 @@ const PieceRule* ruleOf(SetPiece piece);
 extern const PieceRule floodRule;
 extern const PieceRule stoneRule;
 extern const PieceRule lightsRule;
+extern const PieceRule thiefRule;
+extern const PieceRule choirRule;
 extern const PieceRule bridgeRule;
+extern const PieceRule wellRule;
+extern const PieceRule captiveRule;
 
 // Ends the set piece of the room without success. Its ground is laid as it was made, and its doors
 // stay open from now on.

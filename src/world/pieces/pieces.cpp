@@ -15,11 +15,11 @@ constexpr auto pieceRows = keyedTable<&PieceRow::piece, PieceRow>({
     {SetPiece::Flood, &floodRule},
     {SetPiece::Stone, &stoneRule},
     {SetPiece::Lights, &lightsRule},
-    {SetPiece::Thief},
-    {SetPiece::Choir},
+    {SetPiece::Thief, &thiefRule},
+    {SetPiece::Choir, &choirRule},
     {SetPiece::Bridge, &bridgeRule},
-    {SetPiece::Well},
-    {SetPiece::Captive},
+    {SetPiece::Well, &wellRule},
+    {SetPiece::Captive, &captiveRule},
 });
 
 }  // namespace
@@ -41,10 +41,14 @@ void begin(World& world, const PieceRule& rule, Events& events) {
     world.player.kit.pieces = world.player.kit.pieces.with(rule.piece);
 }
 
-void finish(World& world, SetPiece piece, Events& events) {
+void finish(World& world, const PieceRule& rule, Events& events) {
     world.piece.isShut = false;
     world.areLightsOut = false;
-    events.push_back(PieceDone{piece, world.cell()});
+    if (!rule.pays) {
+        world.solved.push_back(world.cell());
+        return;
+    }
+    events.push_back(PieceDone{rule.piece, world.cell()});
     giveForSolving(world, events);
 }
 
@@ -73,7 +77,7 @@ void stepPiece(World& world, Events& events) {
         rule.step(world, events);
     }
     if (piece.stage == PieceStage::Runs && rule.isDone(world)) {
-        finish(world, rule.piece, events);
+        finish(world, rule, events);
     }
 }
 

@@ -85,6 +85,14 @@ public:
         }
     }
 
+    // Lays a thing of a set piece where its room is drawn with a treasure.
+    void layOnMark(ThingKind kind, std::vector<Thing>& things) const {
+        const auto mark = std::ranges::find(room_.spots(), SpotKind::Treasure, &Spot::kind);
+        if (mark != room_.spots().end()) {
+            things.push_back({.kind = kind, .cell = room_.cell(), .tile = mark->tile});
+        }
+    }
+
     void layAltar(const Altar& altar, std::vector<Thing>& things) {
         const auto places = altarPlacesIn(room_, standing_, altar.offers.size());
         if (places) {
@@ -238,12 +246,23 @@ private:
 
 }  // namespace
 
+namespace {
+
+// What stands in the room of a set piece from the beginning; null if nothing does.
+std::optional<ThingKind> thingOf(SetPiece piece) {
+    return piece == SetPiece::Well      ? std::optional(ThingKind::Well)
+           : piece == SetPiece::Captive ? std::optional(ThingKind::Cage)
+                                        : std::nullopt;
+}
+
+}  // namespace
+
 std::vector<Thing> layThings(const Contents& contents, const Dungeon& dungeon,
                              const RoomConfig& config, const PuzzleConfig& puzzles,
                              std::span<const GridPos> solved) {
     std::vector<Thing> things;
     if (contents.chests.empty() && contents.shops.empty() && contents.pairs.empty() &&
-        contents.altars.empty()) {
+        contents.altars.empty() && contents.pieces.empty()) {
         return things;
     }
     DungeonRooms rooms(dungeon, config);
@@ -267,6 +286,12 @@ std::vector<Thing> layThings(const Contents& contents, const Dungeon& dungeon,
     for (const Altar& altar : contents.altars) {
         const Room room = rooms.at(altar.cell);
         ThingLayer(room, seed).layAltar(altar, things);
+    }
+    for (const PlacedPiece& placed : contents.pieces) {
+        if (const auto kind = thingOf(placed.piece)) {
+            const Room room = rooms.at(placed.cell);
+            ThingLayer(room, seed).layOnMark(*kind, things);
+        }
     }
     return things;
 }

@@ -1,0 +1,35 @@
+// The set pieces that are done with what lives or stands in their rooms: the thief, the choir, the
+// wishing well and the captive. What they do there is in world/behaviour/, in well.cpp and in
+// companion.cpp.
+#include "world/pieces/piece_rules.hpp"
+
+#include <algorithm>
+
+namespace doorstring {
+
+namespace {
+
+template <CreatureKind kind>
+bool isNoneLeft(const World& world) {
+    return std::ranges::find(world.creatures.living, kind, &Creature::kind) ==
+           world.creatures.living.end();
+}
+
+template <ThingKind kind>
+bool isUsedUp(const World& world) {
+    return std::ranges::none_of(world.things.in(world.cell()), [](const Thing& thing) {
+        return thing.kind == kind && !thing.isEmpty;
+    });
+}
+
+}  // namespace
+
+const PieceRule thiefRule{
+    .piece = SetPiece::Thief, .pays = false, .isDone = isNoneLeft<CreatureKind::Thief>};
+const PieceRule choirRule{.piece = SetPiece::Choir, .isDone = isNoneLeft<CreatureKind::Singer>};
+const PieceRule wellRule{
+    .piece = SetPiece::Well, .pays = false, .isDone = isUsedUp<ThingKind::Well>};
+const PieceRule captiveRule{
+    .piece = SetPiece::Captive, .pays = false, .isDone = isUsedUp<ThingKind::Cage>};
+
+}  // namespace doorstring
