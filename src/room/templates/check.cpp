@@ -246,7 +246,7 @@ private:
         std::ranges::copy_if(room_.spots, std::back_inserter(foes),
                              [](const Spot& spot) { return spot.kind == SpotKind::Foe; });
         std::ranges::stable_sort(foes, {}, &Spot::turn);
-        if (!foes.empty() && room_.kinds != KindSet::of(RoomKind::Puzzle)) {
+        if (!foes.empty() && !room_.piece && room_.kinds != KindSet::of(RoomKind::Puzzle)) {
             return faultAt(foes[0].tile, fmt::format("'{}' is for rooms of kind puzzle alone",
                                                      letterOf(foes[0])));
         }
