@@ -59,7 +59,7 @@ bool isFaint(const Creature& creature) {
 // Whether a shadow is drawn: not for what is faint, nor for a chest, whose picture has one.
 bool hasShadow(const Creature& creature) {
     const bool isChest = has(creature.kind, Trait::Hides) && creature.doing != Doing::Attacks;
-    return !isChest && !isFaint(creature);
+    return !isChest && !isFaint(creature) && creatureLooks[creature.kind].stands == 0;
 }
 
 // Figure::flash of a creature: white for a moment after a blow, and again three times a second. A

@@ -89,8 +89,9 @@ int liftOf(const Creature& creature, const CreatureConfig& config) {
         return knockLift(creature.body);
     }
     const CreatureLook& look = creatureLooks[creature.kind];
-    return creature.doing == Doing::Attacks ? arcAt(creature.ticks, config.attackTicks, look.height)
-                                            : 0;
+    return look.stands + (creature.doing == Doing::Attacks
+                              ? arcAt(creature.ticks, config.attackTicks, look.height)
+                              : 0);
 }
 
 int trembleOf(const Creature& creature, const CreatureConfig& config) {

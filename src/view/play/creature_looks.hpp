@@ -51,6 +51,7 @@ struct CreatureLook {
     bool raisesDust = false;  // behind it while it attacks
     bool isDazed = false;     // while it rests
     bool cheers = false;      // while it stands still in its attack
+    int stands = 0;           // pixels above the ground, on a stand
     BossLook boss = {};
 };
 
@@ -112,7 +113,7 @@ inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLo
     {.kind = CreatureKind::Spiderling, .height = 10, .recoveryTicks = 9},
     {.kind = CreatureKind::Knot, .trembles = false},
     {.kind = CreatureKind::Thief, .goesRound = 6, .trembles = false, .cheers = true},
-    {.kind = CreatureKind::Singer, .goesRound = 10},
+    {.kind = CreatureKind::Singer, .goesRound = 10, .stands = 5},
     {.kind = CreatureKind::KingSlime,
      .boss = {placeOf(KingMove::Idle0), placeOf(KingMove::Hurt), placeOf(KingMove::Drop),
               placeOf(KingMove::Slam0), placeOf(KingMove::Puff0), placeOf(KingMove::Slam1)}},

@@ -122,7 +122,8 @@ TEST_CASE("a wrong command line is reported in one sentence") {
         {{"solve", "--format", "png"}, "--format has no 'png'; allowed are text and json"},
         {{"creature", "dragon"},
          "there is no creature 'dragon'; allowed are slime, small_slime, bat, skeleton, turret, "
-         "charger, ghost, mimic, bomber, shield_knight, spiderling, knot, king_slime, "
+         "charger, ghost, mimic, bomber, shield_knight, spiderling, knot, thief, singer, "
+         "king_slime, "
          "porter, weaver, founder and string"},
         {{"creature", "shield-knight"},
          "there is no creature 'shield-knight'; did you mean shield_knight?"},

@@ -55,9 +55,9 @@ inline Creature& addCreature(World& world, CreatureKind kind, GridPos tile) {
 // How many kinds there are without bosses, which come last.
 inline constexpr int commonCount = static_cast<int>(firstBoss);
 
-// Whether a kind only holds a string, and neither walks nor attacks by itself.
+// Whether a kind only holds a string or has a part in a set piece, and does not attack by itself.
 inline bool onlyHolds(CreatureKind kind) {
-    return has(kind, Trait::HoldsString);
+    return has(kind, Trait::HoldsString) || has(kind, Trait::Harmless);
 }
 
 inline const CreatureConfig& rowOf(const World& world, CreatureKind kind) {
