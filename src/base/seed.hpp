@@ -24,7 +24,7 @@ inline constexpr std::uint64_t shortSeedMask = (1ULL << 40U) - 1;
 
 // The seed of a floor, from 1, of an adventure. The first floor has the seed of the adventure.
 Seed floorSeed(Seed adventure, int floor);
-// The new seed of a floor that is regenerated; `time` counts these times in the adventure, from 1.
+// The new seed of a floor that is regrown; `time` counts these times in the adventure, from 1.
 Seed regrownSeed(Seed floor, int time);
 
 // The seed of the daily adventure of a date, "2026-11-22".

@@ -51,7 +51,7 @@ struct RunTally {
     int rooms = 0;                       // entered for the first time
     int regenerated = 0;                 // floors, by R
     EnumSet<Relic> relics;               // taken or bought
-    bool weightsChanged = false;         // a floor was regenerated with other weights
+    bool weightsChanged = false;         // a floor was regrown with other weights
     std::optional<KnightHurt> lastBlow;  // null if nothing ever hurt the knight
     std::vector<WovenOffer> woven;       // in the order in which they were bought
     Encounters encounters;

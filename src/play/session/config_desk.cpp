@@ -159,7 +159,7 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
     const bool asks = loaded_.config.view.regrow != Regrow::Never;
     if (loaded_.hash != before && asks && !countsAtOnce(file, loaded_.config)) {
         text += loaded_.config.adventure.isOn()
-                    ? " R regenerates the floor, Shift+R with the same seed."
+                    ? " R regrows the floor, Shift+R with the same seed."
                     : " R makes a new dungeon, Shift+R regrows this one.";
     }
     logInfo(fmt::format("config: read, hash {:016x}", loaded_.hash));

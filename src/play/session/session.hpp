@@ -128,7 +128,7 @@ public:
     bool isAdventure() const { return expedition.world().config.isAdventure(); }
     // Whether the player chose the floor on which the adventure began. It is not recorded.
     bool isTrial() const;
-    // Whether the knight dies or is on the stairs: then no floor is regenerated.
+    // Whether the knight dies or is on the stairs: then no floor is regrown.
     bool isFloorOver() const;
     // The adventure being played; null if none is.
     const AdventureRun* run() const { return std::get_if<AdventureRun>(&mode_); }

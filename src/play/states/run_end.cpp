@@ -50,7 +50,7 @@ std::vector<RunEndRow> rowsOf(const RunSummary& run, const AdventureConfig& conf
     rows.push_back({"Rooms", std::to_string(tally.rooms)});
     rows.push_back({"Creatures felled", std::to_string(tally.felled)});
     rows.push_back({"Relics", std::to_string(tally.relics.size())});
-    rows.push_back({"Regenerated", countText(tally.regenerated, "floor", "floors")});
+    rows.push_back({"Regrown", countText(tally.regenerated, "floor", "floors")});
     if (run.ownWeights || tally.woven.empty()) {
         rows.push_back({"Weights", run.ownWeights ? "changed" : "unchanged"});
     }

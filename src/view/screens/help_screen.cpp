@@ -37,7 +37,7 @@ const std::vector<Entry>& entries() {
         {{Action::PreviousItem, Action::NextItem}, "take another item in hand"},
         {{Action::Item1, Action::Item2, Action::Item3, Action::Item4, Action::Item5},
          "use bombs, bow, hook, lantern, feather"},
-        {{Action::NewDungeon}, "new dungeon, weights from disk", "regenerate this floor"},
+        {{Action::NewDungeon}, "new dungeon, weights from disk", "regrow this floor"},
         {{Action::SameSeed}, "same seed, weights from disk", "the same with its seed"},
         {{Action::Undo}, "back to the previous dungeon", "take that back"},
         {{Action::Map}, "map and weights"},

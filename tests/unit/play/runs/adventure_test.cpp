@@ -1,4 +1,4 @@
-// A run from the title to its end: cards, stairs, regenerated floors, the page of the run, game
+// A run from the title to its end: cards, stairs, regrown floors, the page of the run, game
 // over and victory.
 #include "saves/recording_reader.hpp"
 #include "testing/catch2.hpp"

@@ -84,7 +84,7 @@ TEST_CASE("in an adventure the help says what keys do there, and leaves out what
     CHECK(exploring.size() == running.size() + 1);
     CHECK(running[1].keys == "Q, E");
     CHECK(exploring[2].what == "new dungeon, weights from disk");
-    CHECK(running[2].what == "regenerate this floor");
+    CHECK(running[2].what == "regrow this floor");
 }
 
 TEST_CASE("keys are shown by name, arrows and a pad's buttons by signs that the font has") {
