@@ -4,6 +4,7 @@
 #include "make-sounds/tone.hpp"
 #include "make-sounds/tune.hpp"
 #include "testing/catch2.hpp"
+#include "testing/temp_folder.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -13,6 +14,7 @@
 #include <string_view>
 
 using namespace doorstring;
+using doorstring::testing::TempFolder;
 
 namespace {
 
@@ -221,10 +223,10 @@ TEST_CASE("packed music is distinguished from other music") {
         return SoundFile{2, toSixteenBits(mixTune(readTune(text, "x"), "x"))};
     };
     const SoundFile tune = mix(smallTune);
-    const fs::path file = fs::temp_directory_path() / "doorstring-mix-test.ogg";
+    const TempFolder folder;
+    const fs::path file = folder.path() / "mix.ogg";
     writeSoundFile(file, tune);
     const auto unpacked = readSoundFile(file);
-    fs::remove(file);
     REQUIRE(unpacked);
     CHECK(sameMusic(tune, *unpacked));
     std::string other = smallTune;
@@ -243,10 +245,10 @@ TEST_CASE("packed noise is distinguished from noise that swells in another way")
     const auto mix = [](const std::string& text) {
         return SoundFile{2, toSixteenBits(mixTune(readTune(text, "x"), "x"))};
     };
-    const fs::path file = fs::temp_directory_path() / "doorstring-noise-test.ogg";
+    const TempFolder folder;
+    const fs::path file = folder.path() / "noise.ogg";
     writeSoundFile(file, mix(wind));
     const auto unpacked = readSoundFile(file);
-    fs::remove(file);
     REQUIRE(unpacked);
     CHECK(sameNoise(mix(wind), *unpacked));
     std::string other = wind;

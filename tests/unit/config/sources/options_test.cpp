@@ -2,6 +2,7 @@
 #include "config/sources/options.hpp"
 #include "files/whole_file.hpp"
 #include "testing/catch2.hpp"
+#include "testing/temp_folder.hpp"
 
 #include <fstream>
 #include <sys/wait.h>
@@ -9,6 +10,7 @@
 
 using namespace doorstring;
 using doorstring::testing::ContainsSubstring;
+using doorstring::testing::TempFolder;
 
 namespace {
 
@@ -16,29 +18,25 @@ namespace fs = std::filesystem;
 
 class UserFolder {
 public:
-    UserFolder() : path_(fs::temp_directory_path() / "doorstring-options-test") {
-        fs::remove_all(path_);
-    }
-    ~UserFolder() { fs::remove_all(path_); }
-
-    const fs::path& path() const { return path_; }
+    // It is made only when something is written there.
+    fs::path path() const { return folder_.path() / "doorstring"; }
     void write(const std::string& file, const std::string& text) const {
-        fs::create_directories(path_);
-        std::ofstream(path_ / file) << text;
+        fs::create_directories(path());
+        std::ofstream(path() / file) << text;
     }
     bool holds(const std::string& file, const std::string& text) const {
-        return readTextFile(path_ / file).value() == text;
+        return readTextFile(path() / file).value() == text;
     }
     LoadedConfig load(std::vector<std::string> sets = {}) const {
         ConfigSources sources;
         sources.shipped = DOORSTRING_PROJECT "/config";
-        sources.user = path_;
+        sources.user = path();
         sources.sets = std::move(sets);
         return loadConfig(sources).value();
     }
 
 private:
-    fs::path path_;
+    TempFolder folder_;
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 // need, each unlike the others.
 #include "picture/text/text.hpp"
 #include "testing/catch2.hpp"
+#include "testing/temp_folder.hpp"
 
 #include <filesystem>
 #include <fstream>
@@ -13,6 +14,7 @@ using namespace doorstring;
 namespace {
 
 using testing::ContainsSubstring;
+using testing::TempFolder;
 
 // A space, an A of 3 x 2 pixels that stands one pixel right of the pen and one above the baseline,
 // a glyph without a code point, and a replacement of 9 x 1.
@@ -221,11 +223,10 @@ TEST_CASE("A font that cannot be read names its file") {
 
 TEST_CASE("A font far too large is not read") {
     namespace fs = std::filesystem;
-    const fs::path file = fs::temp_directory_path() / "doorstring-huge-font-test.bdf";
-    std::ofstream(file) << good;
+    const TempFolder folder;
+    const fs::path file = folder.write("huge.bdf", good);
     fs::resize_file(file, std::uintmax_t{1} << 33U);
     const auto font = BdfFont::load(file);
-    fs::remove(file);
     REQUIRE_FALSE(font);
     CHECK_THAT(font.error(), ContainsSubstring("the file is larger than 1 MiB"));
 }
