@@ -28,6 +28,14 @@ inline int countOf(RowList list, const AdventureConfig& config) {
     return list == RowList::Floor ? config.floors.count() : config.altar.table.count();
 }
 
+inline void setCount(RowList list, AdventureConfig& config, int count) {
+    if (list == RowList::Floor) {
+        config.floors.setCount(count);
+    } else {
+        config.altar.table.setCount(count);
+    }
+}
+
 // The traits of a column that do not depend on its struct.
 struct ColumnTraits {
     std::string path;     // "chance"; of Config "roles.boss.chance"

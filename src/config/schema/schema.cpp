@@ -157,7 +157,7 @@ std::string Schema::unknownKeySentence(std::string_view path) const {
         return "view.tileset is called tileset now, and belongs to the dungeon: its rooms depend "
                "on it, too; allowed is tileset, above the first section";
     }
-    for (const auto& [row, list, one, file, most] : rowListTexts) {
+    for (const auto& [row, list, one, file, least, most] : rowListTexts) {
         if (const auto number = rowNumber(path, list); number && (*number < 1 || *number > most)) {
             return fmt::format("there is no {} {}; allowed are {}s from 1 to {}", list, *number,
                                list, most);

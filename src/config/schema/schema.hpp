@@ -82,11 +82,12 @@ struct RowListText {
     std::string_view name;
     std::string_view one;
     std::string_view file;
+    int least;  // rows that there must be
     int most;
 };
 inline constexpr auto rowListTexts = keyedTable<&RowListText::list, RowListText>(
-    {{RowList::Floor, "floor", "a floor", "floors.toml", mostFloors},
-     {RowList::Offer, "offer", "an offer", "altars.toml", mostOffers}});
+    {{RowList::Floor, "floor", "a floor", "floors.toml", 1, mostFloors},
+     {RowList::Offer, "offer", "an offer", "altars.toml", 0, mostOffers}});
 
 // All keys of the game.
 const Schema& schema();

@@ -148,7 +148,9 @@ std::vector<OverriddenKey> Merge::overridden() const {
 // The checks that need the values of all sources.
 
 void Merge::finish(const ConfigSources& sources) {
-    countRows(sources);
+    for (const RowListText& list : rowListTexts) {
+        countRows(list, sources);
+    }
     checkFloors(sources);
     checkOffers();
     checkTables();
@@ -160,37 +162,30 @@ void Merge::finish(const ConfigSources& sources) {
     }
 }
 
-// Counts the floors and the offers that have a section in a file of a config folder.
-void Merge::countRows(const ConfigSources& sources) {
-    countRows(RowList::Floor);
-    countRows(RowList::Offer);
-    if (rowSections_[RowList::Floor].empty() && !unreadFiles_) {
-        errors_.add({shownPath(sources.shipped), 0, 0, "floor.1",
-                     "no file has the section; allowed are 1 to " + std::to_string(mostFloors) +
-                         " floors, the first is [floor.1]"});
-    }
-}
-
-// Counts the rows of a list. Rows behind a gap, and keys of other rows in a preset or --set, are
-// mistakes; the first one is reported.
-void Merge::countRows(RowList list) {
-    const std::set<int>& sections = rowSections_[list];
+// Counts the rows of a list that have a section in a file of a config folder. Too few rows, rows
+// behind a gap, and keys of other rows in a preset or --set are mistakes; the first one is
+// reported, unless files could not be read, which may have more rows.
+void Merge::countRows(const RowListText& text, const ConfigSources& sources) {
+    const std::set<int>& sections = rowSections_[text.list];
     int rows = 0;
     while (sections.contains(rows + 1)) {
         ++rows;
     }
-    const RowListText& text = rowListTexts[list];
-    if (list == RowList::Floor) {
-        config_.adventure.floors.setCount(std::max(1, rows));
-    } else {
-        config_.adventure.altar.table.setCount(rows);
+    setCount(text.list, config_.adventure, std::max(text.least, rows));
+    if (unreadFiles_) {
+        return;
+    }
+    if (sections.empty() && text.least > 0) {
+        return errors_.add({shownPath(sources.shipped), 0, 0, fmt::format("{}.1", text.name),
+                            fmt::format("no file has the section; allowed are {} to {} {}s, the "
+                                        "first is [{}.1]",
+                                        text.least, text.most, text.name, text.name)});
     }
     const auto strange = std::ranges::find_if(schema().keys(), [&](const KeySpec& key) {
-        return key.numbered.list == list && key.numbered.number > rows && given_.contains(key.path);
+        return key.numbered.list == text.list && key.numbered.number > rows &&
+               given_.contains(key.path);
     });
-    // There may be more rows in files that could not be read.
-    if (unreadFiles_ || (list == RowList::Floor && sections.empty()) ||
-        strange == schema().keys().end()) {
+    if (strange == schema().keys().end()) {
         return;
     }
     const int number = strange->numbered.number;

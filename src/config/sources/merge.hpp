@@ -59,8 +59,7 @@ private:
     const Given& lastOf(std::string_view path) const { return given_.find(path)->second.back(); }
     bool isGood(std::string_view path) const;
     void reportAtLast(std::string_view path, std::string sentence);
-    void countRows(const ConfigSources& sources);
-    void countRows(RowList list);
+    void countRows(const RowListText& text, const ConfigSources& sources);
     void checkFloors(const ConfigSources& sources);
     void checkOffers();
     void checkTables();
