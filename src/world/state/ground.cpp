@@ -41,7 +41,7 @@ void Ground::advancePassing() {
 }
 
 void Ground::burn(GridPos at, int ticks) {
-    if (!tiles_.contains(at)) {
+    if (ticks <= 0 || !tiles_.contains(at)) {
         return;
     }
     const auto burning = std::ranges::find(passing_, at, &PassingTile::at);
