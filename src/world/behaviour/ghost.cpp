@@ -1,5 +1,6 @@
 // Comes through walls at a knight who looks away, and backs off from a look as far as the wall.
-// Near him it fades in, harmless, and then grasps at him for a while.
+// Near him it fades in, harmless, and then grasps at him for a while; so it does where it cannot
+// back off from him.
 #include "world/behaviour/behaviours.hpp"
 
 namespace doorstring {
@@ -12,8 +13,9 @@ bool isLookedAt(const Turn& turn) {
     return look.x * way.x + look.y * way.y < 0;
 }
 
-// Backs off from a look, but not into what is solid, where no blow reaches it.
-void backOff(Turn& turn) {
+// Backs off from a look, but not into what is solid, where no blow reaches it. False if it could
+// not move.
+bool backOff(Turn& turn) {
     const SubPos before = turn.self.body.at;
     turn.step(turn.toKnight() * -1, turn.config.speed / 2);
     Body flying = turn.self.body;
@@ -21,6 +23,7 @@ void backOff(Turn& turn) {
     if (!hasFooting(turn.world, flying)) {
         turn.self.body.at = before;
     }
+    return turn.self.body.at != before;
 }
 
 void haunt(Turn& turn) {
@@ -28,12 +31,14 @@ void haunt(Turn& turn) {
     if (turn.distance() > turn.config.range) {
         return;
     }
-    if (isLookedAt(turn)) {
-        backOff(turn);
+    const bool isSeen = isLookedAt(turn);
+    const bool backsOff = isSeen && backOff(turn);
+    if (isSeen) {
         turn.face(way);
-    } else if (turn.distance() <= turn.config.near) {
+    }
+    if (!backsOff && turn.distance() <= turn.config.near) {
         turn.windUp();
-    } else {
+    } else if (!isSeen) {
         turn.step(way, turn.config.speed);
     }
 }

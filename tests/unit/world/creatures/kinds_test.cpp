@@ -197,6 +197,13 @@ TEST_CASE(
     CHECK(stepUntilDoing(world, Doing::Attacks, 1200));
 }
 
+TEST_CASE("a ghost that is cornered by a look grasps at the knight who comes near") {
+    World world = fightIn(openRoom, {3, 4});
+    addCreature(world, CreatureKind::Ghost, {1, 4});
+    world.player.facing = Direction::West;
+    CHECK(stepUntilDoing(world, Doing::Attacks, 300));
+}
+
 TEST_CASE("a mimic lies still until the knight is beside it or strikes it") {
     World world = fightIn(openRoom, {9, 4});
     addCreature(world, CreatureKind::Mimic, {7, 4});
