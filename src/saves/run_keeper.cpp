@@ -100,7 +100,7 @@ void RunKeeper::start(const Config& config, Seed seed, const RunRecords::Begun& 
     seed_ = seed;
     writer_.emplace(versionText(), config, seed);
     changeNotes([](FieldNotes& notes) { notes.endRun(); });
-    if (const auto fault = retire()) {
+    if (const auto fault = retire(config)) {
         return reportUnsaved(*fault);
     }
     const std::string text = writer_->take();
@@ -133,12 +133,13 @@ void RunKeeper::open(std::uintmax_t length) {
     file_.emplace(std::move(opened.value()));
 }
 
-// Moves the saved run to the records, or aside if it cannot be read.
-RunKeeper::MaybeSentence RunKeeper::retire() {
+// Moves the saved run to the records, or aside if it cannot be read. The names of offers, which no
+// recording holds, are those of `config`.
+RunKeeper::MaybeSentence RunKeeper::retire(const Config& config) {
     if (!folder_.hasRun()) {
         return std::nullopt;
     }
-    const auto recording = loadRecording(folder_.run(), Config());
+    const auto recording = loadRecording(folder_.run(), config);
     if (!recording) {
         const auto aside = folder_.setAside();
         if (!aside) {

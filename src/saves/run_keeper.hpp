@@ -116,7 +116,7 @@ private:
     bool lock();
     bool playing() const { return writer_.has_value(); }
     void open(std::uintmax_t length);
-    MaybeSentence retire();
+    MaybeSentence retire(const Config& config);
     void suspend();
     void write();
     void finish(const World& world, RunEnd end);
