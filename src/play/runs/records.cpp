@@ -22,6 +22,13 @@ std::string labelOf(const RunRecord& record) {
                        end);
 }
 
+// The names of a few offers, or the number of many.
+std::string wovenText(const std::string& names) {
+    constexpr std::ptrdiff_t mostNamed = 2;
+    const std::ptrdiff_t count = 1 + std::ranges::count(names, ',');
+    return count <= mostNamed ? names : fmt::format("{} offers woven", count);
+}
+
 std::string hintOf(const RunRecord& record) {
     std::string text = toCode(record.seed);
     if (!record.by.empty()) {
@@ -39,10 +46,10 @@ std::string hintOf(const RunRecord& record) {
         text += ", " + counted(static_cast<std::uint64_t>(record.relics.size()), "relic", "relics");
     }
     if (record.regenerated > 0) {
-        text += ", " + counted(record.regenerated, "floor", "floors") + " regenerated";
+        text += ", " + counted(record.regenerated, "floor", "floors") + " regrown";
     }
     if (!record.woven.empty()) {
-        text += ", " + record.woven;
+        text += ", " + wovenText(record.woven);
     }
     return text + (record.ownWeights ? ", own weights" : "");
 }

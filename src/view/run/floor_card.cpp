@@ -82,10 +82,10 @@ void drawCardWords(const Page& page, const FloorCard& card, int middle) {
     card.name.draw(canvas, colours, x, top + line + 1);
     const int seedTop = top + line + card.name.height() + 2;
     page.write(ShortText("Seed {}", card.seedCode), x, seedTop, colours.quiet);
-    drawWovenSigns(page, card.woven,
-                   (page.width() - wovenSignsWidth(page, card.woven)) / 2 +
-                       slidOff(card, page.width() / 2),
-                   seedTop + line + 3);
+    const int most = page.width() - 2 * cardGap;
+    const int width = std::min(most, wovenSignsWidth(page, card.woven));
+    drawWovenSigns(page, card.woven, (page.width() - width) / 2 + slidOff(card, page.width() / 2),
+                   seedTop + line + 3, most);
 }
 
 }  // namespace

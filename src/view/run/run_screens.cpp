@@ -25,6 +25,7 @@ constexpr int heartStep = 9;
 constexpr int slotSide = 20;
 constexpr int slotStep = 24;
 constexpr int pageRowStep = 11;
+constexpr int wovenGap = 6;  // between what was woven and the line before the menu
 
 void drawPageHead(const Page& page, const RunPage& run, PixelRect panel) {
     const auto& [canvas, art, colours] = page;
@@ -130,10 +131,10 @@ void drawTally(const Page& page, const RunPage& run, int x, int y) {
     };
     row("Rooms entered", run.tally.rooms);
     row("Creatures felled", run.tally.felled);
-    row("Floors regenerated", run.tally.regenerated);
+    row("Floors regrown", run.tally.regenerated);
     const std::vector<WovenSign> woven = wovenSigns(run.world.config.adventure);
     if (!woven.empty()) {
-        drawWovenSigns(page, woven, x, y);
+        drawWovenSigns(page, woven, x, y, menuLeft - pageInset - 2 * wovenGap);
     } else if (run.ownWeights) {
         page.write("The weights were changed", x, y, page.colours.quiet);
     }

@@ -3,6 +3,9 @@
 #include "picture/sprites/sprites.hpp"
 #include "picture/text/text.hpp"
 
+#include <algorithm>
+#include <string>
+
 namespace doorstring {
 
 namespace {
@@ -35,15 +38,19 @@ std::vector<WovenSign> wovenSigns(const AdventureConfig& config,
     return signs;
 }
 
-int drawWovenSigns(const Page& page, std::span<const WovenSign> signs, int x, int y) {
+void drawWovenSigns(const Page& page, std::span<const WovenSign> signs, int x, int y, int width) {
     const SpriteSheet& sheet = page.art.sprites.offers;
+    const int side = sheet.cell().width + behindSign;
+    const int each = (width + behindName) / std::max(1, static_cast<int>(signs.size()));
+    const bool areCut = wovenSignsWidth(page, signs) > width;
     for (const WovenSign& sign : signs) {
+        const std::string text = areCut
+                                     ? ellipsize(page.art.font, sign.name, each - side - behindName)
+                                     : std::string(sign.name);
         sheet.draw(page.canvas, static_cast<int>(sign.sign), x, y);
-        x += sheet.cell().width + behindSign;
-        page.write(sign.name, x, y + 2, page.colours.bright);
-        x += textWidth(page.art.font, sign.name) + behindName;
+        page.write(text, x + side, y + 2, page.colours.bright);
+        x += side + textWidth(page.art.font, text) + behindName;
     }
-    return signs.empty() ? x : x - behindName;
 }
 
 int wovenSignsWidth(const Page& page, std::span<const WovenSign> signs) {

@@ -21,9 +21,9 @@ std::vector<WovenSign> wovenSigns(const AdventureConfig& config);
 // All offers that a run has woven, in the order in which they were bought.
 std::vector<WovenSign> wovenSigns(const AdventureConfig& config, std::span<const WovenOffer> woven);
 
-// Draws each sign with its name behind it. Returns where the last one ends.
-int drawWovenSigns(const Page& page, std::span<const WovenSign> signs, int x, int y);
-// The width of that.
+// Draws each sign with its name behind it. Where that takes more than `width`, names are cut.
+void drawWovenSigns(const Page& page, std::span<const WovenSign> signs, int x, int y, int width);
+// The width of that, if no name is cut.
 int wovenSignsWidth(const Page& page, std::span<const WovenSign> signs);
 
 // Draws only what is on the signs, side by side up to `right`, low enough for a line of text.

@@ -50,11 +50,14 @@ private:
     int width_ = 0;
 };
 
+// A long hint takes more lines, over what is above it.
 void drawHint(const Page& page, std::string_view hint) {
-    const int height = hintHeight(page.art.font);
+    const BdfFont& font = page.art.font;
+    const WrappedText lines(font, hint, page.width() - 2 * padding);
+    const int height = std::max(hintHeight(font), lines.height() + 5);
     const int top = page.height() - height;
     page.canvas.fill({0, top, page.width(), height}, page.colours.back);
-    page.write(hint, page.width() / 2, top + 2, page.colours.quiet, Align::Centre);
+    lines.draw(page, page.width() / 2, top + 2, page.colours.quiet);
 }
 
 // Draws a pillar with a fire on it; (x, foot) is its lower left corner.
