@@ -114,6 +114,13 @@ constexpr GridRect areaBetween(GridPos a, GridPos b) {
             std::max(a.y, b.y) - corner.y + 1};
 }
 
+// The smallest rectangle that has all of another one and a position in it.
+constexpr GridRect withPosition(GridRect area, GridPos at) {
+    const GridPos low{std::min(area.x, at.x), std::min(area.y, at.y)};
+    const GridPos high{std::max(area.right(), at.x), std::max(area.bottom(), at.y)};
+    return areaBetween(low, high);
+}
+
 // All places of a rectangle, row by row: for (const GridPos cell : cellsOf(size)).
 class GridCells {
 public:

@@ -11,6 +11,7 @@
 #include "config/interior_parts.hpp"
 #include "config/item_parts.hpp"
 #include "config/key_binding.hpp"
+#include "config/landmarks.hpp"
 #include "config/relic_parts.hpp"
 #include "config/set_piece_parts.hpp"
 
@@ -64,6 +65,7 @@ struct RoomConfig {
     GridSize bossSpace{9, 5};              // tiles that are free around the middle of a boss's room
     CreatureKind boss = firstBoss;         // who lives there, by the floor; no key
     std::vector<PlacedPiece> pieces = {};  // of the floor that is played; no key
+    Landmark landmark = Landmark::None;    // that one room is, by the floor; no key
     friend bool operator==(const RoomConfig&, const RoomConfig&) = default;
 };
 

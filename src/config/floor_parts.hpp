@@ -8,6 +8,7 @@
 #include "config/dungeon_parts.hpp"
 #include "config/guest_parts.hpp"
 #include "config/item_parts.hpp"
+#include "config/landmarks.hpp"
 #include "config/numbered_rows.hpp"
 #include "config/set_piece_parts.hpp"
 
@@ -30,6 +31,7 @@ struct FloorConfig {
     FloorItem item = FloorItem::Any;
     CreatureKind boss = firstBoss;
     int pieces = 2;  // the most set pieces that it has
+    Landmark landmark = Landmark::None;
     friend bool operator==(const FloorConfig&, const FloorConfig&) = default;
 };
 
@@ -158,6 +160,7 @@ struct AdventureConfig {
     const DifficultyConfig& demands() const { return difficulties[difficulty]; }
     // The boss of the floor, or of the dungeon that is explored.
     CreatureKind boss() const { return isOn() ? current().boss : firstBoss; }
+    Landmark landmark() const { return isOn() ? current().landmark : Landmark::None; }
     friend bool operator==(const AdventureConfig&, const AdventureConfig&) = default;
 };
 

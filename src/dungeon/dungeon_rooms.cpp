@@ -2,6 +2,7 @@
 
 #include "base/rng.hpp"
 #include "base/weighted_table.hpp"
+#include "dungeon/landmark_cell.hpp"
 #include "room/interiors/interiors.hpp"
 #include "room/tiles/room_layout.hpp"
 
@@ -32,7 +33,8 @@ Room DungeonRooms::at(GridPos cell) {
     if (choice_->at(cell) == Interior::Template) {
         const LaidTemplate& laid = choice_->templates().at(cell);
         const bool isPuzzle = laid.isPuzzle && plan.kind != RoomKind::Boss;
-        return Room(plan, cell, tilesAt(cell), laid.spots, isPuzzle, laid.isDark, laid.piece);
+        return Room(plan, cell, tilesAt(cell), laid.spots, isPuzzle, laid.isDark, laid.piece,
+                    laid.landmark);
     }
     return Room(plan, cell, tilesAt(cell));
 }
@@ -189,10 +191,22 @@ TemplateChoice::TemplateChoice(const Dungeon& dungeon, const RoomConfig& config)
     : dungeon_(dungeon),
       config_(config),
       loaded_(templatesOf(config)),
-      stream_(substream(dungeon.seed().number, Purpose::Interior)) {}
+      stream_(substream(dungeon.seed().number, Purpose::Interior)) {
+    if (config.landmark != Landmark::None) {
+        landmark_ = landmarkCell(dungeon);
+        if (landmark_ && landmarkFor(*landmark_) == nullptr) {
+            landmark_.reset();
+        }
+    }
+}
 
 bool TemplateChoice::serves(GridPos cell) const {
     return loaded_->pool.serves(wishOf(cell));
+}
+
+const LaidTemplate* TemplateChoice::landmarkFor(GridPos cell) const {
+    return loaded_->pool.landmarkRoom(config_.landmark, dungeon_.plan(cell).doors,
+                                      cellRoll(stream_, cell, templateAttempt));
 }
 
 const LaidTemplate* TemplateChoice::reservedAt(GridPos cell) const {
@@ -200,6 +214,9 @@ const LaidTemplate* TemplateChoice::reservedAt(GridPos cell) const {
     const std::uint64_t roll = cellRoll(stream_, cell, templateAttempt);
     if (plan.kind == RoomKind::Boss) {
         return loaded_->pool.bossRoom(config_.boss, plan.doors, roll);
+    }
+    if (cell == landmark_) {
+        return landmarkFor(cell);
     }
     const auto placed = std::ranges::find(config_.pieces, cell, &PlacedPiece::cell);
     return placed == config_.pieces.end()

@@ -28,12 +28,16 @@ public:
     bool serves(GridPos cell) const;
     // The template of a room, which must have one. It lives as long as this choice.
     const LaidTemplate& at(GridPos cell) const;
-    // The room made by hand for the boss or the set piece of a room; null if there is none.
+    // The room made by hand for the boss or the set piece of a room, or for the landmark that it
+    // is; null if there is none.
     const LaidTemplate* reservedAt(GridPos cell) const;
+    // The room that is the landmark of its floor; null if no room is.
+    std::optional<GridPos> landmark() const { return landmark_; }
     // The name of the template.
     std::string_view nameAt(GridPos cell) const;
 
 private:
+    const LaidTemplate* landmarkFor(GridPos cell) const;
     TemplatePool::Wish wishOf(GridPos cell) const;
     const LaidTemplate* drawnAt(GridPos cell, std::span<const std::uint16_t> taken) const;
 
@@ -41,6 +45,7 @@ private:
     const RoomConfig& config_;
     std::shared_ptr<const LoadedTemplates> loaded_;
     std::uint64_t stream_;
+    std::optional<GridPos> landmark_;
 };
 
 // How a room came to its interior. Rolls and weights are in 1 / weightOne.
@@ -72,10 +77,14 @@ public:
                : onlyPillars()  ? Interior::Pillars
                                 : chosenAt(cell);
     }
-    // Whether the room was made by hand for its boss or its set piece.
+    // Whether the room was made by hand for its boss or its set piece, or as the landmark.
     bool isReserved(GridPos cell) const;
     // Whether it is such a room of a boss.
     bool isBossRoom(GridPos cell) const;
+    // The room that is the landmark of its floor; null if no room is.
+    std::optional<GridPos> landmark() const {
+        return templates_ ? templates_->landmark() : std::nullopt;
+    }
 
     // How the room came to its interior.
     InteriorDraw drawAt(GridPos cell) const;
@@ -121,6 +130,8 @@ public:
 
     // The interior of a room; null in a carved map, or if no room can have anything but pillars.
     std::optional<Interior> interior(GridPos cell) const;
+    // The room that is the landmark of its floor; null if no room is.
+    std::optional<GridPos> landmark() const { return choice_ ? choice_->landmark() : std::nullopt; }
 
 private:
     const Dungeon& dungeon_;

@@ -22,7 +22,8 @@ public:
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles);
     // A room made by hand, with its spots.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, std::vector<Spot> spots,
-         bool hasPuzzle = false, bool isDark = false, std::optional<SetPiece> piece = {});
+         bool hasPuzzle = false, bool isDark = false, std::optional<SetPiece> piece = {},
+         Landmark landmark = Landmark::None);
 
     // A room cut out of a carved map. It has no ring of walls, and a way out wherever ground
     // continues beyond its edge; some of its parts may be joined only by way of other rooms.
@@ -47,6 +48,8 @@ public:
     bool isDrawnDark() const { return isDrawnDark_; }
     // The set piece that is played in the room; empty if none is.
     std::optional<SetPiece> piece() const { return piece_; }
+    // The landmark that it was drawn as; none in most rooms.
+    Landmark landmark() const { return landmark_; }
 
 private:
     RoomPlan plan_;
@@ -58,6 +61,7 @@ private:
     bool hasDrawnPuzzle_ = false;
     bool isDrawnDark_ = false;
     std::optional<SetPiece> piece_;
+    Landmark landmark_ = Landmark::None;
 };
 
 }  // namespace doorstring

@@ -67,8 +67,12 @@ std::optional<MapSprite> iconOf(const World& world, GridPos cell) {
     }
     const RoomKind kind = world.dungeon.plan(cell).kind;
     const auto icon = world.locks.inPlay() && kind == RoomKind::Key ? std::nullopt : roomIcon(kind);
-    return !icon && world.hasCompass && hasClosedChest(world, cell) ? MapSprite::IconTreasure
-                                                                    : icon;
+    if (icon) {
+        return icon;
+    }
+    return world.hasCompass && hasClosedChest(world, cell) ? std::optional(MapSprite::IconTreasure)
+           : cell == world.landmark                        ? std::optional(MapSprite::Landmark)
+                                                           : std::nullopt;
 }
 
 // Stairs that are shut show who guards them.

@@ -58,6 +58,7 @@ void rebuildRoom(World& world, const RoomTexts& texts) {
     world.moveThings();
     world.ground = world.groundAsMade(world.room);
     world.memory = {};
+    world.isChamber = false;
     if (world.flip) {
         world.flip->next = world.roomAt(world.flip->next.cell());
         world.flip->ground = world.groundAsMade(world.flip->next);
@@ -77,7 +78,16 @@ void rebuildRoom(World& world, const RoomTexts& texts) {
     }
 }
 
-// What a knight has after his floor was regenerated: nothing that it has given him, and nothing
+// Empties the stands of offers that are woven already.
+void takeAwayWoven(World& world) {
+    for (const Thing& thing : world.things.all()) {
+        if (thing.kind == ThingKind::Offer && world.altar.woven.has(thing.offer)) {
+            world.things.empty(thing.cell, thing.tile);
+        }
+    }
+}
+
+// What a knight has after his floor was regrown: nothing that it has given him, and nothing
 // back that it has taken.
 Kit withoutGain(const Kit& brought, const Kit& now) {
     Kit kit = brought;
@@ -161,6 +171,7 @@ void Expedition::grow(const Config& config, Dungeon dungeon) {
         past_.clear();
         enter(config, std::move(dungeon), &kit);
         now_.world.altar = given;
+        takeAwayWoven(now_.world);
     } else {
         keepForUndo();
         enter(config, std::move(dungeon), nullptr);

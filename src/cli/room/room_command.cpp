@@ -130,8 +130,10 @@ std::string roomText(const RoomTemplate& room, const LaidTemplate& laid, DoorSet
     std::string text = fmt::format("{}: {} by {}, difficulty {}, weight {}, spots for {}\n",
                                    room.name, room.tiles.width(), room.tiles.height(),
                                    room.difficulty, thousandthsText(room.weight), spotsOf(room));
-    text += fmt::format("for {} and {}, with {}\n",
-                        listOf(room.kinds.bits(), kindNames, "kind of room"),
+    const std::string use = room.landmark == Landmark::None
+                                ? listOf(room.kinds.bits(), kindNames, "kind of room")
+                                : fmt::format("the landmark {}", name(room.landmark));
+    text += fmt::format("for {} and {}, with {}\n", use,
                         listOf(room.tilesets.bits(), tilesetNames, "tileset"), doorWords(room));
     text += fmt::format("laid {}\n", posesOf(room));
     return text + drawingOf(tilesFor(laid, doors), laid.spots);

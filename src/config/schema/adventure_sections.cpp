@@ -132,6 +132,9 @@ void addAdventureSections(Schema& schema) {
     Column<FloorConfig> pieces{"pieces", "", IntegerKind{0, 3}, &FloorConfig::pieces,
                                "the most set pieces that the floor has; see pieces.toml"};
     pieces.required = false;
+    Column<FloorConfig> landmark{"landmark", "", ChoiceKind(landmarkNames), &FloorConfig::landmark,
+                                 "the landmark that one of its rooms is"};
+    landmark.required = false;
     std::vector<Column<FloorConfig>> columns{
         title,
         preset,
@@ -141,7 +144,8 @@ void addAdventureSections(Schema& schema) {
          "the item on the floor; \"any\": one that no other floor gives, by the seed. No two "
          "floors name the same one"},
         boss,
-        pieces};
+        pieces,
+        landmark};
     for (int number = 1; number <= mostFloors; ++number) {
         for (Column<FloorConfig>& column : columns) {
             column.numbered = {RowList::Floor, number};

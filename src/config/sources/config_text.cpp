@@ -91,6 +91,7 @@ Result<Config, TomlFault> readGameplayText(std::string_view text, Config config)
         }
     }
     config.room.boss = config.adventure.boss();
+    config.room.landmark = config.adventure.landmark();
     for (const Contradiction& found : contradictions(config)) {
         if (!found.optional) {
             fault({}, found.key, found.sentence);

@@ -1,5 +1,5 @@
-// Lays landmarks and hazards in the rooms of a carved map, so that players can tell the rooms apart
-// and have to look where they walk: pillars, a pond, grass, a fire, pits, spikes.
+// Lays furnishings and hazards in the rooms of a carved map, so that players can tell the rooms
+// apart and have to look where they walk: pillars, a pond, grass, a fire, pits, spikes.
 #pragma once
 
 #include "base/seed.hpp"

@@ -4,6 +4,7 @@
 #include "base/weighted_table.hpp"
 #include "config/relics.hpp"
 #include "dungeon/contents/worth.hpp"
+#include "dungeon/landmark_cell.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -267,19 +268,23 @@ private:
         });
     }
 
-    // Lays set pieces in plain rooms that no wall hides, preferably in dead ends: nobody has to
-    // cross them.
+    // Lays set pieces in plain rooms that no wall hides and that are no landmark, preferably in
+    // dead ends: nobody has to cross them.
     void layPieces() {
         if (dungeon_.carved() != nullptr) {
             return;
         }
+        const auto landmark =
+            config_.current().landmark == Landmark::None ? std::nullopt : landmarkCell(dungeon_);
+        const auto isFit = [&](const Site& site) {
+            return !site.isWalled && rankOf(site) == 0 && site.cell != landmark;
+        };
         for (const SetPiece piece : piecesByLot(dungeon_, config_)) {
             const auto best = std::ranges::max_element(free_, {}, [&](const Site& site) {
-                return std::tuple(!site.isWalled && rankOf(site) == 0, site.locks == 0,
-                                  site.deadEnd,
+                return std::tuple(isFit(site), site.locks == 0, site.deadEnd,
                                   contentsRoll(dungeon_.seed(), site.cell, ContentsRoll::Pieces));
             });
-            if (best == free_.end() || best->isWalled || rankOf(*best) != 0) {
+            if (best == free_.end() || !isFit(*best)) {
                 return;
             }
             contents_.pieces.push_back({best->cell, piece});

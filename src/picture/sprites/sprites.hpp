@@ -7,6 +7,7 @@
 #include "base/enums.hpp"
 #include "config/altar_parts.hpp"
 #include "config/creature_parts.hpp"
+#include "config/landmarks.hpp"
 #include "picture/canvas/sprite_sheet.hpp"
 #include "picture/sprites/boss_pictures.hpp"
 #include "picture/sprites/guest_pictures.hpp"
@@ -175,9 +176,10 @@ enum class MapSprite : std::uint8_t {
     IconBoss = 47,
     IconTreasure = IconBoss + static_cast<int>(Role::Treasure),
     IconKey = IconBoss + static_cast<int>(Role::Key),
-    Stairs = IconBoss + static_cast<int>(roleCount)
+    Stairs = IconBoss + static_cast<int>(roleCount),
+    Landmark
 };
-inline constexpr int mapSprites = static_cast<int>(MapSprite::Stairs) + 1;
+inline constexpr int mapSprites = static_cast<int>(MapSprite::Landmark) + 1;
 MapSprite visitedRoom(DoorSet doors);
 MapSprite seenRoom(DoorSet doors);
 // The mark of a locked door; empty for others.
@@ -301,6 +303,11 @@ inline constexpr int bossShadows = 4;
 // The signs of what altars offer, and a spool of thread.
 inline constexpr int offerSprites = static_cast<int>(enumSize<OfferSign>()) + 1;
 
+// The pictures of a landmark: what stands there, and what lies on the ground around it.
+inline constexpr int landmarkPictures = 2;
+inline constexpr int landmarkSprites =
+    landmarkPictures * (static_cast<int>(enumSize<Landmark>()) - 1);
+
 struct SpriteSheets {
     SpriteSheet knight;                              // a standard sheet
     EnumArray<CreatureKind, SpriteSheet> creatures;  // standard sheets
@@ -343,6 +350,8 @@ struct SpriteSheets {
     SpriteSheet companion;  // a standard sheet
     SpriteSheet well;       // in the order of WellSprite
     SpriteSheet cage;       // in the order of CageSprite
+    // In the order of Landmark: what stands there, and what is on the ground.
+    SpriteSheet landmarks;
 
     // Loads all sheets. Where one is missing or broken, a stand-in takes its place and `faults`
     // gets a sentence that names the file.
@@ -376,7 +385,7 @@ struct SheetPlan {
     int count;
     SpriteSheet SpriteSheets::*sheet;
 };
-inline constexpr std::array<SheetPlan, 40> sheetPlans{{
+inline constexpr std::array<SheetPlan, 41> sheetPlans{{
     {"knight", {16, 16}, poseCells, &SpriteSheets::knight},
     {"banner", {16, 24}, 3 * bannerPictures, &SpriteSheets::banner},
     {"marks", {16, 16}, 1, &SpriteSheets::marks},
@@ -418,6 +427,7 @@ inline constexpr std::array<SheetPlan, 40> sheetPlans{{
     {"guests/companion", {16, 16}, poseCells, &SpriteSheets::companion},
     {"guests/well", {32, 32}, static_cast<int>(enumSize<WellSprite>()), &SpriteSheets::well},
     {"guests/cage", {24, 32}, static_cast<int>(enumSize<CageSprite>()), &SpriteSheets::cage},
+    {"adventure/landmarks", {112, 96}, landmarkSprites, &SpriteSheets::landmarks},
     {"fight/slam", {80, 80}, slamMarks + slamRings, &SpriteSheets::slam},
     {"fight/boss-shadow", {32, 16}, bossShadows, &SpriteSheets::bossShadow},
     {"fight/embers", {16, 16}, emberPictures, &SpriteSheets::embers},

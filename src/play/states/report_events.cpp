@@ -87,7 +87,13 @@ struct Report {
         session.message.show("The wall breaks: there is a way behind it.");
         logInfo(doorText(broken.cell, broken.direction) + " broken open");
     }
-    void operator()(const FlipEnded&) const { greetInShop(session); }
+    void operator()(const FlipEnded& flip) const {
+        const Landmark landmark = session.expedition.world().room.landmark();
+        if (flip.firstVisit && landmark != Landmark::None) {
+            session.message.show(std::string(landmarkTraits[landmark].title));
+        }
+        greetInShop(session);
+    }
     void operator()(const PuzzleSolved& solved) const {
         session.message.show("Solved!");
         logInfo(fmt::format("puzzle in ({}, {}) solved", solved.cell.x, solved.cell.y));

@@ -96,8 +96,12 @@ MaybeFault checkDoorEnds(const RoomTemplate& room) {
     return std::nullopt;
 }
 
-// Checks that the middle can be reached: keys and banners are there, and a dungeon begins there.
+// Checks that the middle can be reached: keys and banners are there, and a dungeon begins there. In
+// a landmark there is none of that.
 MaybeFault checkMiddle(const RoomTemplate& room) {
+    if (room.landmark != Landmark::None) {
+        return std::nullopt;
+    }
     std::vector<Spot> middle;
     forEachBit(bitsOf(middleOf(room.tiles.size())), [&](GridPos p) {
         middle.push_back({p, SpotKind::Creature});
@@ -145,11 +149,29 @@ MaybeFault checkBossRoom(const RoomTemplate& room) {
     return std::nullopt;
 }
 
+// Checks that a landmark has tiles for its picture to stand on, and that no other room has.
+MaybeFault checkLandmark(const RoomTemplate& room) {
+    const auto first =
+        firstBit(bitsWhere(room.tiles, [](Tile tile) { return tile == Tile::Fixture; }));
+    const bool isLandmark = room.landmark != Landmark::None;
+    if (first.has_value() == isLandmark) {
+        return std::nullopt;
+    }
+    return isLandmark
+               ? TemplateFault{{room.place.source, room.gridLine, 1},
+                               fmt::format("a landmark stands on '{}', but the drawing has none",
+                                           letter(Tile::Fixture))}
+               : faultAt(room, *first,
+                         fmt::format("'{}' is for landmarks, but this room names none",
+                                     letter(Tile::Fixture)),
+                         {});
+}
+
 }  // namespace
 
 MaybeFault checkTemplate(const RoomTemplate& room) {
-    for (const auto check :
-         {checkDoorsAndSpots, checkDoorEnds, checkMiddle, checkPuzzle, checkBossRoom}) {
+    for (const auto check : {checkLandmark, checkDoorsAndSpots, checkDoorEnds, checkMiddle,
+                             checkPuzzle, checkBossRoom}) {
         if (auto fault = check(room)) {
             return fault;
         }

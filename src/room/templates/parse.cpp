@@ -213,6 +213,8 @@ private:
         case TemplateKey::Dark:
             room_.isDark = choice(line, values[0], darkWords, 0) == 1U;
             return;
+        case TemplateKey::Landmark:
+            return takeLandmark(line, values[0]);
         }
     }
 
@@ -228,6 +230,15 @@ private:
     void takePiece(const TextLine& line, Word value) {
         if (const auto piece = choice(line, value, setPieceNames, std::nullopt)) {
             room_.piece = static_cast<SetPiece>(*piece);
+        }
+    }
+
+    void takeLandmark(const TextLine& line, Word value) {
+        constexpr std::size_t first = 1;  // behind None
+        if (const auto landmark =
+                choice(line, value, std::span(landmarkNames).subspan(first), std::nullopt)) {
+            room_.landmark = static_cast<Landmark>(first + *landmark);
+            room_.kinds = {};
         }
     }
 

@@ -67,6 +67,7 @@ LaidTemplate laidDown(const RoomTemplate& room, Pose pose) {
     }
     laid.isDark = room.isDark;
     laid.piece = room.piece;
+    laid.landmark = room.landmark;
     laid.isPuzzle = room.kinds.has(RoomKind::Puzzle) && hasPuzzle(room.tiles, room.spots);
     std::ranges::sort(laid.spots, {}, [&](const Spot& s) { return laid.tiles.index(s.tile); });
     return laid;
@@ -212,6 +213,12 @@ const LaidTemplate* TemplatePool::bossRoom(CreatureKind boss, DoorSet doors,
 const LaidTemplate* TemplatePool::pieceRoom(SetPiece piece, DoorSet doors,
                                             std::uint64_t roll) const {
     return reserved([piece](const RoomTemplate& room) { return room.piece == piece; }, doors, roll);
+}
+
+const LaidTemplate* TemplatePool::landmarkRoom(Landmark landmark, DoorSet doors,
+                                               std::uint64_t roll) const {
+    return reserved([landmark](const RoomTemplate& room) { return room.landmark == landmark; },
+                    doors, roll);
 }
 
 namespace {

@@ -28,6 +28,7 @@ struct LaidTemplate {
     bool isPuzzle = false;
     bool isDark = false;
     std::optional<SetPiece> piece = {};
+    Landmark landmark = Landmark::None;
 };
 
 class TemplatePool {
@@ -56,6 +57,8 @@ public:
     const LaidTemplate* bossRoom(CreatureKind boss, DoorSet doors, std::uint64_t roll) const;
     // The same for a set piece.
     const LaidTemplate* pieceRoom(SetPiece piece, DoorSet doors, std::uint64_t roll) const;
+    // Draws the room of that landmark in the same way.
+    const LaidTemplate* landmarkRoom(Landmark landmark, DoorSet doors, std::uint64_t roll) const;
 
 private:
     // A template that serves a set of doors, with those of its poses that have these doors.
@@ -74,6 +77,7 @@ private:
     const std::vector<Choice>& choicesFor(const Wish& wish) const {
         return choices_[indexOf(wish)];
     }
+    // Draws one of the templates that belong to something, by weight; null if none does.
     template <typename IsWanted>
     const LaidTemplate* reserved(IsWanted isWanted, DoorSet doors, std::uint64_t roll) const;
     void lay(const RoomTemplate& room, std::uint16_t number);

@@ -97,9 +97,10 @@ struct RoomTemplate {
     std::optional<CreatureKind> boss = {};  // whose room it is, and no other; else empty
     std::optional<SetPiece> piece = {};     // the same of a set piece
     bool isDark = false;
+    Landmark landmark = Landmark::None;  // the only one that it becomes
 
-    // Whether it serves only the boss or the set piece that it names.
-    bool isReserved() const { return boss || piece; }
+    // Whether it serves only the boss, the set piece or the landmark that it names.
+    bool isReserved() const { return boss || piece || landmark != Landmark::None; }
 };
 
 // What is wrong with a text of templates.
@@ -152,10 +153,12 @@ enum class TemplateKey : std::uint8_t {
     Turn,
     Boss,
     Piece,
-    Dark
+    Dark,
+    Landmark
 };
-inline constexpr std::array<std::string_view, 9> templateKeys{
-    "weight", "difficulty", "kinds", "tilesets", "mirror", "turn", "boss", "piece", "dark"};
+inline constexpr std::array<std::string_view, 10> templateKeys{
+    "weight", "difficulty", "kinds", "tilesets", "mirror",
+    "turn",   "boss",       "piece", "dark",     "landmark"};
 
 // Bit 0 of a word's index: left and right may change places. Bit 1: top and bottom may.
 inline constexpr std::array<std::string_view, 4> mirrorWords{"no", "sides", "ends", "both"};

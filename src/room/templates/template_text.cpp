@@ -35,13 +35,15 @@ std::string textOf(const RoomTemplate& room) {
     line(true, "room", room.name);
     line(room.weight != plain.weight, "weight", thousandthsText(room.weight));
     line(room.difficulty != plain.difficulty, "difficulty", room.difficulty);
-    line(room.kinds != plain.kinds && !room.boss, "kinds", listed(room.kinds.bits(), kindNames));
+    line(room.kinds != plain.kinds && !room.boss && room.landmark == Landmark::None, "kinds",
+         listed(room.kinds.bits(), kindNames));
     line(room.tilesets != plain.tilesets, "tilesets", listed(room.tilesets.bits(), tilesetNames));
     line(!sides || !ends, "mirror", mirrorWords[(sides ? 1U : 0U) + (ends ? 2U : 0U)]);
     line(!turns, "turn", turnWords[half ? 1 : 0]);
     line(room.boss.has_value(), "boss", room.boss ? name(*room.boss) : "");
     line(room.piece.has_value(), "piece", room.piece ? name(*room.piece) : "");
     line(room.isDark, "dark", darkWords[1]);
+    line(room.landmark != Landmark::None, "landmark", name(room.landmark));
     return text + drawingOf(room.tiles, room.spots);
 }
 

@@ -33,9 +33,8 @@ enum class Tile : std::uint8_t {
     ThrownLever,
     Gate,    // stops the knight until the puzzle of its room is solved
     Embers,  // burning ground; play lays some that burn out
-    // Only play puts these in a room:
-    Urn,     // the sword breaks it
-    Fixture  // a chest, a stall or another thing that nothing moves
+    Urn,     // the sword breaks it; only play puts it in a room
+    Fixture  // what nothing moves: a landmark; in play also a chest, a stall or another thing
 };
 inline constexpr std::size_t tileCount = enumSize<Tile>();
 
@@ -72,7 +71,7 @@ inline constexpr EnumArray<Tile, TileTraits> tileTraits{{{
     {Tile::Gate, 'g', false, false, false, Tile::Ground},
     {Tile::Embers, 'h', true, true, false, Tile::Ground},
     {Tile::Urn, 0, false, false, false, Tile::Ground},
-    {Tile::Fixture, 0, false, false, false, Tile::Ground},
+    {Tile::Fixture, 'F', false, false, false, Tile::Ground},
 }}};
 
 static_assert(isInOrder(tileTraits, &TileTraits::tile));

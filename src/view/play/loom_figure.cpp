@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace doorstring {
 
@@ -17,7 +18,8 @@ constexpr int ticksPerLoomRing = 5;
 constexpr Colour warpDark{122, 26, 48};
 constexpr Colour warpRed{192, 56, 72};
 constexpr Colour warpLight{240, 120, 108};
-constexpr GridSize largestCell{12, 9};
+constexpr GridSize largestCell{12, 9};  // of a room
+constexpr GridSize smallestCell{4, 3};
 
 constexpr int firstString = 10;               // pixels from the left of the cloth
 constexpr int stringsApart = 19;              // pixels
@@ -32,8 +34,8 @@ std::optional<GridRect> loomIn(const World& world, const Room& room) {
     std::optional<GridRect> area;
     for (const Thing& thing : world.things.in(room.cell())) {
         if (thing.kind == ThingKind::Loom) {
-            const GridRect tile{thing.tile.x, thing.tile.y, 1, 1};
-            area = area ? areaBetween(area->corner(), thing.tile) : tile;
+            area =
+                withPosition(area.value_or(GridRect{thing.tile.x, thing.tile.y, 1, 1}), thing.tile);
         }
     }
     return area;
@@ -58,48 +60,49 @@ void drawStrings(Canvas& canvas, PixelRect area, const LoomPicture& picture, std
     }
 }
 
-// The part of the grid that has rooms.
-GridRect extentOf(const Dungeon& floor) {
-    std::optional<GridRect> area;
-    floor.forEachRoom([&](GridPos cell, const RoomPlan&) {
-        if (!area) {
-            area = GridRect{cell.x, cell.y, 1, 1};
-            return;
-        }
-        const GridPos low{std::min(area->x, cell.x), std::min(area->y, cell.y)};
-        const GridPos high{std::max(area->right(), cell.x), std::max(area->bottom(), cell.y)};
-        area = areaBetween(low, high);
-    });
-    return area.value_or(GridRect{0, 0, 1, 1});
+// The part of the grid that has rooms, or as much of it around the start as the cloth has room for.
+GridRect shownPart(const Dungeon& floor, GridSize most) {
+    const GridPos start = floor.start();
+    GridRect area{start.x, start.y, 1, 1};
+    floor.forEachRoom([&](GridPos cell, const RoomPlan&) { area = withPosition(area, cell); });
+    const auto from = [](int first, int length, int middle, int longest) {
+        return length <= longest
+                   ? first
+                   : std::clamp(middle - longest / 2, first, first + length - longest);
+    };
+    return {from(area.x, area.width, start.x, most.width),
+            from(area.y, area.height, start.y, most.height), std::min(area.width, most.width),
+            std::min(area.height, most.height)};
 }
 
 // Draws the rooms as they grow, ring by ring from the start.
-void drawFloor(Canvas& canvas, const Scene& scene, PixelRect area, const LoomPicture& picture) {
+void drawFloor(Canvas& canvas, const Art& art, PixelRect area, const LoomPicture& picture) {
     const Dungeon& floor = *picture.floor;
-    const GridRect extent = extentOf(floor);
+    const GridRect part =
+        shownPart(floor, {area.width / smallestCell.width, area.height / smallestCell.height});
     const int height =
-        std::clamp(std::min(area.height / extent.height, area.width * 3 / (4 * extent.width)), 3,
-                   largestCell.height);
+        std::clamp(std::min(area.height / part.height, area.width * 3 / (4 * part.width)),
+                   smallestCell.height, largestCell.height);
     const GridSize cell{std::min(height * 4 / 3, largestCell.width), height};
-    const GridPos corner{area.x + (area.width - cell.width * extent.width) / 2,
-                         area.y + (area.height - cell.height * extent.height) / 2};
+    const GridPos corner{area.x + (area.width - cell.width * part.width) / 2,
+                         area.y + (area.height - cell.height * part.height) / 2};
     const auto at = [&](GridPos room) {
-        return PixelRect{corner.x + (room.x - extent.x) * cell.width,
-                         corner.y + (room.y - extent.y) * cell.height, cell.width, cell.height};
+        return PixelRect{corner.x + (room.x - part.x) * cell.width,
+                         corner.y + (room.y - part.y) * cell.height, cell.width, cell.height};
     };
-    const GrowthRoomPainter painter(canvas, scene.art.font, scene.art.sprites.map, cell);
+    const GrowthRoomPainter painter(canvas, art.font, art.sprites.map, cell);
     const auto ageOf = [&](const RoomPlan& plan) {
         return picture.age - static_cast<int>(plan.distance) * ticksPerLoomRing;
     };
     floor.forEachRoom([&](GridPos room, const RoomPlan& plan) {
-        if (ageOf(plan) > 0) {
+        if (part.contains(room) && ageOf(plan) > 0) {
             painter.drawRoom({room, plan, stoneFor(plan.distance, picture.longestDistance),
                               poppedSize(ageOf(plan))},
                              at(room));
         }
     });
     floor.forEachRoom([&](GridPos room, const RoomPlan& plan) {
-        if (ageOf(plan) > growthMotionTicks) {
+        if (part.contains(room) && ageOf(plan) > growthMotionTicks) {
             painter.drawLocks(plan, at(room));
         }
     });
@@ -122,23 +125,29 @@ void drawWinding(Canvas& canvas, PixelRect area, int ticks) {
 
 }  // namespace
 
-void drawLoom(Canvas& canvas, const Scene& scene, const Room& room, const LoomPicture* picture) {
+void addLoom(Figures& figures, const Scene& scene, const Room& room, const LoomPicture* picture,
+             SpriteSheet& drawn) {
     const auto tiles = loomIn(scene.world, room);
     if (!tiles) {
         return;
     }
     const SpriteSheet& frame = scene.art.sprites.loom;
-    const GridPos corner{scene.x + tiles->x * tileSide - overhang,
-                         scene.y + (tiles->bottom() + 1) * tileSide - frame.cell().height};
-    frame.draw(canvas, 0, corner.x, corner.y);
-    const PixelRect area{corner.x + cloth.x, corner.y + cloth.y, cloth.width, cloth.height};
+    const GridSize size = frame.cell();
+    Canvas canvas(size, {0, 0, 0, 0});
+    frame.draw(canvas, 0, 0, 0);
     if (picture != nullptr && picture->floor != nullptr) {
-        drawFloor(canvas, scene, area, *picture);
+        drawFloor(canvas, scene.art, cloth, *picture);
     }
-    drawStrings(canvas, area, picture != nullptr ? *picture : LoomPicture{}, scene.world.tick);
+    drawStrings(canvas, cloth, picture != nullptr ? *picture : LoomPicture{}, scene.world.tick);
     if (picture != nullptr) {
-        drawWinding(canvas, area, picture->woundTicks);
+        drawWinding(canvas, cloth, picture->woundTicks);
     }
+    drawn = SpriteSheet(std::move(canvas), size);
+    const int foot = scene.y + (tiles->bottom() + 1) * tileSide;
+    figures.add({.feet = toSubpixels(foot),
+                 .sheet = &drawn,
+                 .x = scene.x + tiles->x * tileSide - overhang,
+                 .y = foot - size.height});
 }
 
 void addOffer(Figures& figures, const Scene& scene, const Thing& offer) {

@@ -18,9 +18,10 @@ struct LoomPicture {
     DoorSet changed;     // the strings whose tables an offer changes
 };
 
-// Draws the loom of the room, if it has one, and what it shows. `picture` is null if that is not
-// known.
-void drawLoom(Canvas& canvas, const Scene& scene, const Room& room, const LoomPicture* picture);
+// Adds the loom of the room, if it has one, with what it shows; `picture` is null if that is not
+// known. `drawn` gets its picture and must live until the figures are drawn.
+void addLoom(Figures& figures, const Scene& scene, const Room& room, const LoomPicture* picture,
+             SpriteSheet& drawn);
 
 // Adds an offer on its stand. The one that the knight stands before rises and sinks.
 void addOffer(Figures& figures, const Scene& scene, const Thing& offer);

@@ -83,7 +83,7 @@ const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, co
     drawScenery(canvas, picture, tileset, tick, at.x, at.y);
     drawStairs(canvas, tileset, world, room, at.x, at.y);
     drawLeadLine(canvas, {art_, tileset, world, at.x, at.y});
-    drawLoom(canvas, {art_, tileset, world, at.x, at.y}, room, loom_ ? &*loom_ : nullptr);
+    drawLandmarkGround(canvas, {art_, tileset, world, at.x, at.y}, room);
     drawPips(canvas, {art_, tileset, world, at.x, at.y}, room, ground);
     drawChangedGround(canvas, tileset, room, ground, at.x, at.y, moves ? tickShare : 0);
     if (trembling) {
@@ -98,6 +98,8 @@ void RoomView::addStanding(const Frame& frame, const Room& room, const Ground& g
     addBanner(figures_, scene, room);
     addPickup(figures_, scene, room);
     addThings(figures_, scene, room);
+    addLoom(figures_, scene, room, loom_ ? &*loom_ : nullptr, loomSheet_);
+    addLandmark(figures_, scene, room);
     addUrns(figures_, scene, ground);
     addMechanisms(figures_, scene, room, ground);
 }
@@ -211,7 +213,7 @@ void RoomView::addGlows(const World& world, GridPos at) {
     };
     for (const Creature& one : world.creatures.living) {
         const auto glow = creatureLooks[one.kind].boss.glow;
-        if (const int radius = glow != nullptr ? glow(one, world.config.creatures) : 0) {
+        if (const int radius = glow != nullptr ? glow(world, one) : 0) {
             lights_.add(
                 {onCanvas(centreOf(one.body.hitBox())) - GridOffset{0, eyesOfBoss}, radius});
         }

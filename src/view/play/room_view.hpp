@@ -67,6 +67,7 @@ private:
     Gates gates_;
     Lights lights_;
     std::optional<LoomPicture> loom_;
+    SpriteSheet loomSheet_;  // the loom as it looks in this frame
 };
 
 }  // namespace doorstring

@@ -231,6 +231,51 @@ void drawPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground
 
 namespace {
 
+// The tiles that a landmark stands on; empty if the room is none.
+std::optional<GridRect> landmarkIn(const Room& room) {
+    std::optional<GridRect> area;
+    if (room.landmark() == Landmark::None) {
+        return area;
+    }
+    for (const GridPos tile : cellsOf(room.tiles().size())) {
+        if (room.tiles()[tile] == Tile::Fixture) {
+            area = withPosition(area.value_or(GridRect{tile.x, tile.y, 1, 1}), tile);
+        }
+    }
+    return area;
+}
+
+int pictureOf(const Room& room) {
+    return landmarkPictures * (static_cast<int>(room.landmark()) - 1);
+}
+
+}  // namespace
+
+void drawLandmarkGround(Canvas& canvas, const Scene& scene, const Room& room) {
+    if (const auto area = landmarkIn(room)) {
+        const SpriteSheet& sheet = scene.art.sprites.landmarks;
+        const GridSize cell = sheet.cell();
+        sheet.draw(canvas, pictureOf(room) + 1,
+                   scene.x + area->x * tileSide + (area->width * tileSide - cell.width) / 2,
+                   scene.y + area->y * tileSide + (area->height * tileSide - cell.height) / 2);
+    }
+}
+
+void addLandmark(Figures& figures, const Scene& scene, const Room& room) {
+    if (const auto area = landmarkIn(room)) {
+        const SpriteSheet& sheet = scene.art.sprites.landmarks;
+        const GridSize cell = sheet.cell();
+        const int foot = scene.y + (area->bottom() + 1) * tileSide;
+        figures.add({.feet = toSubpixels(foot),
+                     .sheet = &sheet,
+                     .picture = pictureOf(room),
+                     .x = scene.x + area->x * tileSide + (area->width * tileSide - cell.width) / 2,
+                     .y = foot - cell.height});
+    }
+}
+
+namespace {
+
 constexpr int toolSide = 16;         // pixels of a picture
 constexpr int toolMiddle = 7;        // the pixel of a flying picture that is on its axis
 constexpr int linkLength = 8;        // pixels of chain that a picture shows

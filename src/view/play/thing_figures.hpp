@@ -30,4 +30,10 @@ inline constexpr int heldHeight = 13;  // pixels above the knight's picture
 // where he stands.
 void addHeldUp(Figures& figures, const Scene& scene, GridPos corner, int feet);
 
+// Draws what lies on the ground around the landmark of the room, if it is one.
+void drawLandmarkGround(Canvas& canvas, const Scene& scene, const Room& room);
+
+// Adds what stands there. Its feet are on the lowest of its tiles.
+void addLandmark(Figures& figures, const Scene& scene, const Room& room);
+
 }  // namespace doorstring

@@ -53,11 +53,10 @@ void beginFlip(World& world, Direction side) {
 
 void arrive(World& world, Events& events) {
     RoomFlip& flip = *world.flip;
-    const GridPos before = world.cell();
+    const bool isChamber = flip.next.cell() == world.cell();
+    world.isChamber |= isChamber;  // so that the room that it takes the place of is not remembered
     world.enter(std::move(flip.next), std::move(flip.ground), std::move(flip.creatures), flip.to);
-    if (world.cell() == before) {
-        world.memory.forget(before);  // another chamber in the place of the old one
-    }
+    world.isChamber = isChamber;
     world.flip.reset();
     bringCompanion(world);
     const bool first = world.sights.visit(world.dungeon, world.cell());

@@ -83,12 +83,13 @@ public:
     // Leaves out the texts of rooms made by hand, which show in the rooms themselves.
     void add(const RoomConfig& config) {
         const auto& [size, pillarChance, interior, interiors, texts, templateStep, bossSpace, boss,
-                     pieces] = config;
+                     pieces, landmark] = config;
         addEach(size, pillarChance, interior, interiors, templateStep, bossSpace, pieces);
     }
-    // Names are only shown, presets have become the dungeon, and the boss is in its room.
+    // Names are only shown, presets have become the dungeon, and boss and landmark are in its
+    // rooms.
     void add(const FloorConfig& config) {
-        const auto& [name, preset, bossSpeed, item, boss, pieces] = config;
+        const auto& [name, preset, bossSpeed, item, boss, pieces, landmark] = config;
         addEach(bossSpeed, item);
     }
     // What is woven shows in the next floor.
@@ -138,16 +139,17 @@ public:
                 config.hasCreatures, creatures, config.floor, config.bossSpeed, items, adventure,
                 powers);
     }
+    // Leaves out the place of the landmark, which follows from the dungeon.
     void add(const World& world) {
-        const auto& [config, dungeon, metrics, locks, things, solved, room, ground, memory,
-                     creatures, tools, cleared, entry, player, sights, flip, mirroring, doorPush,
-                     pushAttempt, thingPush, piece, failedAt, bannerReached, areLightsOut,
-                     stairTicks, hasMap, hasCompass, altar, wellThrows, companion, ending, tick] =
-            world;
+        const auto& [config, dungeon, metrics, landmark, locks, things, solved, room, ground,
+                     memory, creatures, tools, cleared, entry, player, sights, flip, mirroring,
+                     doorPush, pushAttempt, thingPush, piece, failedAt, bannerReached, isChamber,
+                     areLightsOut, stairTicks, hasMap, hasCompass, altar, wellThrows, companion,
+                     ending, tick] = world;
         addEach(config, dungeon, metrics, locks, things, solved, room, ground, memory, creatures,
                 tools, cleared, entry, player, sights, flip, mirroring, doorPush, pushAttempt,
-                thingPush, piece, failedAt, bannerReached, areLightsOut, stairTicks, hasMap,
-                hasCompass, altar, wellThrows, companion, ending, tick);
+                thingPush, piece, failedAt, bannerReached, isChamber, areLightsOut, stairTicks,
+                hasMap, hasCompass, altar, wellThrows, companion, ending, tick);
     }
 
     std::uint64_t value() const { return hash_.value(); }

@@ -1,6 +1,7 @@
 #include "world/state/world.hpp"
 
 #include "base/rng.hpp"
+#include "dungeon/dungeon_rooms.hpp"
 #include "room/puzzles/puzzle.hpp"
 #include "world/motion/terrain.hpp"
 #include "world/standing/lay_things.hpp"
@@ -30,6 +31,11 @@ void settle(Ground& ground) {
             ground.lay(at, settled(tile));
         }
     }
+}
+
+std::optional<GridPos> landmarkOf(const Dungeon& dungeon, const RoomConfig& config) {
+    return config.landmark != Landmark::None ? DungeonRooms(dungeon, config).landmark()
+                                             : std::nullopt;
 }
 
 void giveFirstItems(Kit& kit, const ItemsConfig& config) {
@@ -84,6 +90,7 @@ World::World(Dungeon dungeonToWalk, const WorldConfig& worldConfig)
     : config(withPieces(worldConfig, dungeonToWalk)),
       dungeon(std::move(dungeonToWalk)),
       metrics(measure(dungeon)),
+      landmark(landmarkOf(dungeon, config.room)),
       locks(config.locks, config.isAdventure()),
       things(madeThings({})),
       room(roomAt(dungeon.start())),
@@ -187,8 +194,11 @@ void World::enter(Room next, Ground nextGround, std::vector<Creature> living, Su
     }
     std::vector<Creature> left = creatures.living;
     left.insert(left.end(), creatures.asleep.begin(), creatures.asleep.end());
-    memory.keep({cell(), std::move(ground), std::move(left), isSolved(cell())},
-                config.ground.rememberedRooms);
+    if (!isChamber) {
+        memory.keep({cell(), std::move(ground), std::move(left), isSolved(cell())},
+                    config.ground.rememberedRooms);
+    }
+    isChamber = false;
     room = std::move(next);
     ground = std::move(nextGround);
     creatures = Creatures();
@@ -281,6 +291,9 @@ bool isHarmless(const Room& room) {
 }  // namespace
 
 bool isDark(const World& world, const Room& room) {
+    if (room.landmark() != Landmark::None) {
+        return world.areLightsOut && room.cell() == world.cell();
+    }
     if (room.isDrawnDark() || (world.areLightsOut && room.cell() == world.cell())) {
         return true;
     }

@@ -86,6 +86,7 @@ struct World {
     WorldConfig config;
     Dungeon dungeon;
     Metrics metrics;
+    std::optional<GridPos> landmark;  // the cell of the floor's landmark; null if it has none
     Locks locks;
     Things things;
     std::vector<GridPos> solved;  // cells whose puzzles or set pieces are solved, for good
@@ -106,6 +107,7 @@ struct World {
     PieceState piece;            // of the knight's room
     EnumSet<SetPiece> failedAt;  // on this floor: their doors stay open from then on
     bool bannerReached = false;
+    bool isChamber = false;     // whether his room is not as the dungeon made it: see chambers.hpp
     bool areLightsOut = false;  // in the knight's room, until he leaves it or its boss falls
     int stairTicks = 0;       // since the stairs of an adventure's floor opened; 0 if they are shut
     bool hasMap = false;      // of this floor
@@ -163,7 +165,8 @@ struct World {
     // The ground of a room: as the knight left it if that is remembered, else as it was made.
     Ground groundOf(const Room& there) const;
     // Moves the knight to another room. The old one is remembered as he left it, unless it has an
-    // unsolved puzzle, which begins again.
+    // unsolved puzzle, which begins again, or is a chamber, in whose place the dungeon's room comes
+    // back.
     void enter(Room next, Ground nextGround, std::vector<Creature> living, SubPos at);
     DoorLock lockAt(GridPos at, Direction side) const { return locks.at(dungeon, at, side); }
     Holding pickupIn(GridPos at) const { return locks.pickupIn(dungeon, at); }

@@ -194,3 +194,12 @@ TEST_CASE("the compass shows what rooms hold, chests until they are opened") {
     world.things.empty({3, 0}, {8, 5});
     CHECK(isBlank(signIn(world, {3, 0})));
 }
+
+TEST_CASE("a landmark has a sign once it has been visited, or with the compass") {
+    World world = rowWith(RoomKind::Plain, DoorLock::None);
+    const Canvas plain = minimapOf(world);
+    world.landmark = GridPos{2, 0};
+    CHECK(difference(plain, minimapOf(world)) == 0);
+    world.hasCompass = true;
+    CHECK(difference(plain, minimapOf(world)) > 8);
+}

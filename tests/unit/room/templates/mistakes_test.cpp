@@ -23,7 +23,7 @@ TEST_CASE("a mistake in a line of a template is reported at its place") {
           "f.txt:2:1: 'weigt' is not a key of a room; did you mean weight?\n");
     CHECK(faultsOf(hallWith("sparkling 2\n")) ==
           "f.txt:2:1: 'sparkling' is not a key of a room; allowed are weight, difficulty, kinds, "
-          "tilesets, mirror, turn, boss and dark, and a drawing begins with '#'\n");
+          "tilesets, mirror, turn, boss, dark and landmark, and a drawing begins with '#'\n");
     CHECK(faultsOf(hallWith("weight -1\n")) ==
           "f.txt:2:8: '-1' is not a weight; allowed are numbers from 0 to 1000\n");
     CHECK(faultsOf(hallWith("difficulty 6\n")) ==
@@ -64,12 +64,28 @@ TEST_CASE("the room of a boss names one, is lit or dark, and leaves him ground")
                          "of ground in the middle\n"));
 }
 
+TEST_CASE("a landmark names one and has tiles to stand on, and no other room has them") {
+    const auto court = [](const std::string& lines, const std::string& middle) {
+        return faultsOf("room r\n" + lines + "#######.#######\n#.............#\n" + middle +
+                        "#.............#\n#######.#######\n");
+    };
+    CHECK(court("landmark winch\n", ".......F.......\n") == "");
+    CHECK(
+        court("landmark nothing\n", ".......F.......\n")
+            .starts_with("f.txt:2:10: 'nothing' is not allowed; allowed are winch, fountain, tree, "
+                         "crucible and ribcage\n"));
+    CHECK(court("landmark winch\n", "...............\n") ==
+          "f.txt:3:1: a landmark stands on 'F', but the drawing has none\n");
+    CHECK(court("", ".......F.......\n")
+              .starts_with("f.txt:4:8: 'F' is for landmarks, but this room names none\n"));
+}
+
 TEST_CASE("a mistake in a drawing is reported with line and column") {
     CHECK(faultsOf("room r\n#####\n#...\n#####\n") ==
           "f.txt:3:5: this line has 4 letters, the first one has 5\n");
     CHECK(
         faultsOf("room r\n#####\n#.?.#\n#####\n") ==
-        "f.txt:3:3: '?' is not a letter of a room; allowed are #.o=,~_^*\"pcb%iIlgh for ground, e "
+        "f.txt:3:3: '?' is not a letter of a room; allowed are #.o=,~_^*\"pcb%iIlghF for ground, e "
         "for a creature, t for a treasure and 1 to 5 for foes\n");
     CHECK(faultsOf("room r\n#####\n#.\xC3\xA4.#\n#####\n").substr(0, 16) ==
           "f.txt:3:3: '\xC3\xA4' ");

@@ -15,10 +15,10 @@ TEST_CASE("templates come back from their text as they were") {
         grid +
         "room third\nweight 1000\ndifficulty 2\nkinds any\ntilesets sand ember bone\nmirror "
         "no\nturn half\n" +
-        grid;
+        grid + "room fourth\nlandmark tree\n##.##\n#...#\n#.F.#\n#...#\n#####\n";
     const ParsedTemplates parsed = parseTemplates("f.txt", text);
     REQUIRE(parsed.faults.empty());
-    REQUIRE(parsed.templates.size() == 3);
+    REQUIRE(parsed.templates.size() == 4);
     const std::string again = templateText(parsed.templates);
     CHECK(templateText(parseTemplates("g.txt", again).templates) == again);
     const std::vector<RoomTemplate> back = parseTemplates("g.txt", again).templates;
@@ -31,5 +31,6 @@ TEST_CASE("templates come back from their text as they were") {
         CHECK(back[i].poses == parsed.templates[i].poses);
         CHECK(back[i].tiles == parsed.templates[i].tiles);
         CHECK(back[i].spots == parsed.templates[i].spots);
+        CHECK(back[i].landmark == parsed.templates[i].landmark);
     }
 }

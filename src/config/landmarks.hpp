@@ -1,0 +1,42 @@
+// The landmarks of floors: rooms drawn by hand that a player remembers and finds his way by.
+#pragma once
+
+#include "base/enums.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace doorstring {
+
+enum class Landmark : std::uint8_t { None, Winch, Fountain, Tree, Crucible, Ribcage };
+
+struct LandmarkTraits {
+    Landmark landmark;
+    std::string_view name;   // as files say it
+    std::string_view title;  // as the player reads it when he first comes in
+};
+
+// A new landmark is a value above and a row here, two pictures in assets/sprites/landmarks.sheet,
+// and a room in config/rooms/landmarks.txt.
+inline constexpr auto landmarkTraits = keyedTable<&LandmarkTraits::landmark, LandmarkTraits>({
+    {Landmark::None, "none", ""},
+    {Landmark::Winch, "winch", "The Drawbridge Winch"},
+    {Landmark::Fountain, "fountain", "The Drained Fountain"},
+    {Landmark::Tree, "tree", "The Rooted Giant"},
+    {Landmark::Crucible, "crucible", "The Great Crucible"},
+    {Landmark::Ribcage, "ribcage", "The Bones of a Giant"},
+});
+
+inline constexpr auto landmarkNames = [] {
+    std::array<std::string_view, enumSize<Landmark>()> names;
+    std::ranges::transform(landmarkTraits, names.begin(), &LandmarkTraits::name);
+    return names;
+}();
+
+constexpr std::string_view name(Landmark landmark) {
+    return landmarkTraits[landmark].name;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,78 @@
+#include "dungeon/landmark_cell.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <tuple>
+#include <vector>
+
+namespace doorstring {
+
+namespace {
+
+std::optional<GridPos> bossCell(const Dungeon& dungeon) {
+    std::optional<GridPos> boss;
+    dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
+        boss = plan.kind == RoomKind::Boss ? cell : boss;
+    });
+    return boss;
+}
+
+// The rooms of all shortest ways from the start to a room, the latter first.
+std::vector<GridPos> roomsOnWay(const Dungeon& dungeon, GridPos to) {
+    std::vector<GridPos> rooms{to};
+    for (std::size_t i = 0; i < rooms.size(); ++i) {
+        const GridPos cell = rooms[i];
+        const RoomPlan plan = dungeon.plan(cell);
+        for (const Direction side : plan.doors) {
+            const GridPos next = neighbour(cell, side);
+            if (dungeon.hasRoom(next) && dungeon.plan(next).distance + 1 == plan.distance &&
+                std::ranges::find(rooms, next) == rooms.end()) {
+                rooms.push_back(next);
+            }
+        }
+    }
+    return rooms;
+}
+
+// The best room for a landmark among some rooms; null if none will do.
+std::optional<GridPos> bestOf(const Dungeon& dungeon, const std::vector<GridPos>& rooms,
+                              int halfWay) {
+    const auto rank = [&](GridPos cell) {
+        const RoomPlan& plan = dungeon.plan(cell);
+        return std::tuple(-plan.doors.size(), std::abs(static_cast<int>(plan.distance) - halfWay),
+                          cell.y, cell.x);
+    };
+    std::optional<GridPos> best;
+    for (const GridPos cell : rooms) {
+        const RoomPlan& plan = dungeon.plan(cell);
+        const bool isFree = plan.kind == RoomKind::Plain && plan.holds == Holding::None;
+        best = isFree && (!best || rank(cell) < rank(*best)) ? cell : best;
+    }
+    return best;
+}
+
+}  // namespace
+
+std::optional<GridPos> landmarkCell(const Dungeon& dungeon) {
+    const auto boss = dungeon.carved() == nullptr ? bossCell(dungeon) : std::nullopt;
+    if (!boss) {
+        return std::nullopt;
+    }
+    const int halfWay = static_cast<int>(dungeon.plan(*boss).distance) / 2;
+    const std::vector<GridPos> way = roomsOnWay(dungeon, *boss);
+    if (const auto best = bestOf(dungeon, way, halfWay)) {
+        return best;
+    }
+    std::vector<GridPos> beside;
+    for (const GridPos cell : way) {
+        for (const Direction side : dungeon.plan(cell).doors) {
+            const GridPos next = neighbour(cell, side);
+            if (dungeon.hasRoom(next)) {
+                beside.push_back(next);
+            }
+        }
+    }
+    return bestOf(dungeon, beside, halfWay);
+}
+
+}  // namespace doorstring
