@@ -121,13 +121,20 @@ bool Session::descend() {
     const Seed seed = floorSeed(run()->seed, next);
     const OfferSet woven = expedition.world().altar.woven;
     auto dungeon = grownOnFloor(next, seed, run()->difficulty, woven);
+    bool isTorn = false;
     if (!dungeon && !woven.empty()) {
         // Offers that do not go with another preset: the floor is what it would have been.
         dungeon = grownOnFloor(next, seed, run()->difficulty);
+        isTorn = dungeon.has_value();
     }
     if (dungeon) {
         expedition.descend(config(), std::move(*dungeon));
         arrive(config());
+    }
+    if (isTorn) {
+        complain(fmt::format("Floor {} could not be woven with what was bought: it is as it would "
+                             "have been.",
+                             next));
     }
     return dungeon.has_value();
 }

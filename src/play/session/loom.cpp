@@ -43,7 +43,9 @@ void Loom::readFloor(Session& session) {
     sources.difficulty = session.run()->difficulty;
     sources.woven = {};
     if (auto loaded = loadConfig(sources)) {
+        const Kit& kit = world.player.kit;
         base_ = std::move(loaded.value().config);
+        base_->adventure.brought = {kit.relics, kit.hasBoughtHeart};
     }
     seed_ = floorSeed(session.run()->seed, next);
 }
@@ -142,8 +144,12 @@ std::optional<OfferPanel> Loom::panel(const World& world) const {
         panel.before = before_->forecaster.forecast();
         panel.after = shown_->forecaster.forecast();
     }
-    panel.isTorn = base_ && (shown_ == nullptr || !shown_->dungeon);
+    panel.isTorn = isTorn(world);
     return panel;
+}
+
+bool Loom::isTorn(const World& world) const {
+    return base_ && offerBefore(world) != nullptr && (shown_ == nullptr || !shown_->dungeon);
 }
 
 }  // namespace doorstring

@@ -36,6 +36,8 @@ public:
     std::optional<LoomPicture> picture() const;
     // What is said of the offer that the knight stands before; empty if he stands before none.
     std::optional<OfferPanel> panel(const World& world) const;
+    // Whether the knight stands before an offer that cannot be woven into the next floor.
+    bool isTorn(const World& world) const;
     // The next floor with what was woven so far; null away from an altar.
     const WovenFloor* before() const { return before_; }
     // The same with the offer before the knight, if he stands before one; null also if it cannot be

@@ -17,6 +17,7 @@ void Session::checkConfig() {
     if (!news) {
         return;
     }
+    scene.loom.clear();  // so that it reads the next floor again
     if (news->good) {
         message.show(news->text);
     } else {

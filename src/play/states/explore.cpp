@@ -2,10 +2,27 @@
 #include "play/states/report_events.hpp"
 #include "play/states/states.hpp"
 #include "view/hud/texts.hpp"
+#include "world/things/use_things.hpp"
 
 namespace doorstring {
 
 namespace {
+
+// Takes out what would buy an offer that cannot be woven into the next floor, and says why.
+InputFrame withoutTornOffer(Session& session, InputFrame input) {
+    const World& world = session.expedition.world();
+    const Thing* const ahead = thingAhead(world);
+    const bool isOffer = ahead != nullptr && ahead->kind == ThingKind::Offer && !ahead->isEmpty;
+    const Button push = buttonOf(world.player.facing);
+    const bool asks = input.has(Button::Sword) || input.has(push);
+    if (!isOffer || !asks || !session.scene.loom.isTorn(world)) {
+        return input;
+    }
+    if (!session.message.shown()) {
+        session.message.show("The next floor cannot be woven with this offer.");
+    }
+    return {input.held.without(Button::Sword).without(push)};
+}
 
 void stepWorld(Session& session, InputFrame input) {
     session.events.clear();
@@ -92,7 +109,7 @@ public:
         if (session.host.autopilot != nullptr) {
             input = session.host.autopilot(session.expedition.world());
         }
-        stepWorld(session, input);
+        stepWorld(session, withoutTornOffer(session, input));
         session.scene.loom.tick(session);
         session.scene.threadHold.tick(session);
         if (session.expedition.world().ending != Ending::None) {

@@ -106,6 +106,7 @@ TEST_CASE("a run with woven floors is saved, continued and recorded with their n
         woven = worldOf(game).config.adventure.woven;
         tick(game, 60);
     }
+    REQUIRE_FALSE(woven.empty());
     Game game = saves.game(FirstState::Title);
     press(game, Key::Enter);
     for (int ticks = 0; ticks < 2000 && game.stateName() == "continue"; ++ticks) {
@@ -114,7 +115,66 @@ TEST_CASE("a run with woven floors is saved, continued and recorded with their n
     CHECK(game.stateName() == "ready");
     CHECK(worldOf(game).config.adventure.woven == woven);
     game.session().giveUp();
-    CHECK(saves.runs().read().value().runs.back().woven.empty() == woven.empty());
+    std::string names;
+    for (const OfferId offer : woven) {
+        names += (names.empty() ? "" : ", ") +
+                 worldOf(game).config.adventure.altar.table.at(numberOf(offer)).name;
+    }
+    CHECK(saves.runs().read().value().runs.back().woven == names);
+}
+
+TEST_CASE("the record of a run in whose place another one begins has the names of its offers") {
+    const Saves saves;
+    {
+        Game game = saves.game(FirstState::Explore);
+        beginAdventure(game);
+        game.session().host.autopilot = Autopilot(expert);
+        for (int second = 0; second < 600 && worldOf(game).config.floor == 1; ++second) {
+            tick(game, ticksPerSecond);
+        }
+        tick(game, 60);
+    }
+    Game game = saves.game(FirstState::Explore);
+    game.session().beginAdventure(Seed{18});
+    const std::string woven = saves.runs().read().value().runs.back().woven;
+    CHECK_FALSE(woven.empty());
+    CHECK(woven.find("Offer ") == std::string::npos);
+}
+
+TEST_CASE("what the next floor cannot be woven with is not sold, and that is said") {
+    const Saves saves;
+    std::vector<std::string> sets;
+    for (int number = 1; number <= 12; ++number) {
+        sets.push_back("offer." + std::to_string(number) + ".weave=[\"no.such.key = 1\"]");
+    }
+    Game game = saves.game(FirstState::Title, sets);
+    playAtAltar(game);
+    const Thing offer = offersHere(worldOf(game)).front();
+    standBefore(game, offer);
+    REQUIRE(game.session().scene.loom.isTorn(worldOf(game)));
+    weave(game, offer);
+    game.handle(KeyPressed{{Key::Up}});
+    tick(game, 60);
+    CHECK(worldOf(game).altar.woven.empty());
+    CHECK(worldOf(game).player.kit.coins == 500);
+    CHECK(game.session().message.shown());
+}
+
+TEST_CASE("the loom follows files that are saved, and counts what the knight brings along") {
+    const ConfigFolder folder;
+    Game game = makeGame(FirstState::Title, folder);
+    playAtAltar(game);
+    const Loom& loom = game.session().scene.loom;
+    REQUIRE(loom.base() != nullptr);
+    const auto before = loom.base()->dungeon.tileset;
+    knightsWorld(game).player.kit.relics = EnumSet<Relic>::of(Relic::Thimble);
+    folder.replace("floors.toml", "preset = \"floor-2\"", "preset = \"floor-3\"");
+    for (int ticks = 0; ticks < 200 && loom.base()->dungeon.tileset == before; ++ticks) {
+        tick(game, 1);
+        REQUIRE(loom.base() != nullptr);
+    }
+    CHECK(loom.base()->dungeon.tileset != before);
+    CHECK(loom.base()->adventure.brought.relics == worldOf(game).player.kit.relics);
 }
 
 TEST_CASE("E before the loom opens the page of its tables, and chooses no item") {
