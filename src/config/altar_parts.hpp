@@ -65,9 +65,10 @@ inline constexpr int mostOfferWords = 4;
 using Offers = NumberedRows<OfferConfig, 0, mostOffers>;
 
 struct AltarConfig {
-    int offers = 3;       // that an altar has
-    int most = 2;         // of them that the knight can buy
-    int nextPrice = 200;  // percent of the price of each offer, once one was bought
+    int offers = 3;         // that an altar has
+    int most = 2;           // of them that the knight can buy
+    int nextPrice = 200;    // percent of the price of each offer, once one was bought
+    int passingTicks = 10;  // of walking toward an offer after which a push there is no wish to buy
     Offers table;
     friend bool operator==(const AltarConfig&, const AltarConfig&) = default;
 };

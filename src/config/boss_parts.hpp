@@ -68,8 +68,10 @@ struct WeaverRules {
 
 // What only the Founder has.
 struct FounderRules {
-    int pauseTicks = 42;      // that he walks between two attacks
-    int hammerRange = 44;     // pixels from the knight within which he strikes with the hammer
+    int pauseTicks = 42;   // that he walks between two attacks
+    int hammerRange = 44;  // pixels from the knight within which he strikes with the hammer
+    int hammerAcross = 3;  // tiles of the ground before him that the hammer strikes
+    int hammerAlong = 2;
     int rageBlows = 2;        // of the hammer, one after the other, behind his gate
     int burnTicks = 360;      // that the ground burns where the hammer struck
     int slagBurnTicks = 240;  // the same where slag came down
@@ -83,6 +85,27 @@ struct FounderRules {
     friend bool operator==(const FounderRules&, const FounderRules&) = default;
 };
 
+// What the String does in the shapes of other bosses.
+struct ShapeRules {
+    int ticks = 10;       // for which most of it hurts
+    int waveReach = 80;   // pixels that the wave of the King's shape runs
+    int waveTicks = 53;   // that it runs
+    int lineWidth = 14;   // pixels of each string of the Weaver's shape
+    int linesApart = 40;  // pixels from one of them to the next
+    int slagRadius = 22;  // pixels, of the Founder's shape
+    int slagApart = 16;   // ticks between its blobs
+    friend bool operator==(const ShapeRules&, const ShapeRules&) = default;
+};
+
+// Percent of a floor's rooms that usually have two doors across from each other, three doors or
+// four, and one. The String's first chamber is like those that the floor has most of beyond that.
+struct UsualRooms {
+    int halls = 25;
+    int crossings = 30;
+    int ends = 35;
+    friend bool operator==(const UsualRooms&, const UsualRooms&) = default;
+};
+
 // What only the String has.
 struct StringRules {
     int pauseTicks = 40;   // that it stalks the knight between two attacks
@@ -93,6 +116,11 @@ struct StringRules {
     int besideTicks = 18;  // between holes beside other attacks, behind its gates; 0: never
     int puppets = 2;       // that it pulls up, at most
     int shapesBelow = 8;   // blows left, or fewer, with which it takes the shapes of other bosses
+    int holeLasts = 8;     // ticks for which the needle is up
+    int threadWidth = 12;  // pixels of the way of its needle
+    int fleeSpeed = 220;   // pixels a second
+    ShapeRules shapes;
+    UsualRooms usual;
     friend bool operator==(const StringRules&, const StringRules&) = default;
 };
 

@@ -113,8 +113,9 @@ std::optional<InputFrame> Autopilot::pursue(const World& world, const SeenRoom& 
     const auto away = [&](Direction side) { return longerAxis(beforeDoor(world, side) - knight); };
     std::array sides = allDirections;
     std::ranges::sort(sides, {}, [&](Direction side) { return std::pair(away(side), side); });
+    const DoorSet doors = doorsAfterBoss(world);
     for (const Direction side : sides) {
-        if (!leadsAfterBoss(world, side)) {
+        if (!doors.has(side)) {
             continue;
         }
         if (away(side) <= doorReach) {

@@ -53,7 +53,10 @@ void addAltarSections(Schema& schema) {
          {"most", "offers", IntegerKind{0, 3}, &AltarConfig::most,
           "how many of them the knight can buy"},
          {"next_price", "percent", IntegerKind{100, 1000}, &AltarConfig::nextPrice,
-          "what the others cost once he has bought one, of their prices"}});
+          "what the others cost once he has bought one, of their prices"},
+         {"passing_seconds", "seconds", TicksKind{5}, &AltarConfig::passingTicks,
+          "how long the knight may have walked up to an offer for a push at it to buy it; after a "
+          "longer walk he has to let go and push again"}});
     schema.add("thread", within(&Config::adventure, &AdventureConfig::thread),
                {{"start", "threads", IntegerKind{0, 9}, &ThreadConfig::atStart,
                  "threads with which an adventure begins; each regrows a floor"},

@@ -6,7 +6,8 @@
 #include "picture/sprites/sprites.hpp"
 #include "view/play/porter_looks.hpp"
 #include "view/play/string_looks.hpp"
-#include "world/state/creatures.hpp"
+#include "world/behaviour/founder.hpp"
+#include "world/state/world.hpp"
 
 #include <algorithm>
 #include <array>
@@ -35,7 +36,7 @@ struct BossLook {
     // The picture while it enters; null if that is `drop`. It is seen before it enters, too.
     int (*enters)(int ticks) = nullptr;
     // The radius in pixels of the light of its eyes or its weapon in the dark; null if it has none.
-    int (*glow)(const Creature&, const CreaturesConfig&) = nullptr;
+    int (*glow)(const World&, const Creature&) = nullptr;
 };
 
 // How a creature looks in its attack and around it. All creatures share the poses of their sheets.
@@ -73,25 +74,22 @@ constexpr int placeOf(FounderShow picture) {
 inline bool isFounderBare(const Creature& founder) {
     return ownState<FounderState>(founder).bareTicks > 0;
 }
-// He hammers: see `founderEntrance`.
+// He raises the hammer before each blow on the anvil, and holds it down for a while.
 constexpr int founderEnters(int ticks) {
-    constexpr int first = 24;
-    constexpr int gap = 30;
-    constexpr int blows = 3;
-    const bool isHammering = ticks >= first - gap / 2 && ticks < first + blows * gap - gap / 2;
-    const int since = (ticks - first + 2 * gap) % gap;
-    return isHammering ? placeOf(since < gap / 2 ? FounderMove::Strike : FounderMove::Raise)
-                       : placeOf(FounderMove::Walk0);
+    constexpr int held = 15;  // ticks
+    int picture = placeOf(FounderMove::Walk0);
+    for (const int blow : anvilBlows) {
+        picture = ticks >= blow - held ? placeOf(FounderMove::Raise) : picture;
+        picture = ticks >= blow ? placeOf(FounderMove::Strike) : picture;
+    }
+    return ticks < anvilBlows.back() + held ? picture : placeOf(FounderMove::Walk0);
 }
-inline int founderGlow(const Creature& founder, const CreaturesConfig& config) {
+inline int founderGlow(const World& world, const Creature& founder) {
     constexpr int ofHammer = 18;
     constexpr int ofEyes = 8;
     const bool isHot = founder.doing == Doing::WindsUp || founder.doing == Doing::Attacks ||
                        founder.doing == Doing::Changes;
-    const int pause = config.founder.pauseTicks * 100 / std::max(1, config.boss.ragePace);
-    const bool isAboutTo =
-        founder.doing == Doing::Walks && founder.ticks >= pause - config.founder.glowTicks;
-    return isHot ? ofHammer : isAboutTo ? ofEyes : 0;
+    return isHot ? ofHammer : doEyesGlow(world, founder) ? ofEyes : 0;
 }
 
 inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLook>({

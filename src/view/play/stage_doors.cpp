@@ -1,5 +1,6 @@
 #include "view/play/stage_doors.hpp"
 
+#include "world/behaviour/chambers.hpp"
 #include "world/creatures/moves.hpp"
 
 #include <algorithm>
@@ -47,6 +48,16 @@ void addFlurry(Figures& figures, const Scene& scene, GridPos middle, int ticks) 
     }
 }
 
+// How a door on a side of the room stands. One that leads after a boss but cannot be walked to is
+// shut.
+StageDoor doorOf(const World& world, const Creature& boss, Direction side) {
+    const Behaviour& behaviour = behaviourOf(boss.kind);
+    const StageDoor door = behaviour.door(boss, side);
+    const bool leadsNowhere =
+        door == StageDoor::Open && behaviour.flees && !doorsAfterBoss(world).has(side);
+    return leadsNowhere ? StageDoor::Shut : door;
+}
+
 // The boss of a room that has come in and fights with doors; null if there is none.
 const Creature* bossOfDoors(const World& world, const Room& room) {
     const auto& living = world.creatures.living;
@@ -69,8 +80,7 @@ void addStageDoors(Figures& figures, const Scene& scene, const Room& room) {
     }
     const DoorSet shut = world.shutDoors(room.cell());
     for (const Direction side : allDirections) {
-        const StageDoor door =
-            boss != nullptr ? behaviourOf(boss->kind).door(*boss, side) : StageDoor::Shut;
+        const StageDoor door = boss != nullptr ? doorOf(world, *boss, side) : StageDoor::Shut;
         const StageDoorLook& look = stageDoorLooks[door];
         const GridPos middle = wallMiddle(scene, side);
         if (boss == nullptr && room.doors().has(side) && !shut.has(side)) {

@@ -19,12 +19,13 @@ constexpr int beamFrom = 4;      // tiles from the side walls to the walls in a 
 constexpr int beamIn = 2;        // tiles from the other walls to them
 constexpr int crossingX = 2;     // tiles from the middle to the pillars of a crossing
 constexpr int narrowBy = 2;      // tiles by which the side walls of an end are thicker
+constexpr int leastAside = 1;    // tiles beside the middle that stay free for the boss
 
 // The boss that has fled and waits to be followed; null if there is none.
 const Creature* fledBoss(const World& world) {
     const auto& living = world.creatures.living;
     const auto boss = std::ranges::find_if(living, [](const Creature& one) {
-        return behaviourOf(one.kind).door != nullptr && one.isAway && one.doing == Doing::Walks;
+        return behaviourOf(one.kind).flees && one.isAway && one.doing == Doing::Walks;
     });
     return boss == living.end() ? nullptr : &*boss;
 }
@@ -33,8 +34,8 @@ const Creature* fledBoss(const World& world) {
 enum class Chamber : std::uint8_t { Hall, Crossing, End };
 
 // The chambers, beginning with what the floor has most of, beside what floors usually have.
-std::array<Chamber, 3> chambersOf(const Metrics& metrics) {
-    constexpr std::array<int, 3> usual{25, 30, 35};  // percent
+std::array<Chamber, 3> chambersOf(const Metrics& metrics, const UsualRooms& usually) {
+    const std::array<int, 3> usual{usually.halls, usually.crossings, usually.ends};
     std::array<int, 3> rooms{};
     for (std::uint8_t bits = 0; bits < DoorSet::count; ++bits) {
         const DoorSet doors = DoorSet::fromBits(bits);
@@ -54,14 +55,19 @@ std::array<Chamber, 3> chambersOf(const Metrics& metrics) {
     return order;
 }
 
+// How far a tile is from the middle of a room along an axis, 0 in line with the doors there.
+int aside(int tile, int first, int last) {
+    return std::max({0, first - tile, tile - last});
+}
+
 bool isBuilt(Chamber chamber, GridPos tile, GridSize room) {
-    const GridPos middle{room.width / 2, room.height / 2};
-    const int x = std::abs(tile.x - middle.x);
-    const int y = std::abs(tile.y - middle.y);
+    const GridRect middle = middleOf(room);
+    const int x = aside(tile.x, middle.x, middle.right());
+    const int y = aside(tile.y, middle.y, middle.bottom());
     switch (chamber) {
     case Chamber::Hall:
-        return (tile.y == beamIn || tile.y == room.height - 1 - beamIn) && tile.x >= beamFrom &&
-               tile.x < room.width - beamFrom;
+        return (tile.y == beamIn || tile.y == room.height - 1 - beamIn) && y > leastAside &&
+               tile.x >= beamFrom && tile.x < room.width - beamFrom;
     case Chamber::Crossing:
         return x == crossingX && y == crossingX;
     case Chamber::End:
@@ -69,12 +75,13 @@ bool isBuilt(Chamber chamber, GridPos tile, GridSize room) {
     }
     // The ways from the doors stay open.
     const bool isWay = x == 0 || y == 0;
-    return !isWay && (x > middle.x - 1 - narrowBy || y > middle.y - 2);
+    return !isWay && (x > std::max(leastAside, middle.x - 1 - narrowBy) ||
+                      y > std::max(leastAside, middle.y - 2));
 }
 
 // The room with its walls and doors, and what the chamber has inside them.
 Room chamberOf(const World& world, int phase) {
-    const auto order = chambersOf(world.metrics);
+    const auto order = chambersOf(world.metrics, world.config.creatures.string.usual);
     const Chamber chamber = order[static_cast<std::size_t>(phase - 1) % order.size()];
     Grid<Tile> tiles = world.room.tiles();
     const GridSize size = tiles.size();
@@ -128,18 +135,28 @@ SubPos beforeDoor(const World& world, Direction side) {
     return middle + GridOffset{way.x * (middle.x - in), way.y * (middle.y - in)};
 }
 
-bool leadsAfterBoss(const World& world, Direction side) {
-    const Creature* const boss = fledBoss(world);
-    return boss != nullptr && behaviourOf(boss->kind).door(*boss, side) == StageDoor::Open;
-}
-
-bool canBeFollowed(const World& world, Direction sewn) {
+DoorSet doorsInReach(const World& world) {
     const Terrain terrain = world.terrain();
     const TileSteps steps(terrain.size(), terrain.nearest(tileOf(centreOf(world.knightBox()))),
                           [&](GridPos tile) { return mayTread(terrain, tile, Gait::Walks); });
-    return std::ranges::any_of(allDirections, [&](Direction side) {
-        return side != sewn && steps[tileOf(beforeDoor(world, side))] != TileSteps::noWay;
-    });
+    DoorSet doors;
+    for (const Direction side : allDirections) {
+        if (steps[tileOf(beforeDoor(world, side))] != TileSteps::noWay) {
+            doors = doors.with(side);
+        }
+    }
+    return doors;
+}
+
+DoorSet doorsAfterBoss(const World& world) {
+    const Creature* const boss = fledBoss(world);
+    DoorSet doors = boss != nullptr ? doorsInReach(world) : DoorSet();
+    for (const Direction side : doors) {
+        if (behaviourOf(boss->kind).door(*boss, side) != StageDoor::Open) {
+            doors = doors.without(side);
+        }
+    }
+    return doors;
 }
 
 void followBoss(World& world, InputFrame input, Events& events) {
@@ -148,10 +165,10 @@ void followBoss(World& world, InputFrame input, Events& events) {
         return;
     }
     const SubPos knight = centreOf(world.knightBox());
-    for (const Direction side : allDirections) {
+    for (const Direction side : doorsAfterBoss(world)) {
         const bool isThere =
             longerAxis(beforeDoor(world, side) - knight) <= toSubpixels(reachOfDoor);
-        if (isThere && input.has(side) && leadsAfterBoss(world, side)) {
+        if (isThere && input.has(side)) {
             enterChamber(world, *boss, side);
             world.player.facing = side;
             world.player.hopTicks = world.player.restTicks = 0;

@@ -13,11 +13,11 @@ namespace doorstring {
 // Where the knight stands before a door of the stage.
 SubPos beforeDoor(const World& world, Direction side);
 
-// Whether a boss has fled from the room, and that door of the stage leads after it.
-bool leadsAfterBoss(const World& world, Direction side);
+// The doors of the stage that the knight can walk to.
+DoorSet doorsInReach(const World& world);
 
-// Whether the knight can walk to a door of the stage other than the sewn one.
-bool canBeFollowed(const World& world, Direction sewn);
+// Those of them that lead after a boss that has fled from the room; empty if none has.
+DoorSet doorsAfterBoss(const World& world);
 
 // Begins a flip into the next chamber if the knight walks through such a door.
 void followBoss(World& world, InputFrame input, Events& events);

@@ -1,6 +1,8 @@
 // The Founder, a smith who fights with the ground. His hammer leaves it burning, slag comes down on
 // it, and his rush with the shield crosses it until something stops him. In the end he puts out the
 // lights.
+#include "world/behaviour/founder.hpp"
+
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/omens.hpp"
@@ -14,10 +16,7 @@ namespace doorstring {
 namespace {
 
 constexpr int entranceLength = 110;  // ticks
-constexpr std::array<int, 3> entranceBlows{24, 54, 84};
-constexpr int hammerAcross = 3;  // tiles
-constexpr int hammerAlong = 2;
-constexpr int quenchTick = 16;  // of his change
+constexpr int quenchTick = 16;       // of his change
 
 const FounderRules& rulesOfFounder(const Turn& turn) {
     return turn.world.config.creatures.founder;
@@ -32,8 +31,10 @@ constexpr std::array<MoveRow, 3> founderMoves{{{Move::FounderHammer, smithParts}
 // What the hammer is about to strike, within the room: the tiles before him, and his own from its
 // middle on, so that nobody is safe below his arms.
 SubBox hammerBox(const Turn& turn) {
-    constexpr int across = hammerAcross * subpixelsPerTile;
-    constexpr int along = hammerAlong * subpixelsPerTile + subpixelsPerTile / 2 - subpixelsPerPixel;
+    const FounderRules& rules = rulesOfFounder(turn);
+    const int across = rules.hammerAcross * subpixelsPerTile;
+    const int along =
+        rules.hammerAlong * subpixelsPerTile + subpixelsPerTile / 2 - subpixelsPerPixel;
     const GridOffset way = offsetOf(turn.self.facing);
     const SubPos from = tileCentre(tileOf(centreOf(turn.self.body.hitBox())));
     const int ahead = subpixelsPerPixel + along / 2;
@@ -48,7 +49,7 @@ SubBox hammerBox(const Turn& turn) {
 // Hammers on the anvil before him three times, then turns around.
 void hammerIn(Turn& turn) {
     turn.self.facing = Direction::South;
-    if (std::ranges::find(entranceBlows, turn.self.ticks) != entranceBlows.end()) {
+    if (std::ranges::find(anvilBlows, turn.self.ticks) != anvilBlows.end()) {
         turn.events.push_back(GroundSlammed{turn.self.kind, centreOf(turn.self.body.hitBox()), 0});
     }
 }
@@ -134,21 +135,24 @@ void walkThroughFire(Turn& turn) {
     }
 }
 
+int pauseOf(const World& world, const Creature& founder) {
+    const int pace = paceOf(founder, world.config.creatures, world.config.bossSpeed);
+    return world.config.creatures.founder.pauseTicks * 100 / pace;
+}
+
 void prowlAsFounder(Turn& turn) {
     missShield(turn);
-    const FounderRules& rules = rulesOfFounder(turn);
-    const int pause = rules.pauseTicks * 100 / pacedSpeed(turn, 100);
-    if (turn.self.ticks >= pause) {
+    if (turn.self.ticks >= pauseOf(turn.world, turn.self)) {
         attackAsFounder(turn);
         return;
     }
-    if (turn.self.ticks >= pause - rules.glowTicks && isDazzled(turn)) {
+    if (doEyesGlow(turn.world, turn.self) && isDazzled(turn)) {
         stun(turn.world, turn.self, turn.world.config.creatures.bosses[turn.self.kind].stunTicks,
              turn.events);
         return;
     }
     turn.face(turn.toKnight());
-    if (turn.distance() > rules.hammerRange / 2) {
+    if (turn.distance() > rulesOfFounder(turn).hammerRange / 2) {
         walkThroughFire(turn);
     }
 }
@@ -170,14 +174,12 @@ bool throwSlag(Turn& turn) {
 }
 
 bool isPillarAhead(const Turn& turn) {
-    const SubBox box = turn.self.body.hitBox();
-    const GridPos ahead = tileOf(placeBefore(box, turn.self.facing));
+    SubBox ahead = turn.self.body.hitBox();
+    ahead.at += offsetOf(turn.self.facing) * (2 * subpixelsPerPixel);
     const Terrain terrain = turn.world.terrain();
-    return anyTile(box.grown(2 * subpixelsPerPixel),
-                   [&](GridPos tile) {
-                       return terrain.size().contains(tile) && terrain.at(tile) == Tile::Pillar;
-                   }) &&
-           terrain.size().contains(ahead);
+    return anyTile(ahead, [&](GridPos tile) {
+        return terrain.size().contains(tile) && terrain.at(tile) == Tile::Pillar;
+    });
 }
 
 // Rushes the way he faces until something stops him. A pillar dazes him.
@@ -235,6 +237,11 @@ DoorSet shieldOf(const Creature& founder) {
 }
 
 }  // namespace
+
+bool doEyesGlow(const World& world, const Creature& founder) {
+    return founder.doing == Doing::Walks &&
+           founder.ticks >= pauseOf(world, founder) - world.config.creatures.founder.glowTicks;
+}
 
 const Behaviour founderBehaviour{.prowl = prowlAsFounder,
                                  .attack = attackByFounderMove,

@@ -15,17 +15,6 @@ namespace doorstring {
 
 namespace {
 
-constexpr int threadWidth = 12;  // pixels of the way of the needle
-constexpr int holeTicks = 8;     // for which a hole hurts
-constexpr int shapeTicks = 10;   // for which most shapes hurt
-constexpr int waveReach = 80;    // pixels
-constexpr int waveTicks = 53;    // that a wave runs
-constexpr int lineGap = 40;      // pixels between lines
-constexpr int lineWidth = 14;    // pixels
-constexpr int slagSide = 44;     // pixels
-constexpr int slagGap = 16;      // ticks between blobs of slag
-constexpr int fleeSpeed = 220;   // pixels a second
-
 constexpr std::array needleParts{MovePart{.hurtsByTouch = true, .passes = true}};
 constexpr std::array stillParts{MovePart{}};
 constexpr std::array<MoveRow, 7> stringMoves{{{Move::StringNeedle, needleParts},
@@ -67,7 +56,7 @@ SubBox lineThrough(const World& world, SubPos place, bool isRow, int width) {
 void prepareNeedle(Turn& turn) {
     const bool isRow = offsetOf(turn.self.facing).y == 0;
     const SubPos here = centreOf(turn.self.body.hitBox());
-    const SubBox way = lineThrough(turn.world, here, isRow, threadWidth);
+    const SubBox way = lineThrough(turn.world, here, isRow, stringRules(turn).threadWidth);
     const int flight = 2 * (isRow ? way.width : way.height) /
                        perTick(std::max(1, pacedSpeed(turn, turn.moveSpeed())));
     announce(turn.world, {.kind = OmenKind::Thread,
@@ -84,24 +73,25 @@ void prepareStitch(Turn& turn) {
 }
 
 void prepareKing(Turn& turn) {
-    const int side = toSubpixels(2 * waveReach);
+    const int side = toSubpixels(2 * stringRules(turn).shapes.waveReach);
     foretell(turn, OmenKind::Wave, boxAround(centreOf(turn.self.body.hitBox()), side, side),
-             waveTicks);
+             stringRules(turn).shapes.waveTicks);
 }
 
 void preparePorter(Turn& turn) {
     foretell(turn, OmenKind::Lane,
              lineThrough(turn.world, middleOfKnight(turn), turn.roll(2) == 0, laneWidth),
-             shapeTicks);
+             stringRules(turn).shapes.ticks);
 }
 
 void prepareWeaver(Turn& turn) {
     const bool isRow = turn.roll(2) == 0;
     const SubPos knight = middleOfKnight(turn);
-    for (const int aside : {-lineGap, 0, lineGap}) {
+    const ShapeRules& rules = stringRules(turn).shapes;
+    for (const int aside : {-rules.linesApart, 0, rules.linesApart}) {
         const GridOffset by{isRow ? 0 : toSubpixels(aside), isRow ? toSubpixels(aside) : 0};
-        foretell(turn, OmenKind::Line, lineThrough(turn.world, knight + by, isRow, lineWidth),
-                 shapeTicks);
+        foretell(turn, OmenKind::Line, lineThrough(turn.world, knight + by, isRow, rules.lineWidth),
+                 rules.ticks);
     }
 }
 
@@ -117,12 +107,13 @@ SubPos withinWalls(const World& world, SubPos place) {
 // Throws slag ahead of the knight, as he walks now.
 void prepareFounder(Turn& turn) {
     const SubPos knight = middleOfKnight(turn);
-    const int side = toSubpixels(slagSide);
-    const GridOffset way = turn.world.player.body.velocity * slagGap;
+    const ShapeRules& rules = stringRules(turn).shapes;
+    const int side = toSubpixels(2 * rules.slagRadius);
+    const GridOffset way = turn.world.player.body.velocity * rules.slagApart;
     for (const int blob : {0, 1, 2}) {
         foretell(turn, OmenKind::Slag,
-                 boxAround(withinWalls(turn.world, knight + way * blob), side, side), shapeTicks,
-                 blob * slagGap);
+                 boxAround(withinWalls(turn.world, knight + way * blob), side, side), rules.ticks,
+                 blob * rules.slagApart);
     }
 }
 
@@ -181,7 +172,7 @@ void prick(Turn& turn) {
                           .from = turn.self.kind,
                           .box = boxAround(middleOfKnight(turn), side, side),
                           .wait = stringRules(turn).holeTicks,
-                          .lasts = holeTicks,
+                          .lasts = stringRules(turn).holeLasts,
                           .halfHearts = damageOf(turn.self.kind, Move::StringStitch,
                                                  turn.world.config.creatures)});
 }
@@ -211,13 +202,13 @@ void stalkKnight(Turn& turn) {
     }
 }
 
-// Crosses the room, turns at a wall, and sticks in the next one.
+// Crosses the room, turns at a wall, and sticks in the next one, or ends its flight before.
 bool flyNeedle(Turn& turn) {
     prickBeside(turn);
     auto& own = ownState<StringState>(turn.self);
     const GridOffset way = offsetOf(turn.self.facing) * subpixelsPerTile;
     if (turn.step(way, pacedSpeed(turn, turn.moveSpeed()))) {
-        return true;
+        return !turn.isOver(turn.attackTicks());
     }
     if (own.hasBounced) {
         return false;
@@ -235,7 +226,8 @@ bool stitch(Turn& turn) {
         ++own.holes;
         prick(turn);
     }
-    return turn.self.ticks < rules.holes * rules.stitchTicks + rules.holeTicks;
+    return turn.self.ticks < rules.holes * rules.stitchTicks + rules.holeTicks &&
+           !turn.isOver(turn.attackTicks());
 }
 
 // One of the two kinds that hurt the knight most often on his way here.
@@ -283,7 +275,7 @@ void flee(Turn& turn) {
     auto& own = ownState<StringState>(turn.self);
     if (turn.self.ticks == 0) {
         own.door = nearestDoor(turn.world, centreOf(turn.self.body.hitBox()));
-        own.isFleeing = canBeFollowed(turn.world, own.door);
+        own.isFleeing = !doorsInReach(turn.world).without(own.door).empty();
     }
     if (!own.isFleeing) {
         return;
@@ -293,7 +285,7 @@ void flee(Turn& turn) {
         turn.world.config.creatures.bosses[turn.self.kind].changeTicks - turn.self.ticks;
     const int away = toPixels(bothAxes(goal - centreOf(turn.self.body.hitBox())));
     const int inTime = away * ticksPerSecond / std::max(1, left - 1);
-    const bool isThere = glide(turn, goal, std::max(fleeSpeed, inTime));
+    const bool isThere = glide(turn, goal, std::max(stringRules(turn).fleeSpeed, inTime));
     if (isThere && !turn.self.isAway) {
         turn.self.isAway = true;
         turn.events.push_back(DoorSewn{own.door});
@@ -331,6 +323,7 @@ const Behaviour stringBehaviour{.prowl = stalkKnight,
                                 .moves = stringMoves,
                                 .metBy = tangle,
                                 .door = stringDoor,
+                                .flees = true,
                                 .change = flee,
                                 .collapse = dropPuppets};
 

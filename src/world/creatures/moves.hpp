@@ -102,6 +102,8 @@ struct Behaviour {
     const Entrance* entrance = &entranceFromAbove;
     // How its door on a side of the room stands; null if it has none.
     StageDoor (*door)(const Creature&, Direction) = nullptr;
+    // Whether it flees through one of these doors at a gate, and is followed through another.
+    bool flees = false;
     // Changes for a tick, at a gate; null if it stands still.
     void (*change)(Turn&) = nullptr;
     // Ends what depends on a boss as it begins to fall.

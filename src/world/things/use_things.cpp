@@ -51,9 +51,9 @@ void buy(World& world, const Thing& ware, Events& events) {
 
 // Whether the knight walked into the offer and pushed on, so that he has not yet seen what it does.
 bool isAskedInPassing(const World& world) {
-    constexpr int mostApproach = 10;  // ticks
     return world.thingPush.ticks >= world.config.adventure.shop.pushTicks &&
-           world.player.walkTicks > world.thingPush.ticks + mostApproach;
+           world.player.walkTicks >
+               world.thingPush.ticks + world.config.adventure.altar.passingTicks;
 }
 
 std::optional<OfferFault> offerFaultOf(const World& world, int price) {

@@ -1,6 +1,7 @@
 // The attacks of the Founder, his shield, and what the knight's items do to him.
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/fights.hpp"
+#include "world/behaviour/founder.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/moves.hpp"
 #include "world/creatures/omens.hpp"
@@ -172,6 +173,41 @@ TEST_CASE("a pillar stops his rush and dazes him") {
     REQUIRE(stepUntilDoing(world, Doing::Stunned));
     CHECK(only(world).stunTicks == rulesIn(world).dazedTicks);
     CHECK(centreOf(only(world).body.hitBox()).x < tileCentre({8, 4}).x);
+}
+
+TEST_CASE("without seconds to burn his hammer leaves the ground as it is") {
+    World world = founderFight({7, 6});
+    world.config.creatures.founder.burnTicks = 0;
+    announceMove(world, Move::FounderHammer);
+    walkFor(world, {}, 300);
+    CHECK(burning(world) == 0);
+}
+
+TEST_CASE("a wall that stops his rush beside a pillar does not daze him") {
+    World world = founderFight({13, 4}, {3, 4});
+    announceMove(world, Move::FounderRush);
+    world.ground.lay({12, 3}, Tile::Pillar);
+    world.ground.lay({12, 5}, Tile::Pillar);
+    standInMiddleOf(world, {11, 1});
+    REQUIRE(stepUntil(world, {}, 600, [](const World& now) {
+        const Doing doing = now.creatures.living.front().doing;
+        return doing == Doing::Rests || doing == Doing::Stunned;
+    }));
+    CHECK(only(world).doing == Doing::Rests);
+}
+
+TEST_CASE("his eyes glow as long before an attack as the lantern dazzles him, on every floor") {
+    for (const int speed : {50, 100, 150}) {
+        World world = founderFight({13, 4}, {3, 4});
+        world.config.bossSpeed = speed;
+        only(world).phase = 1;
+        int glows = 0;
+        while (only(world).doing == Doing::Walks) {
+            glows += doEyesGlow(world, only(world)) ? 1 : 0;
+            walkFor(world, {}, 1);
+        }
+        CHECK(std::abs(glows - rulesIn(world).glowTicks) <= 1);
+    }
 }
 
 TEST_CASE("the shield stops blows from where he faces, unless he rests, is stunned or lacks it") {

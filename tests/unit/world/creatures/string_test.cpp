@@ -51,13 +51,11 @@ Events strikeString(World& world, int blows) {
 
 // Walks through an open door of the stage.
 bool follow(World& world) {
-    for (const Direction side : allDirections) {
-        if (leadsAfterBoss(world, side)) {
-            SubBox box = centred(world.knightBox(), beforeDoor(world, side));
-            world.player.body.at = world.player.body.previous = box.at;
-            stepSome(world, 1, InputFrame{}.with(side));
-            return world.flip.has_value();
-        }
+    for (const Direction side : doorsAfterBoss(world)) {
+        SubBox box = centred(world.knightBox(), beforeDoor(world, side));
+        world.player.body.at = world.player.body.previous = box.at;
+        stepSome(world, 1, InputFrame{}.with(side));
+        return world.flip.has_value();
     }
     return false;
 }
@@ -162,7 +160,7 @@ TEST_CASE("at each gate it flees and sews the door, and is found in another cham
         CHECK(countOf<DoorSewn>(fled) == 1);
         CHECK(only(world).isAway);
         const Direction sewn = ownState<StringState>(only(world)).door;
-        CHECK_FALSE(leadsAfterBoss(world, sewn));
+        CHECK_FALSE(doorsAfterBoss(world).has(sewn));
         CHECK(world.isArenaShut());
         REQUIRE(follow(world));
         REQUIRE(stepUntil(world, {}, 200, [](const World& now) { return !now.flip; }));
@@ -208,7 +206,7 @@ TEST_CASE("its chambers begin with what the floor has more of than others") {
         REQUIRE(stepUntil(world, {}, 200, [](const World& now) { return !now.flip; }));
         const auto tiles = world.room.tiles().values();
         chambers.insert(std::vector(tiles.begin(), tiles.end()));
-        CHECK(canBeFollowed(world, Direction::North));
+        CHECK_FALSE(doorsInReach(world).without(Direction::North).empty());
     }
     CHECK(chambers.size() == 3);
 }
@@ -224,4 +222,20 @@ TEST_CASE("it stays where no other door could be walked to") {
     CHECK_FALSE(only(world).isAway);
     CHECK(only(world).phase == 1);
     CHECK(only(world).doing != Doing::Changes);
+}
+
+TEST_CASE("no attack of the String takes longer than its attack_seconds") {
+    for (const Move move : {Move::StringNeedle, Move::StringStitch}) {
+        World world = stringFight({2, 4}, {12, 4});
+        world.config.creatures.moves[move].attackTicks = 30;
+        world.config.creatures.moves[Move::StringNeedle].speed = 60;
+        REQUIRE(stepToStringMove(world, move));
+        REQUIRE(stepUntilDoing(world, Doing::Attacks));
+        world.player.body.safeTicks = 1000;
+        int ticks = 1;
+        for (; only(world).doing == Doing::Attacks; ++ticks) {
+            stepSome(world, 1);
+        }
+        CHECK(ticks <= 32);
+    }
 }

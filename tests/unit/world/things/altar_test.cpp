@@ -1,7 +1,9 @@
 // Altars: what they offer, what it costs, and the threads that lie there.
 #include "dungeon/contents/contents.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "testing/catch2.hpp"
 #include "testing/events.hpp"
+#include "testing/shipped_config.hpp"
 #include "unit/world/hazard_rooms.hpp"
 #include "unit/world/things/small_floors.hpp"
 #include "world/expedition.hpp"
@@ -140,6 +142,25 @@ TEST_CASE("threads lie at an altar once") {
     CHECK(countOf<ThreadsFound>(walkFor(world, {}, 1)) == 1);
     CHECK(countOf<ThreadsFound>(walkFor(world, {}, 10)) == 0);
     CHECK(world.player.kit.threads == 2);
+}
+
+TEST_CASE("what is woven is not for sale again once a thread has regrown the floor") {
+    Config config = shippedConfig({"adventure.floor=1"});
+    Expedition expedition(config, generateDungeon(config.dungeon, config.room, Seed{17}).value());
+    const auto forSale = [&] {
+        std::vector<OfferId> offers;
+        for (const Thing& thing : offersIn(expedition.world())) {
+            if (!thing.isEmpty) {
+                offers.push_back(thing.offer);
+            }
+        }
+        return offers;
+    };
+    const std::vector<OfferId> before = forSale();
+    REQUIRE(before.size() == 3);
+    expedition.world().altar.woven = OfferSet::of(before[0], before[2]);
+    expedition.grow(config, generateDungeon(config.dungeon, config.room, Seed{17}).value());
+    CHECK(forSale() == std::vector{before[1]});
 }
 
 }  // namespace doorstring

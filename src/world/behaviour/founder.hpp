@@ -1,0 +1,16 @@
+// What the picture of the Founder follows: when he strikes his anvil, and when his eyes glow.
+#pragma once
+
+#include "world/state/world.hpp"
+
+#include <array>
+
+namespace doorstring {
+
+// The ticks of his entrance in which his hammer comes down on the anvil.
+inline constexpr std::array<int, 3> anvilBlows{24, 54, 84};
+
+// Whether his eyes glow, as he is about to announce an attack. Only the dark shows it.
+bool doEyesGlow(const World& world, const Creature& founder);
+
+}  // namespace doorstring
