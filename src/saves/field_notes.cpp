@@ -1,6 +1,6 @@
 #include "saves/field_notes.hpp"
 
-#include <array>
+#include <algorithm>
 #include <limits>
 
 namespace doorstring {
@@ -69,9 +69,14 @@ std::string readNote(std::string_view text, FieldNotes& notes) {
     } else if (first == ofRun) {
         readEncounter(line, notes.run);
     } else if (first == "best") {
-        std::string name = nameIn(line);
-        notes.best[std::move(name)] =
-            line.number<std::uint64_t>("ticks", 1, std::numeric_limits<std::uint64_t>::max());
+        BestTimes& times = notes.best[nameIn(line)];
+        for (const Difficulty difficulty : allValues<Difficulty>) {
+            times[difficulty] =
+                line.has(name(difficulty))
+                    ? line.number<std::uint64_t>(name(difficulty), 1,
+                                                 std::numeric_limits<std::uint64_t>::max())
+                    : 0;
+        }
     } else {
         line.miss("wins, ended, run or best", first);
     }
@@ -116,6 +121,16 @@ void FieldNotes::note(const Encounters& encounters, const Offers& offers) {
     }
 }
 
+std::uint64_t FieldNotes::bestTime(std::string_view boss, Difficulty difficulty) const {
+    const auto found = best.find(withSign(std::string(boss), spaceSign, ' '));
+    return found == best.end() ? 0 : found->second[difficulty];
+}
+
+void FieldNotes::noteTime(std::string_view boss, Difficulty difficulty, std::uint64_t ticks) {
+    std::uint64_t& time = best[withSign(std::string(boss), spaceSign, ' ')][difficulty];
+    time = time == 0 ? ticks : std::min(time, ticks);
+}
+
 void FieldNotes::endRun() {
     for (const Subject subject : allValues<Subject>) {
         for (const auto& [name, encounter] : run[subject]) {
@@ -128,8 +143,14 @@ void FieldNotes::endRun() {
 std::string notesText(const FieldNotes& notes) {
     std::string text = fmt::format("{}\nwins runs={}\n", notesFormat, notes.wins);
     text += linesOf(ofEnded, notes.ended) + linesOf(ofRun, notes.run);
-    for (const auto& [name, ticks] : notes.best) {
-        text += fmt::format("best {} ticks={}\n", withSign(name, ' ', spaceSign), ticks);
+    for (const auto& [boss, times] : notes.best) {
+        text += "best " + withSign(boss, ' ', spaceSign);
+        for (const Difficulty difficulty : allValues<Difficulty>) {
+            text += times[difficulty] == 0
+                        ? ""
+                        : fmt::format(" {}={}", name(difficulty), times[difficulty]);
+        }
+        text += '\n';
     }
     return text;
 }

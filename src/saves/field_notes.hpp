@@ -22,17 +22,24 @@ inline constexpr auto weaponNames = namesOf<Weapon>({"sword", "bomb", "arrow", "
 using EncountersByName = std::map<std::string, Encounter, std::less<>>;
 using SubjectEncounters = EnumArray<Subject, EncountersByName>;
 
+using BestTimes = EnumArray<Difficulty, std::uint64_t>;
+
 struct FieldNotes {
     int wins = 0;                  // of all runs
     SubjectEncounters ended = {};  // of all runs that have ended
     SubjectEncounters run = {};    // of the saved run, as far as it was written down
-    // The shortest time in ticks that each boss was struck down in, in practice.
-    std::map<std::string, std::uint64_t, std::less<>> best = {};
+    // The shortest time in ticks that each boss was struck down in, in practice, by difficulty; 0
+    // if it never was.
+    std::map<std::string, BestTimes, std::less<>> best = {};
 
     // Returns what is known of a subject by its name, from all runs.
     Encounter of(Subject subject, std::string_view name) const;
     // Replaces what is known of the saved run.
     void note(const Encounters& encounters, const Offers& offers);
+    // Returns the best time against a boss; 0 if there is none.
+    std::uint64_t bestTime(std::string_view boss, Difficulty difficulty) const;
+    // Notes a time against a boss if it is the best.
+    void noteTime(std::string_view boss, Difficulty difficulty, std::uint64_t ticks);
     // Adds what is known of the saved run to that of all that have ended.
     void endRun();
 

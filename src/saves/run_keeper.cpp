@@ -233,6 +233,10 @@ void RunKeeper::giveUp() {
     }
 }
 
+void RunKeeper::noteTime(CreatureKind boss, Difficulty difficulty, std::uint64_t ticks) {
+    changeNotes([&](FieldNotes& notes) { notes.noteTime(name(boss), difficulty, ticks); });
+}
+
 void RunKeeper::finish(const World& world, RunEnd end) {
     writer_->finish(world);
     write();

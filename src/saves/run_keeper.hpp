@@ -98,6 +98,8 @@ public:
     void resume(const Recording& recording);
     // Moves the run being played to the records, given up.
     void giveUp();
+    // Notes a time in ticks in which a boss was struck down in practice.
+    void noteTime(CreatureKind boss, Difficulty difficulty, std::uint64_t ticks);
     bool isSaving() const { return playing() && file_.has_value(); }
     // Sends everything up to this tick to the disk, which happens soon, not at once.
     void sync();

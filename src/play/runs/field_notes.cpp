@@ -69,10 +69,12 @@ std::vector<NotesLine> creatureLines(CreatureKind kind, const Encounter& encount
     const bool isAnswered = isAnswerKnown(encounter, config);
     lines.push_back({"Answer", std::string(isAnswered ? creatureTexts[kind].answer
                                                       : "still to be found: strike it down once")});
-    if (const auto best = notes.known.best.find(name(kind)); best != notes.known.best.end()) {
-        lines.push_back({"Practice", fmt::format("best {}", playTime(best->second))});
-    }
     return lines;
+}
+
+// A boss can be fought by itself once it has fallen, or once a run was won.
+bool canPractise(CreatureKind boss, const Notes& notes) {
+    return notes.known.wins > 0 || notes.known.of(Subject::Creature, name(boss)).won > 0;
 }
 
 std::string capitalized(std::string_view text) {
@@ -107,8 +109,16 @@ std::vector<NotesEntry> creatureEntries(const Notes& notes) {
 std::vector<NotesEntry> bossEntries(const Notes& notes) {
     std::vector<NotesEntry> entries;
     for (const CreatureKind kind : allValues<CreatureKind>) {
-        if (isBoss(kind)) {
-            entries.push_back(creatureEntry(kind, notes));
+        if (!isBoss(kind)) {
+            continue;
+        }
+        NotesEntry& entry = entries.emplace_back(creatureEntry(kind, notes));
+        if (canPractise(kind, notes)) {
+            const std::uint64_t best =
+                notes.known.bestTime(name(kind), notes.config.adventure.difficulty);
+            entry.practice = kind;
+            entry.lines.front().text +=
+                best > 0 ? fmt::format(" Practice: {}.", playTime(best)) : "";
         }
     }
     return entries;
@@ -163,6 +173,7 @@ struct ChapterRow {
 constexpr std::array chapterRows{
     ChapterRow{"Creatures", creatureEntries}, ChapterRow{"Bosses", bossEntries},
     ChapterRow{"Relics", relicEntries}, ChapterRow{"Offers", offerEntries}};
+constexpr int chapterOfBosses = 1;
 
 std::vector<NotesChapter> chaptersOf(const Notes& notes) {
     std::vector<NotesChapter> chapters;
@@ -175,8 +186,14 @@ std::vector<NotesChapter> chaptersOf(const Notes& notes) {
 
 class FieldNotesPage : public State {
 public:
-    FieldNotesPage(std::vector<NotesChapter> chapters, std::string fault)
-        : chapters_(std::move(chapters)), fault_(std::move(fault)) {}
+    FieldNotesPage(std::vector<NotesChapter> chapters, std::string fault,
+                   std::optional<CreatureKind> boss)
+        : chapters_(std::move(chapters)), fault_(std::move(fault)) {
+        if (boss) {
+            chapter_ = chapterOfBosses;
+            chosen_ = static_cast<int>(*boss) - static_cast<int>(firstBoss);
+        }
+    }
 
     std::string_view name() const override { return "field notes"; }
     Listener listener() const override { return Listener::Menu; }
@@ -197,6 +214,8 @@ public:
             return turnBy(1, stage);
         case Action::PreviousItem:
             return turnBy(-1, stage);
+        case Action::Confirm:
+            return practise(stage);
         case Action::Back:
         case Action::Pause:
             return stage.pop();
@@ -214,14 +233,18 @@ public:
         const auto entry = notesEntryAt(canvas, chapter(), {x, y});
         if (entry && *entry != chosen_) {
             choose(*entry, stage);
+        } else if (entry && clicked) {
+            practise(stage);
         }
     }
 
     void tick(Stage&) override { ++tick_; }
 
     void draw(Canvas& canvas, Session& session, int) override {
+        const std::string fights =
+            entry().practice ? session.keyFor(Action::Confirm) + ": practice   " : "";
         const std::string hint =
-            fmt::format("{}: next page   {}: back", session.keyFor(Action::NextItem),
+            fmt::format("{}{}: next page   {}: back", fights, session.keyFor(Action::NextItem),
                         session.keyFor(Action::Back));
         drawNotesScreen(session.page(canvas), {.chapters = chapters_,
                                                .chapter = chapter_,
@@ -233,6 +256,14 @@ public:
 
 private:
     const NotesChapter& chapter() const { return chapters_[static_cast<std::size_t>(chapter_)]; }
+
+    const NotesEntry& entry() const { return chapter().entries[static_cast<std::size_t>(chosen_)]; }
+
+    void practise(Stage& stage) {
+        if (entry().practice) {
+            beginPractice(stage, *entry().practice);
+        }
+    }
 
     void choose(int entry, Stage& stage) {
         chosen_ = entry;
@@ -268,12 +299,12 @@ private:
 
 }  // namespace
 
-std::unique_ptr<State> makeFieldNotes(const Session& session) {
+std::unique_ptr<State> makeFieldNotes(const Session& session, std::optional<CreatureKind> boss) {
     const auto read = session.runs == nullptr ? Result<FieldNotes, std::string>(FieldNotes())
                                               : session.runs->folder().notes().read();
     const FieldNotes known = read ? read.value() : FieldNotes();
     return std::make_unique<FieldNotesPage>(
-        chaptersOf({known, session.art.sprites, session.config()}), read ? "" : read.error());
+        chaptersOf({known, session.art.sprites, session.config()}), read ? "" : read.error(), boss);
 }
 
 }  // namespace doorstring

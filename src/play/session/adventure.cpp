@@ -1,4 +1,5 @@
 // The part of a session that is about adventures: a run of floors, and what R and U do there.
+#include "base/overloaded.hpp"
 #include "files/log.hpp"
 #include "play/session/dungeon_news.hpp"
 #include "play/session/session.hpp"
@@ -30,6 +31,9 @@ bool Session::isTrial() const {
 std::string_view Session::runNote() const {
     if (run() == nullptr) {
         return {};
+    }
+    if (run()->practice) {
+        return "Practice";
     }
     if (isTrial()) {
         return "A trial: not recorded";
@@ -77,6 +81,69 @@ bool Session::beginAdventure(Seed seed, RunKind kind, std::string date) {
     }
     arrive(config());
     logInfo(fmt::format("an adventure begins, seed {}", toCode(seed)));
+    return true;
+}
+
+void Practice::take(const Events& events, std::uint64_t ticks) {
+    for (const Event& event : events) {
+        std::visit(Overloaded{[&](const KnightHurt& hurt) { lost += hurt.lost; },
+                              [&](const BossFalls&) { struckDownAt = ticks; },
+                              [&](const StairsOpened&) { isOver = struckDownAt.has_value(); },
+                              [](const auto&) {}},
+                   event);
+    }
+}
+
+Practice* Session::practice() {
+    auto* played = std::get_if<AdventureRun>(&mode_);
+    return played != nullptr && played->practice ? &*played->practice : nullptr;
+}
+
+namespace {
+
+// The floor that a boss guards; 0 if it guards none.
+int floorOf(CreatureKind boss, const Floors& floors) {
+    for (int floor = floors.count(); floor > 0; --floor) {
+        if (floors.at(floor).boss == boss) {
+            return floor;
+        }
+    }
+    return 0;
+}
+
+}  // namespace
+
+bool Session::beginPractice(CreatureKind boss) {
+    const int floor = floorOf(boss, config().adventure.floors);
+    if (floor == 0) {
+        complain("No floor of your configuration has that boss.");
+        return false;
+    }
+    if (const auto taken = runs != nullptr ? runs->claim() : std::nullopt) {
+        complain(*taken);
+        return false;
+    }
+    auto explored = run() != nullptr ? run()->explored : exploredDungeon();
+    const Difficulty difficulty = config().adventure.difficulty;
+    const Seed seed = nextSeed();
+    auto dungeon = grownOnFloor(floor, floorSeed(seed, floor), difficulty);
+    if (!dungeon) {
+        if (runs != nullptr) {
+            runs->release();
+        }
+        return false;
+    }
+    mode_ = AdventureRun{.seed = seed,
+                         .difficulty = difficulty,
+                         .isTrial = true,
+                         .explored = std::move(explored),
+                         .practice = Practice{.boss = boss}};
+    Config begun = config();
+    begun.adventure.at = Role::Boss;
+    begun.adventure.thread.atStart = 0;
+    expedition.begin(begun, std::move(*dungeon));
+    arrive(begun);
+    logInfo(fmt::format("practice begins against {}, seed {}", name(boss), toCode(seed)));
     return true;
 }
 

@@ -35,12 +35,25 @@ struct LabVisit {
     Config weights;  // of the Lab
 };
 
+// A fight with a boss by itself.
+struct Practice {
+    CreatureKind boss = firstBoss;
+    int lost = 0;  // half hearts
+    // The tick of its last blow; empty if it has not fallen.
+    std::optional<std::uint64_t> struckDownAt = {};
+    bool isOver = false;  // the boss is gone
+
+    // Takes the events of a tick, the last of `ticks`.
+    void take(const Events& events, std::uint64_t ticks);
+};
+
 struct AdventureRun {
     Seed seed;
     RunKind kind = RunKind::Free;
     Difficulty difficulty = Difficulty::Normal;
     bool isTrial = false;  // whether the player chose the floor to begin on; not recorded
     std::optional<ExploredDungeon> explored = {};  // before the adventure; empty for a trial
+    std::optional<Practice> practice = {};         // empty if all of the floor is played
 };
 
 // A replay, which nothing may change: R, Shift+R and U do nothing, and saved config files are not
@@ -108,6 +121,11 @@ public:
     // for; empty for today. Returns false if it cannot begin, which is reported; the dungeon before
     // it stays.
     bool beginAdventure(Seed seed, RunKind kind = RunKind::Free, std::string date = {});
+    // Begins a fight with a boss at the door of its room, with what is fair on its floor. It is not
+    // saved. Returns false as beginAdventure() does.
+    bool beginPractice(CreatureKind boss);
+    // The practice being played; null if none is.
+    Practice* practice();
     // Replaces the current game with the start of a recording. Until endReplay() or
     // resumeAdventure() nothing else changes it.
     void beginReplay(const Recording& recording);

@@ -42,6 +42,10 @@ std::unique_ptr<State> makeAdventurePage(const Session& session) {
             {.choice = dailyChoice(session)},
             {.choice = {"Seed", "The adventure of a code, a number or a word",
                         [](Stage& stage) { stage.push(makeSeedEntry(SeedWay::Adventure)); }}},
+            {.choice = {"Practice", "Fight a boss again that has fallen before",
+                        [](Stage& stage) {
+                            stage.push(makeFieldNotes(stage.session, firstBoss));
+                        }}},
             {.choice = back}},
         session.config());
 }

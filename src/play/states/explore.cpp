@@ -27,6 +27,9 @@ InputFrame withoutTornOffer(Session& session, InputFrame input) {
 void stepWorld(Session& session, InputFrame input) {
     session.events.clear();
     session.expedition.step(input, session.events);
+    if (Practice* practice = session.practice()) {
+        practice->take(session.events, session.expedition.tally().ticks);
+    }
     offerWare(session);
     reportEvents(session);
     session.showEvents();
@@ -40,6 +43,9 @@ void endFloor(Stage& stage) {
     Session& session = stage.session;
     const World& world = session.expedition.world();
     const bool left = world.ending == Ending::Left;
+    if (session.practice() != nullptr) {
+        return stage.push(makePracticeEnd(session));
+    }
     if (!left || world.config.isLastFloor()) {
         const RunEnd end = left ? RunEnd::Victory : RunEnd::Defeat;
         return stage.restart(makeRunEnd(session, session.summaryOf(end)));
@@ -112,6 +118,10 @@ public:
         stepWorld(session, withoutTornOffer(session, input));
         session.scene.loom.tick(session);
         session.scene.threadHold.tick(session);
+        const Practice* practice = session.practice();
+        if (practice != nullptr && practice->isOver) {
+            return stage.push(makePracticeEnd(session));
+        }
         if (session.expedition.world().ending != Ending::None) {
             return endFloor(stage);
         }

@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -52,8 +53,13 @@ void beginRun(Stage& stage, Seed seed, RunKind kind, std::string date = {});
 void beginDaily(Stage& stage);
 // Makes the list of the runs that were played, whose recordings can be watched.
 std::unique_ptr<State> makeRecords(const Session& session);
-// Makes the page of what was met over all runs.
-std::unique_ptr<State> makeFieldNotes(const Session& session);
+// Makes the page of what was met over all runs, on its first chapter, or on that of a boss.
+std::unique_ptr<State> makeFieldNotes(const Session& session,
+                                      std::optional<CreatureKind> boss = {});
+// Begins a fight with a boss by itself.
+void beginPractice(Stage& stage, CreatureKind boss);
+// Makes the page of a practice that is over, and keeps its time if it is the best.
+std::unique_ptr<State> makePracticeEnd(Session& session);
 // Makes the menu of a paused game, in an adventure the page of the run.
 std::unique_ptr<State> makePaused(const Session& session);
 std::unique_ptr<State> makeMap(const Session& session);

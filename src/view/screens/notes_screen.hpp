@@ -25,6 +25,7 @@ struct NotesEntry {
     std::array<int, 2> pictures = {};  // that take turns while it is chosen
     bool isKnown = false;
     std::vector<NotesLine> lines = {};
+    std::optional<CreatureKind> practice = {};  // a boss that can be fought by itself
 };
 
 struct NotesChapter {

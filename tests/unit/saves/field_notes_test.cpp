@@ -34,7 +34,9 @@ FieldNotes someNotes() {
     notes.endRun();
     notes.note(met, oneOffer());
     notes.wins = 2;
-    notes.best["king slime"] = 3480;
+    notes.noteTime("king_slime", Difficulty::Normal, 3480);
+    notes.noteTime("king_slime", Difficulty::Stern, 5000);
+    notes.noteTime("king_slime", Difficulty::Stern, 5001);
     return notes;
 }
 
@@ -59,7 +61,7 @@ TEST_CASE("field notes can be read by people, and back") {
                   "run creature shield_knight met=4 won=3 lost=0 sword=3\n"
                   "run relic spool met=2 won=1 lost=0\n"
                   "run offer Long_halls met=1 won=0 lost=0\n"
-                  "best king_slime ticks=3480\n");
+                  "best king_slime normal=3480 stern=5000\n");
     CHECK(readFieldNotes(text).value() == someNotes());
 }
 
@@ -68,6 +70,9 @@ TEST_CASE("what is known is the sum of the runs before and of the saved one") {
     CHECK(notes.of(Subject::Creature, "shield_knight") == felled(8, 6));
     CHECK(notes.of(Subject::Offer, "Long halls").met == 2);
     CHECK(notes.of(Subject::Creature, "bat") == Encounter{});
+    CHECK(notes.bestTime("king_slime", Difficulty::Stern) == 5000);
+    CHECK(notes.bestTime("king_slime", Difficulty::Gentle) == 0);
+    CHECK(notes.bestTime("porter", Difficulty::Stern) == 0);
 }
 
 TEST_CASE("noting the saved run again counts nothing twice") {

@@ -1,0 +1,104 @@
+// Practice: a boss by itself, against the clock.
+#include "play/states/state.hpp"
+#include "play/states/states.hpp"
+#include "view/run/run_screens.hpp"
+#include "view/screens/menu_screens.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+void fightAgain(Stage& stage) {
+    beginPractice(stage, stage.session.practice()->boss);
+}
+
+// Back to the boss's page in the field notes, above the title.
+void endPractice(Stage& stage) {
+    const CreatureKind boss = stage.session.practice()->boss;
+    leaveAdventure(stage);
+    stage.push(makeFieldNotes(stage.session, boss));
+}
+
+constexpr std::array practiceChoices{
+    MenuChoice{"Again", "The same boss, in another room", fightAgain},
+    MenuChoice{"Back", "Back to the field notes", endPractice}};
+
+// "no heart lost", "half a heart lost", "2 hearts lost", "2.5 hearts lost"
+std::string lostText(int halves) {
+    if (halves < 2) {
+        return halves == 0 ? "no heart lost" : "half a heart lost";
+    }
+    return fmt::format("{}{} {} lost", halves / 2, halves % 2 == 0 ? "" : ".5",
+                       halves == 2 ? "heart" : "hearts");
+}
+
+// `best` is the best time before this one; 0 if there was none.
+std::string resultText(const Practice& practice, std::uint64_t best) {
+    const std::string bestText = best == 0 ? "" : fmt::format(" Your best: {}.", playTime(best));
+    if (!practice.struckDownAt) {
+        return "Struck down yourself." + bestText;
+    }
+    const std::uint64_t ticks = *practice.struckDownAt;
+    return fmt::format("Struck down in {}, {}.{}", playTime(ticks), lostText(practice.lost),
+                       best == 0 || ticks < best ? " Your best so far!" : bestText);
+}
+
+class PracticeEnd : public MenuState {
+public:
+    PracticeEnd(std::string boss, std::string result)
+        : MenuState(practiceChoices), boss_(std::move(boss)), result_(std::move(result)) {}
+
+    std::string_view name() const override { return "practice end"; }
+    bool isOverlay() const override { return true; }
+
+    // A blow that was meant for the boss must not choose a line.
+    void press(Action action, Stage& stage) override {
+        if (tick_ >= runEndComes) {
+            MenuState::press(action, stage);
+        }
+    }
+    void tick(Stage& stage) override {
+        MenuState::tick(stage);
+        ++tick_;
+    }
+    void draw(Canvas& canvas, Session& session, int) override {
+        drawMenuPanel(session.page(canvas), menu(), {.heading = boss_, .lead = result_});
+    }
+
+private:
+    void leave(Stage& stage) override { endPractice(stage); }
+
+    std::string boss_;
+    std::string result_;
+    int tick_ = 0;
+};
+
+std::uint64_t bestTimeOf(const Session& session, CreatureKind boss) {
+    const auto notes = session.runs == nullptr ? Result<FieldNotes, std::string>(FieldNotes())
+                                               : session.runs->folder().notes().read();
+    return notes ? notes.value().bestTime(name(boss), session.run()->difficulty) : 0;
+}
+
+}  // namespace
+
+void beginPractice(Stage& stage, CreatureKind boss) {
+    if (stage.session.beginPractice(boss)) {
+        stage.restart(makeExplore());
+    }
+}
+
+std::unique_ptr<State> makePracticeEnd(Session& session) {
+    const Practice& practice = *session.practice();
+    const std::uint64_t best = bestTimeOf(session, practice.boss);
+    if (practice.struckDownAt && session.runs != nullptr) {
+        session.runs->noteTime(practice.boss, session.run()->difficulty, *practice.struckDownAt);
+    }
+    return std::make_unique<PracticeEnd>(std::string(creatureRows[practice.boss].title),
+                                         resultText(practice, best));
+}
+
+}  // namespace doorstring

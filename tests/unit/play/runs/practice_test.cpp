@@ -1,0 +1,95 @@
+// A boss by itself: it is not recorded, and the best time is kept.
+#include "testing/catch2.hpp"
+#include "unit/app/saved_game.hpp"
+#include "unit/play/runs/adventures.hpp"
+#include "view/run/run_screens.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+namespace {
+
+FieldNotes notesIn(const Saves& saves) {
+    return saves.runs().notes().read().value();
+}
+
+// Adventure, Practice.
+void openPractice(Game& game) {
+    chooseOnTitle(game, TitleLine::Seed);  // the line above it
+    press(game, Key::Escape);
+    press(game, Key::Down);
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "field notes");
+}
+
+void strikeDown(Game& game) {
+    game.session().host.autopilot = Autopilot(expert);
+    for (int count = 0; count < 20'000 && game.stateName() == "explore"; ++count) {
+        tick(game, 1);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("a boss that has fallen can be fought by itself, and the best time is kept") {
+    const Saves saves;
+    REQUIRE_FALSE(saves.runs().notes().change([](FieldNotes& notes) { notes.wins = 1; }));
+    Game game = saves.game(FirstState::Title, {"creature.king_slime.health=3"});
+    openPractice(game);
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "explore");
+    const World& world = worldOf(game);
+    CHECK(world.config.floor == 1);
+    CHECK(world.room.kind() == RoomKind::Boss);
+    CHECK(world.player.kit.threads == 0);
+    strikeDown(game);
+    REQUIRE(game.stateName() == "practice end");
+    const std::uint64_t best =
+        notesIn(saves).bestTime("king_slime", game.session().run()->difficulty);
+    CHECK(best > 0);
+    CHECK(best < game.session().expedition.tally().ticks);
+    CHECK_FALSE(saves.runs().hasRun());
+    CHECK(saves.runs().read().value().runs.empty());
+    CHECK(notesIn(saves).ended[Subject::Creature].empty());
+
+    press(game, Key::Enter);  // a blow that came too late
+    CHECK(game.stateName() == "practice end");
+    tick(game, runEndComes);
+    press(game, Key::Enter);  // Again
+    REQUIRE(game.stateName() == "explore");
+    CHECK(worldOf(game).tick == 0);
+    die(game);
+    REQUIRE(game.stateName() == "practice end");
+    CHECK(notesIn(saves).bestTime("king_slime", game.session().run()->difficulty) == best);
+    tick(game, runEndComes);
+    press(game, Key::Escape);
+    CHECK(game.stateName() == "field notes");
+    CHECK_FALSE(game.session().isAdventure());
+    press(game, Key::Escape);
+    CHECK(game.stateName() == "title");
+}
+
+TEST_CASE("who has struck down no boss cannot practise") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Title);
+    openPractice(game);
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "field notes");
+}
+
+TEST_CASE("practice does not touch the saved run") {
+    const Saves saves;
+    {
+        Game game = saves.game(FirstState::Explore);
+        beginAdventure(game);
+        tick(game, 100);
+    }
+    REQUIRE(saves.runs().hasRun());
+    const std::uint64_t ticks = saves.runs().savedRun()->ticks;
+    Game game = saves.game(FirstState::Title);
+    REQUIRE(game.session().beginPractice(CreatureKind::Porter));
+    CHECK(worldOf(game).config.floor == 2);
+    tick(game, 10);
+    game.session().endAdventure();
+    CHECK(saves.runs().savedRun()->ticks == ticks);
+}
