@@ -14,6 +14,7 @@
 #include "config/landmarks.hpp"
 #include "config/relic_parts.hpp"
 #include "config/set_piece_parts.hpp"
+#include "config/trap_parts.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -114,6 +115,7 @@ struct GroundConfig {
     int blockPushTicks = 18;
     int crateSlideTicks = 12;  // from one tile to the next
     int rememberedRooms = 6;   // number of rooms that stay as they were left
+    EnumArray<Trap, TrapConfig> traps{};
     friend bool operator==(const GroundConfig&, const GroundConfig&) = default;
 };
 

@@ -34,7 +34,7 @@ Room DungeonRooms::at(GridPos cell) {
         const LaidTemplate& laid = choice_->templates().at(cell);
         const bool isPuzzle = laid.isPuzzle && plan.kind != RoomKind::Boss;
         return Room(plan, cell, tilesAt(cell), laid.spots, isPuzzle, laid.isDark, laid.piece,
-                    laid.landmark);
+                    laid.landmark, laid.trap);
     }
     return Room(plan, cell, tilesAt(cell));
 }

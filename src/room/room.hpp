@@ -23,7 +23,7 @@ public:
     // A room made by hand, with its spots.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, std::vector<Spot> spots,
          bool hasPuzzle = false, bool isDark = false, std::optional<SetPiece> piece = {},
-         Landmark landmark = Landmark::None);
+         Landmark landmark = Landmark::None, std::optional<Trap> trap = {});
 
     // A room cut out of a carved map. It has no ring of walls, and a way out wherever ground
     // continues beyond its edge; some of its parts may be joined only by way of other rooms.
@@ -50,6 +50,8 @@ public:
     std::optional<SetPiece> piece() const { return piece_; }
     // The landmark that it was drawn as; none in most rooms.
     Landmark landmark() const { return landmark_; }
+    // What the room does to the knight by itself; empty if nothing.
+    std::optional<Trap> trap() const { return trap_; }
 
 private:
     RoomPlan plan_;
@@ -62,6 +64,7 @@ private:
     bool isDrawnDark_ = false;
     std::optional<SetPiece> piece_;
     Landmark landmark_ = Landmark::None;
+    std::optional<Trap> trap_;
 };
 
 }  // namespace doorstring

@@ -2,6 +2,7 @@
 
 #include "world/behaviour/behaviours.hpp"
 #include "world/behaviour/chambers.hpp"
+#include "world/behaviour/traps.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/drops.hpp"
 #include "world/creatures/mirror.hpp"
@@ -185,6 +186,7 @@ void step(World& world, InputFrame input, Events& events) {
     strikePiece(world, events);
     useItems(world, input, events);
     strike(world, events);
+    stepTrap(world);
     moveCreatures(world, events);
     moveCompanion(world, events);
     advanceTools(world, events);

@@ -76,6 +76,17 @@ void addPlaySections(Schema& schema) {
                  "how long crates and blocks take to move from one tile to the next"},
                 {"remembered_rooms", "rooms", IntegerKind{0, 100}, &GroundConfig::rememberedRooms,
                  "how many rooms, counting back from the last one, stay as the knight left them"}});
+    for (const Trap trap : allValues<Trap>) {
+        schema.add("trap." + std::string(name(trap)),
+                   within(within(&Config::ground, &GroundConfig::traps), at(trap)),
+                   {{"every_seconds", "seconds", TicksKind{30, 1000}, &TrapConfig::everyTicks,
+                     "how long from one time to the next"},
+                    {"wind_up_seconds", "seconds", TicksKind{3, 350}, &TrapConfig::windUpTicks,
+                     "how long it is announced"},
+                    {"count", "", IntegerKind{1, 6}, &TrapConfig::count, "how many at a time"},
+                    {"damage", "half hearts", IntegerKind{1, 6}, &TrapConfig::damage,
+                     "what a hit costs"}});
+    }
 }
 
 // What is seen, heard and pressed.

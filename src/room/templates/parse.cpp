@@ -215,6 +215,8 @@ private:
             return;
         case TemplateKey::Landmark:
             return takeLandmark(line, values[0]);
+        case TemplateKey::Trap:
+            return takeTrap(line, values[0]);
         }
     }
 
@@ -239,6 +241,12 @@ private:
                 choice(line, value, std::span(landmarkNames).subspan(first), std::nullopt)) {
             room_.landmark = static_cast<Landmark>(first + *landmark);
             room_.kinds = {};
+        }
+    }
+
+    void takeTrap(const TextLine& line, Word value) {
+        if (const auto trap = choice(line, value, trapNames, std::nullopt)) {
+            room_.trap = static_cast<Trap>(*trap);
         }
     }
 

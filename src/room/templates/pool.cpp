@@ -68,6 +68,7 @@ LaidTemplate laidDown(const RoomTemplate& room, Pose pose) {
     laid.isDark = room.isDark;
     laid.piece = room.piece;
     laid.landmark = room.landmark;
+    laid.trap = room.trap;
     laid.isPuzzle = room.kinds.has(RoomKind::Puzzle) && hasPuzzle(room.tiles, room.spots);
     std::ranges::sort(laid.spots, {}, [&](const Spot& s) { return laid.tiles.index(s.tile); });
     return laid;

@@ -29,6 +29,7 @@ struct LaidTemplate {
     bool isDark = false;
     std::optional<SetPiece> piece = {};
     Landmark landmark = Landmark::None;
+    std::optional<Trap> trap = {};
 };
 
 class TemplatePool {

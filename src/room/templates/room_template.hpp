@@ -98,6 +98,7 @@ struct RoomTemplate {
     std::optional<SetPiece> piece = {};     // the same of a set piece
     bool isDark = false;
     Landmark landmark = Landmark::None;  // the only one that it becomes
+    std::optional<Trap> trap = {};
 
     // Whether it serves only the boss, the set piece or the landmark that it names.
     bool isReserved() const { return boss || piece || landmark != Landmark::None; }
@@ -154,11 +155,12 @@ enum class TemplateKey : std::uint8_t {
     Boss,
     Piece,
     Dark,
-    Landmark
+    Landmark,
+    Trap
 };
-inline constexpr std::array<std::string_view, 10> templateKeys{
-    "weight", "difficulty", "kinds", "tilesets", "mirror",
-    "turn",   "boss",       "piece", "dark",     "landmark"};
+inline constexpr std::array<std::string_view, 11> templateKeys{
+    "weight", "difficulty", "kinds", "tilesets", "mirror", "turn",
+    "boss",   "piece",      "dark",  "landmark", "trap"};
 
 // Bit 0 of a word's index: left and right may change places. Bit 1: top and bottom may.
 inline constexpr std::array<std::string_view, 4> mirrorWords{"no", "sides", "ends", "both"};

@@ -44,6 +44,7 @@ std::string textOf(const RoomTemplate& room) {
     line(room.piece.has_value(), "piece", room.piece ? name(*room.piece) : "");
     line(room.isDark, "dark", darkWords[1]);
     line(room.landmark != Landmark::None, "landmark", name(room.landmark));
+    line(room.trap.has_value(), "trap", room.trap ? name(*room.trap) : "");
     return text + drawingOf(room.tiles, room.spots);
 }
 

@@ -239,14 +239,14 @@ void addProjectiles(Figures& figures, const Scene& scene, int tickShare) {
 void addThrown(Figures& figures, const Scene& scene) {
     for (const Omen& omen : scene.world.creatures.omens) {
         const int left = omen.wait - omen.ticks;
-        if (!omenRows[omen.kind].isThrown || left < 0 || left > thrownTicks) {
+        if (!omenRows[omen.kind].isThrown || !omen.from || left < 0 || left > thrownTicks) {
             continue;
         }
-        const SpriteSheet& sheet = sheetOf(scene, omen.from);
+        const SpriteSheet& sheet = sheetOf(scene, *omen.from);
         const SubPos middle = centreOf(omen.box);
         figures.add({.feet = toSubpixels(scene.y) + middle.y,
                      .sheet = &sheet,
-                     .picture = blobCell(omen.from, omen.ticks / ticksPerTurn % blobPictures),
+                     .picture = blobCell(*omen.from, omen.ticks / ticksPerTurn % blobPictures),
                      .x = scene.x + toPixels(middle.x) - sheet.cell().width / 2,
                      .y = scene.y + toPixels(middle.y) - sheet.cell().height / 2 -
                           thrownFrom * left * left / (thrownTicks * thrownTicks)});

@@ -1,7 +1,7 @@
 #include "view/play/stage_doors.hpp"
 
 #include "world/behaviour/chambers.hpp"
-#include "world/creatures/moves.hpp"
+#include "world/behaviour/traps.hpp"
 
 #include <algorithm>
 
@@ -75,24 +75,28 @@ void addStageDoors(Figures& figures, const Scene& scene, const Room& room) {
     const Creature* const boss = bossOfDoors(world, room);
     const bool isTheirRoom =
         room.kind() == RoomKind::Boss && behaviourOf(world.config.adventure.boss()).door != nullptr;
-    if (boss == nullptr && !isTheirRoom) {
+    const bool isTrap = room.trap() == Trap::Doors;
+    if (boss == nullptr && !isTheirRoom && !isTrap) {
         return;
     }
     const DoorSet shut = world.shutDoors(room.cell());
     for (const Direction side : allDirections) {
-        const StageDoor door = boss != nullptr ? doorOf(world, *boss, side) : StageDoor::Shut;
+        const StageDoor door = boss != nullptr                  ? doorOf(world, *boss, side)
+                               : isTrap && &room == &world.room ? trapDoor(world, side)
+                                                                : StageDoor::Shut;
         const StageDoorLook& look = stageDoorLooks[door];
         const GridPos middle = wallMiddle(scene, side);
-        if (boss == nullptr && room.doors().has(side) && !shut.has(side)) {
-            continue;
+        const bool isWayOut = boss == nullptr && room.doors().has(side) && !shut.has(side);
+        if (!isWayOut) {
+            figures.add({.feet = 0,  // in the wall, behind all
+                         .sheet = &scene.art.sprites.bossDoors,
+                         .picture = static_cast<int>(look.first) + static_cast<int>(side),
+                         .x = middle.x - doorSide / 2,
+                         .y = middle.y - doorSide / 2});
         }
-        figures.add({.feet = 0,  // in the wall, behind all
-                     .sheet = &scene.art.sprites.bossDoors,
-                     .picture = static_cast<int>(look.first) + static_cast<int>(side),
-                     .x = middle.x - doorSide / 2,
-                     .y = middle.y - doorSide / 2});
         if (look.hasDust) {
-            addFlurry(figures, scene, middle, boss->ticks);
+            addFlurry(figures, scene, middle,
+                      boss != nullptr ? boss->ticks : static_cast<int>(world.tick % 1000));
         }
     }
 }

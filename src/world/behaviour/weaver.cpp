@@ -4,6 +4,7 @@
 // and then spins new ones.
 #include "world/behaviour/behaviours.hpp"
 #include "world/behaviour/knots.hpp"
+#include "world/behaviour/snapping_strings.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/mirror.hpp"
 #include "world/creatures/omens.hpp"
@@ -35,69 +36,9 @@ constexpr std::array<MoveRow, 4> weaverMoves{{{Move::WeaverShuttle, weaverAttack
                                               {Move::WeaverBrood, weaverAttackParts},
                                               {Move::WeaverSpin, weaverAttackParts}}};
 
-// The box of a string along the middle of a row or a column of tiles, from wall to wall.
-SubBox stringBox(const World& world, bool isRow, int place) {
-    const GridSize size = world.terrain().size();
-    const int width = toSubpixels(world.config.creatures.weaver.stringWidth);
-    const int across = place * subpixelsPerTile + (subpixelsPerTile - width) / 2;
-    return isRow ? SubBox{{subpixelsPerTile, across}, (size.width - 2) * subpixelsPerTile, width}
-                 : SubBox{{across, subpixelsPerTile}, width, (size.height - 2) * subpixelsPerTile};
-}
-
-// Chooses rows and columns for strings. Between two of them there is room for the knight.
-class Loom {
-public:
-    explicit Loom(Turn& turn) : turn_(turn), inside_(insideOf(turn.world.terrain().size())) {}
-
-    // The row or column that the knight is in.
-    int knightLine(bool isRow) {
-        const GridPos tile = tileUnder(turn_.world.player.body);
-        return take(isRow, std::clamp(isRow ? tile.y : tile.x, first(isRow), last(isRow)));
-    }
-    // Another row or column; null if there is none left.
-    std::optional<int> nextLine(bool isRow) {
-        const int count = last(isRow) - first(isRow) + 1;
-        const int from = turn_.roll(count);
-        for (int i = 0; i < count; ++i) {
-            const int place = first(isRow) + (from + i) % count;
-            if (isFree(isRow, place)) {
-                return take(isRow, place);
-            }
-        }
-        return std::nullopt;
-    }
-
-private:
-    int first(bool isRow) const { return isRow ? inside_.y : inside_.x; }
-    int last(bool isRow) const { return isRow ? inside_.bottom() : inside_.right(); }
-    std::uint32_t& takenOf(bool isRow) { return taken_[isRow ? 1 : 0]; }
-    bool isFree(bool isRow, int place) { return (takenOf(isRow) & bitSpan(place - 1, 3)) == 0; }
-    int take(bool isRow, int place) {
-        takenOf(isRow) |= bitSpan(place, 1);
-        return place;
-    }
-
-    Turn& turn_;
-    GridRect inside_;
-    std::array<std::uint32_t, 2> taken_{};
-};
-
-// Draws strings across the room, the first of them where the knight is, which snap in `wait` ticks.
 void drawStrings(Turn& turn, int count, int wait) {
-    Loom loom(turn);
-    bool isRow = turn.roll(2) == 0;
-    for (int i = 0; i < count; ++i, isRow = !isRow) {
-        const auto place = i == 0 ? std::optional(loom.knightLine(isRow)) : loom.nextLine(isRow);
-        if (place) {
-            announce(turn.world, {.kind = OmenKind::Line,
-                                  .from = turn.self.kind,
-                                  .box = stringBox(turn.world, isRow, *place),
-                                  .wait = wait,
-                                  .lasts = rulesOf(turn).snapTicks,
-                                  .halfHearts = damageOf(turn.self.kind, turn.self.move,
-                                                         turn.world.config.creatures)});
-        }
-    }
+    const int damage = damageOf(turn.self.kind, turn.self.move, turn.world.config.creatures);
+    drawStrings(turn.world, {count, wait, damage, turn.self.kind}, turn.self.roll);
 }
 
 // The number of strings that she draws: one more after each time that she was cut down.

@@ -131,7 +131,9 @@ void moveOmens(World& world, Events& events) {
         }
         const bool isOver = row.isFlat && world.player.hopping();
         if (!isOver && hurtsIn(omens[i], world.knightBox())) {
-            hurtKnight(world, {omens[i].halfHearts, centreOf(omens[i].box), omens[i].from}, events);
+            hurtKnight(world,
+                       {omens[i].halfHearts, centreOf(omens[i].box), omens[i].from, Hazard::Trap},
+                       events);
         }
     }
     std::erase_if(omens, [](const Omen& omen) { return omen.ticks >= omen.wait + omen.lasts - 1; });

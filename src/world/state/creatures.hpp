@@ -140,7 +140,7 @@ enum class OmenKind : std::uint8_t { Wave, Slag, Hammer, Lane, Bars, Line, Hole,
 // A part of the room that is about to hurt: announced for `wait` ticks, then it hurts for `lasts`.
 struct Omen {
     OmenKind kind = OmenKind::Wave;
-    CreatureKind from = firstBoss;
+    std::optional<CreatureKind> from = firstBoss;  // null if the room itself does it
     SubBox box = {};  // that it hurts in; of some kinds only the disc in it, or a growing ring
     int wait = leastTellTicks;
     int lasts = 1;

@@ -29,7 +29,7 @@ struct DoorOpened { GridPos cell; Direction direction; DoorLock lock; };
 struct DoorRefused { GridPos cell; Direction direction; DoorLock lock; };
 
 struct KnightFell { GridPos tile; };  // into a pit
-enum class Hazard : std::uint8_t { Pit, Spikes, Bomb, Embers, Water, Stone };
+enum class Hazard : std::uint8_t { Pit, Spikes, Bomb, Embers, Water, Stone, Trap };
 struct KnightHurt {
     int halfHearts = 0;  // that are left
     int lost = 1;

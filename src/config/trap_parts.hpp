@@ -1,0 +1,29 @@
+// Traps of rooms made by hand: what the room does to the knight by itself.
+#pragma once
+
+#include "base/enums.hpp"
+
+#include <cstdint>
+#include <string_view>
+
+namespace doorstring {
+
+enum class Trap : std::uint8_t {
+    Strings,  // snap along rows and columns, as the Weaver's do
+    Doors     // stand ajar, and then a blast goes from one to the opposite one, as the Porter does
+};
+inline constexpr auto trapNames = namesOf<Trap>({"strings", "doors"});
+
+constexpr std::string_view name(Trap trap) {
+    return trapNames[static_cast<std::size_t>(trap)];
+}
+
+struct TrapConfig {
+    int everyTicks = 240;  // from one time to the next
+    int windUpTicks = 54;  // that it is announced for
+    int count = 1;         // at a time
+    int damage = 1;        // half hearts
+    friend bool operator==(const TrapConfig&, const TrapConfig&) = default;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,84 @@
+#include "world/behaviour/snapping_strings.hpp"
+
+#include "world/creatures/omens.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+// The box of a string along the middle of a row or a column of tiles, from wall to wall.
+SubBox stringBox(const World& world, bool isRow, int place) {
+    const GridSize size = world.terrain().size();
+    const int width = toSubpixels(world.config.creatures.weaver.stringWidth);
+    const int across = place * subpixelsPerTile + (subpixelsPerTile - width) / 2;
+    return isRow ? SubBox{{subpixelsPerTile, across}, (size.width - 2) * subpixelsPerTile, width}
+                 : SubBox{{across, subpixelsPerTile}, width, (size.height - 2) * subpixelsPerTile};
+}
+
+int drawn(std::uint64_t& roll, int bound) {
+    roll = RandomStream(roll).next();
+    return static_cast<int>(bounded(roll, static_cast<std::uint64_t>(bound)));
+}
+
+// Chooses rows and columns for strings. Between two of them there is room for the knight.
+class Loom {
+public:
+    Loom(const World& world, std::uint64_t& roll)
+        : world_(world), roll_(roll), inside_(insideOf(world.terrain().size())) {}
+
+    // The row or column that the knight is in.
+    int knightLine(bool isRow) {
+        const GridPos tile = tileUnder(world_.player.body);
+        return take(isRow, std::clamp(isRow ? tile.y : tile.x, first(isRow), last(isRow)));
+    }
+    // Another row or column; null if there is none left.
+    std::optional<int> nextLine(bool isRow) {
+        const int count = last(isRow) - first(isRow) + 1;
+        const int from = drawn(roll_, count);
+        for (int i = 0; i < count; ++i) {
+            const int place = first(isRow) + (from + i) % count;
+            if (isFree(isRow, place)) {
+                return take(isRow, place);
+            }
+        }
+        return std::nullopt;
+    }
+
+private:
+    int first(bool isRow) const { return isRow ? inside_.y : inside_.x; }
+    int last(bool isRow) const { return isRow ? inside_.bottom() : inside_.right(); }
+    std::uint32_t& takenOf(bool isRow) { return taken_[isRow ? 1 : 0]; }
+    bool isFree(bool isRow, int place) { return (takenOf(isRow) & bitSpan(place - 1, 3)) == 0; }
+    int take(bool isRow, int place) {
+        takenOf(isRow) |= bitSpan(place, 1);
+        return place;
+    }
+
+    const World& world_;
+    std::uint64_t& roll_;
+    GridRect inside_;
+    std::array<std::uint32_t, 2> taken_{};
+};
+
+}  // namespace
+
+void drawStrings(World& world, const SnappingStrings& strings, std::uint64_t& roll) {
+    Loom loom(world, roll);
+    bool isRow = drawn(roll, 2) == 0;
+    for (int i = 0; i < strings.count; ++i, isRow = !isRow) {
+        const auto place = i == 0 ? std::optional(loom.knightLine(isRow)) : loom.nextLine(isRow);
+        if (place) {
+            announce(world, {.kind = OmenKind::Line,
+                             .from = strings.from,
+                             .box = stringBox(world, isRow, *place),
+                             .wait = strings.wait,
+                             .lasts = world.config.creatures.weaver.snapTicks,
+                             .halfHearts = strings.halfHearts});
+        }
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,72 @@
+#include "world/behaviour/traps.hpp"
+
+#include "world/behaviour/snapping_strings.hpp"
+#include "world/behaviour/stage.hpp"
+#include "world/creatures/omens.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int blastTicks = 14;
+
+void snapStrings(World& world, const TrapConfig& config, std::uint64_t roll) {
+    drawStrings(world, {config.count, config.windUpTicks, config.damage}, roll);
+}
+
+// Lets blasts go from wall to wall, first where the knight is, or else along a way by lot.
+void openDoors(World& world, const TrapConfig& config, std::uint64_t roll) {
+    std::array ways{Direction::North, Direction::West};
+    const bool isAcross = overlap(laneFrom(world, Direction::West), world.knightBox());
+    const bool isAlong = overlap(laneFrom(world, Direction::North), world.knightBox());
+    if (isAcross != isAlong ? isAcross : roll % 2 == 0) {
+        std::ranges::reverse(ways);
+    }
+    for (int i = 0; i < std::min(config.count, static_cast<int>(ways.size())); ++i) {
+        announce(world, {.kind = OmenKind::Lane,
+                         .from = {},
+                         .box = laneFrom(world, ways[static_cast<std::size_t>(i)]),
+                         .wait = config.windUpTicks,
+                         .lasts = blastTicks,
+                         .halfHearts = config.damage});
+    }
+}
+
+struct TrapRow {
+    Trap trap;
+    void (*work)(World&, const TrapConfig&, std::uint64_t roll);
+};
+constexpr auto trapRows =
+    keyedTable<&TrapRow::trap, TrapRow>({{Trap::Strings, snapStrings}, {Trap::Doors, openDoors}});
+
+}  // namespace
+
+void stepTrap(World& world) {
+    const std::optional<Trap> trap = world.room.trap();
+    if (!trap) {
+        return;
+    }
+    const TrapConfig& config = world.config.ground.traps[*trap];
+    const auto every = static_cast<std::uint64_t>(config.everyTicks);
+    if (world.tick % every == 0) {
+        trapRows[*trap].work(world, config,
+                             cellRoll(world.dungeon.seed().number, Purpose::Creatures, world.cell(),
+                                      static_cast<std::uint32_t>(world.tick / every)));
+    }
+}
+
+StageDoor trapDoor(const World& world, Direction side) {
+    const SubBox lane = laneFrom(world, side);
+    const auto& omens = world.creatures.omens;
+    const auto blast = std::ranges::find_if(omens, [&](const Omen& omen) {
+        return omen.kind == OmenKind::Lane && !omen.from && omen.box == lane;
+    });
+    return blast == omens.end() ? StageDoor::Shut
+           : blast->hurts()     ? StageDoor::Open
+                                : StageDoor::Ajar;
+}
+
+}  // namespace doorstring
