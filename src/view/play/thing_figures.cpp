@@ -206,24 +206,35 @@ void drawTurn(Canvas& canvas, int turn, int middle, int y) {
     }
 }
 
+namespace {
+
+// Draws what the singers of a choir stand on.
+void drawStands(Canvas& canvas, const Scene& scene, const Room& room) {
+    for (const Spot& spot : room.spots()) {
+        if (spot.kind == SpotKind::Foe) {
+            scene.art.sprites.fittings.draw(canvas, static_cast<int>(FittingSprite::Plinth0) + 1,
+                                            scene.x + spot.tile.x * tileSide,
+                                            scene.y + spot.tile.y * tileSide);
+        }
+    }
+}
+
+}  // namespace
+
 void drawPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground& ground) {
     const auto drawAt = [&](GridPos tile, int turn, int down) {
         drawTurn(canvas, turn, scene.x + tile.x * tileSide + tileSide / 2,
                  scene.y + tile.y * tileSide + down);
     };
-    if (room.piece()) {
-        return;  // whose levers have no order
+    if (room.piece()) {  // whose levers have no order
+        return room.piece() == SetPiece::Choir ? drawStands(canvas, scene, room) : void();
     }
     int turn = 0;
     for (const GridPos tile : leverOrder(ground.tiles(), room.cell(), scene.world.dungeon.seed())) {
         drawAt(tile, ++turn, tileSide + 2);
     }
     for (const Spot& spot : room.spots()) {
-        if (room.piece() == SetPiece::Choir && spot.kind == SpotKind::Foe) {
-            scene.art.sprites.fittings.draw(canvas, static_cast<int>(FittingSprite::Plinth0) + 1,
-                                            scene.x + spot.tile.x * tileSide,
-                                            scene.y + spot.tile.y * tileSide);
-        } else if (spot.kind == SpotKind::Foe && scene.world.isUnsolved(room)) {
+        if (spot.kind == SpotKind::Foe && scene.world.isUnsolved(room)) {
             drawAt(spot.tile, spot.turn, tileSide / 2 - pipSide / 2);
         }
     }

@@ -46,9 +46,9 @@ TEST_CASE("a cage opens to a knight who pushes at it, and its tile is free") {
 }
 
 TEST_CASE("a companion follows the knight around what is in the way, on safe ground") {
-    const std::vector<std::string> rows{
-        "###############", "#.............#", "#.oooo...oooo.#", "#.o.........o.#", "#.o..___....o.#",
-        "#.o.........o.#", "#.oooo.^.oooo.#", "#.............#", "###############"};
+    const std::vector<std::string> rows{"###############", "#.............#", "#.oooo...oooo.#",
+                                        "#.o.........o.#", "#.o..___....o.#", "#.o.........o.#",
+                                        "#.oooo.^.oooo.#", "#.............#", "###############"};
     World world = worldWithCompanion(rows);
     standInMiddleOf(world, {1, 7});
     Events events;
