@@ -188,9 +188,9 @@ SubBox companionBlade(const Companion& companion) {
 void freeCaptive(World& world, const Thing& cage, Events& events) {
     const GridPos tile = cage.tile;
     world.things.empty(cage.cell, tile);
-    world.ground.lay(tile, world.room.tiles()[tile]);
     Companion companion;
-    companion.body = bodyAround(tileCentre(tile), companionBox, Gait::Walks);
+    companion.body =
+        bodyAround(tileCentre(neighbour(tile, Direction::South)), companionBox, Gait::Walks);
     companion.body.at = nearestFooting(world.terrain(), companion.body).value_or(companion.body.at);
     companion.body.previous = companion.body.at;
     world.companion = companion;

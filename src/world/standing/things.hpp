@@ -51,7 +51,7 @@ inline constexpr auto thingTraits = keyedTable<&ThingTraits::kind, ThingTraits>(
     {ThingKind::Loom, false, false, true},
     {ThingKind::Offer, false, true, true},
     {ThingKind::Well, false, true, true},
-    {ThingKind::Cage, false, true, false},
+    {ThingKind::Cage, false, true, true},
 });
 
 struct Thing {
