@@ -12,4 +12,8 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMoti
 // the room.
 PixelRect knightArea(const World& world, SubPos at);
 
+// Adds the companion, if there is one. While rooms change he walks behind the knight, whose hit box
+// is at `knight`.
+void addCompanion(Figures& figures, const Scene& scene, SubPos knight, int tickShare);
+
 }  // namespace doorstring

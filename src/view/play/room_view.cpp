@@ -6,7 +6,6 @@
 #include "view/effects/omen_marks.hpp"
 #include "view/effects/piece_marks.hpp"
 #include "view/effects/song_rings.hpp"
-#include "view/play/companion_figure.hpp"
 #include "view/play/creature_figures.hpp"
 #include "view/play/creature_looks.hpp"
 #include "view/play/hanging_strings.hpp"

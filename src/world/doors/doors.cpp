@@ -1,9 +1,9 @@
 #include "world/doors/doors.hpp"
 
 #include "world/creatures/place.hpp"
+#include "world/guests/companion.hpp"
 #include "world/knight/walk.hpp"
 #include "world/motion/terrain.hpp"
-#include "world/pieces/companion.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "world/things/use_things.hpp"
 
+#include "world/guests/companion.hpp"
+#include "world/guests/well.hpp"
 #include "world/items/give.hpp"
-#include "world/pieces/companion.hpp"
-#include "world/pieces/well.hpp"
 #include "world/things/plinths.hpp"
 #include "world/things/strings.hpp"
 

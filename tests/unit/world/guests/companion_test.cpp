@@ -2,7 +2,7 @@
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/fights.hpp"
 #include "world/creatures/turn.hpp"
-#include "world/pieces/companion.hpp"
+#include "world/guests/companion.hpp"
 #include "world/things/use_things.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // The wishing well: its prices, its answers, and how often it answers.
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/fights.hpp"
-#include "world/pieces/well.hpp"
+#include "world/guests/well.hpp"
 #include "world/things/use_things.hpp"
 
 using namespace doorstring;

@@ -1,4 +1,4 @@
-#include "world/pieces/well.hpp"
+#include "world/guests/well.hpp"
 
 #include "base/rng.hpp"
 #include "base/weighted_table.hpp"

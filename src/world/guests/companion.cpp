@@ -1,4 +1,4 @@
-#include "world/pieces/companion.hpp"
+#include "world/guests/companion.hpp"
 
 #include "world/creatures/blows.hpp"
 #include "world/creatures/projectiles.hpp"
