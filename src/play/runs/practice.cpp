@@ -40,7 +40,7 @@ std::string lostText(int halves) {
 std::string resultText(const Practice& practice, std::uint64_t best) {
     const std::string bestText = best == 0 ? "" : fmt::format(" Your best: {}.", playTime(best));
     if (!practice.struckDownAt) {
-        return "Struck down yourself." + bestText;
+        return "It struck you down." + bestText;
     }
     const std::uint64_t ticks = *practice.struckDownAt;
     return fmt::format("Struck down in {}, {}.{}", playTime(ticks), lostText(practice.lost),

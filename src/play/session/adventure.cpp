@@ -86,11 +86,12 @@ bool Session::beginAdventure(Seed seed, RunKind kind, std::string date) {
 
 void Practice::take(const Events& events, std::uint64_t ticks) {
     for (const Event& event : events) {
-        std::visit(Overloaded{[&](const KnightHurt& hurt) { lost += hurt.lost; },
-                              [&](const BossFalls&) { struckDownAt = ticks; },
-                              [&](const StairsOpened&) { isOver = struckDownAt.has_value(); },
-                              [](const auto&) {}},
-                   event);
+        std::visit(
+            Overloaded{[&](const KnightHurt& hurt) { lost += hurt.lost; },
+                       [&](const BossFalls&) { struckDownAt = ticks; },
+                       [&](const CreatureFell& fallen) { isOver = isOver || fallen.kind == boss; },
+                       [](const auto&) {}},
+            event);
     }
 }
 

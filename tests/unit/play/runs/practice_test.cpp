@@ -24,7 +24,7 @@ void openPractice(Game& game) {
 
 void strikeDown(Game& game) {
     game.session().host.autopilot = Autopilot(expert);
-    for (int count = 0; count < 20'000 && game.stateName() == "explore"; ++count) {
+    for (int count = 0; count < 20'000 && game.stateName() != "practice end"; ++count) {
         tick(game, 1);
     }
 }
