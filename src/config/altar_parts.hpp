@@ -54,6 +54,7 @@ struct OfferConfig {
     int coins = 0;                   // that it gives
     int halves = 0;                  // half hearts that it heals
     int weight = 1;                  // how often an altar has it, beside the others; 0: never
+    int afterWins = 0;               // runs that must have been won before an altar has it
     std::vector<std::string> weave;  // steps such as "tables.N.NS * 4", see config/weave/
 
     // Whether it is free, since it makes the next floor harder.

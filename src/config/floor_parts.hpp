@@ -132,6 +132,9 @@ struct Brought {
     friend bool operator==(const Brought&, const Brought&) = default;
 };
 
+// The largest number of wins that anything takes.
+inline constexpr int mostWins = 99;
+
 struct AdventureConfig {
     int floor = 0;  // that is played, from 1; 0 if a dungeon is explored
     Difficulty difficulty = Difficulty::Normal;
@@ -153,7 +156,12 @@ struct AdventureConfig {
     PiecesConfig pieces;
     GuestRules guests;
     OfferSet woven;  // the offers that are woven into the floor
+    // The number of runs that were won before this one, as far as it counts here.
+    int wins = mostWins;
+    bool unlockAll = false;  // whether a run of the player's own has everything, whatever was won
 
+    // Whether this run has what it takes so many wins to find.
+    bool isUnlocked(int afterWins) const { return wins >= afterWins; }
     bool isOn() const { return floor > 0; }
     // The floor that is played; there must be one.
     const FloorConfig& current() const { return floors.at(floor); }

@@ -54,8 +54,9 @@ constexpr std::string_view name(Relic relic) {
 }
 
 struct RelicConfig {
-    int amount = 1;  // of what its row changes, and by its unit
-    int weight = 0;  // how often it is offered beside the others; 0: never
+    int amount = 1;     // of what its row changes, and by its unit
+    int weight = 0;     // how often it is offered beside the others; 0: never
+    int afterWins = 0;  // runs that must have been won before it is offered
     friend bool operator==(const RelicConfig&, const RelicConfig&) = default;
 };
 

@@ -387,9 +387,10 @@ bool ShippedWeights::differFrom(const Config& config) {
         return true;
     }
     Config compared = config;
-    // Where a trial begins is no weight, and neither is the choice of a difficulty.
+    // Where a trial begins is no weight, nor is the choice of a difficulty, nor what is unlocked.
     compared.adventure.at = shipped->adventure.at;
     compared.adventure.atPiece = shipped->adventure.atPiece;
+    compared.adventure.wins = own.adventure.wins;
     compared.adventure.difficulty = shipped->adventure.difficulty;
     return !sameWeights(own, compared);
 }

@@ -27,11 +27,14 @@ void addOffers(Schema& schema) {
         {"heals", "half hearts", IntegerKind{0, 20}, &OfferConfig::halves, "what it heals"},
         {"weight", "", IntegerKind{0, 1000}, &OfferConfig::weight,
          "how often an altar has it beside the others; 0: never"},
+        {"after_wins", "wins", IntegerKind{0, mostWins}, &OfferConfig::afterWins,
+         "the runs that must have been won before an altar has it; 0 if left out"},
         {"weave", "", TextListKind{mostSteps, longestStep}, &OfferConfig::weave,
          "the steps that it changes the next floor's configuration by: a key or a weight of a "
          "table, one of * + - =, and a value, such as \"tables.N.NS * 4\""}};
     for (Column<OfferConfig>& column : columns) {
-        column.required = column.path != "coins" && column.path != "heals";
+        column.isNew = column.path == "after_wins";
+        column.required = column.path != "coins" && column.path != "heals" && !column.isNew;
     }
     for (int number = 1; number <= mostOffers; ++number) {
         for (Column<OfferConfig>& column : columns) {
@@ -72,7 +75,15 @@ void addAltarSections(Schema& schema) {
     Column<AdventureConfig> woven{"woven", "", OffersKind{}, &AdventureConfig::woven,
                                   "the offers, by their numbers, that are woven into the floor"};
     woven.required = false;
-    schema.add("adventure", &Config::adventure, {woven});
+    Column<AdventureConfig> wins{"wins", "wins", IntegerKind{0, mostWins}, &AdventureConfig::wins,
+                                 "the runs that count as won: what there is to find in this one. "
+                                 "One begun on the page of adventures takes the player's own"};
+    wins.isNew = true;
+    schema.add("adventure", &Config::adventure,
+               {woven, wins,
+                forReading<AdventureConfig>(
+                    {"unlock_all", "", BooleanKind{}, &AdventureConfig::unlockAll,
+                     "whether each run has everything to find, whatever was won"})});
     addOffers(schema);
 }
 

@@ -30,10 +30,14 @@ void addRelicSections(Schema& schema) {
                 {"clap_seconds", "seconds", TicksKind{2}, &RelicsConfig::clapTicks,
                  "how long after it is announced an attack can be answered with the clapper"}});
     for (const RelicRow& row : relicRows) {
-        const std::vector<Column<RelicConfig>> columns{
+        std::vector<Column<RelicConfig>> columns{
             amountOf(row.figure),
             {"weight", "", IntegerKind{0, 1000}, &RelicConfig::weight,
-             "how often it is offered beside the others; 0: never"}};
+             "how often it is offered beside the others; 0: never"},
+            {"after_wins", "wins", IntegerKind{0, mostWins}, &RelicConfig::afterWins,
+             "the runs that must have been won before it is offered; 0 if left out"}};
+        columns.back().required = false;
+        columns.back().isNew = true;
         schema.add("relic." + std::string(name(row.relic)),
                    within(within(relics, &RelicsConfig::table), at(row.relic)), columns);
     }

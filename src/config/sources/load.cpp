@@ -58,6 +58,9 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
     if (sources.difficulty) {
         merge.addSet(fmt::format("adventure.difficulty={}", name(*sources.difficulty)));
     }
+    if (sources.wins) {
+        merge.addSet(fmt::format("adventure.wins={}", *sources.wins));
+    }
     if (!sources.woven.empty()) {
         merge.addSet("adventure.woven=" + OffersKind().toml(sources.woven));
     }

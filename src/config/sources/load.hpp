@@ -36,6 +36,7 @@ struct ConfigSources {
     std::optional<Gallery> gallery = {};
     std::optional<int> floor = {};  // in place of that of the files, from 1; 0 to explore
     std::optional<Difficulty> difficulty = {};  // in place of that of the files
+    std::optional<int> wins = {};               // in place of that of the files
     OfferSet woven = {};                        // offers to weave into the floor
     // --code, in place of a preset: it decides about dungeons, whatever the files say. Not in
     // adventures.

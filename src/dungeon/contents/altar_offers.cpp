@@ -14,7 +14,8 @@ std::vector<OfferId> altarOffers(const Dungeon& dungeon, GridPos cell,
     RandomStream random(contentsRoll(dungeon.seed(), cell, ContentsRoll::Altar));
     std::vector<OfferId> left;
     for (int number = 1; number <= table.count(); ++number) {
-        if (table.at(number).weight > 0) {
+        const OfferConfig& offer = table.at(number);
+        if (offer.weight > 0 && config.isUnlocked(offer.afterWins)) {
             left.push_back(offerOf(number));
         }
     }

@@ -387,7 +387,8 @@ const RelicPair* Contents::pairIn(GridPos cell) const {
 std::vector<Relic> relicsByLot(const Dungeon& dungeon, const AdventureConfig& config) {
     RandomStream random(contentsRoll(dungeon.seed(), dungeon.start(), ContentsRoll::Relics));
     const auto weightOf = [&](Relic relic) -> std::int64_t {
-        return config.relics.table[relic].weight;
+        const RelicConfig& row = config.relics.table[relic];
+        return config.isUnlocked(row.afterWins) ? row.weight : 0;
     };
     std::vector<Relic> left;
     for (const RelicRow& row : relicRows) {

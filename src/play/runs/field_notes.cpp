@@ -124,11 +124,17 @@ std::vector<NotesEntry> bossEntries(const Notes& notes) {
     return entries;
 }
 
+// What is said of something that too few wins have unlocked; empty of all else.
+std::string lockedText(int afterWins, const Notes& notes) {
+    const bool isLocked = notes.known.wins < afterWins && !notes.config.adventure.unlockAll;
+    return isLocked ? " It can be found after " + counted(afterWins, "victory.", "victories.") : "";
+}
+
 // What can be taken or left.
 std::vector<NotesLine> choiceLines(const Encounter& encounter, std::string_view text,
-                                   std::string_view taken) {
+                                   std::string_view taken, std::string_view locked) {
     if (encounter.met == 0) {
-        return {{.text = "Not seen yet."}};
+        return {{.text = fmt::format("Not seen yet.{}", locked)}};
     }
     const std::string counts =
         encounter.won == 0 ? fmt::format("Seen {}, never {}.", timesText(encounter.met), taken)
@@ -138,6 +144,7 @@ std::vector<NotesLine> choiceLines(const Encounter& encounter, std::string_view 
 }
 
 std::vector<NotesEntry> relicEntries(const Notes& notes) {
+    const auto& table = notes.config.adventure.relics.table;
     std::vector<NotesEntry> entries;
     for (const Relic relic : allValues<Relic>) {
         const Encounter encounter = notes.known.of(Subject::Relic, name(relic));
@@ -146,7 +153,8 @@ std::vector<NotesEntry> relicEntries(const Notes& notes) {
                            .sheet = &notes.sprites.relics,
                            .pictures = {picture, picture},
                            .isKnown = encounter.met > 0,
-                           .lines = choiceLines(encounter, relicRows[relic].text, "taken")});
+                           .lines = choiceLines(encounter, relicRows[relic].text, "taken",
+                                                lockedText(table[relic].afterWins, notes))});
     }
     return entries;
 }
@@ -160,7 +168,8 @@ std::vector<NotesEntry> offerEntries(const Notes& notes) {
                            .sheet = &notes.sprites.offers,
                            .pictures = {picture, picture},
                            .isKnown = encounter.met > 0,
-                           .lines = choiceLines(encounter, offer.text + ".", "woven")});
+                           .lines = choiceLines(encounter, offer.text + ".", "woven",
+                                                lockedText(offer.afterWins, notes))});
     }
     return entries;
 }

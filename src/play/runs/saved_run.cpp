@@ -268,6 +268,8 @@ std::string hurdleOf(Recording& recording, const Session& session) {
     ConfigSources sources = session.desk.sources();
     sources.floor = wanted.adventure.floor;
     sources.woven = wanted.adventure.woven;
+    sources.wins = wanted.adventure.wins;
+    sources.difficulty = wanted.adventure.difficulty;
     const auto onDisk = loadConfig(sources);
     if (onDisk) {
         adoptRooms(recording, onDisk.value().config.room);

@@ -57,6 +57,14 @@ std::string_view Session::runNote() const {
     return {};
 }
 
+std::optional<int> Session::winsFor(RunKind kind) const {
+    if (runs == nullptr || kind != RunKind::Free || config().adventure.unlockAll) {
+        return std::nullopt;
+    }
+    const auto notes = runs->folder().notes().read();
+    return notes ? std::min(notes.value().wins, mostWins) : 0;
+}
+
 bool Session::beginAdventure(Seed seed, RunKind kind, std::string date) {
     if (const auto taken = runs != nullptr ? runs->claim() : std::nullopt) {
         complain(*taken);
@@ -66,15 +74,19 @@ bool Session::beginAdventure(Seed seed, RunKind kind, std::string date) {
     // The daily run is the same for everybody.
     const Difficulty difficulty =
         kind == RunKind::Free ? config().adventure.difficulty : Difficulty::Normal;
-    auto dungeon = grownOnFloor(1, floorSeed(seed, 1), difficulty);
+    const std::optional<int> wins = winsFor(kind);
+    auto dungeon = grownOnFloor(1, floorSeed(seed, 1), difficulty, {}, wins);
     if (!dungeon) {
         if (runs != nullptr) {
             runs->release();
         }
         return false;
     }
-    mode_ = AdventureRun{
-        .seed = seed, .kind = kind, .difficulty = difficulty, .explored = std::move(explored)};
+    mode_ = AdventureRun{.seed = seed,
+                         .kind = kind,
+                         .difficulty = difficulty,
+                         .wins = wins,
+                         .explored = std::move(explored)};
     expedition.begin(config(), std::move(*dungeon));
     if (runs != nullptr) {
         runs->start(config(), seed, {date.empty() ? runs->today() : std::move(date), kind});
@@ -149,9 +161,10 @@ bool Session::beginPractice(CreatureKind boss) {
 }
 
 std::optional<Dungeon> Session::grownOnFloor(int floor, Seed seed,
-                                             std::optional<Difficulty> difficulty, OfferSet woven) {
+                                             std::optional<Difficulty> difficulty, OfferSet woven,
+                                             std::optional<int> wins) {
     const ConfigSources before = desk.sources();
-    if (const auto bad = desk.useFloor(floor, difficulty, woven)) {
+    if (const auto bad = desk.useFloor(floor, difficulty, woven, wins)) {
         complain(*bad);
         return std::nullopt;
     }
@@ -159,7 +172,7 @@ std::optional<Dungeon> Session::grownOnFloor(int floor, Seed seed,
     if (!dungeon) {
         // What was valid a moment ago still is, unless a file was saved since: that is reported
         // when it is read next.
-        desk.useFloor(before.floor.value_or(0), before.difficulty, before.woven);
+        desk.useFloor(before.floor.value_or(0), before.difficulty, before.woven, before.wins);
     }
     return dungeon;
 }
@@ -167,7 +180,8 @@ std::optional<Dungeon> Session::grownOnFloor(int floor, Seed seed,
 bool Session::resumeAdventure(const Recording& recording) {
     const WorldConfig& saved = expedition.world().config;
     const Difficulty difficulty = saved.adventure.difficulty;
-    if (const auto bad = desk.useFloor(saved.floor, difficulty, saved.adventure.woven)) {
+    if (const auto bad =
+            desk.useFloor(saved.floor, difficulty, saved.adventure.woven, saved.adventure.wins)) {
         runs->leave();
         endReplay();
         complain(*bad);
@@ -176,6 +190,7 @@ bool Session::resumeAdventure(const Recording& recording) {
     mode_ = AdventureRun{.seed = recording.seed,
                          .kind = runs->savedKind(),
                          .difficulty = difficulty,
+                         .wins = saved.adventure.wins,
                          .explored = std::move(std::get<Replaying>(mode_).explored)};
     runs->resume(recording);
     input.clear();
@@ -188,11 +203,11 @@ bool Session::descend() {
     const int next = config().adventure.floor + 1;
     const Seed seed = floorSeed(run()->seed, next);
     const OfferSet woven = expedition.world().altar.woven;
-    auto dungeon = grownOnFloor(next, seed, run()->difficulty, woven);
+    auto dungeon = grownOnFloor(next, seed, run()->difficulty, woven, run()->wins);
     bool isTorn = false;
     if (!dungeon && !woven.empty()) {
         // Offers that do not go with another preset: the floor is what it would have been.
-        dungeon = grownOnFloor(next, seed, run()->difficulty);
+        dungeon = grownOnFloor(next, seed, run()->difficulty, {}, run()->wins);
         isTorn = dungeon.has_value();
     }
     if (dungeon) {

@@ -237,11 +237,12 @@ ConfigDesk::MaybeFault ConfigDesk::useCode(const SharedDungeon& code) {
 }
 
 ConfigDesk::MaybeFault ConfigDesk::useFloor(int floor, std::optional<Difficulty> difficulty,
-                                            OfferSet woven) {
+                                            OfferSet woven, std::optional<int> wins) {
     ConfigSources with = sources_;
     with.floor = floor;
     with.difficulty = difficulty;
     with.woven = woven;
+    with.wins = wins;
     const LoadedConfig before = loaded_;
     auto fault = use(std::move(with));
     if (!fault && !before.config.adventure.isOn()) {
@@ -254,6 +255,7 @@ void ConfigDesk::returnToExploring() {
     sources_.floor = 0;
     sources_.difficulty.reset();
     sources_.woven = {};
+    sources_.wins.reset();
     if (!explored_) {
         ConfigSources shipped;
         shipped.shipped = sources_.shipped;

@@ -45,9 +45,10 @@ public:
     // The same with the code of a shared dungeon in place of a preset.
     MaybeFault useCode(const SharedDungeon& code);
     // Reads again for a floor of an adventure, or with floor 0 for exploring. Returns why it cannot
-    // be read; then nothing changes. A run keeps its difficulty, whatever is chosen for the next.
-    // `woven` are the offers of the altar before it.
-    MaybeFault useFloor(int floor, std::optional<Difficulty> difficulty, OfferSet woven = {});
+    // be read; then nothing changes. A run keeps its difficulty and its
+    // wins, whatever is chosen for the next. `woven` are the offers of the altar before it.
+    MaybeFault useFloor(int floor, std::optional<Difficulty> difficulty, OfferSet woven,
+                        std::optional<int> wins);
     // Returns to what was last read for exploring, or to the shipped files if the files on disk
     // give nothing to explore.
     void returnToExploring();

@@ -51,7 +51,8 @@ struct AdventureRun {
     Seed seed;
     RunKind kind = RunKind::Free;
     Difficulty difficulty = Difficulty::Normal;
-    bool isTrial = false;  // whether the player chose the floor to begin on; not recorded
+    std::optional<int> wins = {};  // that unlock what there is to find; empty if as configured
+    bool isTrial = false;          // whether the player chose the floor to begin on; not recorded
     std::optional<ExploredDungeon> explored = {};  // before the adventure; empty for a trial
     std::optional<Practice> practice = {};         // empty if all of the floor is played
 };
@@ -211,7 +212,10 @@ private:
     // Grows a floor of an adventure, or with floor 0 a dungeon to explore. If it cannot be grown,
     // the configuration stays that of the floor before.
     std::optional<Dungeon> grownOnFloor(int floor, Seed seed, std::optional<Difficulty> difficulty,
-                                        OfferSet woven = {});
+                                        OfferSet woven = {}, std::optional<int> wins = {});
+    // The wins that a run of that kind begins with: those of the player, or empty for a daily run,
+    // which is the same for everybody.
+    std::optional<int> winsFor(RunKind kind) const;
     bool grow(const Config& by, Seed seed);
     bool grow(Seed seed) { return grow(config(), seed); }
     // The configuration of the dungeon that is explored, which may have changed on disk since.

@@ -1,4 +1,5 @@
 // Game over, or victory: the run is over, and the world behind the page is still.
+#include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
@@ -33,6 +34,22 @@ constexpr std::array endChoices{
 
 std::string countText(int count, std::string_view one, std::string_view many) {
     return count == 0 ? "never" : fmt::format("{} {}", count, count == 1 ? one : many);
+}
+
+// "2 relics, 1 offer": what the last win has unlocked. Empty if that is nothing.
+std::string unlockedText(const Session& session) {
+    const AdventureConfig& config = session.config().adventure;
+    const auto notes = session.runs == nullptr ? Result<FieldNotes, std::string>(FieldNotes())
+                                               : session.runs->folder().notes().read();
+    if (!notes || notes.value().wins == 0 || config.unlockAll || session.isTrial()) {
+        return {};
+    }
+    const auto isNew = [&](const auto& row) { return row.afterWins == notes.value().wins; };
+    const auto relics = std::ranges::count_if(config.relics.table, isNew);
+    const auto offers = std::ranges::count_if(config.altar.table, isNew);
+    std::string text = relics == 0 ? "" : counted(relics, "relic", "relics");
+    text += relics > 0 && offers > 0 ? ", " : "";
+    return text + (offers == 0 ? "" : counted(offers, "offer", "offers"));
 }
 
 std::vector<RunEndRow> rowsOf(const RunSummary& run, const AdventureConfig& config) {
@@ -107,13 +124,18 @@ std::string lineOf(const RunSummary& run, const AdventureConfig& config) {
 class RunEndState : public MenuState {
 public:
     RunEndState(const Art& art, const RunSummary& run, const AdventureConfig& config,
-                std::string_view note, std::span<const MenuChoice> choices = endChoices)
+                std::string_view note, std::span<const MenuChoice> choices = endChoices,
+                std::string unlocked = {})
         : MenuState(choices),
           isVictory_(run.end == RunEnd::Victory),
           heading_(art.font, headingOf(run.end)),
           line_(lineOf(run, config)),
           note_(note),
-          rows_(rowsOf(run, config)) {}
+          rows_(rowsOf(run, config)) {
+        if (!unlocked.empty()) {
+            rows_.push_back({"New from now on", std::move(unlocked)});
+        }
+    }
 
     std::string_view name() const override { return isVictory_ ? "victory" : "game over"; }
 
@@ -184,8 +206,9 @@ private:
 }  // namespace
 
 std::unique_ptr<State> makeRunEnd(const Session& session, const RunSummary& run) {
-    return std::make_unique<RunEndState>(session.art, run, session.config().adventure,
-                                         session.runNote());
+    return std::make_unique<RunEndState>(
+        session.art, run, session.config().adventure, session.runNote(), endChoices,
+        run.end == RunEnd::Victory ? unlockedText(session) : std::string());
 }
 
 std::unique_ptr<State> makeWatchedRunEnd(Session& session, const Recording& recording) {

@@ -94,18 +94,23 @@ public:
     }
     // What is woven shows in the next floor.
     void add(const OfferConfig& config) {
-        const auto& [name, text, sign, price, coins, halves, weight, weave] = config;
+        const auto& [name, text, sign, price, coins, halves, weight, afterWins, weave] = config;
         addEach(price, coins, halves, weight);
+    }
+    // What is unlocked shows in what is found.
+    void add(const RelicConfig& config) {
+        const auto& [amount, weight, afterWins] = config;
+        addEach(amount, weight);
     }
     void add(OfferSet offers) { add(offers.bits()); }
     // Leaves out what is only read, and how set pieces are drawn, which shows in those of the
     // floor.
     void add(const PieceConfig& config) { add(config.coins); }
-    // Leaves out the difficulty, which shows in what it changes.
+    // Leaves out the difficulty and what is unlocked, which show in what they change.
     void add(const AdventureConfig& config) {
         const auto& [floor, difficulty, difficulties, at, atPiece, kit, stairs, floors, chests,
                      urns, puzzles, shop, relics, brought, altar, thread, guide, pieces, guests,
-                     woven] = config;
+                     woven, wins, unlockAll] = config;
         addEach(floor, at, kit, stairs, floors, chests, urns, puzzles, shop, relics, brought, altar,
                 thread, pieces, guests, woven);
     }
