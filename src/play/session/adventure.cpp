@@ -153,7 +153,6 @@ bool Session::beginPractice(CreatureKind boss) {
                          .practice = Practice{.boss = boss}};
     Config begun = config();
     begun.adventure.at = Role::Boss;
-    begun.adventure.thread.atStart = 0;
     expedition.begin(begun, std::move(*dungeon));
     arrive(begun);
     logInfo(fmt::format("practice begins against {}, seed {}", name(boss), toCode(seed)));
@@ -255,7 +254,10 @@ bool Session::isFloorOver() const {
 }
 
 void Session::tellOfThreads() {
-    if (expedition.world().player.kit.threads == 0) {
+    if (practice() != nullptr) {
+        message.show("In practice nothing regrows.");
+        sound.play(Effect::Error);
+    } else if (expedition.world().player.kit.threads == 0) {
         message.show("No thread is left. One lies at each altar.");
         sound.play(Effect::Error);
     } else {

@@ -26,8 +26,9 @@ void ThreadHold::tick(Session& session) {
     const bool isSame = session.input.held(Action::SameSeed);
     const bool isHeld = isSame || session.input.held(Action::NewDungeon);
     isSpent_ = isSpent_ && isHeld;
-    const bool counts = isHeld && !isSpent_ && session.run() != nullptr && !world.flip &&
-                        !session.isFloorOver() && world.player.kit.threads > 0;
+    const bool isRun = session.run() != nullptr && !session.run()->practice;
+    const bool counts = isHeld && !isSpent_ && isRun && !world.flip && !session.isFloorOver() &&
+                        world.player.kit.threads > 0;
     ticks_ = counts ? ticks_ + 1 : 0;
     const int whole = std::max(1, world.config.adventure.thread.holdTicks);
     share_ = counts ? std::max(1, std::min(wholeRing, ticks_ * wholeRing / whole)) : 0;

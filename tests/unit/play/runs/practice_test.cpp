@@ -41,7 +41,9 @@ TEST_CASE("a boss that has fallen can be fought by itself, and the best time is 
     const World& world = worldOf(game);
     CHECK(world.config.floor == 1);
     CHECK(world.room.kind() == RoomKind::Boss);
-    CHECK(world.player.kit.threads == 0);
+    CHECK_FALSE(game.session().ownWeights.had());
+    holdThread(game);
+    CHECK(world.player.kit.threads == world.config.adventure.thread.atStart);
     strikeDown(game);
     REQUIRE(game.stateName() == "practice end");
     const std::uint64_t best =
