@@ -105,14 +105,16 @@ TEST_CASE("the files that were read are named, and the preset") {
                        shippedFolder() / "bosses.toml", shippedFolder() / "items.toml",
                        shippedFolder() / "relics.toml", shippedFolder() / "floors.toml",
                        shippedFolder() / "altars.toml", shippedFolder() / "pieces.toml",
-                       shippedFolder() / "view.toml", shippedFolder() / "keys.toml", trial.user.path() / "room.toml",
+                       shippedFolder() / "view.toml", shippedFolder() / "keys.toml",
+                       trial.user.path() / "room.toml",
                        shippedFolder() / "presets" / "classic.toml"});
     trial.sources.preset = trial.user.write("mine.toml", "").generic_string();
     // It stands in the user's folder, where only the known names may stand.
-    CHECK(trial.errors() == Lines{"user/mine.toml: mine.toml is not the name of a config file and "
-                                  "is not read; known are dungeon.toml, room.toml, player.toml, "
-                                  "creatures.toml, bosses.toml, items.toml, relics.toml, "
-                                  "floors.toml, altars.toml, pieces.toml, view.toml and keys.toml"});
+    CHECK(trial.errors() ==
+          Lines{"user/mine.toml: mine.toml is not the name of a config file and "
+                "is not read; known are dungeon.toml, room.toml, player.toml, "
+                "creatures.toml, bosses.toml, items.toml, relics.toml, "
+                "floors.toml, altars.toml, pieces.toml, view.toml and keys.toml"});
     trial.sources.preset = trial.user.write("presets/mine.toml", "").generic_string();
     std::filesystem::remove(trial.user.path() / "mine.toml");
     CHECK(trial.load().preset == "mine");
