@@ -160,7 +160,7 @@ struct AdventureConfig {
     int wins = mostWins;
     bool unlockAll = false;  // whether a run of the player's own has everything, whatever was won
 
-    // Whether this run has what it takes so many wins to find.
+    // Whether what takes this number of wins can be found in the run.
     bool isUnlocked(int afterWins) const { return wins >= afterWins; }
     bool isOn() const { return floor > 0; }
     // The floor that is played; there must be one.

@@ -45,7 +45,7 @@ void Loom::readFloor(Session& session) {
     if (auto loaded = loadConfig(sources)) {
         const Kit& kit = world.player.kit;
         base_ = std::move(loaded.value().config);
-        base_->adventure.brought = {kit.relics, kit.hasBoughtHeart};
+        base_->adventure.brought = {kit.relics, kit.hasBoughtHeart, kit.pieces};
     }
     seed_ = floorSeed(session.run()->seed, next);
 }
