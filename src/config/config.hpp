@@ -115,7 +115,7 @@ struct GroundConfig {
     int blockPushTicks = 18;
     int crateSlideTicks = 12;  // from one tile to the next
     int rememberedRooms = 6;   // number of rooms that stay as they were left
-    EnumArray<Trap, TrapConfig> traps{};
+    EnumArray<Trap, TrapConfig> traps{{{{180, 54, 2, 1}, {210, 54, 1, 1}}}};
     friend bool operator==(const GroundConfig&, const GroundConfig&) = default;
 };
 

@@ -4,10 +4,10 @@
 // and then spins new ones.
 #include "world/behaviour/behaviours.hpp"
 #include "world/behaviour/knots.hpp"
-#include "world/behaviour/snapping_strings.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/mirror.hpp"
 #include "world/creatures/omens.hpp"
+#include "world/creatures/snapping_strings.hpp"
 
 #include <algorithm>
 #include <array>

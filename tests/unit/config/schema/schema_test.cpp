@@ -67,12 +67,12 @@ TEST_CASE("a key like no other is answered with what there is") {
         schema().unknownKeySentence("monsters") ==
         "monsters is not a key; the sections are grid, start, tables, middle, far, loops, limits, "
         "hideout, tunnels, scattered, roles, locks, room, interior, player, sword, explore, "
-        "ground, "
+        "ground, trap, "
         "creatures, elite, creature, boss, king_slime, porter, weaver, founder, string, move, "
         "items, "
         "relics, relic, "
         "adventure, floor, difficulty, "
-        "chests, urns, puzzles, shop, ware, altar, thread, guide, offer, piece, "
+        "chests, urns, puzzles, shop, ware, altar, thread, guide, offer, piece, wish, "
         "view, pad and keys");
 }
 

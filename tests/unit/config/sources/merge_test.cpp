@@ -13,11 +13,11 @@ TEST_CASE("keys that are none are reported with their places") {
                 "user/dungeon.toml:4:1: gird.width is not a key; did you mean grid.width?",
                 "user/dungeon.toml:6:8: grid.shapes.more is not a key; the sections are grid, "
                 "start, tables, middle, far, loops, limits, hideout, tunnels, scattered, roles, "
-                "locks, room, interior, player, sword, explore, ground, creatures, elite, "
+                "locks, room, interior, player, sword, explore, ground, trap, creatures, elite, "
                 "creature, boss, "
                 "king_slime, porter, weaver, founder, string, move, "
                 "items, relics, relic, adventure, floor, difficulty, chests, urns, puzzles, shop, "
-                "ware, altar, thread, guide, offer, piece, "
+                "ware, altar, thread, guide, offer, piece, wish, "
                 "view, pad and keys"});
 }
 
@@ -56,23 +56,24 @@ TEST_CASE("odd keys are reported in printable letters") {
     CHECK(errorsIn("\"a\\nb\\u0007\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1: a?b? is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, "
-                "room, interior, player, sword, explore, ground, creatures, elite, creature, boss, "
+                "room, interior, player, sword, explore, ground, trap, creatures, elite, creature, "
+                "boss, "
                 "king_slime, porter, weaver, founder, string, "
                 "move, items, relics, relic, "
                 "adventure, "
                 "floor, difficulty, chests, urns, puzzles, shop, ware, altar, thread, guide, "
-                "offer, piece, view, "
+                "offer, piece, wish, view, "
                 "pad and keys"});
     CHECK(errorsIn("\"\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1:  is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, room, "
-                "interior, player, sword, explore, ground, creatures, elite, creature, boss, "
+                "interior, player, sword, explore, ground, trap, creatures, elite, creature, boss, "
                 "king_slime, porter, "
                 "weaver, founder, string, "
                 "move, "
                 "items, relics, relic, adventure, "
                 "floor, difficulty, chests, urns, puzzles, shop, ware, altar, thread, guide, "
-                "offer, piece, "
+                "offer, piece, wish, "
                 "view, pad and "
                 "keys"});
 }

@@ -1,6 +1,7 @@
 // What too few wins keep from being found.
 #include "config/relics.hpp"
 #include "dungeon/contents/contents.hpp"
+#include "dungeon/passes/generate.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_config.hpp"
 
@@ -32,7 +33,7 @@ TEST_CASE("no altar has an offer and no room a relic that is still locked") {
     Config config = shippedFloor(2);
     config.adventure.wins = 0;
     for (std::uint64_t number = 0; number < 40; ++number) {
-        const auto grown = generateDungeon(config, Seed{number});
+        const auto grown = generateDungeon(config.dungeon, config.room, Seed{number});
         REQUIRE(grown.ok());
         const Contents contents = contentsOf(grown.value(), config.adventure);
         for (const Altar& altar : contents.altars) {

@@ -23,7 +23,8 @@ TEST_CASE("a mistake in a line of a template is reported at its place") {
           "f.txt:2:1: 'weigt' is not a key of a room; did you mean weight?\n");
     CHECK(faultsOf(hallWith("sparkling 2\n")) ==
           "f.txt:2:1: 'sparkling' is not a key of a room; allowed are weight, difficulty, kinds, "
-          "tilesets, mirror, turn, boss, dark and landmark, and a drawing begins with '#'\n");
+          "tilesets, mirror, turn, boss, piece, dark, landmark and trap, and a drawing begins with "
+          "'#'\n");
     CHECK(faultsOf(hallWith("weight -1\n")) ==
           "f.txt:2:8: '-1' is not a weight; allowed are numbers from 0 to 1000\n");
     CHECK(faultsOf(hallWith("difficulty 6\n")) ==

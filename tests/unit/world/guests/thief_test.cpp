@@ -1,6 +1,7 @@
 // The thief: what it snatches, how it runs, and how the coins come back.
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/fights.hpp"
+#include "world/creatures/turn.hpp"
 
 #include <algorithm>
 
@@ -106,7 +107,7 @@ TEST_CASE("a running thief keeps away from a knight who follows it, and stays wi
         const Creature& thief = only(world);
         const GridOffset way = centreOf(thief.body.hitBox()) - centreOf(world.knightBox());
         step(world, InputFrame{}.with(mainDirection(way)), events);
-        CHECK(hasFooting(world, only(world).body));
+        CHECK(hasFooting(world.terrain(), only(world).body));
         near += pixelsApart(world, only(world)) < 14 ? 1 : 0;
     }
     CHECK(near < 90);

@@ -1,4 +1,4 @@
-#include "world/behaviour/snapping_strings.hpp"
+#include "world/creatures/snapping_strings.hpp"
 
 #include "world/creatures/omens.hpp"
 
