@@ -23,7 +23,8 @@ void awaitTurn(Turn& turn) {
     const int note = std::max(1, turn.config.attackTicks);
     const int song = std::max(voicesIn(world.room), turn.self.turn) * note +
                      world.config.adventure.guests.choir.pauseTicks;
-    const int since = world.creatures.ticks - world.config.creatures.rules.waitTicks;
+    // Nobody acts before the tick after those that all wait.
+    const int since = world.creatures.ticks - world.config.creatures.rules.waitTicks - 1;
     if (since % song == (turn.self.turn - 1) * note) {
         turn.begin(Doing::Attacks);
         turn.events.push_back(NoteSung{turn.self.turn, centreOf(turn.self.body.hitBox())});

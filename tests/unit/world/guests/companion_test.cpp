@@ -91,6 +91,7 @@ TEST_CASE("a companion lets creatures be whose turn counts") {
 TEST_CASE("a companion who is hit kneels for a while, and rises") {
     World world = worldWithCompanion();
     const CaptiveRules rules = world.config.adventure.guests.captive;
+    standInMiddleOf(world, {2, 7});  // where nothing meets him
     Creature& slime = addCreature(world, CreatureKind::Slime, {7, 3});
     slime.doing = Doing::Attacks;
     slime.body.at = world.companion->body.at;
