@@ -60,6 +60,13 @@ bool hasClosedChest(const World& world, GridPos cell) {
     });
 }
 
+// Whether the knight has been in a room whose set piece is not done.
+bool hasPieceToDo(const World& world, GridPos cell) {
+    const auto& pieces = world.config.room.pieces;
+    return std::ranges::find(pieces, cell, &PlacedPiece::cell) != pieces.end() &&
+           world.sights.at(cell) == Sight::Visited && !world.isSolved(cell);
+}
+
 // The icon of a room. With locks in play, a room of keys shows its key only until it is taken.
 std::optional<MapSprite> iconOf(const World& world, GridPos cell) {
     if (world.pickupIn(cell) != Holding::None) {
@@ -72,6 +79,7 @@ std::optional<MapSprite> iconOf(const World& world, GridPos cell) {
     }
     return world.hasCompass && hasClosedChest(world, cell) ? std::optional(MapSprite::IconTreasure)
            : cell == world.landmark                        ? std::optional(MapSprite::Landmark)
+           : hasPieceToDo(world, cell)                     ? std::optional(MapSprite::IconPiece)
                                                            : std::nullopt;
 }
 

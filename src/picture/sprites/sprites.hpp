@@ -127,7 +127,7 @@ std::optional<FittingSprite> fittingOn(Tile tile);
 // clang-format off
 enum class PieceSprite : std::uint8_t {
     ValveShut, ValveOpen, Wedge, WedgeOut, CrankUp, CrankTurned,
-    CandleOut, CandleLit0, CandleLit1, CandleLow, PlankLoose, Hoard
+    CandleOut, CandleLit0, CandleLit1, CandleLow, Hoard
 };
 // clang-format on
 inline constexpr int rollingStonePictures = 8;
@@ -177,9 +177,10 @@ enum class MapSprite : std::uint8_t {
     IconTreasure = IconBoss + static_cast<int>(Role::Treasure),
     IconKey = IconBoss + static_cast<int>(Role::Key),
     Stairs = IconBoss + static_cast<int>(roleCount),
-    Landmark
+    Landmark,
+    IconPiece
 };
-inline constexpr int mapSprites = static_cast<int>(MapSprite::Landmark) + 1;
+inline constexpr int mapSprites = static_cast<int>(MapSprite::IconPiece) + 1;
 MapSprite visitedRoom(DoorSet doors);
 MapSprite seenRoom(DoorSet doors);
 // The mark of a locked door; empty for others.

@@ -25,8 +25,7 @@ struct PieceLook {
     std::optional<PieceSprite> lever = {};
     std::optional<PieceSprite> thrown = {};
     bool hasCandles = false;
-    void (*mark)(Canvas& canvas, const SpriteSheets& sprites, const World& world, GridPos corner,
-                 int tickShare, bool isStill) = nullptr;
+    void (*mark)(Canvas& canvas, const PieceScene& scene) = nullptr;
 };
 
 GridPos cornerOfTile(GridPos corner, GridPos tile) {
@@ -34,17 +33,17 @@ GridPos cornerOfTile(GridPos corner, GridPos tile) {
 }
 
 // Draws foam where the water has come to, and how it trickles into the next row before it rises.
-void drawFlood(Canvas& canvas, const SpriteSheets&, const World& world, GridPos corner, int,
-               bool isStill) {
+void drawFlood(Canvas& canvas, const PieceScene& scene) {
+    const World& world = scene.world;
     const FloodState flood = ownPiece<FloodState>(world.piece);
     const GridRect inside = insideOf(world.room.tiles().size());
     const int front = inside.bottom() + 1 - flood.level;  // the row at the surface
-    const int beat = isStill ? 0 : static_cast<int>(world.tick / 10);
+    const int beat = scene.isStill ? 0 : static_cast<int>(world.tick / 10);
     const int rise = world.config.adventure.pieces.flood.riseTicks;
     for (int x = inside.x; x < inside.x + inside.width; ++x) {
         const GridPos shore{x, std::max(front, inside.y)};
         if (flood.level > 0 && front >= inside.y && isWater(world.ground.at(shore))) {
-            const GridPos at = cornerOfTile(corner, shore);
+            const GridPos at = cornerOfTile(scene.corner, shore);
             for (int i = 0; i < tileSide; ++i) {
                 const int wave = (at.x + i + beat) / foamDash % 2;
                 canvas.fill({at.x + i, at.y + wave, 1, 1}, foam);
@@ -54,7 +53,7 @@ void drawFlood(Canvas& canvas, const SpriteSheets&, const World& world, GridPos 
         const GridPos next{x, front - 1};
         const bool isRising = world.ground.has(Tile::Lever);
         if (isRising && next.y >= inside.y && world.ground.at(next) == Tile::Ground) {
-            const GridPos at = cornerOfTile(corner, next);
+            const GridPos at = cornerOfTile(scene.corner, next);
             const int height = tileSide * flood.ticks / std::max(1, rise);
             for (int i = x % 2 * 3; i < tileSide; i += 6) {
                 const int length = height * (4 + (i * 7 + x * 5) % 5) / 8;
@@ -65,36 +64,45 @@ void drawFlood(Canvas& canvas, const SpriteSheets&, const World& world, GridPos 
 }
 
 // Draws the stone, which trembles before it rolls.
-void drawStone(Canvas& canvas, const SpriteSheets& sprites, const World& world, GridPos corner,
-               int tickShare, bool isStill) {
+void drawStone(Canvas& canvas, const PieceScene& scene) {
+    const World& world = scene.world;
     const StoneState stone = ownPiece<StoneState>(world.piece);
     const SubPos middle = stoneMiddle(world, stone);
-    const int at = between(stone.previous, stone.at, tickShare, wholeTick);
+    const int at = between(stone.previous, stone.at, scene.tickShare, wholeTick);
     const int rest = world.config.adventure.pieces.stone.restTicks;
-    const bool trembles = !stone.isRolling && stone.ticks > rest && !isStill;
+    const bool trembles = !stone.isRolling && stone.ticks > rest && !scene.isStill;
     const int shake = trembles ? static_cast<int>(world.tick / ticksPerTremble % 2) : 0;
     const int turn = toPixels(at) * rollingStonePictures / pixelsPerTurn % rollingStonePictures;
-    sprites.stone.draw(canvas, turn, corner.x + toPixels(at) - stoneRadius + shake,
-                       corner.y + toPixels(middle.y) - stoneRadius);
+    scene.sprites.stone.draw(canvas, turn, scene.corner.x + toPixels(at) - stoneRadius + shake,
+                             scene.corner.y + toPixels(middle.y) - stoneRadius);
+}
+
+// The picture of a plank, along the way over it.
+TilePicture planksAt(const Grid<Tile>& made, GridPos tile) {
+    const bool leadsAcross = isWalkable(made[neighbour(tile, Direction::West)]) &&
+                             made[neighbour(tile, Direction::West)] != Tile::Pit;
+    const bool leadsEast = isWalkable(made[neighbour(tile, Direction::East)]) &&
+                           made[neighbour(tile, Direction::East)] != Tile::Pit;
+    return leadsAcross || leadsEast ? TilePicture::BridgeAcross : TilePicture::BridgeAlong;
 }
 
 // Draws planks that are about to fall, and the coins at the end of the side branch.
-void drawBridge(Canvas& canvas, const SpriteSheets& sprites, const World& world, GridPos corner,
-                int, bool isStill) {
+void drawBridge(Canvas& canvas, const PieceScene& scene) {
+    const World& world = scene.world;
     const BridgeState bridge = ownPiece<BridgeState>(world.piece);
     for (const BridgeState::Plank& plank : bridge.planks) {
-        const GridPos at = cornerOfTile(corner, plank.at);
+        const GridPos at = cornerOfTile(scene.corner, plank.at);
         if (plank.ticks == 0 || plank.hasFallen) {
             continue;
         }
-        const bool isAside = !isStill && plank.ticks / ticksPerTremble % 2 == 0;
-        canvas.fill({at.x, at.y, tileSide, tileSide}, {16, 12, 24});
-        sprites.pieces.draw(canvas, static_cast<int>(PieceSprite::PlankLoose),
-                            at.x + (isAside ? 1 : 0), at.y + 1);
+        const bool isAside = !scene.isStill && plank.ticks / ticksPerTremble % 2 == 0;
+        scene.tileset.drawShaded(canvas, TilePicture::Pit0, at.x, at.y);
+        scene.tileset.drawShaded(canvas, planksAt(world.room.tiles(), plank.at),
+                                 at.x + (isAside ? 1 : 0), at.y + 1);
     }
     if (bridge.hoard) {
-        const GridPos at = cornerOfTile(corner, *bridge.hoard);
-        sprites.pieces.draw(canvas, static_cast<int>(PieceSprite::Hoard), at.x, at.y - 2);
+        const GridPos at = cornerOfTile(scene.corner, *bridge.hoard);
+        scene.sprites.pieces.draw(canvas, static_cast<int>(PieceSprite::Hoard), at.x, at.y - 2);
     }
 }
 
@@ -139,22 +147,27 @@ std::optional<PieceSprite> pieceSpriteOn(const World& world, const Room& room, G
                : spriteAfter(PieceSprite::CandleLit0, flicker);
 }
 
-void drawPieceMarks(Canvas& canvas, const SpriteSheets& sprites, const World& world, GridPos corner,
-                    int tickShare, bool isStill) {
+void drawPieceMarks(Canvas& canvas, const PieceScene& scene) {
+    const World& world = scene.world;
     if (!world.room.piece() || world.isSolved(world.cell()) ||
         world.piece.stage != PieceStage::Runs) {
         return;
     }
     const PieceLook& look = pieceLooks[*world.room.piece()];
     if (look.mark != nullptr) {
-        look.mark(canvas, sprites, world, corner, tickShare, isStill);
+        look.mark(canvas, scene);
     }
 }
 
 int candleLight(const World& world, GridPos tile) {
     constexpr int bright = 34;  // pixels
-    constexpr int low = 18;
-    return world.ground.at(tile) != Tile::LitBrazier ? 0 : isLow(world, tile) ? low : bright;
+    constexpr int low = 20;
+    constexpr int wick = 9;
+    const Tile now = world.ground.at(tile);
+    if (now == Tile::Brazier && world.room.piece() == SetPiece::Lights) {
+        return wick;
+    }
+    return now != Tile::LitBrazier ? 0 : isLow(world, tile) ? low : bright;
 }
 
 }  // namespace doorstring

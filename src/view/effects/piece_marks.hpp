@@ -4,6 +4,7 @@
 
 #include "picture/canvas/canvas.hpp"
 #include "picture/sprites/sprites.hpp"
+#include "picture/tiles/tileset.hpp"
 #include "world/state/world.hpp"
 
 #include <optional>
@@ -15,11 +16,20 @@ namespace doorstring {
 std::optional<PieceSprite> pieceSpriteOn(const World& world, const Room& room, GridPos tile,
                                          Tile now);
 
-// Draws what lies on the ground of the knight's room, whose upper left corner is `corner`.
-void drawPieceMarks(Canvas& canvas, const SpriteSheets& sprites, const World& world, GridPos corner,
-                    int tickShare, bool isStill);
+struct PieceScene {
+    const SpriteSheets& sprites;
+    const TilesetPictures& tileset;
+    const World& world;
+    GridPos corner;  // the upper left one of the knight's room on the canvas
+    int tickShare = 0;
+    bool isStill = false;  // whether nothing trembles
+};
 
-// The radius of the light of a burning candle, in pixels; 0 if the tile has none.
+// Draws what lies on the ground of the knight's room.
+void drawPieceMarks(Canvas& canvas, const PieceScene& scene);
+
+// The radius of the light of a candle, which glows when it has gone out, in pixels; 0 if the tile
+// has none.
 int candleLight(const World& world, GridPos tile);
 
 }  // namespace doorstring

@@ -124,7 +124,7 @@ void RoomView::drawStill(const Frame& frame) {
     drawBlastMarks(frame.canvas, world, at);
     drawEmbers(frame.canvas, art_.sprites.embers, world.ground, world.tick, at);
     drawOmens(frame.canvas, world, at);
-    drawPieceMarks(frame.canvas, art_.sprites, world, at, frame.tickShare, still);
+    drawPieceMarks(frame.canvas, {art_.sprites, frame.tileset, world, at, frame.tickShare, still});
     drawSong(frame.canvas, world, at);
     const Body& body = world.player.body;
     const SubPos knight = placeBetween(body.previous, body.at, frame.tickShare, wholeTick);

@@ -37,9 +37,6 @@ extern const PieceRule captiveRule;
 // stay open from now on.
 void failPiece(World& world, SetPiece piece, Events& events);
 
-// Lays the ground of the room as it was made.
-void layAsMade(World& world);
-
 // Answers to the sword that throw levers, each of which stays thrown.
 bool isUnthrown(const World& world, GridPos tile);
 void throwLever(World& world, GridPos tile, Events& events);

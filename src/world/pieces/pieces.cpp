@@ -98,17 +98,8 @@ void failPiece(World& world, SetPiece piece, Events& events) {
     world.piece = {.stage = PieceStage::Rests, .own = {}};
     world.failedAt = world.failedAt.with(piece);
     world.areLightsOut = false;
-    layAsMade(world);
+    world.ground = world.groundAsMade(world.room);
     events.push_back(PieceFailed{piece, world.cell()});
-}
-
-void layAsMade(World& world) {
-    const Grid<Tile>& made = world.room.tiles();
-    for (const GridPos tile : cellsOf(made.size())) {
-        if (world.ground.floors()[tile] != made[tile]) {
-            world.ground.lay(tile, made[tile]);
-        }
-    }
 }
 
 bool isUnthrown(const World& world, GridPos tile) {

@@ -1,0 +1,79 @@
+// What all set pieces have in common: when they begin, what they pay, and that they stay done.
+#include "testing/catch2.hpp"
+#include "unit/world/pieces/piece_rooms.hpp"
+
+using namespace doorstring;
+using namespace doorstring::testing;
+
+TEST_CASE("a set piece begins when the knight is well inside, and counts as met") {
+    World world = pieceWorld(SetPiece::Flood);
+    REQUIRE(world.room.piece() == SetPiece::Flood);
+    CHECK(hasPiece(world));
+    CHECK(world.piece.stage == PieceStage::Waits);
+    CHECK(world.player.kit.pieces.empty());
+    CHECK(countIn<PieceBegan>(begun(world)) == 1);
+    CHECK(world.player.kit.pieces.has(SetPiece::Flood));
+}
+
+TEST_CASE("nothing lives in the room of a set piece, and no urns stand there") {
+    const World world = pieceWorld(SetPiece::Bridge);
+    CHECK(world.creatures.living.empty());
+    CHECK_FALSE(world.ground.has(Tile::Urn));
+}
+
+TEST_CASE("the flood and the lights shut the doors, the stone and the bridge do not") {
+    for (const SetPiece piece :
+         {SetPiece::Flood, SetPiece::Lights, SetPiece::Stone, SetPiece::Bridge}) {
+        INFO(name(piece));
+        World world = pieceWorld(piece);
+        begun(world);
+        const bool shuts = piece == SetPiece::Flood || piece == SetPiece::Lights;
+        CHECK(world.isArenaShut() == shuts);
+    }
+}
+
+TEST_CASE("a set piece that is done pays its chest once, and the room stays done") {
+    World world = pieceWorld(SetPiece::Bridge);
+    const GridPos cell = world.cell();
+    begun(world);
+    Events events;
+    for (const GridPos crank : tilesWith(world, Tile::Lever)) {
+        const Events now = struck(world, crank);
+        events.insert(events.end(), now.begin(), now.end());
+    }
+    CHECK(countIn<PieceTurned>(events) == 2);
+    CHECK(countIn<PieceDone>(events) == 1);
+    CHECK(countIn<ChestAppeared>(events) == 1);
+    CHECK(world.isSolved(cell));
+    CHECK_FALSE(hasPiece(world));
+    const Room room = world.room;
+    world.enter(world.roomAt(world.dungeon.start()),
+                world.groundOf(world.roomAt(world.dungeon.start())), {}, {});
+    world.enter(room, world.groundOf(room), {}, world.entry);
+    CHECK(countIn<PieceBegan>(waited(world, 120)) == 0);
+    CHECK(tilesWith(world, Tile::Lever).empty());
+}
+
+TEST_CASE("a set piece that the knight leaves begins again when he comes back") {
+    World world = pieceWorld(SetPiece::Bridge);
+    begun(world);
+    struck(world, tilesWith(world, Tile::Lever).front());
+    CHECK(tilesWith(world, Tile::Lever).size() == 1);
+    const Room room = world.room;
+    const SubPos entry = world.entry;
+    world.enter(world.roomAt(world.dungeon.start()),
+                world.groundOf(world.roomAt(world.dungeon.start())), {}, {});
+    CHECK(world.piece.stage == PieceStage::Waits);
+    world.enter(room, world.groundOf(room), {}, entry);
+    CHECK(tilesWith(world, Tile::Lever).size() == 2);
+    CHECK(countIn<PieceBegan>(begun(world)) == 1);
+}
+
+TEST_CASE("a knight who regrows the floor does not meet a set piece again") {
+    Config config = shippedFloor(1);
+    config.adventure.brought.pieces = EnumSet<SetPiece>::of(SetPiece::Flood);
+    const auto dungeon = generateDungeon(config.dungeon, config.room, floorSeed({5}, 1));
+    for (const PlacedPiece& placed : contentsOf(dungeon.value(), config.adventure).pieces) {
+        CHECK(placed.piece != SetPiece::Flood);
+    }
+}
