@@ -91,7 +91,9 @@ bool RuleWatch::isAnnounced(const World& world, const Events& events) {
     bool isFair = true;
     for (const Creature& creature : world.creatures.living) {
         now_.push_back(follow(creature));
-        isFair = isFair && (!now_.back().attacks || now_.back().windUp >= announcedTicks);
+        // To sing is no attack, although it takes the time of one.
+        isFair = isFair && (!now_.back().attacks || has(creature.kind, Trait::SingsItsTurn) ||
+                            now_.back().windUp >= announcedTicks);
         begun += now_.back().attacks ? 1 : 0;
     }
     isMirrored_ = false;
