@@ -207,6 +207,7 @@ public:
     std::string_view name() const override { return "field notes"; }
     Listener listener() const override { return Listener::Menu; }
     bool isOverlay() const override { return true; }
+    bool hasFooter() const override { return true; }
 
     void press(Action action, Stage& stage) override {
         switch (action) {
