@@ -44,7 +44,7 @@ std::optional<std::string> NotesFile::change(const std::function<void(FieldNotes
         if (!aside) {
             return aside.error();
         }
-        sentence = fmt::format("{}. It was moved to {}, and new field notes begin", before.error(),
+        sentence = fmt::format("{}. It was moved to {}, and new field notes begin.", before.error(),
                                aside.value().filename().string());
     }
     change(notes);

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <system_error>
 
@@ -106,6 +107,12 @@ RunFolder::MaybeSentence RunFolder::write(const RunRecords& changed) const {
                            error.message());
     }
     return writeWholeFile(index(), toText(changed));
+}
+
+int RunFolder::wins() const {
+    const auto known = notes().read();
+    const auto records = read();
+    return std::max(known ? known.value().wins : 0, records ? records.value().victories() : 0);
 }
 
 RunFolder::MaybeSentence RunFolder::begin(const RunRecords::Begun& begun,

@@ -51,6 +51,9 @@ public:
     // Reads the index. Without one there are no records.
     Result<RunRecords, std::string> read() const;
     MaybeSentence write(const RunRecords& records) const;
+    // Returns the number of runs that were won, by the notes or by the records: notes may have been
+    // lost, and the records keep only the last runs.
+    int wins() const;
 
     // Begins the saved run with the text; there must be none before it.
     MaybeSentence begin(const RunRecords::Begun& begun, std::string_view text) const;

@@ -312,7 +312,8 @@ private:
 std::unique_ptr<State> makeFieldNotes(const Session& session, std::optional<CreatureKind> boss) {
     const auto read = session.runs == nullptr ? Result<FieldNotes, std::string>(FieldNotes())
                                               : session.runs->folder().notes().read();
-    const FieldNotes known = read ? read.value() : FieldNotes();
+    FieldNotes known = read ? read.value() : FieldNotes();
+    known.wins = session.runs == nullptr ? 0 : session.runs->folder().wins();
     return std::make_unique<FieldNotesPage>(
         chaptersOf({known, session.art.sprites, session.config()}), read ? "" : read.error(), boss);
 }

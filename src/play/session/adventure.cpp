@@ -61,8 +61,7 @@ std::optional<int> Session::winsFor(RunKind kind) const {
     if (runs == nullptr || kind != RunKind::Free || config().adventure.unlockAll) {
         return std::nullopt;
     }
-    const auto notes = runs->folder().notes().read();
-    return notes ? std::min(notes.value().wins, mostWins) : 0;
+    return std::min(runs->folder().wins(), mostWins);
 }
 
 bool Session::beginAdventure(Seed seed, RunKind kind, std::string date) {

@@ -122,7 +122,7 @@ TEST_CASE("notes that cannot be read are moved aside, and new ones begin") {
     REQUIRE(sentence);
     CHECK(*sentence == path.string() +
                            ":1: found 'doorstring-notes/9' instead of doorstring-notes/1. It was "
-                           "moved to notes-aside.txt, and new field notes begin");
+                           "moved to notes-aside.txt, and new field notes begin.");
     CHECK(fs::exists(folder.path() / "records" / "notes-aside.txt"));
     CHECK(file.read().value().wins == 1);
 }
