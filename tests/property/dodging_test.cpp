@@ -55,9 +55,10 @@ Dodged dodgeAll(CreatureKind kind) {
 TEST_CASE("a knight who only dodges is not hurt by any creature") {
     for (std::size_t i = 0; i < creatureCount; ++i) {
         const auto kind = static_cast<CreatureKind>(i);
-        // Nothing of a knot hurts. The attacks of all bosses but the King Slime are places that are
-        // announced on the ground, which this knight does not look at.
-        if (has(kind, Trait::HoldsString) || (isBoss(kind) && kind != CreatureKind::KingSlime)) {
+        // Knots and harmless kinds do not attack. The attacks of all bosses but the King Slime are
+        // places that are announced on the ground, which this knight does not look at.
+        if (has(kind, Trait::HoldsString) || has(kind, Trait::Harmless) ||
+            (isBoss(kind) && kind != CreatureKind::KingSlime)) {
             continue;
         }
         const Dodged dodged = dodgeAll(kind);

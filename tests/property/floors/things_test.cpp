@@ -77,7 +77,11 @@ void checkThing(const Thing& thing, const Grid<Tile>& tiles, const BitRows& walk
     }
 }
 
+// Rooms of set pieces have tests of their rules beside those.
 void checkRoom(World& world, const Room& room, StandingTally& tally) {
+    if (room.piece()) {
+        return;
+    }
     const Ground ground = world.groundAsMade(room);
     const Grid<Tile>& tiles = ground.tiles();
     tally.unfair += !room.isCarved() && findUnfair(tiles, room.doors(), {}) ? 1 : 0;
@@ -163,14 +167,17 @@ void checkDungeon(const Config& config, Dungeon dungeon, StandingTally& tally) {
     const auto all = world.things.all();
     const auto standing = std::ranges::count_if(all, [](const Thing& thing) {
         return thing.kind != ThingKind::Crystal && thing.kind != ThingKind::Gate &&
-               thing.kind != ThingKind::String && thing.kind != ThingKind::Loom;
+               thing.kind != ThingKind::String && thing.kind != ThingKind::Loom &&
+               thing.kind != ThingKind::Well && thing.kind != ThingKind::Cage;
     });
     DungeonRooms rooms(world.dungeon, config.room);
     std::size_t wanted = contents.chests.size();
     for (const Chest& chest : contents.chests) {
         const Room room = rooms.at(chest.cell);
         const bool isHidden = hidesChest(room, world.dungeon.seed(), config.adventure.puzzles);
-        wanted -= isHidden ? 1 : 0;
+        // That of a set piece appears when it is done.
+        const bool isLater = isHidden || room.piece();
+        wanted -= isLater ? 1 : 0;
         tally.beforePuzzles += room.hasDrawnPuzzle() && !isHidden ? 1 : 0;
     }
     for (const Shop& shop : contents.shops) {

@@ -94,7 +94,10 @@ TEST_CASE("each run counts its rooms, its time and its fights") {
 TEST_CASE("a run of an adventure says how far it came, and why it ended") {
     const Workshop workshop;
     const std::string end = GENERATE("defeated", "finished");
-    Words words{"autoplay", "--seeds", "3:5", "--each"};
+    Words words{"autoplay", "--seeds", "3:5", "--each", "--set", "player.hearts=10"};
+    for (int floor = 1; floor <= 5; ++floor) {
+        words.insert(words.end(), {"--set", fmt::format("floor.{}.pieces=0", floor)});
+    }
     for (const std::string_view name : creatureNames) {
         words.insert(words.end(), {"--set", fmt::format("creature.{}.damage={}", name,
                                                         end == "defeated" ? 20 : 0)});

@@ -164,8 +164,8 @@ TEST_CASE("a wrong command line is reported in one sentence") {
          "--floor needs a whole number from 1 to 9, as in --floor 3; found '10'"},
         {{"--floor"}, "--floor needs a value, as in --floor 3; found nothing"},
         {{"--at", "cellar"},
-         "--at has no 'cellar'; allowed are boss, treasure, shop, altar, arena, puzzle, key and "
-         "secret"},
+         "--at has no 'cellar'; allowed are boss, treasure, shop, altar, arena, puzzle, key, "
+         "secret, flood, stone, lights, thief, choir, bridge, well and captive"},
         {{"map", "--at", "boss"}, "--at is an option of the game, not of map"},
         {{"--floor", "2", "--explore"}, "--floor begins an adventure; found --explore as well"},
         {{"--at", "shop", "--locks"}, "--at begins an adventure; found --locks as well"},
