@@ -46,7 +46,7 @@ constexpr auto trapRows =
 
 void stepTrap(World& world) {
     const std::optional<Trap> trap = world.room.trap();
-    if (!trap) {
+    if (!trap || !world.config.hasCreatures) {
         return;
     }
     const TrapConfig& config = world.config.ground.traps[*trap];

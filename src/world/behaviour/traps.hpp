@@ -6,7 +6,8 @@
 
 namespace doorstring {
 
-// Announces what the trap of the knight's room does next, when it is due.
+// Announces what the trap of the knight's room does next, when it is due. Where no creatures live,
+// traps rest as well.
 void stepTrap(World& world);
 
 // What the door on a side of the knight's room is to its trap: ajar where a blast is announced.
