@@ -58,7 +58,7 @@ bool isInAction(const Creature& creature) {
 }
 
 // Places the message so that it does not cover the knight where he is or will be nor, if possible,
-// what lives there, and goes away where blows fall.
+// what lives there or waits to be struck, and goes away where blows fall.
 void placeMessage(MessageLine& message, const World& world) {
     message.keepClearOf(knightArea(world, world.flip ? world.flip->to : world.player.body.at));
     const auto& living = world.flip ? world.flip->creatures : world.creatures.living;
@@ -70,6 +70,13 @@ void placeMessage(MessageLine& message, const World& world) {
     }
     if (world.flip) {
         return;
+    }
+    const PixelRect room = layoutFor(world.config.room.size).room;
+    for (const GridPos tile : cellsOf(world.ground.tiles().size())) {
+        if (world.ground.at(tile) == Tile::Lever) {
+            message.avoid(
+                {room.x + tile.x * tileSide, room.y + tile.y * tileSide, tileSide, tileSide});
+        }
     }
     for (const Creature& creature : living) {
         if (isInAction(creature)) {
