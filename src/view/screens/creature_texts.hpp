@@ -15,7 +15,7 @@ struct CreatureTexts {
 
 inline constexpr auto creatureTexts = keyedTable<&CreatureTexts::kind, CreatureTexts>({
     {CreatureKind::Slime, "It lies flat and shows its teeth, then leaps at where you stand.",
-     "Step across its line; strike where it lands. Two small ones come of it."},
+     "Step across its line; strike where it lands. It splits into two small ones."},
     {CreatureKind::SmallSlime, "It lies flat, but not for long, then leaps.",
      "Step across its line; strike where it lands."},
     {CreatureKind::Bat, "It raises its wings, flutters about, and hangs still again.",

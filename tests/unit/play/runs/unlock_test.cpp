@@ -47,7 +47,7 @@ TEST_CASE("a run keeps the wins that it began with, and its recording has them")
     CHECK_FALSE(game.session().ownWeights.had());
 }
 
-TEST_CASE("daily runs, trials and whoever unlocks all have everything") {
+TEST_CASE("daily runs, trials and players who unlock all have everything") {
     const Saves saves;
     Game game = gameAfter(saves, 0);
     REQUIRE(game.session().beginAdventure(Seed{17}));

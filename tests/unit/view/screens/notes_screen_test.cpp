@@ -30,7 +30,7 @@ Canvas notesOf(const NotesChapter& chapter, int chosen = 0) {
 
 }  // namespace
 
-TEST_CASE("what is hidden has no colour of its own") {
+TEST_CASE("what is hidden has no colours") {
     const NotesChapter hidden = chapterOf(12, false);
     const NotesChapter known = chapterOf(12, true);
     CHECK(hidden.known() == 0);
