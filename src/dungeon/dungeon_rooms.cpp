@@ -32,9 +32,9 @@ Room DungeonRooms::at(GridPos cell) {
     }
     if (choice_->at(cell) == Interior::Template) {
         const LaidTemplate& laid = choice_->templates().at(cell);
-        const bool isPuzzle = laid.isPuzzle && plan.kind != RoomKind::Boss;
-        return Room(plan, cell, tilesAt(cell), laid.spots, isPuzzle, laid.isDark, laid.piece,
-                    laid.landmark, laid.trap);
+        DrawnTraits traits = laid.traits;
+        traits.hasPuzzle = traits.hasPuzzle && plan.kind != RoomKind::Boss;
+        return Room(plan, cell, tilesAt(cell), laid.spots, traits);
     }
     return Room(plan, cell, tilesAt(cell));
 }

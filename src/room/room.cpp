@@ -14,15 +14,10 @@ Room::Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, const WaysOut& 
     : plan_(plan), cell_(cell), tiles_(std::move(tiles)), ways_(ways), carved_(true) {}
 
 Room::Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, std::vector<Spot> spots,
-           bool hasPuzzle, bool isDark, std::optional<SetPiece> piece, Landmark landmark,
-           std::optional<Trap> trap)
+           const DrawnTraits& traits)
     : Room(plan, cell, std::move(tiles)) {
     spots_ = std::move(spots);
-    hasDrawnPuzzle_ = hasPuzzle;
-    isDrawnDark_ = isDark;
-    piece_ = piece;
-    landmark_ = landmark;
-    trap_ = trap;
+    traits_ = traits;
 }
 
 }  // namespace doorstring

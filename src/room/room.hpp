@@ -5,6 +5,7 @@
 #include "base/grid.hpp"
 #include "base/seed.hpp"
 #include "config/config.hpp"
+#include "room/tiles/drawn_traits.hpp"
 #include "room/tiles/room_layout.hpp"
 #include "room/tiles/room_plan.hpp"
 #include "room/tiles/tile.hpp"
@@ -20,10 +21,9 @@ class Room {
 public:
     // A room whose tiles are laid already.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles);
-    // A room made by hand, with its spots.
+    // A room made by hand, with its spots and traits.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, std::vector<Spot> spots,
-         bool hasPuzzle = false, bool isDark = false, std::optional<SetPiece> piece = {},
-         Landmark landmark = Landmark::None, std::optional<Trap> trap = {});
+         const DrawnTraits& traits = {});
 
     // A room cut out of a carved map. It has no ring of walls, and a way out wherever ground
     // continues beyond its edge; some of its parts may be joined only by way of other rooms.
@@ -43,15 +43,15 @@ public:
     // every door.
     const std::vector<Spot>& spots() const { return spots_; }
     // Whether the room was made by hand with a puzzle in it.
-    bool hasDrawnPuzzle() const { return hasDrawnPuzzle_; }
+    bool hasDrawnPuzzle() const { return traits_.hasPuzzle; }
     // Whether it was made by hand as a dark room.
-    bool isDrawnDark() const { return isDrawnDark_; }
+    bool isDrawnDark() const { return traits_.isDark; }
     // The set piece that is played in the room; empty if none is.
-    std::optional<SetPiece> piece() const { return piece_; }
+    std::optional<SetPiece> piece() const { return traits_.piece; }
     // The landmark that it was drawn as; none in most rooms.
-    Landmark landmark() const { return landmark_; }
+    Landmark landmark() const { return traits_.landmark; }
     // What the room does to the knight by itself; empty if nothing.
-    std::optional<Trap> trap() const { return trap_; }
+    std::optional<Trap> trap() const { return traits_.trap; }
 
 private:
     RoomPlan plan_;
@@ -60,11 +60,7 @@ private:
     WaysOut ways_;
     bool carved_ = false;
     std::vector<Spot> spots_;
-    bool hasDrawnPuzzle_ = false;
-    bool isDrawnDark_ = false;
-    std::optional<SetPiece> piece_;
-    Landmark landmark_ = Landmark::None;
-    std::optional<Trap> trap_;
+    DrawnTraits traits_;
 };
 
 }  // namespace doorstring

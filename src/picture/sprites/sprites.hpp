@@ -12,6 +12,7 @@
 #include "picture/sprites/boss_pictures.hpp"
 #include "picture/sprites/guest_pictures.hpp"
 #include "picture/sprites/item_sprites.hpp"
+#include "picture/sprites/map_sprites.hpp"
 #include "room/tiles/room_plan.hpp"
 #include "room/tiles/tile.hpp"
 
@@ -161,32 +162,6 @@ int swordCell(Direction facing, int picture);
 // The pictures of the banner, four each.
 enum class BannerSprite : std::uint8_t { Banner0 = 0, Reached0 = 4, Spark0 = 8 };
 inline constexpr int bannerPictures = 4;
-
-// Rooms by DoorSet::bits(), then what is drawn over them: signs, marks of doors by direction, icons
-// of roles. The small and the large map have the same pictures.
-enum class MapSprite : std::uint8_t {
-    Visited0 = 0,
-    Seen0 = 16,
-    Here = 32,
-    Start,
-    Banner,
-    SmallLockN = 35,
-    BossLockN = 39,
-    CrackedN = 43,
-    IconBoss = 47,
-    IconTreasure = IconBoss + static_cast<int>(Role::Treasure),
-    IconKey = IconBoss + static_cast<int>(Role::Key),
-    Stairs = IconBoss + static_cast<int>(roleCount),
-    Landmark,
-    IconPiece
-};
-inline constexpr int mapSprites = static_cast<int>(MapSprite::IconPiece) + 1;
-MapSprite visitedRoom(DoorSet doors);
-MapSprite seenRoom(DoorSet doors);
-// The mark of a locked door; empty for others.
-std::optional<MapSprite> doorMark(DoorLock lock, Direction side);
-// The icon of a kind of rooms; empty for plain rooms and for the start, which has its own sign.
-std::optional<MapSprite> roomIcon(RoomKind kind);
 
 enum class GlyphSprite : std::uint8_t { Doors0 = 0, ArrowN = 16, ArrowS, ArrowW, ArrowE };
 GlyphSprite doorsGlyph(DoorSet doors);

@@ -65,11 +65,12 @@ LaidTemplate laidDown(const RoomTemplate& room, Pose pose) {
     for (const Spot& spot : room.spots) {
         laid.spots.push_back({posed(spot.tile, drawn, pose), spot.kind, spot.turn});
     }
-    laid.isDark = room.isDark;
-    laid.piece = room.piece;
-    laid.landmark = room.landmark;
-    laid.trap = room.trap;
-    laid.isPuzzle = room.kinds.has(RoomKind::Puzzle) && hasPuzzle(room.tiles, room.spots);
+    laid.traits = {.hasPuzzle =
+                       room.kinds.has(RoomKind::Puzzle) && hasPuzzle(room.tiles, room.spots),
+                   .isDark = room.isDark,
+                   .piece = room.piece,
+                   .landmark = room.landmark,
+                   .trap = room.trap};
     std::ranges::sort(laid.spots, {}, [&](const Spot& s) { return laid.tiles.index(s.tile); });
     return laid;
 }

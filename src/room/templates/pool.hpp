@@ -7,6 +7,7 @@
 
 #include "config/config.hpp"
 #include "room/templates/parse.hpp"
+#include "room/tiles/drawn_traits.hpp"
 
 #include <array>
 #include <cstdint>
@@ -25,11 +26,7 @@ struct LaidTemplate {
     Grid<Tile> tiles;
     DoorSet doors;
     std::vector<Spot> spots;
-    bool isPuzzle = false;
-    bool isDark = false;
-    std::optional<SetPiece> piece = {};
-    Landmark landmark = Landmark::None;
-    std::optional<Trap> trap = {};
+    DrawnTraits traits;
 };
 
 class TemplatePool {

@@ -20,9 +20,6 @@ struct PieceRule {
     void (*strike)(World& world, GridPos tile, Events& events) = nullptr;
 };
 
-// The rule of a set piece; null if it is not played yet.
-const PieceRule* ruleOf(SetPiece piece);
-
 // The rules, each in a file of the name of its set piece, and each with a row in pieces.cpp.
 extern const PieceRule floodRule;
 extern const PieceRule stoneRule;

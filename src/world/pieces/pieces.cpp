@@ -9,7 +9,7 @@ namespace {
 
 struct PieceRow {
     SetPiece piece;
-    const PieceRule* rule = nullptr;
+    const PieceRule* rule;
 };
 constexpr auto pieceRows = keyedTable<&PieceRow::piece, PieceRow>({
     {SetPiece::Flood, &floodRule},
@@ -22,13 +22,10 @@ constexpr auto pieceRows = keyedTable<&PieceRow::piece, PieceRow>({
     {SetPiece::Captive, &captiveRule},
 });
 
-}  // namespace
-
-const PieceRule* ruleOf(SetPiece piece) {
-    return pieceRows[piece].rule;
+// The rule of the set piece in the room; there must be one.
+const PieceRule& ruleHere(const World& world) {
+    return *pieceRows[*world.room.piece()].rule;
 }
-
-namespace {
 
 void begin(World& world, const PieceRule& rule, Events& events) {
     world.piece.stage = PieceStage::Runs;
@@ -55,15 +52,14 @@ void finish(World& world, const PieceRule& rule, Events& events) {
 }  // namespace
 
 bool hasPiece(const World& world) {
-    return world.room.piece() && !world.isSolved(world.cell()) &&
-           ruleOf(*world.room.piece()) != nullptr;
+    return world.room.piece() && !world.isSolved(world.cell());
 }
 
 void stepPiece(World& world, Events& events) {
     if (!hasPiece(world) || world.player.dying()) {
         return;
     }
-    const PieceRule& rule = *ruleOf(*world.room.piece());
+    const PieceRule& rule = ruleHere(world);
     PieceState& piece = world.piece;
     if (piece.stage == PieceStage::Waits) {
         const bool begins = ++piece.ticks >= world.config.creatures.rules.shutTicks;
@@ -85,7 +81,7 @@ void strikePiece(World& world, Events& events) {
     if (!hasPiece(world) || world.piece.stage != PieceStage::Runs) {
         return;
     }
-    const PieceRule& rule = *ruleOf(*world.room.piece());
+    const PieceRule& rule = ruleHere(world);
     if (rule.answers == nullptr) {
         return;
     }

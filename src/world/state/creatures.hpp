@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/direction.hpp"
+#include "base/own_value.hpp"
 #include "config/creature_parts.hpp"
 #include "world/motion/body.hpp"
 #include "world/motion/box.hpp"
@@ -85,13 +86,11 @@ struct Creature {
 // The state that only this kind remembers. It has its first values until it is written.
 template <typename State>
 State& ownState(Creature& creature) {
-    return std::holds_alternative<State>(creature.own) ? std::get<State>(creature.own)
-                                                       : creature.own.emplace<State>();
+    return ownValue<State>(creature.own);
 }
 template <typename State>
 State ownState(const Creature& creature) {
-    const auto* state = std::get_if<State>(&creature.own);
-    return state != nullptr ? *state : State{};
+    return ownValue<State>(creature.own);
 }
 
 // Whether a boss has come to its first gate.

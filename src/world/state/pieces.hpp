@@ -4,6 +4,7 @@
 #include "base/direction.hpp"
 #include "base/enums.hpp"
 #include "base/grid.hpp"
+#include "base/own_value.hpp"
 #include "config/set_piece_parts.hpp"
 
 #include <cstdint>
@@ -64,13 +65,11 @@ struct PieceState {
 // The state that only this set piece remembers. It has its first values until it is written.
 template <typename State>
 State& ownPiece(PieceState& piece) {
-    return std::holds_alternative<State>(piece.own) ? std::get<State>(piece.own)
-                                                    : piece.own.emplace<State>();
+    return ownValue<State>(piece.own);
 }
 template <typename State>
 State ownPiece(const PieceState& piece) {
-    const auto* state = std::get_if<State>(&piece.own);
-    return state != nullptr ? *state : State{};
+    return ownValue<State>(piece.own);
 }
 
 }  // namespace doorstring

@@ -35,7 +35,7 @@ TEST_CASE("Rooms of each set piece serve all doors") {
             for (std::uint64_t roll = 0; roll < 8; ++roll) {
                 const LaidTemplate* room = loaded->pool.pieceRoom(piece, doors, mixBits(roll));
                 REQUIRE(room != nullptr);
-                CHECK(room->piece == piece);
+                CHECK(room->traits.piece == piece);
             }
         }
     }

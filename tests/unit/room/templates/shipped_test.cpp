@@ -134,7 +134,7 @@ TEST_CASE("no shipped template has ground that cannot be reached") {
 TEST_CASE("puzzles are drawn in every size") {
     std::map<std::pair<int, int>, int> bySize;
     for (const RoomTemplate& room : shipped()) {
-        if (laidDown(room, Pose::AsDrawn).isPuzzle) {
+        if (laidDown(room, Pose::AsDrawn).traits.hasPuzzle) {
             ++bySize[{room.tiles.width(), room.tiles.height()}];
         }
     }

@@ -25,7 +25,7 @@ World foeRoom(bool hasCreatures = true, const std::vector<std::string>& rows = {
     config.room.size = {9, 9};
     World world(roomsWith(RoomKind::Puzzle, {"E", "W"}), config);
     const Room room(world.dungeon.plan({1, 0}), {1, 0}, tilesOf(rows.empty() ? empty : rows), marks,
-                    true);
+                    {.hasPuzzle = true});
     const SubPos door = tileCentre({0, 4});
     world.enter(room, world.groundAsMade(room), creaturesOf(world, room, Ground(room), door), door);
     return world;

@@ -15,7 +15,8 @@ inline World puzzleWorld(const std::vector<std::string>& rows, GridPos start,
                          WorldConfig config = plainConfig(), std::vector<Spot> spots = {}) {
     config.room.size = {static_cast<int>(rows.front().size()), static_cast<int>(rows.size())};
     World world(twoRooms(), config);
-    const Room room(world.dungeon.plan({1, 0}), {1, 0}, tilesOf(rows), std::move(spots), true);
+    const Room room(world.dungeon.plan({1, 0}), {1, 0}, tilesOf(rows), std::move(spots),
+                    {.hasPuzzle = true});
     world.enter(room, world.groundAsMade(room), {}, {});
     standInMiddleOf(world, start);
     world.entry = world.player.body.at;

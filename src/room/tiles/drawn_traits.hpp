@@ -1,0 +1,20 @@
+// What a room made by hand is besides its tiles.
+#pragma once
+
+#include "config/landmarks.hpp"
+#include "config/set_piece_parts.hpp"
+#include "config/trap_parts.hpp"
+
+#include <optional>
+
+namespace doorstring {
+
+struct DrawnTraits {
+    bool hasPuzzle = false;
+    bool isDark = false;
+    std::optional<SetPiece> piece = {};  // that is played there; empty if none is
+    Landmark landmark = Landmark::None;
+    std::optional<Trap> trap = {};  // empty if it has none
+};
+
+}  // namespace doorstring
