@@ -1,3 +1,4 @@
+#include "dungeon/contents/contents.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "study/survey/metric.hpp"
 #include "testing/catch2.hpp"
@@ -61,7 +62,9 @@ TEST_CASE("Danger and chests are counted where they are asked for, chests in an 
     CHECK(without[Metric::Chests] == noValue);
     const MetricValues with = valuesOf(dungeon, config, true);
     CHECK(with[Metric::Danger] == measure(dungeon, &config.creatures).danger);
-    CHECK(with[Metric::Chests] > 0);
+    const auto chests = contentsOf(dungeon, config.adventure).chests.size();
+    CHECK(with[Metric::Chests] == static_cast<std::int64_t>(chests));
+    CHECK(chests > 0);
     config.adventure.floor = 0;
     CHECK(valuesOf(dungeon, config, true)[Metric::Chests] == noValue);
 }
