@@ -32,9 +32,6 @@ Direction doorFromStart(const Dungeon& dungeon, GridPos cell) {
 EnumSet<Relic> firstRelics(const Dungeon& dungeon, const AdventureConfig& config) {
     EnumSet<Relic> relics = EnumSet<Relic>::fromBits(config.relics.start);
     int left = std::max(0, config.floor - 1) * config.kit.relics;
-    if (left == 0) {
-        return relics;  // outside an adventure there is no floor whose lots could be drawn
-    }
     for (const Relic relic : relicsByLot(dungeon, config)) {
         if (left > 0 && !relics.has(relic)) {
             relics = relics.with(relic);

@@ -114,7 +114,8 @@ struct Contents {
 // The item that a floor, 1 or more, gives in a dungeon of this seed; null if it gives none.
 std::optional<Item> floorItem(const AdventureConfig& config, int floor, Seed seed);
 
-// Whether the knight may have the item on this floor, as it or a floor before it may give it.
+// Whether the knight may have the item on this floor, as it or a floor before it may give it; false
+// on floor 0, outside an adventure.
 bool mayHave(const AdventureConfig& config, int floor, Seed seed, Item item);
 
 // Whether one of the items was on a floor before this one, whatever the seeds.

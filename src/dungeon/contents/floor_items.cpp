@@ -58,7 +58,7 @@ bool mayHave(const AdventureConfig& config, int floor, Seed seed, Item item) {
             return true;
         }
     }
-    return floorItem(config, floor, seed) == item;
+    return floor > 0 && floorItem(config, floor, seed) == item;
 }
 
 bool surelyHasOneOf(const AdventureConfig& config, int floor, EnumSet<Item> items) {

@@ -62,6 +62,14 @@ const Chest& chestWith(const Contents& contents, Treasure kind) {
 
 }  // namespace
 
+TEST_CASE("outside an adventure no floor gives an item") {
+    const AdventureConfig config = contentsConfig(0);
+    for (const Item item : allValues<Item>) {
+        CHECK_FALSE(mayHave(config, 0, Seed{1}, item));
+    }
+    CHECK(mayHave(config, 1, Seed{1}, Item::Bombs));
+}
+
 TEST_CASE("Nothing lies where no floor is played") {
     AdventureConfig config = contentsConfig();
     config.floor = 0;
