@@ -209,12 +209,14 @@ private:
     bool full_ = false;
 };
 
-// Says what has been reached, in place of the goal; empty before that.
-std::optional<std::string_view> reachedText(const World& world) {
-    if (world.config.isAdventure()) {
-        return world.stairTicks > 0 ? std::optional("Stairs open") : std::nullopt;
-    }
-    return world.bannerReached ? std::optional("Banner reached!") : std::nullopt;
+// Says what has been reached, in place of the goal: the first of these that fits. Null before that.
+using ReachedTexts = std::array<std::string_view, 2>;
+const ReachedTexts* reachedTexts(const World& world) {
+    static constexpr ReachedTexts stairs{"Stairs open", "Stairs"};
+    static constexpr ReachedTexts banner{"Banner reached!", "Banner!"};
+    return world.config.isAdventure() ? (world.stairTicks > 0 ? &stairs : nullptr)
+           : world.bannerReached      ? &banner
+                                      : nullptr;
 }
 
 std::string_view goalText(const World& world) {
@@ -226,8 +228,10 @@ std::string_view goalText(const World& world) {
 
 // Writes key hints first, then the goal; the hint for a new dungeon comes last.
 void drawGoal(const Page& page, const World& world, int y, int right, const FirstHints* hints) {
-    if (const auto reached = reachedText(world)) {
-        page.write(*reached, textLeft(world), y, page.colours.bright);
+    if (const ReachedTexts* reached = reachedTexts(world)) {
+        const int left = textLeft(world);
+        const bool fits = left + textWidth(page.art.font, reached->front()) <= right;
+        page.write(fits ? reached->front() : reached->back(), left, y, page.colours.bright);
         return;
     }
     const bool hasGoal = isShownAlone(world) || world.metrics.rooms > 1;

@@ -14,6 +14,8 @@ namespace {
 
 constexpr Colour cord{240, 72, 88};
 constexpr Colour cordShade{120, 20, 44, 150};
+constexpr Colour tautCord{224, 88, 88};
+constexpr Colour tautShade{122, 28, 48};
 constexpr int bowHeight = 24;     // pixels above her feet at which the strings meet
 constexpr int bowHalf = 10;       // pixels from its middle to its ends
 constexpr int slack = 5;          // pixels that a string hangs through in its middle
@@ -93,6 +95,17 @@ void drawHangingStrings(Canvas& canvas, const World& world, GridPos corner, int 
             }
         }
     }
+}
+
+void drawTautString(Canvas& canvas, const World& world, GridPos corner, SubPos knight) {
+    if (!world.player.isReeled()) {
+        return;
+    }
+    const GridSize box = world.config.player.hitBox;
+    const int x = corner.x + toPixels(knight.x) + box.width / 2;
+    const int hands = corner.y + toPixels(knight.y) - box.height;
+    canvas.fill({x, corner.y, 1, hands - corner.y}, tautCord);
+    canvas.fill({x + 1, corner.y, 1, hands - corner.y}, tautShade);
 }
 
 }  // namespace doorstring

@@ -1,5 +1,6 @@
 // The strings that the Weaver hangs by: from her bow to the knots on the walls, or straight up as
-// she comes down. Those of the String's puppets lead straight up.
+// she comes down. Those of the String's puppets lead straight up, and so does the one that pulls
+// the knight to its other end.
 #pragma once
 
 #include "picture/canvas/canvas.hpp"
@@ -11,5 +12,9 @@ namespace doorstring {
 // she pulls, unless motion is reduced.
 void drawHangingStrings(Canvas& canvas, const World& world, GridPos corner, int tickShare,
                         bool reducedMotion);
+
+// Draws the string taut from the top of the room to the knight whom it pulls; `knight` is where his
+// hit box is.
+void drawTautString(Canvas& canvas, const World& world, GridPos corner, SubPos knight);
 
 }  // namespace doorstring

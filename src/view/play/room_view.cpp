@@ -138,9 +138,9 @@ void RoomView::drawStill(const Frame& frame) {
     addThrown(figures_, scene);
     addTools(figures_, scene, frame.tickShare);
     figures_.draw(frame.canvas);
-    drawTautString(frame.canvas, scene, knight);
+    drawTautString(frame.canvas, world, at, knight);
     drawHangingStrings(frame.canvas, world, at, frame.tickShare, still);
-    drawPrices(frame.canvas, scene, world.room);
+    drawPrices(frame.canvas, scene, world.room, knightArea(world, knight));
     drawTurns(frame.canvas, scene, world.creatures.living, frame.tickShare);
     effects_.shots().draw(frame.canvas, art_.sprites, frame.tileset, world, frame.dungeonNumber,
                           at.x, at.y);

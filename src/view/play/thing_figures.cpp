@@ -31,10 +31,8 @@ constexpr Colour shortInk{232, 112, 96};  // for prices that the knight cannot p
 constexpr Colour priceShade{16, 12, 24};
 constexpr int ticksPerFlame = 8;
 constexpr int ticksPerSway = 32;  // of each picture of a string
-constexpr Colour stringLight{224, 88, 88};
-constexpr Colour stringShade{122, 28, 48};
-constexpr int pipSide = 2;  // pixels
-constexpr int pipStep = 3;  // from one to the next
+constexpr int pipSide = 2;        // pixels
+constexpr int pipStep = 3;        // from one to the next
 constexpr Colour pipInk{255, 226, 128};
 constexpr Colour pipShade{24, 18, 28, 170};
 
@@ -144,18 +142,6 @@ void addThings(Figures& figures, const Scene& scene, const Room& room) {
     }
 }
 
-void drawTautString(Canvas& canvas, const Scene& scene, SubPos knight) {
-    const World& world = scene.world;
-    if (!world.player.isReeled()) {
-        return;
-    }
-    const GridSize box = world.config.player.hitBox;
-    const int x = scene.x + toPixels(knight.x) + box.width / 2;
-    const int hands = scene.y + toPixels(knight.y) - box.height;
-    canvas.fill({x, scene.y, 1, hands - scene.y}, stringLight);
-    canvas.fill({x + 1, scene.y, 1, hands - scene.y}, stringShade);
-}
-
 void addUrns(Figures& figures, const Scene& scene, const Ground& ground) {
     for (const GridPos tile : cellsOf(ground.tiles().size())) {
         if (ground.at(tile) == Tile::Urn) {
@@ -165,7 +151,7 @@ void addUrns(Figures& figures, const Scene& scene, const Ground& ground) {
     }
 }
 
-void drawPrices(Canvas& canvas, const Scene& scene, const Room& room) {
+void drawPrices(Canvas& canvas, const Scene& scene, const Room& room, PixelRect knight) {
     const SpriteSheet& icons = scene.art.sprites.ui;
     for (const Thing& thing : scene.world.things.in(room.cell())) {
         const bool isForSale = thing.kind == ThingKind::Stand || thing.kind == ThingKind::Offer ||
@@ -177,7 +163,10 @@ void drawPrices(Canvas& canvas, const Scene& scene, const Room& room) {
         const ShortText price("{}", coins);
         const int width = coinWidth + 1 + textWidth(scene.art.font, price);
         const int x = scene.x + thing.tile.x * tileSide + (tileSide - width) / 2;
-        const int y = scene.y + (thing.tile.y + 1) * tileSide + 1;
+        const int top = scene.y + (thing.tile.y + 1) * tileSide + 1;
+        const bool isBelow = knight.bottom() > top + tileSide;
+        const PixelRect label{x, top, width, scene.art.font.lineHeight()};
+        const int y = label.meets(knight) && !isBelow ? knight.bottom() + 1 : top;
         const bool isTooDear = scene.world.player.kit.coins < coins;
         icons.draw(canvas, static_cast<int>(UiSprite::Coin), x, y);
         drawText(canvas, scene.art.font, price, x + coinWidth + 1, y,

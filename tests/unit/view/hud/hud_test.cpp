@@ -202,6 +202,30 @@ TEST_CASE("in an adventure the HUD names the floor, and that the stairs are open
     CHECK(difference(third, hudPicture(world)) > 0);
 }
 
+TEST_CASE("that the stairs are open is said beside what the knight carries, not below it") {
+    WorldConfig config;
+    config.floor = config.adventure.floor = 1;
+    config.locks = config.hasCreatures = true;
+    World world(dungeonOf({{"E", "WE", "W"}}, {0, 0}), config);
+    Canvas canvas({240, 176});
+    const Page page = pageOn(canvas, Tileset::Moss);
+    for (const Item item : {Item::Bombs, Item::Bow}) {
+        world.player.kit.addItem(item, config.items);
+        world.stairTicks = 0;
+        const Canvas before = hudPicture(world);
+        world.stairTicks = 1;
+        const Canvas after = hudPicture(world);
+        const PixelRect area = goalArea(page, world);
+        int inside = 0;
+        for (const GridPos at : cellsOf(before.size())) {
+            const bool differs = before.at(at.x, at.y) != after.at(at.x, at.y);
+            CHECK((!differs || area.contains(at)));
+            inside += differs ? 1 : 0;
+        }
+        CHECK(inside > 50);
+    }
+}
+
 TEST_CASE("an adventure teaches the item once there is one, and not to make new dungeons") {
     KeyBindings keys = hintKeys();
     keys[Action::Item] = {{Key::K}};

@@ -7,6 +7,7 @@
 #include "view/play/room_view.hpp"
 
 #include <set>
+#include <utility>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -81,6 +82,26 @@ TEST_CASE("what waits while the knight holds something up is drawn where it is")
     CHECK(difference(roomPicture(world, 0), roomPicture(world, 128)) == 0);
     world.player.heldUp.reset();
     CHECK(difference(roomPicture(world, 0), roomPicture(world, 128)) > 0);
+}
+
+TEST_CASE("a price never covers the knight who is before its stand") {
+    const auto pictureFor = [](int price) {
+        World world = itemWorld();
+        world.player.kit.coins = 99;
+        const GridPos tile{7, 5};
+        world.things.add(
+            {.kind = ThingKind::Stand, .cell = world.cell(), .tile = tile, .price = price});
+        const int width = toSubpixels(world.config.player.hitBox.width);
+        world.player.body.at = {tileCentre(tile).x - width / 2, (tile.y + 1) * subpixelsPerTile};
+        world.player.body.previous = world.player.body.at;
+        return std::pair(roomPicture(world), knightArea(world, world.player.body.at));
+    };
+    const auto [cheap, knight] = pictureFor(10);
+    const Canvas dear = pictureFor(98).first;
+    CHECK(difference(cheap, dear) > 10);
+    for (const GridPos at : cellsIn(knight)) {
+        REQUIRE(cheap.at(at.x, at.y) == dear.at(at.x, at.y));
+    }
 }
 
 TEST_CASE("the HUD shows the item that is chosen, and how much of it is left") {
