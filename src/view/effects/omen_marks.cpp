@@ -45,6 +45,9 @@ constexpr auto omenLooks = keyedTable<&OmenLook::kind, OmenLook>({
     {OmenKind::Rush, {150, 228, 200}, {72, 180, 172}, {228, 252, 232}},
 });
 
+// A blast out of the doors of a trap, which has no boss's colour.
+constexpr OmenLook blastLook{OmenKind::Lane, {255, 236, 176}, {226, 186, 120}, {255, 248, 226}};
+
 PixelRect pixelsOf(const SubBox& box, GridPos corner) {
     return {corner.x + toPixels(box.at.x), corner.y + toPixels(box.at.y), toPixels(box.width),
             toPixels(box.height)};
@@ -156,6 +159,7 @@ void drawDisc(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect 
     if (omen.ticks >= omen.wait) {
         fillDisc(canvas, middle, radius, withAlpha(look.isNeedle ? look.fill : look.flare, 220));
         if (look.isNeedle) {
+            drawRing(canvas, middle, radius, [&](int) { return std::optional(look.edge); });
             drawNeedle(canvas, middle, look.flare);
         }
         return;
@@ -216,7 +220,8 @@ void drawEmbers(Canvas& canvas, const SpriteSheet& embers, const Ground& ground,
 void drawOmens(Canvas& canvas, const World& world, GridPos corner) {
     for (const Omen& omen : world.creatures.omens) {
         const PixelRect area = pixelsOf(omen.box, corner);
-        const OmenLook& look = omenLooks[omen.kind];
+        const bool isTraps = !omen.from && omen.kind == OmenKind::Lane;
+        const OmenLook& look = isTraps ? blastLook : omenLooks[omen.kind];
         switch (omenRows[omen.kind].shape) {
         case OmenShape::Box:
             (look.isThin ? drawThin : drawBox)(canvas, omen, look, area);
