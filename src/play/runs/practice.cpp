@@ -93,6 +93,7 @@ void beginPractice(Stage& stage, CreatureKind boss) {
 
 std::unique_ptr<State> makePracticeEnd(Session& session) {
     const Practice& practice = *session.practice();
+    session.message.hideNews();  // of what its fall has left
     const std::uint64_t best = bestTimeOf(session, practice.boss);
     if (practice.struckDownAt && session.runs != nullptr) {
         session.runs->noteTime(practice.boss, session.run()->difficulty, *practice.struckDownAt);

@@ -32,10 +32,6 @@ constexpr std::array endChoices{
                [](Stage& stage) { beginRun(stage, stage.session.nextSeed(), RunKind::Free); }},
     MenuChoice{"Title", "Back to the title", leaveAdventure}};
 
-std::string countText(int count, std::string_view one, std::string_view many) {
-    return count == 0 ? "never" : fmt::format("{} {}", count, count == 1 ? one : many);
-}
-
 // "2 relics, 1 offer": what the last win has unlocked. Empty if that is nothing.
 std::string unlockedText(const Session& session) {
     const AdventureConfig& config = session.config().adventure;
@@ -67,9 +63,11 @@ std::vector<RunEndRow> rowsOf(const RunSummary& run, const AdventureConfig& conf
     rows.push_back({"Rooms", std::to_string(tally.rooms)});
     rows.push_back({"Creatures felled", std::to_string(tally.felled)});
     rows.push_back({"Relics", std::to_string(tally.relics.size())});
-    rows.push_back({"Regrown", countText(tally.regenerated, "floor", "floors")});
-    if (run.ownWeights || tally.woven.empty()) {
-        rows.push_back({"Weights", run.ownWeights ? "changed" : "unchanged"});
+    if (tally.regenerated > 0) {
+        rows.push_back({"Regrown", counted(tally.regenerated, "floor", "floors")});
+    }
+    if (run.ownWeights) {
+        rows.push_back({"Weights", "changed"});
     }
     if (!tally.woven.empty()) {
         rows.push_back({"Woven", {}, wovenSigns(config, tally.woven)});
@@ -133,7 +131,7 @@ public:
           note_(note),
           rows_(rowsOf(run, config)) {
         if (!unlocked.empty()) {
-            rows_.push_back({"New from now on", std::move(unlocked)});
+            rows_.push_back({"New", std::move(unlocked)});
         }
     }
 

@@ -172,9 +172,10 @@ namespace {
 
 constexpr int emblemTop = 12;
 constexpr int endTableTop = 64;
-constexpr int endRowStep = 11;
+constexpr int mostRowStep = 11;
+constexpr int leastRowStep = 8;
 constexpr int endPadding = 8;
-constexpr int endTableWidth = 146;
+constexpr int endTableWidth = 150;
 constexpr int endMenuWidth = 76;
 constexpr int spaceBetween = 6;
 constexpr int ticksPerEndCheer = 16;
@@ -252,14 +253,23 @@ void drawEndKnight(const Page& page, const RunEndPicture& picture, int middle, i
     }
 }
 
+// The pixels from one row of the table to the next: fewer where there are many, as the table ends
+// above the hint.
+int endRowStep(const Page& page, std::size_t rows) {
+    const int room =
+        page.middle(0).height - endTableTop - 2 * endPadding - page.art.font.lineHeight();
+    return std::clamp(room / std::max(1, static_cast<int>(rows)), leastRowStep, mostRowStep);
+}
+
 void drawEndTable(const Page& page, const RunEndPicture& picture, PixelRect panel) {
+    const int step = endRowStep(page, picture.rows.size());
     int y = panel.y + endPadding - 2;
     for (const RunEndRow& row : picture.rows) {
         page.write(row.what, panel.x + endPadding, y, page.colours.quiet);
         page.write(row.value, panel.x + panel.width - endPadding, y, page.colours.text,
                    Align::Right);
         drawWovenMarks(page, row.signs, panel.x + panel.width - endPadding, y);
-        y += endRowStep;
+        y += step;
     }
 }
 
@@ -293,7 +303,9 @@ void drawRunEnd(const Page& floor, Menu& menu, const RunEndPicture& picture) {
     drawDrift(page, picture);
     drawEndHead(page, picture, top + (still ? 0 : between(-endTableTop - top, 0, come)));
     const int up = still ? 0 : between(page.height() - endTableTop - top, 0, come);
-    const int height = static_cast<int>(picture.rows.size()) * endRowStep + endPadding + 3;
+    const int height =
+        static_cast<int>(picture.rows.size()) * endRowStep(page, picture.rows.size()) + endPadding +
+        3;
     const int left = (page.width() - endTableWidth - spaceBetween - endMenuWidth) / 2;
     const PixelRect table{left, top + endTableTop + up, endTableWidth, height};
     page.drawPanel(table);
@@ -314,8 +326,9 @@ void drawRunEnd(const Page& floor, Menu& menu, const RunEndPicture& picture) {
 
 namespace {
 
-constexpr EnumArray<Hazard, std::string_view> hazardNames{
-    {"a pit", "spikes", "your own bomb", "burning ground", "rising water", "a rolling stone"}};
+constexpr EnumArray<Hazard, std::string_view> hazardNames{{"a pit", "spikes", "your own bomb",
+                                                           "burning ground", "rising water",
+                                                           "a rolling stone", "a trap"}};
 
 }  // namespace
 

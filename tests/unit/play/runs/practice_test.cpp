@@ -45,6 +45,7 @@ TEST_CASE("a boss that has fallen can be fought by itself, and the best time is 
     CHECK(world.player.kit.threads == world.config.adventure.thread.atStart);
     strikeDown(game);
     REQUIRE(game.stateName() == "practice end");
+    CHECK_FALSE(game.session().message.shown());
     const std::uint64_t best =
         notesIn(saves).bestTime("king_slime", game.session().run()->difficulty);
     CHECK(best > 0);

@@ -41,11 +41,11 @@ Canvas pageOf(const World& world, bool ownWeights = false) {
     return canvas;
 }
 
-Canvas endAt(bool victory, int tick, bool reducedMotion = false) {
+Canvas endAt(bool victory, int tick, bool reducedMotion = false, std::size_t rowCount = 1) {
     Canvas canvas({240, 176}, roomColour);
     Menu menu({{"Same seed", ""}, {"New seed", ""}, {"Title", ""}});
     const Heading heading(art().font, "The end");
-    const std::vector<RunEndRow> rows{{"Time", "1:00"}};
+    const std::vector<RunEndRow> rows(rowCount, {"Time", "1:00"});
     drawRunEnd(pageOn(canvas, Tileset::Moss), menu,
                {.victory = victory,
                 .heading = heading,
@@ -67,6 +67,8 @@ TEST_CASE("the last blow is named") {
     CHECK(lastBlowText(tally) == "spikes");
     tally.lastBlow = KnightHurt{.hazard = Hazard::Bomb};
     CHECK(lastBlowText(tally) == "your own bomb");
+    tally.lastBlow = KnightHurt{.hazard = Hazard::Trap};
+    CHECK(lastBlowText(tally) == "a trap");
     tally.lastBlow = KnightHurt{.by = CreatureKind::SmallSlime};
     CHECK(lastBlowText(tally) == "a small slime");
     tally.lastBlow = KnightHurt{.by = CreatureKind::KingSlime};
@@ -125,6 +127,18 @@ TEST_CASE("the page of a run shows what the knight carries") {
     archer.player.kit.arrows = 7;
     CHECK(difference(without, pageOf(archer)) > 0);
     CHECK(difference(empty, pageOf(onFloor(), true)) > 0);
+}
+
+TEST_CASE("the results of a run end above the hint, however many there are") {
+    constexpr int hintTop = 163;
+    const Canvas few = endAt(true, 200, true);
+    for (const std::size_t rows : {7, 8, 9, 10}) {
+        const Canvas many = endAt(true, 200, true, rows);
+        CHECK(difference(few, many) > 100);
+        for (const auto [x, y] : cellsIn({0, hintTop, 240, 176 - hintTop})) {
+            REQUIRE(few.at(x, y) == many.at(x, y));
+        }
+    }
 }
 
 TEST_CASE("the end of a run comes out of the dark, each in its own way") {
