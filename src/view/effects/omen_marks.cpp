@@ -1,5 +1,6 @@
 #include "view/effects/omen_marks.hpp"
 
+#include "base/rng.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "view/effects/rings.hpp"
 #include "world/creatures/omens.hpp"
@@ -19,6 +20,7 @@ constexpr std::uint8_t strongFill = 120;
 constexpr int wayDash = 6;   // pixels
 constexpr int wayFill = 44;  // of 255
 constexpr int wayEdge = 200;
+constexpr int blastSpeed = 9;  // pixels a tick
 constexpr int ticksPerFlame = 7;
 constexpr int dyingTicks = 40;    // the last ticks of a fire, in which it is lower
 constexpr int needleHeight = 14;  // pixels
@@ -127,9 +129,37 @@ void drawThin(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect 
     }
 }
 
+// Draws a blast through its lane: dust in streaks that fly along it, thinner as it ends.
+void drawBlast(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
+    const bool isAcross = area.width > area.height;
+    const int length = isAcross ? area.width : area.height;
+    const int thickness = isAcross ? area.height : area.width;
+    const int left = omen.wait + omen.lasts - omen.ticks;
+    const auto share = [&](int alpha) {
+        return static_cast<std::uint8_t>(alpha * left / std::max(1, omen.lasts));
+    };
+    canvas.fill(area, withAlpha(look.fill, share(strongFill)));
+    for (int row = 0; row < thickness; ++row) {
+        const std::uint64_t roll = mixBits(static_cast<std::uint64_t>(row / 2));
+        const int gap = 14 + static_cast<int>(roll % 20);
+        const int streak = 10 + static_cast<int>(roll / 32 % 26);
+        const int flown = omen.ticks * blastSpeed + static_cast<int>(roll / 4096 % 64);
+        for (int at = flown % (gap + streak) - streak; at < length; at += gap + streak) {
+            const int from = std::max(at, 0);
+            const int size = std::min(at + streak, length) - from;
+            const PixelRect dust = isAcross ? PixelRect{area.x + from, area.y + row, size, 1}
+                                            : PixelRect{area.x + row, area.y + from, 1, size};
+            canvas.fill(dust, withAlpha(row % 2 == 0 ? look.flare : look.edge, share(255)));
+        }
+    }
+}
+
 void drawBox(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     if (omen.halfHearts == 0) {
         return drawWay(canvas, omen, look, area);
+    }
+    if (&look == &blastLook && omen.hurts()) {
+        return drawBlast(canvas, omen, look, area);
     }
     if (omen.ticks >= omen.wait) {
         canvas.fill(area, withAlpha(look.flare, 220));
