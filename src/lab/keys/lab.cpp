@@ -127,10 +127,13 @@ std::vector<std::string> Lab::reasons() {
     const GridPos cell = cursor_ ? *cursor_ : pointed_->second;
     const bool isShown = dungeon && (cursor_ || dungeon->size().area() <= mostCellsAtRest);
     const Config& config = model_.sheet().config();
-    return isShown
-               ? why_.of({.config = config.dungeon, .room = config.room, .version = model_.edits()},
-                         *dungeon, cell)
-               : std::vector<std::string>();
+    if (!isShown) {
+        return {};
+    }
+    return why_
+        .of({.config = config.dungeon, .room = config.room, .version = model_.edits()}, *dungeon,
+            cell)
+        .numbers;
 }
 
 GridSize Lab::canvasSize(const Session& session) const {

@@ -13,7 +13,7 @@ namespace {
 
 class ExpeditionReasons final : public RoomExplainer {
 public:
-    std::vector<std::string> explain(const Expedition& expedition, GridPos cell) override {
+    RoomReasonTexts explain(const Expedition& expedition, GridPos cell) override {
         const World& world = expedition.world();
         return reasons_.of({.config = expedition.grownBy(),
                             .room = world.config.room,
@@ -45,17 +45,16 @@ void RoomReasons::record(const Source& source, const Dungeon& dungeon) {
     unknown_ = "How this room came about is not known here.";
 }
 
-const std::vector<std::string>& RoomReasons::of(const Source& source, const Dungeon& dungeon,
-                                                GridPos cell) {
+const RoomReasonTexts& RoomReasons::of(const Source& source, const Dungeon& dungeon, GridPos cell) {
     const bool isSame = version_ == source.version && seed_ == dungeon.seed();
     if (isSame && cell_ == cell) {
-        return sentences_;
+        return texts_;
     }
     cell_ = cell;
-    sentences_.clear();
+    texts_ = {};
     if (!dungeon.hasRoom(cell)) {
         version_ = isSame ? version_ : std::nullopt;
-        return sentences_;
+        return texts_;
     }
     if (!isSame) {
         version_ = source.version;
@@ -63,17 +62,17 @@ const std::vector<std::string>& RoomReasons::of(const Source& source, const Dung
         record(source, dungeon);
     }
     if (!record_) {
-        sentences_ = {unknown_};
-        return sentences_;
+        texts_ = {{unknown_}, {unknown_}};
+        return texts_;
     }
     RoomReason reason = whyRoom(source.config, *record_, cell);
     if (!source.hasLocks) {
         reason.locks.clear();
         reason.key.reset();
     }
-    sentences_ = whySentences(reason, source.config);
-    addInterior(sentences_, record_->dungeon(), source.room, cell);
-    return sentences_;
+    texts_ = {whyWords(reason, source.config), whySentences(reason, source.config)};
+    addInterior(texts_.numbers, record_->dungeon(), source.room, cell);
+    return texts_;
 }
 
 std::unique_ptr<RoomExplainer> makeRoomExplainer() {

@@ -24,9 +24,9 @@ public:
         bool hasLocks = true;   // false if locks are not in play, and so not mentioned
     };
 
-    // The reasons of the room in a cell; empty if there is no room. If the dungeon does not grow
-    // like this from the source, a sentence says that its reasons are not known.
-    const std::vector<std::string>& of(const Source& source, const Dungeon& dungeon, GridPos cell);
+    // The reasons of the room in a cell; both texts are empty if there is no room. If the dungeon
+    // does not grow like this from the source, a sentence says that its reasons are not known.
+    const RoomReasonTexts& of(const Source& source, const Dungeon& dungeon, GridPos cell);
 
 private:
     void record(const Source& source, const Dungeon& dungeon);
@@ -35,8 +35,8 @@ private:
     std::string unknown_;  // why there is no record
     std::optional<std::uint32_t> version_;
     Seed seed_;
-    std::optional<GridPos> cell_;  // of the room that the sentences are about
-    std::vector<std::string> sentences_;
+    std::optional<GridPos> cell_;  // of the room that the texts are about
+    RoomReasonTexts texts_;
 };
 
 // Explains the rooms of the dungeon that is being explored.

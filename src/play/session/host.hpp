@@ -44,6 +44,12 @@ class Expedition;
 class Session;
 class State;
 
+// Why a room is as it is, in sentences: first in a few plain words, then in all its numbers.
+struct RoomReasonTexts {
+    std::vector<std::string> words;
+    std::vector<std::string> numbers;
+};
+
 // Explains the rooms of the dungeon that is being explored.
 class RoomExplainer {
 public:
@@ -52,8 +58,8 @@ public:
     RoomExplainer& operator=(const RoomExplainer&) = delete;
     virtual ~RoomExplainer() = default;
 
-    // Says in sentences why the room in that cell is as it is.
-    virtual std::vector<std::string> explain(const Expedition& expedition, GridPos cell) = 0;
+    // Says why the room in that cell is as it is; both texts are empty if there is no room.
+    virtual RoomReasonTexts explain(const Expedition& expedition, GridPos cell) = 0;
 };
 
 // Each function is null where the program has no such tool; its key then does nothing.

@@ -4,6 +4,8 @@
 #include "view/room_sign.hpp"
 #include "view/screens/map_screen.hpp"
 
+#include <fmt/format.h>
+
 namespace doorstring {
 
 namespace {
@@ -40,7 +42,7 @@ public:
             }
             break;
         case Action::NextItem:
-            askOrStop(stage.session);
+            askOrTurn(stage.session);
             break;
         case Action::Up:
         case Action::Down:
@@ -118,9 +120,10 @@ private:
         return scrollToFit(session.expedition.world(), State::canvasSize(session),
                            showsAll(session));
     }
-    void askOrStop(Session& session) {
+    void askOrTurn(Session& session) {
         if (why_.isOn()) {
-            why_.hide();
+            why_.turnPage();
+            showCursor(session);
         } else if (!isRefused(session)) {
             why_.setShowsAll(showsAll(session));
             why_.put(knightsCell(session.expedition.world()), session.expedition);
@@ -141,12 +144,17 @@ private:
             const GridSize canvas = canvasSize(session);
             scroll_ = besideWhyPanel(session.art.font, world, canvas,
                                      scrollToCell(*why_.cell(), scroll_, world, canvas),
-                                     *why_.cell(), why_.sentences());
+                                     *why_.cell(), whyText(session));
         }
+    }
+    WhyText whyText(const Session& session) const {
+        return {why_.sentences(), fmt::format("{}: {}   {}: back", session.keyFor(Action::NextItem),
+                                              why_.isInNumbers() ? "in words" : "in numbers",
+                                              session.keyFor(Action::Back))};
     }
     void drawWhy(const Page& page, const Session& session) const {
         if (why_.isOn()) {
-            drawWhyPanel(page, session.expedition.world(), scroll_, *why_.cell(), why_.sentences());
+            drawWhyPanel(page, session.expedition.world(), scroll_, *why_.cell(), whyText(session));
         } else {
             drawWhyHint(page, session.keyFor(Action::NextItem) + ": why a room?");
         }

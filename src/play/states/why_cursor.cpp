@@ -23,14 +23,14 @@ void WhyCursor::put(std::optional<GridPos> cell, const Expedition& expedition) {
         hide();
     } else if (cell != cell_) {
         number_ = expedition.number();
-        sentences_ = explainer_->explain(expedition, *cell);
+        texts_ = explainer_->explain(expedition, *cell);
         cell_ = cell;
     }
 }
 
 void WhyCursor::hide() {
     cell_.reset();
-    sentences_.clear();
+    texts_ = {};
 }
 
 void WhyCursor::move(Direction direction, const Expedition& expedition) {

@@ -10,7 +10,6 @@
 #include <span>
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace doorstring {
 
@@ -25,8 +24,13 @@ public:
 
     bool isOn() const { return cell_.has_value(); }
     std::optional<GridPos> cell() const { return cell_; }
-    // The reasons why the room under the cursor is as it is; empty if it is on none.
-    std::span<const std::string> sentences() const { return sentences_; }
+    // The page of reasons why the room under the cursor is as it is; empty if it is on none.
+    std::span<const std::string> sentences() const {
+        return inNumbers_ ? texts_.numbers : texts_.words;
+    }
+    // Whether the page is that of numbers, not of words.
+    bool isInNumbers() const { return inNumbers_; }
+    void turnPage() { inNumbers_ = !inNumbers_; }
 
     // Puts the cursor on a cell; hides it if there is no room that it may be on.
     void put(std::optional<GridPos> cell, const Expedition& expedition);
@@ -42,7 +46,8 @@ private:
     std::unique_ptr<RoomExplainer> explainer_;
     bool showsAll_ = false;
     std::optional<GridPos> cell_;
-    std::vector<std::string> sentences_;
+    RoomReasonTexts texts_;
+    bool inNumbers_ = false;
     std::uint32_t number_ = 0;  // of the dungeon that the cursor was put on
 };
 

@@ -14,6 +14,9 @@ namespace doorstring {
 // Says the reasons; the first sentence says which room it is. `config` must be that of the reason.
 std::vector<std::string> whySentences(const RoomReason& reason, const DungeonConfig& config);
 
+// Says what matters most of it in up to three sentences of plain words, behind one about the room.
+std::vector<std::string> whyWords(const RoomReason& reason, const DungeonConfig& config);
+
 // Says why a room has its interior; empty on a carved map. The configuration must be that of the
 // dungeon.
 std::string interiorSentence(const Dungeon& dungeon, const RoomConfig& config, GridPos cell);

@@ -240,7 +240,7 @@ constexpr int whyHintMargin = 5;
 constexpr int whyHintHeight = 11;
 
 struct WhyPanel {
-    std::vector<std::string> lines;  // the first says which room it is, the others why
+    std::vector<std::string> lines;  // which room it is, why, and a hint
     bool isAbove = false;
     int top = 0;
     int height = 0;
@@ -249,13 +249,13 @@ struct WhyPanel {
 // Lays out the panel on the half where the room is not, leaving out lines that would cover all of a
 // legend.
 WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, PixelRect sign,
-                     std::span<const std::string> sentences) {
+                     const WhyText& text) {
     const int legend = std::max(narrowLegendHeight(world), mapLegendHeight(world)) + whyLegendEdge;
-    const auto most =
-        static_cast<std::size_t>((canvas.height - legend - 2 * whyPanelPadding) / whyLineHeight);
+    const auto most = static_cast<std::size_t>(
+        (canvas.height - legend - 2 * whyPanelPadding) / whyLineHeight - 1);
     const int width = canvas.width - 2 * (whyPanelMargin + whyPanelPadding);
     WhyPanel panel;
-    for (const std::string& sentence : sentences) {
+    for (const std::string& sentence : text.sentences) {
         for (std::string& line : wrapText(font, sentence, width)) {
             panel.lines.push_back(std::move(line));
         }
@@ -264,16 +264,20 @@ WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, P
         panel.lines.resize(most);
         panel.lines.back() = "...";
     }
+    panel.lines.push_back(text.hint);
     panel.height = static_cast<int>(panel.lines.size()) * whyLineHeight + 2 * whyPanelPadding;
     panel.isAbove = sign.y + sign.height / 2 > canvas.height / 2;
     panel.top = panel.isAbove ? 0 : canvas.height - panel.height;
     return panel;
 }
 
-// Draws the legend above, beside the room, if the panel in the lower half covers its place.
+// Draws the legend above, beside the room, if the panel in the lower half covers its place or a
+// part of it.
 void drawLegendAbove(const Page& page, const World& world, PixelRect sign, int top) {
     const int right = page.width() - narrowLegendWidth;
     const int x = sign.right() < right ? right : 0;
+    const int legendTop = mapArea(world, page.canvas.size()).bottom() + 1;
+    page.canvas.fill({0, legendTop, page.width(), top - legendTop}, page.colours.back);
     page.canvas.fill({x, 0, narrowLegendWidth, top}, page.colours.back);
     drawNarrowLegend(page, world, x + 2, whyLegendEdge);
 }
@@ -281,29 +285,30 @@ void drawLegendAbove(const Page& page, const World& world, PixelRect sign, int t
 }  // namespace
 
 void drawWhyPanel(const Page& page, const World& world, MapScroll scroll, GridPos cell,
-                  std::span<const std::string> sentences) {
+                  const WhyText& text) {
     const PixelRect sign = mapSign(world, page.canvas.size(), scroll, cell);
     page.canvas.frame(sign.grown(1), page.colours.text);
     const auto [lines, isAbove, top, height] =
-        whyPanelFor(page.art.font, world, page.canvas.size(), sign, sentences);
+        whyPanelFor(page.art.font, world, page.canvas.size(), sign, text);
     page.drawPanel({whyPanelMargin, top, page.width() - 2 * whyPanelMargin, height});
     if (!isAbove) {
         drawLegendAbove(page, world, sign, top);
     }
     int y = top + whyPanelPadding;
     for (const std::string& line : lines) {
-        const bool isHead = y == top + whyPanelPadding;
         page.write(line, whyPanelMargin + whyPanelPadding, y,
-                   isHead ? page.colours.bright : page.colours.text);
+                   &line == &lines.front()  ? page.colours.bright
+                   : &line == &lines.back() ? page.colours.quiet
+                                            : page.colours.text);
         y += whyLineHeight;
     }
 }
 
 MapScroll besideWhyPanel(const BdfFont& font, const World& world, GridSize canvas, MapScroll scroll,
-                         GridPos cell, std::span<const std::string> sentences) {
+                         GridPos cell, const WhyText& text) {
     constexpr int gap = 2;
     const PixelRect sign = mapSign(world, canvas, scroll, cell).grown(gap);
-    const WhyPanel panel = whyPanelFor(font, world, canvas, sign, sentences);
+    const WhyPanel panel = whyPanelFor(font, world, canvas, sign, text);
     scroll.y -= panel.isAbove ? std::max(0, panel.top + panel.height - sign.y)
                               : std::min(0, panel.top - sign.bottom());
     return scroll;

@@ -58,13 +58,19 @@ inline constexpr GridSize weightTablesSize{98, 158};  // pixels
 // Draws the tables two by two, north and south above west and east.
 void drawWeightTables(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y);
 
+// Why a room is as it is.
+struct WhyText {
+    std::span<const std::string> sentences;  // the first says which room it is
+    std::string hint;                        // which keys there are
+};
+
 // Draws a frame around the room that is asked about and, on the half of the screen where it is not,
 // a panel that says why that room is as it is.
 void drawWhyPanel(const Page& page, const World& world, MapScroll scroll, GridPos cell,
-                  std::span<const std::string> sentences);
+                  const WhyText& text);
 // Scrolls the map just far enough to see the room beside the panel.
 MapScroll besideWhyPanel(const BdfFont& font, const World& world, GridSize canvas, MapScroll scroll,
-                         GridPos cell, std::span<const std::string> sentences);
+                         GridPos cell, const WhyText& text);
 // Writes in the lower right corner which key asks why a room is as it is.
 void drawWhyHint(const Page& page, std::string_view hint);
 

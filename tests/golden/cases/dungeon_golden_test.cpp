@@ -76,20 +76,27 @@ TEST_CASE("Carved maps look as they always did", "[golden]") {
 // Presets that together have each kind of reason.
 TEST_CASE("The reasons for the rooms of a dungeon read as they always did", "[golden]") {
     std::string text;
+    std::string words;
     for (const std::string preset : {"", "floor-3", "ring", "hideout", "tunnels"}) {
         const Config config = testing::shippedFloor(0, preset);
         const auto record = recordGeneration(config.dungeon, config.room, Seed{17});
         REQUIRE(record.ok());
         text += "preset '" + preset + "'\n";
+        words += "preset '" + preset + "'\n";
         record.value().dungeon().forEachRoom([&](GridPos cell, const RoomPlan&) {
             const RoomReason reason = whyRoom(config.dungeon, record.value(), cell);
             for (const std::string& sentence : whySentences(reason, config.dungeon)) {
                 text += sentence + "\n";
             }
+            for (const std::string& sentence : whyWords(reason, config.dungeon)) {
+                words += sentence + "\n";
+            }
             text += "\n";
+            words += "\n";
         });
     }
     CHECK(text == testing::golden("why_rooms.txt", text));
+    CHECK(words == testing::golden("why_words.txt", words));
 }
 
 }  // namespace doorstring

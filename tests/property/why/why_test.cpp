@@ -103,6 +103,8 @@ TEST_CASE("the reasons for the doors, locks and roles of every room hold") {
                 ++events[door.event];
             }
             REQUIRE(whySentences(reason, config).size() > 1);
+            const auto words = whyWords(reason, config);
+            REQUIRE((words.size() > 1 && words.size() <= 4));
             ++explained;
         });
     }

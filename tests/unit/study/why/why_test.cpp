@@ -21,6 +21,10 @@ Sentences why(const DungeonConfig& config, GridPos cell, Seed seed = {17}) {
     return whySentences(whyRoom(config, recorded(config, seed), cell), config);
 }
 
+Sentences words(const DungeonConfig& config, GridPos cell, Seed seed = {17}) {
+    return whyWords(whyRoom(config, recorded(config, seed), cell), config);
+}
+
 // Tables that have one entry each: nothing is left to the roll.
 DungeonConfig certain(const char* north, const char* south, const char* west, const char* east) {
     DungeonConfig config;
@@ -86,6 +90,51 @@ TEST_CASE("doors that are dropped or sealed say so") {
     config.tables[Direction::West] = table({{"NE", 1}});
     CHECK(why(config, {1, 2}).back() ==
           "Door N was sealed: (1, 1) was placed from another room, and has no door back.");
+}
+
+TEST_CASE(
+    "in plain words a room says its draw, its doors and its use, without a number to decode") {
+    DungeonConfig config = certain("SW", "N", "SE", "W");
+    CHECK(words(config, {1, 1}) ==
+          Sentences{"Plain room, with a door to the east.",
+                    "A door west drew a turn south: nothing else could come.",
+                    "Its south door was bricked up: a room was there."});
+    config.tables[Direction::West] = table({{"NE", 1}});
+    CHECK(words(config, {1, 2}).back() ==
+          "Its north door was bricked up: the room that came there had no door to meet it.");
+    CHECK(words(config, {2, 2}) ==
+          Sentences{"The start, with doors on all sides.", "Everything grew from here: 7 rooms."});
+}
+
+TEST_CASE("in plain words a chance is a small fraction") {
+    RoomReason reason{.cell = {2, 1}, .plan = {}, .origin = RoomOrigin::Table};
+    reason.plan.kind = RoomKind::Plain;
+    const auto chanceOf = [&](std::int64_t weight, std::int64_t total) {
+        reason.draw = DoorDraw{.drawn = doorsOf("NSW"), .weight = weight, .total = total};
+        return whyWords(reason, {}).at(1);
+    };
+    const std::string what = "A door north drew a branch west: ";
+    CHECK(chanceOf(1000, 12000) == what + "1 chance in 12.");
+    CHECK(chanceOf(2500, 10000) == what + "1 chance in 4.");
+    CHECK(chanceOf(5000, 12000) == what + "5 chances in 12.");
+    CHECK(chanceOf(1001, 26000) == what + "about 1 chance in 26.");
+    CHECK(chanceOf(7001, 10000) == what + "about 7 chances in 10.");
+    CHECK(chanceOf(9999, 10000) == what + "almost nothing else could come.");
+}
+
+TEST_CASE("in plain words doors with the same fate share a sentence, and a key or a lock is told") {
+    RoomReason reason{.cell = {2, 1}, .plan = {}, .origin = RoomOrigin::Secret};
+    reason.plan.kind = RoomKind::Plain;
+    for (const Direction side : {Direction::West, Direction::East}) {
+        reason.doors.push_back({side, DoorEvent::FacesRoom, {}});
+    }
+    reason.locks.push_back({.side = Direction::South, .beyond = {}, .note = LockNote{}});
+    const Sentences told = whyWords(reason, {});
+    REQUIRE(told.size() == 4);
+    CHECK(told[2] == "Its west and east doors were bricked up: rooms were there.");
+    CHECK(told[3] == "Its south door is locked: the key lies elsewhere.");
+    reason.key = KeyReason{};
+    CHECK_THAT(whyWords(reason, {})[3], ContainsSubstring("It holds a small key: "));
 }
 
 TEST_CASE("a door that another one faces stays where the configuration keeps it") {
