@@ -2,6 +2,7 @@
 //
 //   lab-pictures FOLDER    writes FOLDER/begin.png, corridors.png, ...
 #include "dungeon/passes/generate.hpp"
+#include "lab/workshop.hpp"
 #include "picture/canvas/png.hpp"
 #include "play/game.hpp"
 
@@ -98,9 +99,9 @@ int main(int count, char** arguments) {
         std::cerr << describe(dungeon.error(), config.dungeon) << '\n';
         return 1;
     }
-    Game game(loadedArt.art,
-              SessionStart{sources, loaded.value(), std::move(dungeon.value()), true},
-              FirstState::Explore);
+    SessionStart start{sources, loaded.value(), std::move(dungeon.value()), true};
+    start.workshop = makeWorkshop();  // without threads: the pictures must not depend on a clock
+    Game game(loadedArt.art, std::move(start), FirstState::Explore);
     LabCamera camera(game, arguments[1]);
     takeAll(camera);
 }
