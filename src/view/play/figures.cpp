@@ -75,24 +75,6 @@ void drawFaint(Canvas& canvas, const Figure& figure) {
     }
 }
 
-// Draws the knight's outline where the opaque pixels of `cover` hide him, unless only a few pixels
-// are hidden.
-void drawKnightsOutline(Canvas& canvas, const Figure& knight, const Canvas& cover) {
-    constexpr int manyHidden = 64;
-    const auto isHidden = [&](GridPos at) {
-        return isSeenAt(knight, at.x, at.y) && cover.at(at.x, at.y).alpha > 0;
-    };
-    const auto all = cellsOf(cover.size());
-    if (std::ranges::count_if(all, isHidden) < manyHidden) {
-        return;
-    }
-    for (const GridPos at : all) {
-        if (isHidden(at) && isOnRim(knight, at.x, at.y)) {
-            canvas.fill({knight.x + at.x, knight.y + at.y, 1, 1}, flashColour);
-        }
-    }
-}
-
 void drawLeaning(Canvas& canvas, const Figure& figure) {
     PixelRect upper = figure.sheet->part(figure.picture);
     PixelRect lower = upper;
@@ -144,17 +126,20 @@ void Figures::add(const Figure& figure) {
 }
 
 void Figures::cover(const Figure& knight, const Figure& figure) {
-    const bool mayHide = figure.light == nullptr && !figure.isFaint;
-    if (mayHide) {
-        cover_.draw(figure.sheet->picture(), figure.sheet->part(figure.picture),
-                    figure.x - knight.x, figure.y - knight.y);
+    if (!figure.isFaint) {
+        // Not so a shadow, which is half clear.
+        cover_.drawBy(figure.sheet->picture(), figure.sheet->part(figure.picture),
+                      figure.x - knight.x, figure.y - knight.y, [](Colour above, Colour below) {
+                          return above.alpha == 255 ? above : below;
+                      });
     }
 }
 
 void Figures::draw(Canvas& canvas) {
     const auto knight = std::ranges::find_if(figures_, &Figure::isKnight);
-    const bool hasKnight = knight != figures_.end();
-    if (hasKnight) {
+    knight_.reset();
+    if (knight != figures_.end()) {
+        knight_ = *knight;
         const PixelRect part = knight->sheet->part(knight->picture);
         cover_.resize({part.width, part.height});
     }
@@ -164,10 +149,37 @@ void Figures::draw(Canvas& canvas) {
             cover(*knight, *figure);
         }
     }
-    if (hasKnight) {
-        drawKnightsOutline(canvas, *knight, cover_);
-    }
     figures_.clear();
+}
+
+void Figures::drawKnightsOutline(Canvas& canvas, const Canvas& over, GridPos corner) const {
+    constexpr int manyHidden = 64;
+    constexpr int someHidden = 16;
+    if (!knight_) {
+        return;
+    }
+    const Figure& knight = *knight_;
+    const GridOffset inOver = GridPos{knight.x, knight.y} - corner;
+    const PixelRect wholeOver{0, 0, over.size().width, over.size().height};
+    const auto isBehindFigure = [&](GridPos at) {
+        return isSeenAt(knight, at.x, at.y) && cover_.at(at.x, at.y).alpha > 0;
+    };
+    const auto isHidden = [&](GridPos at) {
+        const GridPos above = at + inOver;
+        return isBehindFigure(at) || (isSeenAt(knight, at.x, at.y) && wholeOver.contains(above) &&
+                                      over.at(above.x, above.y).alpha > 0);
+    };
+    const auto all = cellsOf(cover_.size());
+    // An arch alone hides him only while he walks through it.
+    if (std::ranges::count_if(all, isBehindFigure) < someHidden ||
+        std::ranges::count_if(all, isHidden) < manyHidden) {
+        return;
+    }
+    for (const GridPos at : all) {
+        if (isHidden(at) && isOnRim(knight, at.x, at.y)) {
+            canvas.fill({knight.x + at.x, knight.y + at.y, 1, 1}, flashColour);
+        }
+    }
 }
 
 void addBanner(Figures& figures, const Scene& scene, const Room& room) {

@@ -5,6 +5,7 @@
 #include "view/art.hpp"
 #include "world/state/world.hpp"
 
+#include <optional>
 #include <vector>
 
 namespace doorstring {
@@ -43,13 +44,17 @@ public:
     void add(const Figure& figure);
     // Draws all figures, and forgets them.
     void draw(Canvas& canvas);
+    // Draws the outline of the knight of the last drawing where figures, and what hangs above them
+    // in the picture `over` with this corner, hide him, unless only a few pixels are hidden.
+    void drawKnightsOutline(Canvas& canvas, const Canvas& over, GridPos corner) const;
 
 private:
     // Collects a figure that is drawn after the knight, and so hides him.
     void cover(const Figure& knight, const Figure& figure);
 
-    std::vector<Figure> figures_;  // from behind to the front; its memory is used again
-    Canvas cover_;                 // as large as the knight
+    std::vector<Figure> figures_;   // from behind to the front; its memory is used again
+    std::optional<Figure> knight_;  // of the last drawing
+    Canvas cover_;                  // what was drawn over him, as large as he
 };
 
 // Adds a figure in the middle of the lower edge of a tile.

@@ -151,6 +151,7 @@ void RoomView::drawStill(const Frame& frame) {
     drawMovingGates(frame, DoorSet::of(Direction::North), at);
     frame.canvas.draw(picture.over, at.x, at.y);
     drawMovingGates(frame, DoorSet::all().without(Direction::North), at);
+    figures_.drawKnightsOutline(frame.canvas, picture.over, at);
     drawDark(frame, world.room, picture, at, knight);
     darken(frame, RoomEffects::darkest - effects_.darkness(world, frame.dungeonNumber));
 }
@@ -269,6 +270,7 @@ void RoomView::drawSlide(const Frame& frame) {
     figures_.draw(frame.canvas);
     frame.canvas.draw(before.over, out.x, out.y);
     frame.canvas.draw(after.over, in.x, in.y);
+    figures_.drawKnightsOutline(frame.canvas, after.over, in);
     // The knight is in the coordinates of the next room.
     const GridOffset across{in.x - out.x, in.y - out.y};
     drawDark(frame, world.room, before, out,
@@ -301,6 +303,7 @@ void RoomView::drawMirror(const Frame& frame) {
     drawHangingStrings(frame.canvas, world, at, wholeTick, isStill);
     frame.canvas.draw(old.over, out.x, out.y);
     frame.canvas.draw(now.over, in.x, in.y);
+    figures_.drawKnightsOutline(frame.canvas, now.over, in);
     if (isStill) {
         const int fromMiddle = std::abs(2 * part - whole);
         darken(frame, fromMiddle * RoomEffects::darkest / whole);
@@ -324,6 +327,7 @@ void RoomView::drawFade(const Frame& frame) {
     addKnightAt(frame, leaving ? world.player.body.at : flip.to, at);
     figures_.draw(frame.canvas);
     frame.canvas.draw(picture.over, at.x, at.y);
+    figures_.drawKnightsOutline(frame.canvas, picture.over, at);
     drawDark(frame, room, picture, at, leaving ? world.player.body.at : flip.to);
     const int fromMiddle = leaving ? flip.ticks - 2 * flip.tick : 2 * flip.tick - flip.ticks;
     darken(frame, fromMiddle * RoomEffects::darkest / flip.ticks);

@@ -78,3 +78,46 @@ TEST_CASE("the knight walks behind the banner and before it") {
     CHECK(pixelsCovered(4) < 5);
     CHECK(pixelsCovered(-4) > 10);
 }
+
+namespace {
+
+// The number of pixels that a knight's outline has, shown through a figure with this foot below his
+// and through what hangs above.
+int outlineBehind(const SpriteSheet& sheet, GridOffset offset, const Canvas& over) {
+    const World world = crossWorld();
+    const Tileset tiles = Tileset::BlueStone;
+    const Scene scene{art(), art().tileset(tiles), world};
+    const PixelRect knight = knightArea(world, world.player.body.at);
+    Figures figures;
+    addKnight(figures, scene, world.player.body.at, false);
+    const int y = knight.y - layoutFor(world.config.room.size).room.y;
+    figures.add({.feet = toSubpixels(y + 40),
+                 .sheet = &sheet,
+                 .x = knight.x + offset.x,
+                 .y = y + offset.y,
+                 .light = &art().tileset(tiles).light()});
+    Canvas canvas = background();
+    figures.draw(canvas);
+    const Canvas before = canvas;
+    figures.drawKnightsOutline(canvas, over, {0, 0});
+    return difference(canvas, before);
+}
+
+}  // namespace
+
+TEST_CASE("the knight's outline shows through all that is tall, whether it has a shadow or not") {
+    const Canvas nothing({240, 144}, {0, 0, 0, 0});
+    const SpriteSheet& cage = art().sprites.cage;
+    const GridOffset before{(16 - cage.cell().width) / 2, 16 - cage.cell().height + 4};
+    CHECK(outlineBehind(cage, before, nothing) > 10);
+    CHECK(outlineBehind(art().sprites.bossShadow, {-8, 0}, nothing) == 0);
+}
+
+TEST_CASE("what an arch leaves of the knight and a figure hides counts as hidden") {
+    const Canvas nothing({240, 144}, {0, 0, 0, 0});
+    const Canvas all({240, 144}, {9, 9, 9});
+    const SpriteSheet& heart = art().sprites.ui;
+    CHECK(outlineBehind(heart, {4, 6}, nothing) == 0);
+    CHECK(outlineBehind(heart, {4, 6}, all) > 10);
+    CHECK(outlineBehind(heart, {40, 6}, all) == 0);
+}
