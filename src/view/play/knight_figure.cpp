@@ -284,6 +284,7 @@ namespace {
 
 constexpr int ticksPerCompanionRest = 36;
 constexpr int behindKnight = 12;  // pixels, while rooms change
+constexpr int justBefore = 8;     // pixels
 constexpr int bladeFrom = 3;      // ticks of a blow
 constexpr int bladeAhead = 7;
 constexpr int bladeTo = 14;
@@ -336,7 +337,13 @@ void addCompanion(Figures& figures, const Scene& scene, SubPos knight, int tickS
     const SubPos at = placeOfCompanion(world, knight, tickShare);
     const GridPos corner{scene.x + toPixels(at.x) + (box.width - knightSide) / 2,
                          scene.y + toPixels(at.y) + box.height - knightSide};
-    const int feet = toSubpixels(scene.y) + at.y + toSubpixels(box.height);
+    const int knightsFeet =
+        toSubpixels(scene.y) + knight.y + toSubpixels(world.config.player.hitBox.height);
+    const int ownFeet = toSubpixels(scene.y) + at.y + toSubpixels(box.height);
+    // One who is only just before the knight does not hide him: so a captive is freed.
+    const bool isJustBefore =
+        ownFeet > knightsFeet && ownFeet - knightsFeet < toSubpixels(justBefore);
+    const int feet = isJustBefore ? knightsFeet : ownFeet;
     const auto add = [&](const SpriteSheet& sheet, int picture, GridPos place) {
         figures.add(
             {.feet = feet, .sheet = &sheet, .picture = picture, .x = place.x, .y = place.y});

@@ -111,8 +111,9 @@ void RoomView::addLiving(const Frame& frame, const std::vector<Creature>& living
 
 void RoomView::addKnightAt(const Frame& frame, SubPos place, GridPos at) {
     const Scene scene{art_, frame.tileset, frame.world, at.x, at.y};
-    addKnight(figures_, scene, place, frame.config.reducedMotion);
+    // The knight is in front of a companion who stands where he does.
     addCompanion(figures_, scene, place, frame.tickShare);
+    addKnight(figures_, scene, place, frame.config.reducedMotion);
 }
 
 void RoomView::drawStill(const Frame& frame) {

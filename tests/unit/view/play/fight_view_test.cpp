@@ -2,6 +2,7 @@
 #include "testing/catch2.hpp"
 #include "unit/view/pictures.hpp"
 #include "view/play/creature_figures.hpp"
+#include "view/play/knight_figure.hpp"
 #include "world/creatures/place.hpp"
 
 #include <set>
@@ -149,6 +150,28 @@ TEST_CASE("the knight's outline is seen where most of him is hidden, and only th
     CHECK(outlined(11) == none);  // half of him is seen
     CHECK(outlined(20) == none);
     CHECK(outlined(-4) == none);  // he is before it
+}
+
+TEST_CASE("a companion who stands where the knight does is behind him") {
+    World world = crossWorld();
+    const Canvas alone = roomPicture(world);
+    const PixelRect knight = knightArea(world, world.player.body.at);
+    const auto changedOn = [&](int below) {
+        Companion companion;
+        companion.body = world.player.body;
+        companion.body.at.y += toSubpixels(below);
+        companion.body.previous = companion.body.at;
+        world.companion = companion;
+        const Canvas both = roomPicture(world);
+        int changed = 0;
+        for (const auto [x, y] : cellsIn(knight)) {
+            changed += both.at(x, y) == alone.at(x, y) ? 0 : 1;
+        }
+        return changed;
+    };
+    CHECK(changedOn(0) < 40);  // what is seen of him beside the knight
+    CHECK(changedOn(4) < 40);
+    CHECK(changedOn(8) > changedOn(7) + 20);  // before him
 }
 
 TEST_CASE("the knight's outline is seen through a boss who stands on him") {
