@@ -3,6 +3,7 @@
 #include "cli/options/common_options.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "files/system.hpp"
+#include "files/threads.hpp"
 #include "world/beginning.hpp"
 
 #include <fmt/format.h>
@@ -14,7 +15,6 @@
 #include <mutex>
 #include <new>
 #include <optional>
-#include <system_error>
 #include <thread>
 
 namespace doorstring {
@@ -77,14 +77,15 @@ private:
 
 void runOnThread(const std::shared_ptr<GrowthJob>& job) {
     ++growing;
-    try {
-        std::thread([job] {
-            job->run();
-            --growing;
-        }).detach();
-    } catch (const std::system_error&) {
+    const auto grow = [job] {
+        job->run();
         --growing;
-        job->run();  // the system has no room for another thread
+    };
+    std::thread thread;
+    if (startThread(thread, grow)) {
+        thread.detach();
+    } else {
+        grow();
     }
 }
 

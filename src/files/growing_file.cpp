@@ -1,11 +1,12 @@
 #include "files/growing_file.hpp"
 
+#include "files/threads.hpp"
+
 #include <atomic>
 #include <cerrno>
 #include <condition_variable>
 #include <fcntl.h>
 #include <mutex>
-#include <system_error>
 #include <thread>
 #include <unistd.h>
 #include <utility>
@@ -17,8 +18,11 @@ namespace fs = std::filesystem;
 // Syncs a descriptor whenever it is asked to. Requests made during a sync lead to one more.
 class GrowingFile::BackgroundSync {
 public:
-    // Throws std::system_error if no thread can be had.
-    explicit BackgroundSync(int descriptor) : descriptor_(descriptor), thread_([this] { run(); }) {}
+    // Returns null if no thread can be had.
+    static std::unique_ptr<BackgroundSync> start(int descriptor) {
+        std::unique_ptr<BackgroundSync> sync(new BackgroundSync(descriptor));
+        return startThread(sync->thread_, [&of = *sync] { of.run(); }) ? std::move(sync) : nullptr;
+    }
     ~BackgroundSync() { end(); }
     BackgroundSync(const BackgroundSync&) = delete;
     BackgroundSync& operator=(const BackgroundSync&) = delete;
@@ -46,6 +50,8 @@ public:
     }
 
 private:
+    explicit BackgroundSync(int descriptor) : descriptor_(descriptor) {}
+
     void run() {
         std::unique_lock lock(mutex_);
         while (true) {
@@ -92,11 +98,7 @@ int GrowingFile::begin(std::uintmax_t length) {
         reason = file_.cut(length);
     }
     if (reason == 0) {
-        try {
-            sync_ = std::make_unique<BackgroundSync>(file_.descriptor());
-        } catch (const std::system_error&) {
-            // Without a thread, sync() waits for the disk itself.
-        }
+        sync_ = BackgroundSync::start(file_.descriptor());
     }
     return reason;
 }

@@ -49,7 +49,8 @@ private:
     std::uintmax_t length_ = 0;
     int loss_ = 0;             // why the last sync without a thread failed
     bool isPartLost_ = false;  // a sync failed: the system may have dropped what was written
-    std::unique_ptr<BackgroundSync> sync_;  // null if no thread could be had
+    std::unique_ptr<BackgroundSync>
+        sync_;  // null if no thread could be had: then sync() itself waits
 };
 
 }  // namespace doorstring

@@ -2,10 +2,10 @@
 
 #include "dungeon/metrics.hpp"
 #include "dungeon/passes/generate.hpp"
+#include "files/threads.hpp"
 
 #include <algorithm>
 #include <chrono>
-#include <system_error>
 #include <utility>
 
 namespace doorstring {
@@ -55,17 +55,13 @@ void LabQueue::set(std::vector<LabTask> tasks) {
 void LabQueue::advance() {
     using Clock = std::chrono::steady_clock;
     constexpr std::chrono::milliseconds partOfFrame(8);
-    if (thread_.joinable()) {
+    if (thread_.joinable() || startThread(thread_, [this] { run(); })) {
         return;
     }
-    try {
-        thread_ = std::thread([this] { run(); });
-    } catch (const std::system_error&) {
-        const auto deadline = Clock::now() + partOfFrame;
-        Lock lock(mutex_);
-        while (!tasks_.empty() && Clock::now() < deadline) {
-            step(lock);
-        }
+    const auto deadline = Clock::now() + partOfFrame;
+    Lock lock(mutex_);
+    while (!tasks_.empty() && Clock::now() < deadline) {
+        step(lock);
     }
 }
 

@@ -143,7 +143,7 @@ SeekBoard::SeekBoard(const Config& config, const std::vector<Target>& targets, s
 
 bool SeekBoard::work(std::uint64_t first, std::uint64_t count) {
     Sought sought = looked(first, count, wanted_);
-    const std::scoped_lock lock(mutex_);
+    const std::lock_guard lock(mutex_);
     waiting_.emplace(first, Turn{count, std::move(sought)});
     takeWaiting();
     return !isDone();

@@ -70,9 +70,8 @@ void Sound::setSilent(bool silent) {
 void Sound::tick() {
     ++tick_;
     const auto leaving = levels_.leaving();
-    levels_.tick(leaving && device_
-                     ? ticksToBar(*leaving, device_->loopOf(*leaving).millisecondsPlayed())
-                     : 0);
+    levels_.tick(leaving && device_ ? ticksToBar(*leaving, device_->millisecondsPlayed(*leaving))
+                                    : 0);
     apply();
 }
 
@@ -84,10 +83,10 @@ void Sound::apply() {
         device_->stopEffects();
     }
     for (const Tune tune : allTunes) {
-        device_->loopOf(tune).setVolume(levels_.music(tune));
+        device_->setVolume(tune, levels_.music(tune));
     }
     for (const Tileset tileset : allValues<Tileset>) {
-        device_->loopOf(tileset).setVolume(levels_.ambience(tileset));
+        device_->setVolume(tileset, levels_.ambience(tileset));
     }
 }
 

@@ -5,7 +5,13 @@
 #include "view/sound/sound_files.hpp"
 
 #include <SFML/Audio/InputSoundFile.hpp>
+#include <SFML/Audio/Music.hpp>
+#include <SFML/Audio/Sound.hpp>
+#include <SFML/Audio/SoundBuffer.hpp>
 #include <SFML/Config.hpp>
+
+#include <array>
+#include <optional>
 
 namespace doorstring {
 
@@ -63,6 +69,36 @@ std::string fault(const fs::path& file) {
 
 }  // namespace
 
+// A file that plays over and over, and pauses while it cannot be heard. It continues where it was
+// paused: to stop and rewind it, SFML would wait for its thread, which could make a frame late.
+class SoundLoop {
+public:
+    // Returns whether the file can be played. Without one, all calls are allowed and do nothing.
+    bool open(const fs::path& file);
+
+    void setVolume(float volume);
+    std::int64_t millisecondsPlayed() const;  // locks its thread
+
+private:
+    std::unique_ptr<sf::Music> music_;  // null without a file
+    // What was last asked of it: asking SFML each tick would lock its thread each tick.
+    bool isRunning_ = false;
+    float volume_ = -1;
+};
+
+struct SoundDevice::Parts {
+    // While a buffer lives, SFML keeps the device open; to open it again takes 10 ms.
+    sf::SoundBuffer probe;
+    EnumArray<Effect, std::vector<std::optional<sf::SoundBuffer>>> buffers;
+    // Declared after the buffers that they play.
+    std::array<std::optional<sf::Sound>, voiceCount> voices;
+    EnumArray<Tune, SoundLoop> tunes;
+    EnumArray<Tileset, SoundLoop> ambiences;
+};
+
+SoundDevice::SoundDevice() : parts_(std::make_unique<Parts>()) {}
+SoundDevice::~SoundDevice() = default;
+
 // SFML offers no query for a device, but it reports an error when a sound is loaded without one.
 std::unique_ptr<SoundDevice> SoundDevice::open() {
     const QuietSfml quietSfml;
@@ -70,7 +106,8 @@ std::unique_ptr<SoundDevice> SoundDevice::open() {
     const QuietErrors quietErrors;
     constexpr std::array<std::int16_t, 64> quiet{};
     std::unique_ptr<SoundDevice> device(new SoundDevice);
-    if (!loadMono(device->probe_, quiet.data(), quiet.size(), 44100) || quietSfml.hasComplained()) {
+    if (!loadMono(device->parts_->probe, quiet.data(), quiet.size(), 44100) ||
+        quietSfml.hasComplained()) {
         return nullptr;
     }
     return device;
@@ -81,7 +118,7 @@ std::vector<std::string> SoundDevice::load(const fs::path& folder) {
     for (const Effect effect : allValues<Effect>) {
         for (int variant = 0; variant < variantsOf(effect); ++variant) {
             const fs::path file = folder / (fileNameOf(effect, variant) + ".wav");
-            auto& buffer = buffers_[effect].emplace_back(std::in_place);
+            auto& buffer = parts_->buffers[effect].emplace_back(std::in_place);
             if (!loadQuietly(file, [&](const auto& name) {
                     return holdsWhatItClaims(name) && buffer->loadFromFile(name);
                 })) {
@@ -97,10 +134,10 @@ std::vector<std::string> SoundDevice::load(const fs::path& folder) {
         }
     };
     for (const Tune tune : allTunes) {
-        openLoop(tunes_[tune], fileNameOf(tune));
+        openLoop(parts_->tunes[tune], fileNameOf(tune));
     }
     for (const Tileset tileset : allValues<Tileset>) {
-        openLoop(ambiences_[tileset], ambienceFileOf(tileset));
+        openLoop(parts_->ambiences[tileset], ambienceFileOf(tileset));
     }
     return faults;
 }
@@ -108,18 +145,18 @@ std::vector<std::string> SoundDevice::load(const fs::path& folder) {
 std::bitset<voiceCount> SoundDevice::busyVoices() const {
     std::bitset<voiceCount> busy;
     for (std::size_t voice = 0; voice < voiceCount; ++voice) {
-        busy[voice] =
-            voices_[voice] && voices_[voice]->getStatus() == sf::SoundSource::Status::Playing;
+        busy[voice] = parts_->voices[voice] &&
+                      parts_->voices[voice]->getStatus() == sf::SoundSource::Status::Playing;
     }
     return busy;
 }
 
 void SoundDevice::play(Effect effect, const Playing& how, float volume) {
-    const auto& buffer = buffers_[effect][static_cast<std::size_t>(how.variant)];
+    const auto& buffer = parts_->buffers[effect][static_cast<std::size_t>(how.variant)];
     if (!buffer) {
         return;
     }
-    auto& voice = voices_[how.voice];
+    auto& voice = parts_->voices[how.voice];
     if (voice) {
         voice->stop();
         voice->setBuffer(*buffer);
@@ -132,11 +169,23 @@ void SoundDevice::play(Effect effect, const Playing& how, float volume) {
 }
 
 void SoundDevice::stopEffects() {
-    for (auto& voice : voices_) {
+    for (auto& voice : parts_->voices) {
         if (voice && voice->getStatus() == sf::SoundSource::Status::Playing) {
             voice->stop();
         }
     }
+}
+
+void SoundDevice::setVolume(Tune tune, float volume) {
+    parts_->tunes[tune].setVolume(volume);
+}
+
+void SoundDevice::setVolume(Tileset ambience, float volume) {
+    parts_->ambiences[ambience].setVolume(volume);
+}
+
+std::int64_t SoundDevice::millisecondsPlayed(Tune tune) const {
+    return parts_->tunes[tune].millisecondsPlayed();
 }
 
 bool SoundLoop::open(const fs::path& file) {

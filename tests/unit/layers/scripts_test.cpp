@@ -136,7 +136,7 @@ TEST_CASE("a test asks whether there is a program that ./check does not install"
 }
 
 TEST_CASE("the table of packages has six columns and known uses") {
-    const Names known{"system", "build", "test", "all", "optional", "hand"};
+    const Names known{"system", "build", "test", "all", "web", "optional", "hand"};
     Names names;
     for (const Row& row : packageTable()) {
         INFO(*row.what.begin());

@@ -1,0 +1,12 @@
+// Starts threads where the system has them.
+#pragma once
+
+#include <functional>
+#include <thread>
+
+namespace doorstring {
+
+// Lets a thread do the work. Returns false if the system has no thread left.
+bool startThread(std::thread& thread, const std::function<void()>& work);
+
+}  // namespace doorstring

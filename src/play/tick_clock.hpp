@@ -1,0 +1,32 @@
+// The clock of whatever shows the game: it says how many ticks are due.
+#pragma once
+
+#include "base/fixed.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace doorstring {
+
+// Turns the time that has passed into whole ticks and the share of the next one.
+class TickClock {
+public:
+    // After a long pause of the machine the game continues where it was, instead of catching up.
+    static constexpr int mostTicksAtOnce = 5;
+
+    // Returns how many ticks are due after this time, in nanoseconds.
+    int advance(std::int64_t passed) {
+        rest_ += passed;
+        const auto due = rest_ / tickLength;
+        rest_ -= due * tickLength;
+        return static_cast<int>(std::min<std::int64_t>(due, mostTicksAtOnce));
+    }
+    // Returns the share of the next tick, 0 to whole - 1.
+    int share(int whole) const { return static_cast<int>(rest_ * whole / tickLength); }
+
+private:
+    static constexpr std::int64_t tickLength = 1'000'000'000 / ticksPerSecond;
+    std::int64_t rest_ = 0;
+};
+
+}  // namespace doorstring
