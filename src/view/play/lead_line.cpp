@@ -12,9 +12,11 @@ namespace doorstring {
 namespace {
 
 constexpr std::size_t longestLine = 9;  // tiles
-constexpr Colour lineDark{122, 26, 48};
-constexpr Colour lineRed{200, 60, 76};
-constexpr int dashStep = 5;   // pixels
+constexpr Colour lineShade{16, 8, 20, 150};
+constexpr Colour lineRed{216, 56, 76};
+constexpr Colour lineLight{255, 164, 144};  // seen on red ground, and in grey
+constexpr int dashStep = 7;                 // pixels
+constexpr int dashLength = 4;
 constexpr int dashCycle = 6;  // ticks in which the dashes move on by a pixel
 
 // The side of the door that leads toward the goal; null in its room, or if no way leads there.
@@ -70,10 +72,11 @@ void drawLeadLine(Canvas& canvas, const Scene& scene) {
                            scene.y + way[i].y * tileSide + tileSide / 2 + 2};
         for (int pixel = 0; pixel < tileSide; ++pixel, ++along) {
             const GridPos at = from + step * pixel;
-            const bool isDash = (along + dashStep - shift) % dashStep < 3;
+            const bool isDash = (along + dashStep - shift) % dashStep < dashLength;
             if (isDash && along > tileSide / 2) {
-                canvas.fill({at.x, at.y + 1, 1, 1}, lineDark);
-                canvas.fill({at.x, at.y, 1, 1}, lineRed);
+                canvas.fill({at.x, at.y + 2, 2, 1}, lineShade);
+                canvas.fill({at.x, at.y, 2, 2}, lineRed);
+                canvas.fill({at.x, at.y, 1, 1}, lineLight);
             }
         }
     }
