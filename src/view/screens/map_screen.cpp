@@ -183,7 +183,7 @@ void drawMapScreen(const Page& page, const World& world, const DungeonConfig& we
     if (showsTables(world)) {
         const int x = page.width() - weightTablesSize.width - mapMargin;
         page.write("Weights by direction", x, 4, colours.text);
-        drawWeightTables(page, weights.tables, x, mapHeadHeight + 4);
+        drawWeightTables(page, weights.tables, x, mapHeadHeight + 2);
     } else if (world.dungeon.carved() == nullptr) {
         constexpr int besideLegend = 128;
         drawBends(page, weights.tables, area.x + besideLegend, area.y + area.height + 3);
@@ -193,8 +193,8 @@ void drawMapScreen(const Page& page, const World& world, const DungeonConfig& we
 namespace {
 
 constexpr int tableWidth = 49;
-constexpr int tableHeight = 80;
-constexpr int tableHeadHeight = 11;
+constexpr int tableHeight = 75;
+constexpr int tableHeadHeight = 10;
 constexpr int rowHeight = 8;
 constexpr int barLeft = 10;
 constexpr int barWidth = 36;

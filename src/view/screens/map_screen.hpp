@@ -53,7 +53,7 @@ std::string roomsText(const World& world);
 
 // The four weighted door tables as signs: which door strings may come, and how often.
 
-inline constexpr GridSize weightTablesSize{98, 158};  // pixels
+inline constexpr GridSize weightTablesSize{98, 150};  // pixels
 
 // Draws the tables two by two, north and south above west and east.
 void drawWeightTables(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y);

@@ -136,6 +136,34 @@ TEST_CASE("maps show the ground of visited rooms of a carved map, and no tables"
     CHECK(difference(screen, without) == 0);
 }
 
+TEST_CASE("tables of all eight rooms end above the hint below the map") {
+    DungeonConfig weights;
+    const auto pictureOf = [&] {
+        Canvas canvas({240, 176}, {0, 0, 0});
+        const World world = crossWorld();
+        drawMapScreen(pageOn(canvas, Tileset::BlueStone), world, weights,
+                      scrollToKnight(world, canvas.size()), {}, "", "");
+        return canvas;
+    };
+    const Canvas shipped = pictureOf();
+    for (const Direction side : allDirections) {
+        std::vector<DoorTable::Entry> entries;
+        for (std::uint8_t bits = 0; bits < 16; ++bits) {
+            if (const auto doors = DoorSet::fromBits(bits); doors.has(opposite(side))) {
+                entries.push_back({doors, weightOne});
+            }
+        }
+        REQUIRE(entries.size() == 8);
+        weights.tables[side] = DoorTable(entries);
+    }
+    const Canvas full = pictureOf();
+    CHECK(difference(shipped, full) > 50);
+    constexpr int hintTop = 165;
+    for (const auto [x, y] : cellsIn({0, hintTop, 240, 176 - hintTop})) {
+        REQUIRE(shipped.at(x, y) == full.at(x, y));
+    }
+}
+
 TEST_CASE("the map of an adventure has no tables, and so more room for rooms") {
     World world = crossWorld();
     const PixelRect explored = mapArea(world, {240, 176});
