@@ -5,12 +5,13 @@ say() { printf '%s\n' "$*"; }
 tell() { printf '%s\n' "$*" >&2; }
 stop() { tell "$(basename "$0"): $*"; exit 1; }
 
-# packages_for apt|dnf|pacman|brew build|test|all|optional: the names on one line.
+# packages_for apt|dnf|pacman|brew build|test|all|web|optional: the names on one line.
 packages_for() {
     local what for apt dnf pacman brew wanted=" $2 " names=' ' name
     case $2 in
     test) wanted=' build test ' ;;
     all) wanted=' build test all ' ;;
+    web) wanted=' build web ' ;;
     esac
     # shellcheck disable=SC2034
     while read -r what for apt dnf pacman brew; do
@@ -110,7 +111,7 @@ ensure_packages() {
     if command -v apt-get >/dev/null && command -v dpkg-query >/dev/null; then
         missing=$(missing_apt_packages "$(packages_for apt "$1")")
         [ -z "$missing" ] || install_with_apt "$missing"
-        [ "$1" = build ] || install_optional_with_apt
+        [ "$1" = build ] || [ "$1" = web ] || install_optional_with_apt
     fi
     if ! command -v cmake >/dev/null; then
         name_packages "$1"

@@ -1,0 +1,338 @@
+// The game in a page. The page calls the functions that are exported here; what it passes besides
+// numbers it writes to where inbox() says.
+#include "config/sources/options.hpp"
+#include "config/version.hpp"
+#include "dungeon/ascii.hpp"
+#include "files/system.hpp"
+#include "lab/workshop.hpp"
+#include "memory_files.hpp"
+#include "page.hpp"
+#include "play/game.hpp"
+#include "play/tick_clock.hpp"
+#include "saves/recording_reader.hpp"
+#include "saves/replay_run.hpp"
+#include "world/state/state_hash.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#define EXPORT(name) extern "C" __attribute__((export_name(#name)))
+
+namespace doorstring::web {
+
+namespace {
+
+std::string inboxBytes;
+std::string answerText;
+
+ConfigSources shippedSources() {
+    return {.shipped = "/config", .user = "/home/config"};
+}
+
+void failWith(const std::string& sentence) {
+    fail(sentence.data(), sentence.size());
+}
+
+class PageHost {
+public:
+    PageHost(const Art& art, SessionStart start, FirstState first)
+        : game_(art, std::move(start), first) {
+        game_.session().sound.load({});
+    }
+
+    Game& game() { return game_; }
+    const Canvas& canvas() const { return canvas_; }
+
+    // Plays the ticks that are due after the time that has passed, and draws.
+    void frame(double milliseconds) {
+        const int due = clock_.advance(static_cast<std::int64_t>(milliseconds * 1e6));
+        for (int tick = 0; tick < due; ++tick) {
+            game_.tick();
+        }
+        game_.draw(canvas_, clock_.share(wholeTick));
+        serve();
+        follow();
+        keepFiles();
+    }
+
+private:
+    void serve() {
+        Session& session = game_.session();
+        for (const HostRequest request : std::exchange(session.host.requests, {})) {
+            switch (request) {
+            case HostRequest::Quit:
+                leave();
+                break;
+            case HostRequest::FitWindow:
+                break;  // the page always fits
+            case HostRequest::CopySeed:
+                copyCode(session.codeToShare());
+                break;
+            case HostRequest::CopyText:
+                copy(session.host.textToCopy);
+                break;
+            case HostRequest::SaveScreenshot:
+                session.sound.play(Effect::Screenshot);
+                saveScreenshot();
+                break;
+            }
+        }
+    }
+
+    // Copies a link to the dungeon that is explored, or the seed of an adventure.
+    void copyCode(const std::string& code) {
+        if (game_.session().isAdventure()) {
+            return copy(code);
+        }
+        copyLink(code.data(), code.size());
+        tellCopied("the link to " + code);
+    }
+
+    void copy(const std::string& text) {
+        copyText(text.data(), text.size());
+        tellCopied(text);
+    }
+
+    void tellCopied(const std::string& text) {
+        game_.session().sound.play(Effect::Copy);
+        game_.session().message.show("Copied: " + text);
+    }
+
+    void follow() {
+        const bool wanted = game_.session().config().view.fullscreen;
+        if (wanted != fullscreen_) {
+            fullscreen_ = wanted;
+            setFullscreen(wanted);
+        }
+    }
+
+    // Hands what has changed below /home to the page, which keeps it for the next visit.
+    static void keepFiles() {
+        for (const std::string& name : std::exchange(memoryFiles().changedNames, {})) {
+            const auto file = memoryFiles().find(name);
+            if (!name.starts_with("/home/") || (file != nullptr && file->isFolder)) {
+                continue;
+            }
+            if (file == nullptr) {
+                dropFile(name.data(), name.size());
+            } else {
+                keepFile(name.data(), name.size(), file->bytes.data(), file->bytes.size());
+            }
+        }
+    }
+
+    Game game_;
+    Canvas canvas_;
+    TickClock clock_;
+    bool fullscreen_ = false;
+};
+
+struct Program {
+    LoadedArt art = Art::load("/assets");
+    std::optional<PageHost> host;
+};
+
+Program& program() {
+    static Program one;
+    return one;
+}
+
+// Takes the first bytes of the inbox as a text.
+std::string inbox(int bytes) {
+    return inboxBytes.substr(0, static_cast<std::size_t>(bytes));
+}
+
+const char* answer(std::string text) {
+    answerText = std::move(text);
+    return answerText.c_str();
+}
+
+void handle(const WindowEvent& event) {
+    program().host->game().handle(event);
+}
+
+}  // namespace
+
+EXPORT(inbox) char* inboxOf(std::size_t bytes) {
+    inboxBytes.resize(std::max(bytes, inboxBytes.size()));
+    return inboxBytes.data();
+}
+
+// The inbox holds the name of a file and its content.
+EXPORT(addFile) void addFile(int nameBytes, int bytes) {
+    const auto file = memoryFiles().make(inbox(nameBytes));
+    file->bytes =
+        inboxBytes.substr(static_cast<std::size_t>(nameBytes), static_cast<std::size_t>(bytes));
+}
+
+// Begins the game at its title, or in the dungeon of a code or a seed. Returns whether it did; if
+// not, the page was told why.
+EXPORT(begin) bool begin(int codeBytes) {
+    memoryFiles().changedNames.clear();
+    ConfigSources sources = shippedSources();
+    std::optional<Seed> seed;
+    if (const std::string text = inbox(codeBytes); looksLikeShareCode(text)) {
+        const auto shared = readShareCode(text);
+        if (!shared) {
+            return failWith(shared.error()), false;
+        }
+        sources.code = shared.value();
+        seed = shared.value().seed;
+    } else if (!text.empty()) {
+        const auto read = parseSeed(text);
+        if (!read) {
+            return failWith(read.error()), false;
+        }
+        seed = read.value();
+    }
+    std::vector<std::string> notices;
+    auto loaded = loadForPlay(sources, notices);
+    if (!loaded) {
+        return failWith(toString(loaded.error().front())), false;
+    }
+    if (const auto tooMuch = tooMuchWork(loaded.value().config); sources.code && tooMuch) {
+        return failWith(*tooMuch), false;
+    }
+    auto dungeon = growAtOnce(loaded.value().config, seed.value_or(randomSeed()));
+    if (!dungeon) {
+        return failWith(dungeon.error()), false;
+    }
+    SessionStart start{sources, std::move(loaded.value()), std::move(dungeon.value()),
+                       seed.has_value()};
+    start.workshop = makeWorkshop();
+    start.workshop.hasThreads = true;  // there are none, but its work is shared out among frames
+    start.saves.folder = "/home";
+    start.stateFolder = "/home";
+    Program& one = program();
+    one.host.emplace(one.art.art, std::move(start), seed ? FirstState::Explore : FirstState::Title);
+    Session& session = one.host->game().session();
+    session.reportFaults(notices);
+    session.reportFaults(one.art.faults);
+    return true;
+}
+
+EXPORT(frame) const Colour* frame(double milliseconds) {
+    program().host->frame(milliseconds);
+    return program().host->canvas().pixels().data();
+}
+
+EXPORT(width) int width() {
+    return program().host->canvas().size().width;
+}
+
+EXPORT(height) int height() {
+    return program().host->canvas().size().height;
+}
+
+// The inbox holds the name of the key. Returns whether the game knows it.
+EXPORT(key) bool key(int bytes, bool down, bool shift) {
+    const auto known = keyFromName(inbox(bytes));
+    if (known && down) {
+        handle(KeyPressed{{*known, shift}});
+    } else if (known) {
+        handle(KeyReleased{*known});
+    }
+    return known.has_value();
+}
+
+EXPORT(type) void type(int bytes) {
+    handle(TextTyped{inbox(bytes)});
+}
+
+// In pixels of the canvas.
+EXPORT(pointer) void pointer(int deed, int x, int y) {
+    switch (deed) {
+    case 0:
+        return handle(PointerMoved{x, y});
+    case 1:
+        return handle(PointerPressed{x, y});
+    case 2:
+        return handle(PointerReleased{});
+    case 3:
+        return handle(PointerReset{x, y});
+    default:
+        return handle(WheelTurned{x, y, deed == 4 ? 1 : -1});
+    }
+}
+
+EXPORT(padButton) void padButton(int button, bool down) {
+    down ? handle(PadPressed{button}) : handle(PadReleased{button});
+}
+
+EXPORT(padAxis) void padAxis(int axis, int percent) {
+    handle(PadTilted{static_cast<PadTilted::Axis>(axis), percent});
+}
+
+EXPORT(padGone) void padGone() {
+    handle(PadGone{});
+}
+
+// The screen is touched: the buttons that the page shows are those of a pad.
+EXPORT(padIsUsed) void padIsUsed() {
+    program().host->game().session().host.padInUse = true;
+}
+
+EXPORT(focus) void focus(bool gained) {
+    gained ? handle(FocusGained{}) : handle(FocusLost{});
+}
+
+// The player has left or entered fullscreen without the game.
+EXPORT(fullscreenIs) void fullscreenIs(bool on) {
+    Session& session = program().host->game().session();
+    if (session.config().view.fullscreen != on) {
+        session.toggleFullscreen();
+    }
+}
+
+// For tests: what is on the screen, and where the knight is.
+EXPORT(stateText) const char* stateText() {
+    Game& game = program().host->game();
+    const World& world = game.session().expedition.world();
+    return answer(fmt::format("{} {} {} {} {} {:016x}", game.stateName(), world.cell().x,
+                              world.cell().y, toCode(world.dungeon.seed()), world.flip.has_value(),
+                              stateHash(world)));
+}
+
+// Plays the recording in a file to its end. Returns "TICKS CHECKS HASH", or what is wrong.
+EXPORT(verify) const char* verify(int nameBytes) {
+    const auto recording = loadRecording(inbox(nameBytes), Config());
+    if (!recording) {
+        return answer(recording.error());
+    }
+    Expedition expedition(recording.value().configs.front(), firstDungeon(recording.value()));
+    ReplayRun run(recording.value(), expedition);
+    Events events;
+    while (!run.ended()) {
+        events.clear();
+        run.tick(events);
+    }
+    if (run.differsAt()) {
+        return answer(fmt::format("differs at tick {}", *run.differsAt()));
+    }
+    return answer(
+        fmt::format("{} {} {:016x}", run.ticks(), run.checksHeld(), stateHash(expedition.world())));
+}
+
+// The tiles of a preset's dungeon as text, as of `doorstring map --tiles`; or what is wrong.
+EXPORT(tilesOf) const char* tilesOf(int presetBytes, double seed) {
+    static std::string preset = "/";
+    static LoadedConfig loaded;
+    if (const std::string wanted = inbox(presetBytes); wanted != preset) {
+        preset = wanted;
+        ConfigSources sources = shippedSources();
+        sources.preset = preset;
+        auto read = loadConfig(sources);
+        if (!read) {
+            return answer(toString(read.error().front()));
+        }
+        loaded = std::move(read.value());
+    }
+    const auto dungeon = growAtOnce(loaded.config, Seed{static_cast<std::uint64_t>(seed)});
+    return answer(dungeon ? toAsciiTiles(dungeon.value(), loaded.config.room) : dungeon.error());
+}
+
+}  // namespace doorstring::web
