@@ -145,6 +145,7 @@ std::optional<OfferPanel> Loom::panel(const World& world) const {
         panel.after = shown_->forecaster.forecast();
     }
     panel.isTorn = isTorn(world);
+    panel.isPastSale = isLoomFull(world);
     return panel;
 }
 

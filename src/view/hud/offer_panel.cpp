@@ -24,17 +24,52 @@ constexpr std::array forecastFigures{ForecastFigure{"rooms", &Forecast::rooms},
                                      ForecastFigure{"chests", &Forecast::chests},
                                      ForecastFigure{"danger", &Forecast::danger}};
 
-// Writes how a figure changes, and returns where it ends.
-int writeFigure(const Page& page, const ForecastFigure& figure, const OfferPanel& panel, int x,
-                int y) {
+// How a figure changes: "163 → 228", or "163→228" where there is little room.
+ShortText changeOf(const ForecastFigure& figure, const OfferPanel& panel, bool isTight) {
     const int from = panel.before->mean((*panel.before).*figure.sum);
     const int to = panel.after->mean((*panel.after).*figure.sum);
-    page.write(figure.what, x, y, page.colours.quiet);
-    x += textAdvance(page.art.font, figure.what) + 3;
-    const bool isSame = from == to;
-    const ShortText text = isSame ? ShortText("{}", from) : ShortText("{} \u2192 {}", from, to);
-    page.write(text, x, y, isSame ? page.colours.text : page.colours.bright);
-    return x + textWidth(page.art.font, text);
+    return from == to ? ShortText("{}", from)
+           : isTight  ? ShortText("{}\u2192{}", from, to)
+                      : ShortText("{} \u2192 {}", from, to);
+}
+
+constexpr int wordGap = 3;
+constexpr int figureGap = 6;
+
+int widthOfFigures(const BdfFont& font, const OfferPanel& panel, bool isTight) {
+    int width = -figureGap;
+    for (const ForecastFigure& figure : forecastFigures) {
+        width += textAdvance(font, figure.what) + wordGap + figureGap +
+                 textWidth(font, changeOf(figure, panel, isTight));
+    }
+    return width;
+}
+
+void writeFigures(const Page& page, const OfferPanel& panel, int x, int y, int most) {
+    const BdfFont& font = page.art.font;
+    const bool isTight = widthOfFigures(font, panel, false) > most;
+    for (const ForecastFigure& figure : forecastFigures) {
+        page.write(figure.what, x, y, page.colours.quiet);
+        x += textAdvance(font, figure.what) + wordGap;
+        const bool isSame = panel.before->mean((*panel.before).*figure.sum) ==
+                            panel.after->mean((*panel.after).*figure.sum);
+        const ShortText text = changeOf(figure, panel, isTight);
+        page.write(text, x, y, isSame ? page.colours.text : page.colours.bright);
+        x += textWidth(font, text) + figureGap;
+    }
+}
+
+void writePrice(const Page& page, const OfferPanel& panel, int right, int y) {
+    const auto& [canvas, art, colours] = page;
+    if (panel.isPastSale) {
+        page.write("The loom is full", right, y, colours.quiet, Align::Right);
+        return;
+    }
+    const bool isTooDear = panel.coins < panel.price;
+    const ShortText price("{} of {}", panel.price, panel.coins);
+    const int priceAt = right - textWidth(art.font, price);
+    page.write(price, priceAt, y, isTooDear ? colours.bad : colours.text);
+    art.sprites.ui.draw(canvas, static_cast<int>(UiSprite::Coin), priceAt - coinSide - 2, y);
 }
 
 }  // namespace
@@ -56,11 +91,7 @@ void drawOfferPanel(const Page& page, const OfferPanel& panel) {
     page.write(panel.offer.name, x, top, colours.bright);
     page.write(panel.offer.text, x, top + line, colours.text);
     const int right = area.x + area.width - 7;
-    const bool isTooDear = panel.coins < panel.price;
-    const ShortText price("{} of {}", panel.price, panel.coins);
-    const int priceAt = right - textWidth(art.font, price);
-    page.write(price, priceAt, top, isTooDear ? colours.bad : colours.text);
-    art.sprites.ui.draw(canvas, static_cast<int>(UiSprite::Coin), priceAt - coinSide - 2, top);
+    writePrice(page, panel, right, top);
     if (panel.isTorn) {
         page.write("It cannot be woven here", left, top + 2 * line + 1, colours.bad);
     }
@@ -69,11 +100,7 @@ void drawOfferPanel(const Page& page, const OfferPanel& panel) {
                    Align::Right);
     }
     if (panel.before && panel.after && panel.before->floors > 0 && panel.after->floors > 0) {
-        constexpr int gap = 6;
-        int at = left;
-        for (const ForecastFigure& figure : forecastFigures) {
-            at = writeFigure(page, figure, panel, at, top + 2 * line + 1) + gap;
-        }
+        writeFigures(page, panel, left, top + 2 * line + 1, right - left);
     }
 }
 

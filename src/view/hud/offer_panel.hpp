@@ -18,6 +18,7 @@ struct OfferPanel {
     std::optional<Forecast> before = {};  // of the next floor as it is; empty if it is not known
     std::optional<Forecast> after = {};   // with the offer
     bool isTorn = false;                  // no floor can be grown with it
+    bool isPastSale = false;              // the loom holds no more
     std::string weightsKey = {};          // which key shows the weights
 };
 

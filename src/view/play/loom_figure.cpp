@@ -166,7 +166,8 @@ void addOffer(Figures& figures, const Scene& scene, const Thing& offer) {
                  .sheet = &sprites.offers,
                  .picture = static_cast<int>(row.sign),
                  .x = scene.x + offer.tile.x * tileSide,
-                 .y = scene.y + foot - tileSide - offerHeight - rise});
+                 .y = scene.y + foot - tileSide - offerHeight - rise,
+                 .isFaint = isLoomFull(scene.world)});
 }
 
 }  // namespace doorstring

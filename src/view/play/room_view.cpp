@@ -5,6 +5,7 @@
 #include "view/effects/ground_marks.hpp"
 #include "view/effects/omen_marks.hpp"
 #include "view/effects/piece_marks.hpp"
+#include "view/effects/prices.hpp"
 #include "view/effects/song_rings.hpp"
 #include "view/play/creature_figures.hpp"
 #include "view/play/creature_looks.hpp"
@@ -141,7 +142,7 @@ void RoomView::drawStill(const Frame& frame) {
     figures_.draw(frame.canvas);
     drawTautString(frame.canvas, world, at, knight);
     drawHangingStrings(frame.canvas, world, at, frame.tickShare, still);
-    drawPrices(frame.canvas, scene, world.room, knightArea(world, knight));
+    drawPrices(frame.canvas, art_, world, at, knightArea(world, knight));
     drawTurns(frame.canvas, scene, world.creatures.living, frame.tickShare);
     effects_.shots().draw(frame.canvas, art_.sprites, frame.tileset, world, frame.dungeonNumber,
                           at.x, at.y);

@@ -22,13 +22,9 @@ constexpr int itemHeight = 9;          // pixels that a ware is higher than its 
 constexpr int ticksPerWareGlint = 24;  // of each picture of a ware
 constexpr int keeperCycle = 200;       // ticks from one blink to the next
 constexpr int keeperBlink = 12;        // ticks
-constexpr int coinWidth = 8;           // pixels
 constexpr int glintCycle = 70;         // ticks from one glint of a well to the next
 constexpr int glintTicks = 24;
 constexpr int ticksPerBreathInCage = 32;
-constexpr Colour priceInk{255, 244, 206};
-constexpr Colour shortInk{232, 112, 96};  // for prices that the knight cannot pay
-constexpr Colour priceShade{16, 12, 24};
 constexpr int ticksPerFlame = 8;
 constexpr int ticksPerSway = 32;  // of each picture of a string
 constexpr int pipSide = 2;        // pixels
@@ -148,29 +144,6 @@ void addUrns(Figures& figures, const Scene& scene, const Ground& ground) {
             addOnTile(figures, scene, tile, scene.art.sprites.fittings,
                       static_cast<int>(FittingSprite::Urn));
         }
-    }
-}
-
-void drawPrices(Canvas& canvas, const Scene& scene, const Room& room, PixelRect knight) {
-    const SpriteSheet& icons = scene.art.sprites.ui;
-    for (const Thing& thing : scene.world.things.in(room.cell())) {
-        const bool isForSale = thing.kind == ThingKind::Stand || thing.kind == ThingKind::Offer ||
-                               thing.kind == ThingKind::Well;
-        if (!isForSale || thing.isEmpty) {
-            continue;
-        }
-        const int coins = priceNow(scene.world, thing);
-        const ShortText price("{}", coins);
-        const int width = coinWidth + 1 + textWidth(scene.art.font, price);
-        const int x = scene.x + thing.tile.x * tileSide + (tileSide - width) / 2;
-        const int top = scene.y + (thing.tile.y + 1) * tileSide + 1;
-        const bool isBelow = knight.bottom() > top + tileSide;
-        const PixelRect label{x, top, width, scene.art.font.lineHeight()};
-        const int y = label.meets(knight) && !isBelow ? knight.bottom() + 1 : top;
-        const bool isTooDear = scene.world.player.kit.coins < coins;
-        icons.draw(canvas, static_cast<int>(UiSprite::Coin), x, y);
-        drawText(canvas, scene.art.font, price, x + coinWidth + 1, y,
-                 {.colour = isTooDear ? shortInk : priceInk, .shadow = priceShade});
     }
 }
 

@@ -15,10 +15,6 @@ void drawPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground
 // Draws a turn as pips side by side around `middle`.
 void drawTurn(Canvas& canvas, int turn, int middle, int y);
 
-// Draws the price below each stand, over everything that is there but the knight: below his picture
-// while he is before the stand.
-void drawPrices(Canvas& canvas, const Scene& scene, const Room& room, PixelRect knight);
-
 // Adds bombs, arrows and the hook.
 void addTools(Figures& figures, const Scene& scene, int tickShare);
 

@@ -60,7 +60,7 @@ std::optional<OfferFault> offerFaultOf(const World& world, int price) {
     if (isAskedInPassing(world)) {
         return OfferFault::AskedInPassing;
     }
-    if (world.altar.woven.size() >= world.config.adventure.altar.most) {
+    if (isLoomFull(world)) {
         return OfferFault::Enough;
     }
     return world.player.kit.coins < price ? std::optional(OfferFault::TooDear) : std::nullopt;
@@ -129,6 +129,10 @@ int priceNow(const World& world, const Thing& thing) {
     }
     const int price = altar.table.at(numberOf(thing.offer)).price;
     return world.altar.woven.empty() ? price : price * altar.nextPrice / 100;
+}
+
+bool isLoomFull(const World& world) {
+    return world.altar.woven.size() >= world.config.adventure.altar.most;
 }
 
 const Thing* thingAhead(const World& world) {

@@ -11,6 +11,9 @@ namespace doorstring {
 // What a ware or an offer costs now, in coins.
 int priceNow(const World& world, const Thing& thing);
 
+// Whether as much is woven into the next floor as an altar allows.
+bool isLoomFull(const World& world);
+
 // The thing right before the knight that he faces; null if there is none.
 const Thing* thingAhead(const World& world);
 

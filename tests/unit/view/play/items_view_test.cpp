@@ -1,7 +1,9 @@
 // What items look like, and what is said of them.
 #include "testing/catch2.hpp"
 #include "unit/view/pictures.hpp"
+#include "view/effects/prices.hpp"
 #include "view/hud/hud.hpp"
+#include "view/hud/offer_panel.hpp"
 #include "view/hud/texts.hpp"
 #include "view/play/knight_figure.hpp"
 #include "view/play/room_view.hpp"
@@ -102,6 +104,68 @@ TEST_CASE("a price never covers the knight who is before its stand") {
     for (const GridPos at : cellsIn(knight)) {
         REQUIRE(cheap.at(at.x, at.y) == dear.at(at.x, at.y));
     }
+}
+
+TEST_CASE("the usual price of a ware at half of it is struck through below it") {
+    World world = itemWorld();
+    world.config.adventure.floor = 1;
+    world.config.adventure.shop.table[Ware::Heart].price = 21;
+    const GridPos tile{2, 3};
+    const auto pixelsBelowPrice = [&](int price) {
+        World sold = world;
+        sold.things.add({.kind = ThingKind::Stand,
+                         .cell = sold.cell(),
+                         .tile = tile,
+                         .loot = {Treasure::Heart},
+                         .price = price});
+        Canvas canvas({240, 144}, {0, 0, 0});
+        drawPrices(canvas, art(), sold, {0, 0}, {0, 120, 16, 16});
+        return pixelsUnlike(canvas, {0, (tile.y + 1) * tileSide + 12, 240, 12}, {0, 0, 0});
+    };
+    CHECK(pixelsBelowPrice(21) == 0);
+    CHECK(pixelsBelowPrice(10) == 0);
+    CHECK(pixelsBelowPrice(11) > 20);
+}
+
+TEST_CASE("what a full loom has no place for has no price") {
+    World world = itemWorld();
+    world.config.adventure.altar.table.setCount(3);
+    world.things.add(
+        {.kind = ThingKind::Offer, .cell = world.cell(), .tile = {2, 3}, .offer = offerOf(1)});
+    const auto pricePixels = [&] {
+        Canvas canvas({240, 144}, {0, 0, 0});
+        drawPrices(canvas, art(), world, {0, 0}, {0, 120, 16, 16});
+        return pixelsUnlike(canvas, wholeOf(canvas), {0, 0, 0});
+    };
+    CHECK(pricePixels() > 20);
+    world.altar.woven = OfferSet::of(offerOf(2)).with(offerOf(3));
+    CHECK(pricePixels() == 0);
+}
+
+TEST_CASE("what is said of an offer stays within its panel, however large the figures") {
+    OfferConfig offer;
+    offer.name = "Long string";
+    offer.text = "More rooms and chests";
+    Forecast before{};
+    before.floors = 1;
+    before.rooms = 19;
+    before.chests = 10;
+    before.danger = 163;
+    Forecast after = before;
+    after.rooms = 24;
+    after.chests = 14;
+    after.danger = 228;
+    Canvas canvas({240, 176}, {0, 0, 0});
+    const Page page = pageOn(canvas, Tileset::Moss);
+    const auto rightOf = [&](std::optional<Forecast> now, std::optional<Forecast> then) {
+        canvas.clear({0, 0, 0});
+        drawOfferPanel(page, {.offer = offer, .before = now, .after = then});
+        const PixelRect area = offerPanelArea(page);
+        Canvas right({6, 12});
+        right.draw(canvas, {area.right() - 5, area.bottom() - 13, 6, 12}, 0, 0);
+        return right;
+    };
+    CHECK(difference(rightOf({}, {}), rightOf(before, after)) == 0);
 }
 
 TEST_CASE("the HUD shows the item that is chosen, and how much of it is left") {

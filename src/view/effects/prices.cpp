@@ -1,0 +1,63 @@
+#include "view/effects/prices.hpp"
+
+#include "dungeon/contents/wares.hpp"
+#include "world/things/use_things.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr int coinWidth = 8;  // pixels
+constexpr Colour priceInk{255, 244, 206};
+constexpr Colour shortInk{255, 136, 116};  // for prices that the knight cannot pay
+constexpr Colour oldInk{168, 156, 148};    // for the usual price of what is at half of it
+constexpr Colour priceShade{16, 12, 24};
+constexpr Colour priceBack{16, 12, 24, 190};  // below prices, as some grounds are as red
+
+}  // namespace
+
+namespace {
+
+// Draws a price struck through.
+void drawOldPrice(Canvas& canvas, const BdfFont& font, int coins, GridPos at) {
+    const ShortText price("{}", coins);
+    drawText(canvas, font, price, at.x, at.y, {.colour = oldInk});
+    canvas.fill({at.x - 2, at.y + font.lineHeight() / 2 - 1, textWidth(font, price) + 4, 1},
+                shortInk);
+}
+
+}  // namespace
+
+void drawPrices(Canvas& canvas, const Art& art, const World& world, GridPos at, PixelRect knight) {
+    const SpriteSheet& icons = art.sprites.ui;
+    for (const Thing& thing : world.things.in(world.cell())) {
+        const bool isForSale = thing.kind == ThingKind::Stand || thing.kind == ThingKind::Offer ||
+                               thing.kind == ThingKind::Well;
+        const bool isPastSale = thing.kind == ThingKind::Offer && isLoomFull(world);
+        if (!isForSale || isPastSale || thing.isEmpty) {
+            continue;
+        }
+        const int coins = priceNow(world, thing);
+        const ShortText price("{}", coins);
+        const int width = coinWidth + 1 + textWidth(art.font, price);
+        const int x = at.x + thing.tile.x * tileSide + (tileSide - width) / 2;
+        const int top = at.y + (thing.tile.y + 1) * tileSide + 1;
+        const bool isBelow = knight.bottom() > top + tileSide;
+        const int line = art.font.lineHeight();
+        const auto usual = thing.kind == ThingKind::Stand
+                               ? usualPrice(world.config.adventure, thing.loot.what, coins)
+                               : std::nullopt;
+        const PixelRect label{x, top, width, usual ? 2 * line : line};
+        const int y = label.meets(knight) && !isBelow ? knight.bottom() + 1 : top;
+        const bool isTooDear = world.player.kit.coins < coins;
+        canvas.fill({x - 1, y - 1, width + 2, label.height}, priceBack);
+        icons.draw(canvas, static_cast<int>(UiSprite::Coin), x, y);
+        drawText(canvas, art.font, price, x + coinWidth + 1, y,
+                 {.colour = isTooDear ? shortInk : priceInk, .shadow = priceShade});
+        if (usual) {
+            drawOldPrice(canvas, art.font, *usual, {x + coinWidth + 1, y + line - 1});
+        }
+    }
+}
+
+}  // namespace doorstring
