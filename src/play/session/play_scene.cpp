@@ -8,6 +8,7 @@
 #include "view/hud/texts.hpp"
 #include "view/play/creature_figures.hpp"
 #include "view/play/knight_figure.hpp"
+#include "world/things/use_things.hpp"
 
 #include <algorithm>
 #include <variant>
@@ -57,6 +58,22 @@ bool isInAction(const Creature& creature) {
            creature.body.knockTicks > 0;
 }
 
+// Places the message over the HUD where a loom is, so that all of it is seen as it grows, or below
+// it where the panel of an offer is over the HUD.
+void placeBesideLoom(MessageLine& message, const World& world) {
+    const PixelRect room = layoutFor(world.config.room.size).room;
+    for (const Thing& thing : world.things.in(world.cell())) {
+        if (thing.kind != ThingKind::Loom) {
+            continue;
+        }
+        if (offerBefore(world) == nullptr) {
+            message.stayIn({0, 0, room.width, hudHeight});
+        }
+        message.avoid(
+            {room.x + thing.tile.x * tileSide, room.y, tileSide, (thing.tile.y + 1) * tileSide});
+    }
+}
+
 // Places the message so that it does not cover the knight where he is or will be nor, if possible,
 // what lives there or waits to be struck, and goes away where blows fall.
 void placeMessage(MessageLine& message, const World& world) {
@@ -74,10 +91,11 @@ void placeMessage(MessageLine& message, const World& world) {
     const PixelRect room = layoutFor(world.config.room.size).room;
     for (const GridPos tile : cellsOf(world.ground.tiles().size())) {
         if (world.ground.at(tile) == Tile::Lever) {
-            message.avoid(
+            message.stepAsideFor(
                 {room.x + tile.x * tileSide, room.y + tile.y * tileSide, tileSide, tileSide});
         }
     }
+    placeBesideLoom(message, world);
     for (const Creature& creature : living) {
         if (isInAction(creature)) {
             message.yieldTo(areaOfBody(world, creature.body).grown(aroundAction));

@@ -24,7 +24,16 @@ struct Report {
         return session.expedition.world().config.adventure.altar.table.at(numberOf(id));
     }
 
+    std::string introductionOf(SetPiece id) const {
+        const PieceConfig& piece = session.expedition.world().config.adventure.pieces.table[id];
+        return piece.title + ": " + piece.text;
+    }
+
     void operator()(const FlipStarted& flip) const {
+        const auto piece = session.expedition.world().room.piece();  // of the room that he leaves
+        if (piece && session.message.text() == introductionOf(*piece)) {
+            session.message.hideNews();
+        }
         logInfo(fmt::format("room ({}, {}) to ({}, {})", flip.from.x, flip.from.y, flip.to.x,
                             flip.to.y));
     }
@@ -189,9 +198,7 @@ struct Report {
         logInfo("thread found at the altar");
     }
     void operator()(const PieceBegan& begun) const {
-        const PieceConfig& piece =
-            session.expedition.world().config.adventure.pieces.table[begun.piece];
-        session.message.show(piece.title + ": " + piece.text);
+        session.message.show(introductionOf(begun.piece));
         logInfo(fmt::format("set piece {} in ({}, {}) begun", name(begun.piece), begun.cell.x,
                             begun.cell.y));
     }

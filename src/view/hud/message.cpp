@@ -39,6 +39,7 @@ void MessageLine::show(std::string text, Tone tone) {
     isHurried_ = false;
     above_ = false;
     hasMoved_ = false;
+    shownIn_ = {};
 }
 
 void MessageLine::tick() {
@@ -66,6 +67,10 @@ void MessageLine::draw(const Page& page) {
     const BdfFont& font = page.art.font;
     const PixelRect area =
         area_.value_or(PixelRect{0, hudHeight, page.width(), page.height() - hudHeight});
+    if (shownIn_.width > 0 && shownIn_ != area) {
+        age_ = 0;  // it comes up anew
+    }
+    shownIn_ = area;
     const int width = area.width - 2 * messageMargin;
     if (linesWidth_ != width) {
         linesWidth_ = width;
@@ -76,13 +81,32 @@ void MessageLine::draw(const Page& page) {
     leaveFor(placeFor(area, height, above_));
     const int risen = std::min(eased(Easing::Out, age_, ticksToRise),
                                eased(Easing::Out, ticksLeft_, ticksToRise));
-    PixelRect place = placeFor(area, height, above_);
+    int widest = 0;
+    for (const std::string& line : lines_) {
+        widest = std::max(widest, textWidth(font, line));
+    }
+    PixelRect place = beside(placeFor(area, height, above_), widest + 10);
     const int hidden = between(height + messageMargin, 0, risen);
     place.y += above_ ? -hidden : hidden;
     page.canvas.setClip(area);
     drawIn(page, place);
     page.canvas.clearClip();
     forgetPlaces();
+}
+
+// The part of the place, this wide and at its left or right end, that covers fewer of what stands
+// still; the whole place if neither does.
+PixelRect MessageLine::beside(PixelRect place, int width) const {
+    const auto coveredBy = [&](PixelRect part) {
+        return std::ranges::count_if(still_,
+                                     [&](const PixelRect& other) { return part.meets(other); });
+    };
+    PixelRect best = place;
+    for (const int x : {place.x, place.x + place.width - width}) {
+        const PixelRect part{x, place.y, width, place.height};
+        best = coveredBy(part) < coveredBy(best) ? part : best;
+    }
+    return best;
 }
 
 // Hides news that would cover the place; it still leaves by easing out.
@@ -97,6 +121,7 @@ void MessageLine::leaveFor(PixelRect place) {
 void MessageLine::forgetPlaces() {
     clear_.reset();
     avoided_.clear();
+    still_.clear();
     action_.clear();
     area_.reset();
     staysAbove_ = false;

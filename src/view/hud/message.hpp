@@ -38,6 +38,12 @@ public:
     // Adds a place that matters less: the next drawing is on the side that covers the fewest of
     // these.
     void avoid(PixelRect place) { avoided_.push_back(place); }
+    // Adds such a place that does not move: the message becomes as narrow as its words to be
+    // beside.
+    void stepAsideFor(PixelRect place) {
+        avoid(place);
+        still_.push_back(place);
+    }
     // Adds a place where blows are announced, given or taken: news that would cover it goes away.
     void yieldTo(PixelRect place) { action_.push_back(place); }
     // Puts the next drawing at the upper edge, whatever is there.
@@ -52,6 +58,7 @@ public:
 private:
     void makeWay(PixelRect area, int height);
     bool isBetterThere(PixelRect here, PixelRect there) const;
+    PixelRect beside(PixelRect place, int width) const;
     void leaveFor(PixelRect place);
     void forgetPlaces();
     void drawIn(Page page, PixelRect place) const;
@@ -67,8 +74,10 @@ private:
     bool hasMoved_ = false;
     std::optional<PixelRect> clear_;
     std::vector<PixelRect> avoided_;
+    std::vector<PixelRect> still_;  // of those avoided
     std::vector<PixelRect> action_;
     std::optional<PixelRect> area_;
+    PixelRect shownIn_{};  // the area of the last drawing, if there was one
     // The text broken into lines for a width, made when it is first drawn.
     std::vector<std::string> lines_;
     int linesWidth_ = 0;

@@ -248,3 +248,26 @@ TEST_CASE("a long message is broken into lines that stay on the canvas") {
     CHECK(pixelsUnlike(canvas, {236, 0, 4, 176}, ground) == 0);
     CHECK(pixelsUnlike(canvas, {4, 130, 232, 40}, ground) > 4000);
 }
+
+TEST_CASE("a message is as narrow as its words where it would cover what does not move") {
+    MessageLine message;
+    message.show("A short sentence");
+    Canvas canvas({240, 176}, ground);
+    const auto draw = [&](const std::vector<PixelRect>& levers) {
+        wait(message, 20);
+        canvas.clear(ground);
+        for (const PixelRect& lever : levers) {
+            message.stepAsideFor(lever);
+        }
+        message.draw(pageOn(canvas, Tileset::Moss));
+    };
+    const PixelRect leftAbove{16, 36, 16, 16};
+    const PixelRect leftBelow{16, 150, 16, 16};
+    const PixelRect rightBelow{208, 150, 16, 16};
+    draw({});
+    CHECK(pixelsUnlike(canvas, leftBelow, ground) > 0);
+    CHECK(pixelsUnlike(canvas, rightBelow, ground) > 0);
+    draw({leftAbove, leftBelow});
+    CHECK(pixelsUnlike(canvas, leftBelow, ground) == 0);
+    CHECK(pixelsUnlike(canvas, rightBelow, ground) > 0);
+}
