@@ -16,6 +16,7 @@ constexpr int ticksToCome = 26;
 constexpr int cardDim = 170;     // opacity of the veil while the card is read
 constexpr int ticksToGrow = 90;  // of the map behind the card
 constexpr int cardGap = 10;      // between the emblem and the words
+constexpr int mapMargin = 3;     // around the map, in pixels
 constexpr int wovenRow = 22;     // more height for what was woven
 
 // How far the card has come: 0 to easedWhole as it comes, and back to 0 as it goes.
@@ -44,8 +45,9 @@ int bandOfCard(const FloorCard& card) {
 void drawGrowth(const Page& page, const FloorCard& card) {
     if (card.grows != nullptr && card.tick < floorCardStays) {
         const int shown = card.reducedMotion ? ticksToGrow : std::min(card.tick, ticksToGrow);
-        const int belowBand = (page.height() + bandOfCard(card) / 2 + page.height() / 2) / 2;
-        drawGrowingFloor(page, *card.grows, belowBand, shown, ticksToGrow);
+        const int top = page.height() / 2 + bandOfCard(card) / 2;
+        const PixelRect belowBand = {0, top, page.width(), page.height() - top};
+        drawGrowingFloor(page, *card.grows, belowBand.grown(-mapMargin), shown, ticksToGrow);
     }
 }
 

@@ -105,9 +105,35 @@ DoorSet openlyKnown(const RoomPlan& plan) {
     return doors;
 }
 
+// The size of a room of the floor in this area: as on the large map, or the largest that fits.
+GridSize cellFor(GridRect floor, PixelRect area) {
+    constexpr int least = 2;  // pixels
+    if (floor.width * mapCell.width <= area.width && floor.height * mapCell.height <= area.height) {
+        return mapCell;
+    }
+    const int side = std::min(area.width / floor.width, area.height / floor.height);
+    const int height = std::clamp(side, least, mapCell.height - 1);
+    return {std::clamp(area.width / floor.width, height, height * 4 / 3), height};
+}
+
+// Draws a room as a block with its doors, as its picture is too large.
+void drawSmallRoom(const Page& page, DoorSet doors, PixelRect cell) {
+    const SpriteSheet& signs = page.art.sprites.map;
+    const PixelRect part = signs.part(static_cast<int>(visitedRoom(DoorSet::all())));
+    const Colour stone = signs.picture().at(part.x + part.width / 2, part.y + part.height / 2);
+    const PixelRect block{cell.x, cell.y, cell.width - 1, cell.height - 1};
+    page.canvas.fill(block, stone);
+    if (doors.has(Direction::East)) {
+        page.canvas.fill({cell.x + block.width, cell.y + block.height / 2, 1, 1}, stone);
+    }
+    if (doors.has(Direction::South)) {
+        page.canvas.fill({cell.x + block.width / 2, cell.y + block.height, 1, 1}, stone);
+    }
+}
+
 }  // namespace
 
-void drawGrowingFloor(const Page& page, const Dungeon& floor, int middle, int part, int whole) {
+void drawGrowingFloor(const Page& page, const Dungeon& floor, PixelRect area, int part, int whole) {
     GridPos least = floor.start();
     GridPos most = floor.start();
     std::uint32_t rings = 0;
@@ -117,14 +143,21 @@ void drawGrowingFloor(const Page& page, const Dungeon& floor, int middle, int pa
         rings = std::max(rings, plan.distance + 1);
     });
     const GridRect known = areaBetween(least, most);
-    const GridPos corner{(page.width() - known.width * mapCell.width) / 2 - known.x * mapCell.width,
-                         middle - known.height * mapCell.height / 2 - known.y * mapCell.height};
+    const GridSize size = cellFor(known, area);
+    const GridPos corner{area.x + (area.width - known.width * size.width) / 2,
+                         area.y + (area.height - known.height * size.height) / 2};
     const auto grown = static_cast<std::uint32_t>(static_cast<int>(rings) * part / whole);
     floor.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
-        if (plan.distance < grown && plan.kind != RoomKind::Secret) {
+        if (plan.distance >= grown || plan.kind == RoomKind::Secret) {
+            return;
+        }
+        const GridPos at{corner.x + (cell.x - known.x) * size.width,
+                         corner.y + (cell.y - known.y) * size.height};
+        if (size == mapCell) {
             page.art.sprites.map.draw(page.canvas, static_cast<int>(visitedRoom(openlyKnown(plan))),
-                                      corner.x + cell.x * mapCell.width,
-                                      corner.y + cell.y * mapCell.height);
+                                      at.x, at.y);
+        } else {
+            drawSmallRoom(page, openlyKnown(plan), {at.x, at.y, size.width, size.height});
         }
     });
 }

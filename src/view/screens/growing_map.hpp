@@ -31,8 +31,9 @@ private:
     int age_ = 0;                 // ticks since this dungeon began to grow
 };
 
-// Draws the rooms of a floor around the row `middle` of the page, as many rings from its start as
-// have grown after `part` of `whole`; secret rooms are left out.
-void drawGrowingFloor(const Page& page, const Dungeon& floor, int middle, int part, int whole);
+// Draws the rooms of a floor in the middle of an area, as many rings from its start as have grown
+// after `part` of `whole`; secret rooms are left out. Where there is little room they are smaller
+// than on the large map.
+void drawGrowingFloor(const Page& page, const Dungeon& floor, PixelRect area, int part, int whole);
 
 }  // namespace doorstring
