@@ -36,10 +36,12 @@ const std::vector<Entry>& entries() {
         {{Action::Item, Action::SecondItem}, "use the item in hand, the second one"},
         {{Action::PreviousItem, Action::NextItem}, "take another item in hand"},
         {{Action::Item1, Action::Item2, Action::Item3, Action::Item4, Action::Item5},
-         "use bombs, bow, hook, lantern, feather"},
-        {{Action::NewDungeon}, "new dungeon, weights from disk", "regrow this floor"},
-        {{Action::SameSeed}, "same seed, weights from disk", "the same with its seed"},
-        {{Action::Undo}, "back to the previous dungeon", "take that back"},
+         "bombs, bow, hook, lantern, feather"},
+        {{Action::NewDungeon},
+         "new dungeon, weights from disk",
+         "hold: regrow the floor (1 thread)"},
+        {{Action::SameSeed}, "same seed, weights from disk", "hold: the same, with its seed"},
+        {{Action::Undo}, "back to the previous dungeon"},
         {{Action::Map}, "map and weights"},
         {{Action::Watch}, "watch the dungeon grow"},
         {{Action::Lab}, "the Lab: move weights"},
@@ -52,10 +54,10 @@ const std::vector<Entry>& entries() {
     return all;
 }
 
-// Whether an action is not in adventures, as it would show the whole floor or is for other
-// dungeons.
+// Whether an action is not in adventures, as it would show the whole floor, is for other dungeons
+// or takes back what a thread was spent on.
 bool isNotInAdventures(Action action) {
-    return action == Action::Watch || action == Action::Lab;
+    return action == Action::Watch || action == Action::Lab || action == Action::Undo;
 }
 
 // The keys of one action, or the first key of each of several.

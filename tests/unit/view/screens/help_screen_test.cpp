@@ -1,5 +1,6 @@
 #include "picture/text/text.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_config.hpp"
 #include "unit/view/views.hpp"
 #include "view/hud/key_hints.hpp"
 #include "view/screens/help_screen.hpp"
@@ -73,18 +74,36 @@ TEST_CASE("what the keys do is not cut off at the edge") {
     CHECK(drawn(helpLines(keys, false)) == drawn({}));
 }
 
+TEST_CASE("no word of the help is cut with the shipped keys") {
+    const BdfFont& font = art().font;
+    Canvas canvas({240, 176});
+    const int width = pageOn(canvas, Tileset::Sand).middle(2).width;
+    for (const bool adventure : {false, true}) {
+        const auto lines = helpLines(shippedConfig().keys, false, adventure);
+        int keysWidth = 0;
+        for (const HelpLine& line : lines) {
+            keysWidth = std::max(keysWidth, textWidth(font, line.keys));
+        }
+        for (const HelpLine& line : lines) {
+            CAPTURE(line.what);
+            CHECK(textWidth(font, line.what) <= width - keysWidth - 22);
+        }
+    }
+}
+
 TEST_CASE("in an adventure the help says what keys do there, and leaves out what they do not") {
     KeyBindings keys;
     keys[Action::NewDungeon] = {{Key::R}};
     keys[Action::Watch] = {{Key::G}};
+    keys[Action::Undo] = {{Key::U}};
     keys[Action::PreviousItem] = {{Key::Q}, {Key::Z}};
     keys[Action::NextItem] = {{Key::E}};
     const auto exploring = helpLines(keys, false);
     const auto running = helpLines(keys, false, true);
-    CHECK(exploring.size() == running.size() + 1);
+    CHECK(exploring.size() == running.size() + 2);
     CHECK(running[1].keys == "Q, E");
     CHECK(exploring[2].what == "new dungeon, weights from disk");
-    CHECK(running[2].what == "regrow this floor");
+    CHECK(running[2].what == "hold: regrow the floor (1 thread)");
 }
 
 TEST_CASE("keys are shown by name, arrows and a pad's buttons by signs that the font has") {
