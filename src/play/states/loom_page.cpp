@@ -19,13 +19,60 @@ namespace {
 
 constexpr std::size_t mostChanges = 4;
 
-// The first keys that differ, such as "locks.small: 1 → 2", without tables, which are drawn.
+// What a player calls the keys that offers of the shipped altars change.
+struct PlainWords {
+    std::string_view path;
+    std::string_view words;
+};
+constexpr std::array plainWords{
+    PlainWords{"limits.min_rooms", "rooms at least"},
+    PlainWords{"limits.max_rooms", "rooms at most"},
+    PlainWords{"limits.min_dead_ends", "dead ends at least"},
+    PlainWords{"roles.treasure.count", "treasure rooms"},
+    PlainWords{"roles.secret.count", "secret rooms"},
+    PlainWords{"roles.arena.count", "arenas"},
+    PlainWords{"locks.small", "locked doors"},
+    PlainWords{"locks.boss", "a lock before the boss"},
+    PlainWords{"loops.chance", "chance of a way round"},
+    PlainWords{"chests.further", "more chests"},
+    PlainWords{"chests.coins", "coins in a chest"},
+    PlainWords{"chests.coins_step", "more coins each floor"},
+    PlainWords{"guide.minimap", "small map"},
+    PlainWords{"guide.lead_line", "a thread that leads to the boss"},
+    PlainWords{"items.lantern.dark_chance", "chance of a dark room"},
+    PlainWords{"items.lantern.dark_chance_with", "the same, with the lantern"},
+    PlainWords{"urns.chance", "chance of urns"},
+    PlainWords{"urns.heart_chance", "chance of a heart in an urn"},
+    PlainWords{"creatures.heart_chance", "chance of a heart after a fight"}};
+
+// A value as a player would write it: "yes" for true, "6 %" for "3/50".
+std::string plainValue(std::string value) {
+    std::erase(value, '"');
+    const std::size_t slash = value.find('/');
+    if (slash == std::string::npos || value.find_first_not_of("0123456789/") != value.npos) {
+        return value == "true" ? "yes" : value == "false" ? "no" : value;
+    }
+    const long long part = std::stoll(value.substr(0, slash));
+    const long long whole = std::stoll(value.substr(slash + 1));
+    return fmt::format("{} %", (200 * part + whole) / (2 * whole));
+}
+
+}  // namespace
+
+std::string plainChange(std::string_view path, std::string before, std::string after) {
+    const auto row = std::ranges::find(plainWords, path, &PlainWords::path);
+    return fmt::format("{}: {} \u2192 {}", row == plainWords.end() ? path : row->words,
+                       plainValue(std::move(before)), plainValue(std::move(after)));
+}
+
+namespace {
+
+// The first keys that differ, such as "locked doors: 1 → 2", without tables, which are drawn.
 std::vector<std::string> changesBetween(const Config& before, const Config& after) {
     std::vector<std::string> lines;
     for (const KeySpec* key : schema().differing(before, after)) {
         if (!key->hasEntries() && key->path != "adventure.woven" && lines.size() < mostChanges) {
-            lines.push_back(
-                fmt::format("{}: {} \u2192 {}", key->path, key->toml(before), key->toml(after)));
+            lines.push_back(plainChange(key->path, key->toml(before), key->toml(after)));
         }
     }
     return lines;

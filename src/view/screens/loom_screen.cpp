@@ -60,6 +60,21 @@ void drawLoomTable(const Page& page, const LoomScreen& screen, Direction way, Pi
     }
 }
 
+// Writes what the bars are, from the right.
+void drawLegend(const Page& page, int right, int y) {
+    constexpr int barWidth = 10;
+    constexpr int barGap = 3;
+    const auto entry = [&](std::string_view what, int height, Colour colour) {
+        right -= textWidth(page.art.font, what);
+        page.write(what, right, y, page.colours.text);
+        right -= barWidth + barGap;
+        page.canvas.fill({right, y + 6 - height / 2, barWidth, height}, colour);
+        right -= 2 * barGap;
+    };
+    entry("next", 4, page.colours.bright);
+    entry("now", 2, page.colours.quiet);
+}
+
 }  // namespace
 
 void drawLoomScreen(const Page& page, const LoomScreen& screen) {
@@ -68,7 +83,8 @@ void drawLoomScreen(const Page& page, const LoomScreen& screen) {
     const int line = art.font.lineHeight();
     page.write(screen.heading, loomMargin, 4, colours.bright);
     page.write(screen.hint, page.width() - loomMargin, 4, colours.quiet, Align::Right);
-    page.write("Behind a door, how often which room:", loomMargin, 4 + line, colours.text);
+    page.write("How often a door has which room:", loomMargin, 4 + line, colours.text);
+    drawLegend(page, page.width() - loomMargin, 4 + line);
     constexpr int columns = 4;
     const int step = (page.width() - 2 * loomMargin) / columns;
     for (const Direction way : allDirections) {

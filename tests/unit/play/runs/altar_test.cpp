@@ -1,4 +1,5 @@
 // Altars in a run: what the loom shows, what is woven into the next floor, and where it is said.
+#include "play/states/states.hpp"
 #include "testing/catch2.hpp"
 #include "unit/play/runs/adventures.hpp"
 #include "world/beginning.hpp"
@@ -186,4 +187,43 @@ TEST_CASE("E before the loom opens the page of its tables, and chooses no item")
     tick(game, 1);
     press(game, Key::E);
     CHECK(game.stateName() == "explore");
+}
+
+TEST_CASE("a message at an altar is over the HUD, where it hides nothing of the loom") {
+    Game game = makeGame(FirstState::Title);
+    playAtAltar(game);
+    game.session().message.hide();
+    const auto picture = [&] {
+        Canvas canvas({240, 176});
+        game.draw(canvas, 0);
+        return canvas;
+    };
+    const Canvas before = picture();
+    game.session().message.show("A thread lies here. It regrows a floor.");
+    for (int count = 0; count < 30; ++count) {
+        game.session().message.tick();
+    }
+    const Canvas after = picture();
+    int inHud = 0;
+    int below = 0;
+    for (const GridPos at : cellsOf(before.size())) {
+        const bool differs = before.at(at.x, at.y) != after.at(at.x, at.y);
+        (at.y < hudHeight ? inHud : below) += differs ? 1 : 0;
+    }
+    CHECK(inHud > 500);
+    CHECK(below == 0);
+}
+
+TEST_CASE("the page of the loom has plain words for all that the shipped offers change") {
+    CHECK(plainChange("limits.max_rooms", "15", "17") == "rooms at most: 15 \u2192 17");
+    CHECK(plainChange("urns.chance", "\"2/5\"", "\"4/5\"") == "chance of urns: 40 % \u2192 80 %");
+    CHECK(plainChange("locks.boss", "true", "false") == "a lock before the boss: yes \u2192 no");
+    const Offers& offers = shippedConfig().adventure.altar.table;
+    for (int number = 1; number <= offers.count(); ++number) {
+        for (const std::string& step : offers.at(number).weave) {
+            const std::string path = step.substr(0, step.find(' '));
+            CAPTURE(path);
+            CHECK((path.starts_with("tables.") || !plainChange(path, "1", "2").starts_with(path)));
+        }
+    }
 }
