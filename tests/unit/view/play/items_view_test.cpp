@@ -111,7 +111,7 @@ TEST_CASE("the usual price of a ware at half of it is struck through below it") 
     world.config.adventure.floor = 1;
     world.config.adventure.shop.table[Ware::Heart].price = 21;
     const GridPos tile{2, 3};
-    const auto pixelsBelowPrice = [&](int price) {
+    const auto soldFor = [&](int price) {
         World sold = world;
         sold.things.add({.kind = ThingKind::Stand,
                          .cell = sold.cell(),
@@ -120,11 +120,15 @@ TEST_CASE("the usual price of a ware at half of it is struck through below it") 
                          .price = price});
         Canvas canvas({240, 144}, {0, 0, 0});
         drawPrices(canvas, art(), sold, {0, 0}, {0, 120, 16, 16});
-        return pixelsUnlike(canvas, {0, (tile.y + 1) * tileSide + 12, 240, 12}, {0, 0, 0});
+        return std::pair(
+            pixelsUnlike(canvas, {0, (tile.y + 1) * tileSide + 12, 240, 12}, {0, 0, 0}), canvas);
     };
-    CHECK(pixelsBelowPrice(21) == 0);
-    CHECK(pixelsBelowPrice(10) == 0);
-    CHECK(pixelsBelowPrice(11) > 20);
+    CHECK(soldFor(21).first == 0);
+    CHECK(soldFor(10).first == 0);
+    const auto [pixels, halfOf21] = soldFor(11);
+    CHECK(pixels > 20);
+    world.config.adventure.shop.table[Ware::Heart].price = 22;
+    CHECK(difference(soldFor(11).second, halfOf21) > 0);
 }
 
 TEST_CASE("what a full loom has no place for has no price") {
