@@ -20,7 +20,7 @@ struct LegendEntry {
     std::optional<MapSprite> under = {};  // below a sign without ground
 };
 
-// A list of up to twelve signs that allocates nothing: the legend is drawn in every frame.
+// A list of up to thirteen signs that allocates nothing: the legend is drawn in every frame.
 class LegendSigns {
 public:
     void add(const LegendEntry& sign) { signs_[count_++] = sign; }
@@ -28,7 +28,7 @@ public:
     const LegendEntry& operator[](std::size_t index) const { return signs_[index]; }
 
 private:
-    std::array<LegendEntry, 12> signs_{};
+    std::array<LegendEntry, 13> signs_{};
     std::size_t count_ = 0;
 };
 
@@ -40,6 +40,8 @@ LegendEntry kind(RoomKind which) {
     return {name(which), roomIcon(which).value_or(MapSprite::Visited0)};
 }
 
+constexpr LegendEntry setPiece{"set piece", MapSprite::IconPiece};
+
 static_assert(roleCount == 8, "the legend below names each role of rooms");
 
 constexpr int legendRowHeight = 9;
@@ -50,11 +52,14 @@ LegendEntry goalOf(const World& world) {
                                       : onGround("banner", MapSprite::Banner);
 }
 
-// Whether the map can have the sign: that of a kind of rooms or of a landmark only if the dungeon
-// has such a room.
+// Whether the map can have the sign: that of a kind of rooms, of a landmark or of set pieces only
+// if the dungeon has such a room.
 bool isOnMap(const World& world, const LegendEntry& entry) {
     if (entry.sign == MapSprite::Landmark) {
         return world.landmark.has_value();
+    }
+    if (entry.sign == MapSprite::IconPiece) {
+        return !world.config.room.pieces.empty();
     }
     return std::ranges::all_of(allValues<RoomKind>, [&](RoomKind which) {
         const auto icon = roomIcon(which);
@@ -77,16 +82,17 @@ LegendSigns signsInRows(const World& world) {
                          goalOf(world), kind(RoomKind::Boss), kind(RoomKind::Altar),
                          kind(RoomKind::Arena), kind(RoomKind::Treasure), kind(RoomKind::Puzzle),
                          kind(RoomKind::Shop), kind(RoomKind::Key), kind(RoomKind::Secret),
-                         onGround("landmark", MapSprite::Landmark)});
+                         onGround("landmark", MapSprite::Landmark), setPiece});
 }
 
 // The signs for two columns, the left one with the longer words.
 LegendSigns signsInColumns(const World& world) {
-    return onMap(
-        world, {onGround("landmark", MapSprite::Landmark), kind(RoomKind::Treasure), goalOf(world),
-                kind(RoomKind::Puzzle), kind(RoomKind::Secret), kind(RoomKind::Arena),
-                kind(RoomKind::Altar), onGround("start", MapSprite::Start), kind(RoomKind::Boss),
-                kind(RoomKind::Shop), onGround("you", MapSprite::Here), kind(RoomKind::Key)});
+    return onMap(world,
+                 {onGround("landmark", MapSprite::Landmark), kind(RoomKind::Treasure),
+                  goalOf(world), kind(RoomKind::Puzzle), kind(RoomKind::Secret),
+                  kind(RoomKind::Arena), kind(RoomKind::Altar), onGround("start", MapSprite::Start),
+                  kind(RoomKind::Boss), kind(RoomKind::Shop), onGround("you", MapSprite::Here),
+                  kind(RoomKind::Key), setPiece});
 }
 
 // The first sign that is not in the row that begins with `from`. Beside the tables of weights there

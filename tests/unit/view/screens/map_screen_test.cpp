@@ -232,3 +232,28 @@ TEST_CASE("below the map is a legend, one line longer where doors are locked") {
     // No word runs into the tables of weights.
     CHECK(pixelsUnlike(canvas, {open.x + open.width, below, 4, 36}, colours.back) == 0);
 }
+
+TEST_CASE("the legend names the sign of set pieces on floors that have one") {
+    World world = crossWorld();
+    const int without = mapLegendHeight(world);
+    const auto hasSign = [&](MapSprite sprite) {
+        Canvas canvas({240, 176}, {0, 0, 0});
+        drawMapLegend(pageOn(canvas, Tileset::BlueStone), world, 0, 0);
+        const GridSize cell = art().sprites.map.cell();
+        Canvas sign(cell, {0, 0, 0});
+        art().sprites.map.draw(sign, static_cast<int>(sprite), 0, 0);
+        bool found = false;
+        for (const GridPos at : cellsOf({240 - cell.width, 60 - cell.height})) {
+            found = found || std::ranges::all_of(cellsOf(cell), [&](GridPos pixel) {
+                        const Colour wanted = sign.at(pixel.x, pixel.y);
+                        return wanted == Colour{0, 0, 0} ||
+                               canvas.at(at.x + pixel.x, at.y + pixel.y) == wanted;
+                    });
+        }
+        return found;
+    };
+    CHECK_FALSE(hasSign(MapSprite::IconPiece));
+    world.config.room.pieces.push_back({{0, 1}, SetPiece::Flood});
+    CHECK(hasSign(MapSprite::IconPiece));
+    CHECK(mapLegendHeight(world) >= without);
+}
