@@ -2,6 +2,8 @@
 #include "cli/commands.hpp"
 #include "cli/options/command.hpp"
 #include "cli/options/common_options.hpp"
+#include "cli/output/output.hpp"
+#include "config/sources/load.hpp"
 
 #include <fmt/format.h>
 
@@ -90,6 +92,22 @@ MaybeSentence clashOfGame(const GivenOptions& given) {
     return std::nullopt;
 }
 
+// Says that the configuration does not have the floor that was given; empty if it has. What else is
+// wrong with it is told when the game reads it.
+MaybeSentence floorFault(const GivenOptions& given, const ConfigSources& sources) {
+    if (!given.has(floorOfGame)) {
+        return std::nullopt;
+    }
+    const int floor = given.number(floorOfGame, 1);
+    const auto loaded = loadConfig(sources);
+    const int floors = loaded ? loaded.value().config.adventure.floors.count() : floor;
+    if (floor <= floors) {
+        return std::nullopt;
+    }
+    return fmt::format("--floor needs a floor of the configuration, from 1 to {}; found {}", floors,
+                       floor);
+}
+
 int runGame(const GivenOptions& given, const CommandContext& context) {
     PlayRequest request{.common = commonOf(given),
                         .seed = seedOf(given),
@@ -98,6 +116,9 @@ int runGame(const GivenOptions& given, const CommandContext& context) {
                         .adventure = given.has(adventureGame),
                         .tourFolder = given.path(tourOfGame),
                         .recordFile = given.path(recordOfGame)};
+    if (const auto fault = floorFault(given, makeSources(context.folders, request.common))) {
+        return complain(context.err, exitWrongUse, *fault);
+    }
     std::vector<std::string>& sets = request.common.sets;
     if (given.has(locksOfGame)) {
         sets.emplace_back("explore.locks=true");

@@ -162,6 +162,7 @@ TEST_CASE("a wrong command line is reported in one sentence") {
          "--play is an option of room and creature, as in doorstring room rooms.txt --play"},
         {{"--floor", "10"},
          "--floor needs a whole number from 1 to 9, as in --floor 3; found '10'"},
+        {{"--floor", "7"}, "--floor needs a floor of the configuration, from 1 to 5; found 7"},
         {{"--floor"}, "--floor needs a value, as in --floor 3; found nothing"},
         {{"--at", "cellar"},
          "--at has no 'cellar'; allowed are boss, treasure, shop, altar, arena, puzzle, key, "
