@@ -224,6 +224,13 @@ private:
         }
     }
 
+    // Lays something else where the piece of heart is: a floor has only one.
+    void takeBackPieceOfHeart(const Loot& instead) {
+        for (Chest& chest : contents_.chests) {
+            chest.loot = chest.loot.what == Treasure::HeartPiece ? instead : chest.loot;
+        }
+    }
+
     // What a set piece pays; null if nothing.
     std::optional<Loot> rewardOf(SetPiece piece) {
         const PieceConfig& row = config_.pieces.table[piece];
@@ -231,7 +238,11 @@ private:
         case PieceReward::None:
             return std::nullopt;
         case PieceReward::Heart:
-            return Loot{Treasure::HeartPiece};
+            if (!std::exchange(pieceHasHeart_, true)) {
+                takeBackPieceOfHeart({Treasure::Coins, row.coins});
+                return Loot{Treasure::HeartPiece};
+            }
+            break;
         case PieceReward::Relic:
             if (!relics_.empty()) {
                 const Loot relic{treasureOf(relics_.back())};
@@ -293,7 +304,8 @@ private:
     std::vector<Site> free_;
     std::vector<Relic> relics_;  // that are left
     Contents contents_;
-    bool hasLaidPiece_ = false;  // of a heart
+    bool hasLaidPiece_ = false;   // of a heart
+    bool pieceHasHeart_ = false;  // a set piece pays it
 };
 
 }  // namespace

@@ -237,6 +237,30 @@ TEST_CASE(
     CHECK(barriersOn(5) == std::set{Barrier::None, Barrier::Pits, Barrier::Gate});
 }
 
+TEST_CASE("A floor has one piece of heart, also where set pieces pay with it") {
+    AdventureConfig config = contentsConfig();
+    config.floors.at(1).pieces = 2;
+    for (PieceConfig& piece : config.pieces.table) {
+        piece.reward = PieceReward::Heart;
+        piece.weight = 1;
+    }
+    int paid = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const Contents contents = contentsOf(streetOf(seed), config);
+        const auto hearts = std::ranges::count_if(contents.chests, [](const Chest& chest) {
+            return chest.loot.what == Treasure::HeartPiece;
+        });
+        CHECK(hearts == 1);
+        if (!contents.pieces.empty()) {
+            const Chest& heart = chestWith(contents, Treasure::HeartPiece);
+            CHECK(std::ranges::find(contents.pieces, heart.cell, &PlacedPiece::cell) !=
+                  contents.pieces.end());
+            ++paid;
+        }
+    }
+    CHECK(paid > 0);
+}
+
 TEST_CASE("Without a secret room a barred chest holds the heart piece") {
     const Dungeon dungeon = dungeonOf({{"E", "WE", "WE", "WE", "WE", "W"}}, {0, 0});
     AdventureConfig config = contentsConfig(2);
