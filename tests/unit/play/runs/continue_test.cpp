@@ -337,3 +337,20 @@ TEST_CASE("to the title and back a run stays the same") {
     REQUIRE(game.stateName() == "ready");
     CHECK(standOf(game) == before);
 }
+
+TEST_CASE("Continue takes up the difficulty that the run was begun with, also for later floors") {
+    const Saves saves;
+    {
+        Game game = saves.game(FirstState::Explore, {"adventure.difficulty=stern"});
+        beginAdventure(game);
+        tick(game, 300);
+    }
+    Game game = saves.game(FirstState::Title, {"adventure.difficulty=gentle"});
+    continueIn(game);
+    REQUIRE(game.stateName() == "ready");
+    CHECK(game.session().run()->difficulty == Difficulty::Stern);
+    CHECK(worldOf(game).config.adventure.difficulty == Difficulty::Stern);
+    CHECK(game.session().config().adventure.difficulty == Difficulty::Stern);
+    game.session().spendThread(false);
+    CHECK(worldOf(game).config.adventure.difficulty == Difficulty::Stern);
+}
