@@ -3,6 +3,7 @@
 #include "base/overloaded.hpp"
 #include "world/beginning.hpp"
 #include "world/creatures/place.hpp"
+#include "world/guests/companion.hpp"
 #include "world/motion/terrain.hpp"
 #include "world/state/relics.hpp"
 #include "world/step.hpp"
@@ -168,9 +169,12 @@ void Expedition::grow(const Config& config, Dungeon dungeon) {
     if (config.adventure.isOn()) {
         const Kit kit = withoutGain(now_.brought, now_.world.player.kit);
         const AltarGifts given = now_.world.altar;
+        const std::optional<Companion> companion = now_.world.companion;
         past_.clear();
         enter(config, std::move(dungeon), &kit);
         now_.world.altar = given;
+        now_.world.companion = companion;
+        bringCompanion(now_.world);
         takeAwayWoven(now_.world);
     } else {
         keepForUndo();

@@ -1,7 +1,10 @@
 // The captive: how he is freed, follows, strikes, kneels and leaves.
+#include "dungeon/passes/generate.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_config.hpp"
 #include "unit/world/creatures/fights.hpp"
 #include "world/creatures/turn.hpp"
+#include "world/expedition.hpp"
 #include "world/guests/companion.hpp"
 #include "world/things/use_things.hpp"
 
@@ -126,4 +129,23 @@ TEST_CASE("a companion leaves a gift at the stairs") {
     CHECK(world.player.kit.coins == before.coins + rules.coins);
     CHECK(world.player.kit.halfHearts == before.halfHearts + rules.halves);
     CHECK(countOf<CompanionLeft>(events) == 1);
+}
+
+TEST_CASE("a companion stays when a thread regrows the floor, and does not come down the stairs") {
+    const Config config = shippedFloor(1);
+    const auto grown = [&](std::uint64_t seed) {
+        return generateDungeon(config.dungeon, config.room, Seed{seed}).value();
+    };
+    Expedition expedition(config, grown(5));
+    World& world = expedition.world();
+    const Thing cage{.kind = ThingKind::Cage, .cell = world.cell(), .tile = cageTile};
+    world.things.add(cage);
+    Events events;
+    freeCaptive(world, cage, events);
+    expedition.grow(config, grown(6));
+    REQUIRE(world.companion);
+    CHECK(hasFooting(world, world.companion->body));
+    CHECK(pixelsFromKnight(world) <= 30);
+    expedition.descend(config, grown(7));
+    CHECK_FALSE(world.companion);
 }
