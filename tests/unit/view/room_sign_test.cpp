@@ -52,6 +52,21 @@ TEST_CASE("each kind of room has an icon of its own as soon as its room has been
     }
 }
 
+TEST_CASE("on the minimap a sign leaves the gaps and necks around its room free") {
+    for (auto sprite = MapSprite::IconBoss; sprite <= MapSprite::IconPiece;
+         sprite = static_cast<MapSprite>(static_cast<int>(sprite) + 1)) {
+        CAPTURE(static_cast<int>(sprite));
+        Canvas canvas(minimapCell, signGround);
+        art().sprites.minimap.draw(canvas, static_cast<int>(sprite), 0, 0);
+        CHECK(pixelsUnlike(canvas, {0, 0, 1, minimapCell.height}, signGround) == 0);
+        CHECK(pixelsUnlike(canvas, {minimapCell.width - 1, 0, 1, minimapCell.height}, signGround) ==
+              0);
+        CHECK(pixelsUnlike(canvas, {0, minimapCell.height - 1, minimapCell.width, 1}, signGround) ==
+              0);
+        CHECK(pixelsUnlike(canvas, {1, 0, 4, 3}, signGround) == 12);
+    }
+}
+
 TEST_CASE("a secret room and the way to it show only once it has been visited") {
     World world = rowWith(RoomKind::Secret, DoorLock::Cracked);
     const Canvas before = minimapOf(world);
