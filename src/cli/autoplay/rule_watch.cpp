@@ -98,9 +98,9 @@ bool RuleWatch::isAnnounced(const World& world, const Events& events) {
     }
     isMirrored_ = false;
     for (const Event& event : events) {
-        begun += std::holds_alternative<CreatureFell>(event)
-                     ? 1
-                     : 0;  // it may have thrown something before it fell
+        // It may have thrown something before it fell, and before it grew angry once more.
+        begun += std::holds_alternative<CreatureFell>(event) ? 1 : 0;
+        begun += std::holds_alternative<ChoirAngered>(event) ? static_cast<int>(now_.size()) : 0;
         begun -= std::holds_alternative<ProjectileFired>(event) ? 1 : 0;
     }
     return isFair && begun >= 0;

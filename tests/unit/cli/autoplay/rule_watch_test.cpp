@@ -118,3 +118,15 @@ TEST_CASE("the umpire sees an attack that was announced for too short a time") {
     world.config.creatures.kinds[kind].windUpTicks = 19;
     CHECK(brokenWithin(world, 300) == PlayRule::Unannounced);
 }
+
+TEST_CASE("the umpire lets a choir that has just thrown grow angry once more") {
+    World world = fightIn(openRoom, {7, 4});
+    addCreature(world, CreatureKind::Singer, {3, 3});
+    only(world).doing = Doing::WindsUp;
+    RuleWatch watch;
+    CHECK(watch(world, {}) == PlayRule::None);
+    Events thrown{ProjectileFired{ProjectileKind::Bone, {}}};
+    CHECK(RuleWatch(watch)(world, thrown) == PlayRule::Unannounced);
+    thrown.push_back(ChoirAngered{});
+    CHECK(watch(world, thrown) == PlayRule::None);
+}
