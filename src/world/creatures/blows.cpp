@@ -137,7 +137,7 @@ void fall(World& world, const Creature& creature, Events& events) {
     // Those that have a turn would come back and leave more.
     if (creature.turn == 0 && !has(creature.kind, Trait::HoldsString)) {
         dropFrom(world, creature);
-        if (comesRound(world, Power::Heals, events)) {
+        if (!world.player.dying() && comesRound(world, Power::Heals, events)) {
             world.player.kit.heal(1);
         }
     }

@@ -188,6 +188,12 @@ TEST_CASE("each relic works from when it is taken") {
     }
 }
 
+TEST_CASE("a creature that falls with the knight heals him no more") {
+    World world = worldWith(Relic::Honeycomb);
+    world.player.deathTicks = 1;
+    CHECK(healedByFoes(world) == healedByFoes(worldWith(std::nullopt)));
+}
+
 TEST_CASE("what a room uses up comes back with the next room, and not before") {
     World world = worldWith(Relic::WarmWax);
     const int before = world.player.kit.halfHearts;
