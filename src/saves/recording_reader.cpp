@@ -33,16 +33,6 @@ Seed seedIn(std::string_view text) {
     return seed ? seed.value() : Seed();
 }
 
-InputFrame buttonsIn(std::string_view text) {
-    InputFrame input;
-    for (std::size_t i = 0; i < buttonNames.size(); ++i) {
-        if (text.find(buttonNames[i]) != std::string_view::npos) {
-            input = input.with(static_cast<Button>(i));
-        }
-    }
-    return input;
-}
-
 // A line's first word, and what follows the space after it.
 struct Words {
     std::string_view first;
@@ -52,6 +42,19 @@ Words wordsOf(std::string_view line) {
     const std::size_t space = line.find(' ');
     return space == std::string_view::npos ? Words{line, {}}
                                            : Words{line.substr(0, space), line.substr(space + 1)};
+}
+
+// The buttons that a line names, a word each: some names begin with another's.
+InputFrame buttonsIn(std::string_view text) {
+    InputFrame input;
+    while (!text.empty()) {
+        const auto [first, rest] = wordsOf(text);
+        if (const auto name = std::ranges::find(buttonNames, first); name != buttonNames.end()) {
+            input = input.with(static_cast<Button>(name - buttonNames.begin()));
+        }
+        text = rest;
+    }
+    return input;
 }
 
 class Reader {

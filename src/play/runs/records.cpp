@@ -94,7 +94,7 @@ public:
         } else if (runs_.empty()) {
             texts.lead = "No run has ended yet.";
         } else {
-            texts.footing = menu().chosen() == 0 ? "" : watches;
+            texts.footing = menu().chosen() == 0 ? std::string_view() : watches;
         }
         drawMenuPanel(session.page(canvas), menu(), texts);
     }

@@ -101,6 +101,21 @@ TEST_CASE("the sword is recorded beside the directions, and alone") {
     CHECK(std::get<replay::Hold>(recording.entries[3]).input == InputFrame{});
 }
 
+TEST_CASE("each button is read as it was recorded, alone and beside any other") {
+    const auto one = static_cast<Button>(GENERATE(range(0, static_cast<int>(buttonNames.size()))));
+    const auto other =
+        static_cast<Button>(GENERATE(range(0, static_cast<int>(buttonNames.size()))));
+    const Config config = recordedConfig();
+    Expedition expedition = testing::beginning(config, Seed{17});
+    RecordingWriter writer("0.1.0", config, Seed{17});
+    expedition.addWitness(writer);
+    Events events;
+    expedition.step(holding(one, other), events);
+    writer.finish(expedition.world());
+    const Recording recording = readWhole(writer.take());
+    CHECK(std::get<replay::Hold>(recording.entries[0]).input == holding(one, other));
+}
+
 TEST_CASE("a recording can be read by people") {
     const std::string text = shortPlay();
     CHECK_THAT(text, ContainsSubstring("doorstring-replay/6\n"
