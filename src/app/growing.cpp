@@ -1,6 +1,7 @@
 #include "app/growing.hpp"
 
 #include "cli/options/common_options.hpp"
+#include "dungeon/contents/contents.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "files/system.hpp"
 #include "files/threads.hpp"
@@ -113,8 +114,16 @@ namespace {
 
 constexpr int mostSeedsTried = 50;
 
+// A floor whose plain rooms all hold something has no room for a set piece.
 bool hasRoomToBeginIn(const Dungeon& dungeon, const AdventureConfig& config) {
+    if (config.isOn() && config.atPiece) {
+        return !contentsOf(dungeon, config).pieces.empty();
+    }
     return !config.isOn() || !config.at || nearestRoom(dungeon, *config.at).has_value();
+}
+
+std::string_view nameOfRoomToBeginIn(const AdventureConfig& config) {
+    return config.atPiece ? name(*config.atPiece) : name(*config.at);
 }
 
 std::string rolesIn(const Dungeon& dungeon) {
@@ -145,12 +154,12 @@ startingDungeon(const Config& config, std::optional<Seed> given, const GrowDunge
         if (given) {
             return fmt::format(
                 "floor {} of the seed {} has no room of the kind {}; allowed are: {}",
-                adventure.floor, toCode(seed), name(*adventure.at), rolesIn(dungeon.value()));
+                adventure.floor, toCode(seed), nameOfRoomToBeginIn(adventure), rolesIn(dungeon.value()));
         }
         if (tried == mostSeedsTried) {
             return fmt::format(
                 "floor {} has no room of the kind {} with any of {} seeds; {} has: {}",
-                adventure.floor, name(*adventure.at), tried, toCode(seed),
+                adventure.floor, nameOfRoomToBeginIn(adventure), tried, toCode(seed),
                 rolesIn(dungeon.value()));
         }
     }

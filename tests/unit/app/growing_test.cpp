@@ -87,6 +87,21 @@ TEST_CASE("without a seed one is found whose floor has the room to begin in") {
     }
 }
 
+TEST_CASE("without a seed one is found whose floor has the set piece to begin at") {
+    Config config = shippedFloor(1);
+    config.adventure.atPiece = SetPiece::Stone;
+    for (int i = 0; i < 20; ++i) {  // every fourth seed has no free room for it
+        const auto found = startingDungeon(config, std::nullopt);
+        REQUIRE(found.ok());
+        const auto pieces = contentsOf(found.value().dungeon, config.adventure).pieces;
+        REQUIRE_FALSE(pieces.empty());
+        CHECK(pieces.front().piece == SetPiece::Stone);
+    }
+    const Seed full = parseSeed("BFPP-DJ4J").value();
+    CHECK_THAT(startingDungeon(config, full).error(),
+               ContainsSubstring("floor 1 of the seed BFPP-DJ4J has no room of the kind stone; "));
+}
+
 TEST_CASE("a room that a seed does not have is reported with those that it has") {
     Config config = floorAt(1, Role::Shop);
     config.dungeon.roles[Role::Shop].count = 0;
