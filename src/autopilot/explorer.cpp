@@ -142,7 +142,8 @@ InputFrame Explorer::operator()(const World& world) {
     if (world.flip) {
         return {};
     }
-    const bool atBanner = world.hasBanner(world.cell()) && !world.bannerReached;
+    const bool atBanner = world.hasBanner(world.cell()) &&
+                          (!world.bannerReached || world.config.isAdventure());
     if (world.dungeon.carved() != nullptr) {
         const bool waits = atBanner && world.stairTicks > 0 && !world.areStairsOpen();
         if (waits) {

@@ -55,9 +55,8 @@ public:
     std::string_view name() const override { return "practice end"; }
     bool isOverlay() const override { return true; }
 
-    // A blow that was meant for the boss must not choose a line.
     void press(Action action, Stage& stage) override {
-        if (tick_ >= runEndComes) {
+        if (blows_.isMeant(tick_, runEndComes)) {
             MenuState::press(action, stage);
         }
     }
@@ -75,6 +74,7 @@ private:
     std::string boss_;
     std::string result_;
     int tick_ = 0;
+    LateBlows blows_;
 };
 
 std::uint64_t bestTimeOf(const Session& session, CreatureKind boss) {

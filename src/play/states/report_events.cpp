@@ -157,6 +157,9 @@ struct Report {
     void operator()(const ChestOpened& chest) const {
         logInfo(fmt::format("chest in ({}, {}) opened", chest.cell.x, chest.cell.y));
     }
+    void operator()(const RelicsLeft&) const {
+        session.message.show("A relic is yours to take here. Step on the stairs again to go down.");
+    }
     void operator()(const GatesOpened& gates) const {
         session.message.show("A gate opens.");
         logInfo(fmt::format("gates in ({}, {}) opened", gates.cell.x, gates.cell.y));
@@ -192,8 +195,8 @@ struct Report {
         }
     }
     void operator()(const ThreadsFound& found) const {
-        session.message.show(fmt::format("{} at the altar. {}, held, regrows a floor.",
-                                         found.count == 1 ? "A thread lies" : "Threads lie",
+        session.message.show(fmt::format("{} from the altar: {}, held, regrows this floor.",
+                                         found.count == 1 ? "A thread" : "Threads",
                                          session.keyFor(Action::NewDungeon)));
         logInfo("thread found at the altar");
     }

@@ -137,9 +137,8 @@ public:
 
     std::string_view name() const override { return isVictory_ ? "victory" : "game over"; }
 
-    // A blow that was meant for a creature must not choose a line.
     void press(Action action, Stage& stage) override {
-        if (tick_ >= runEndComes) {
+        if (blows_.isMeant(tick_, runEndComes)) {
             MenuState::press(action, stage);
         }
     }
@@ -176,6 +175,7 @@ private:
     std::string_view note_;
     std::vector<RunEndRow> rows_;
     int tick_ = 0;
+    LateBlows blows_;
 };
 
 void backToReplay(Stage& stage) {

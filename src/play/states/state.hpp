@@ -87,6 +87,22 @@ struct MenuChoice {
     void (*choose)(Stage& stage);
 };
 
+// Tells keys that are meant for a page which comes up in a fight from blows that were meant for a
+// creature: a page must not take those, however long they go on.
+class LateBlows {
+public:
+    // Whether a key that goes down in this tick of the page is meant for it: the page is whole, and
+    // no blow came for half a second.
+    bool isMeant(int tick, int whole) {
+        const bool isMeant = tick >= whole && tick - last_ >= ticksPerSecond / 2;
+        last_ = isMeant ? last_ : tick;
+        return isMeant;
+    }
+
+private:
+    int last_ = -ticksPerSecond;
+};
+
 // A state with a list to choose from.
 class MenuState : public State {
 public:

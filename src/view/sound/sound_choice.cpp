@@ -301,6 +301,7 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const GatesOpened&) const { return Effect::GateOpened; }
     std::optional<Effect> operator()(const PlinthRose&) const { return Effect::GateOpened; }
     std::optional<Effect> operator()(const PlinthSank&) const { return Effect::RelicSinks; }
+    std::optional<Effect> operator()(const RelicsLeft&) const { return Effect::DoorRefused; }
     std::optional<Effect> operator()(const PowerWorked& worked) const {
         return powerSounds[worked.power].effect;
     }

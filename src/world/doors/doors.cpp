@@ -141,6 +141,12 @@ bool isOnStairs(const World& world) {
     return overlap(world.knightBox(), bannerBox(world.dungeon, world.room));
 }
 
+bool areRelicsLeft(const World& world) {
+    return std::ranges::any_of(world.things.in(world.cell()), [](const Thing& thing) {
+        return thing.kind == ThingKind::Plinth && !thing.isEmpty;
+    });
+}
+
 }  // namespace
 
 void openStairs(World& world, Events& events) {
@@ -159,6 +165,13 @@ void openStairs(World& world, Events& events) {
 
 void takeStairs(World& world, Events& events) {
     if (!world.areStairsOpen() || world.player.isAloft() || !isOnStairs(world)) {
+        return;
+    }
+    // There is no way back to relics that he has not seen: the first step on the stairs says so.
+    if (!world.bannerReached && areRelicsLeft(world)) {
+        world.bannerReached = true;
+        world.stairTicks = world.config.adventure.stairs.openTicks;  // until he has stepped off
+        events.push_back(RelicsLeft{world.cell()});
         return;
     }
     Player& player = world.player;

@@ -86,9 +86,14 @@ void stepBridge(World& world, Events& events) {
     }
 }
 
+// The last crank brings the coins of the side branch within reach, too.
 void turnCrank(World& world, GridPos tile, Events& events) {
     throwLever(world, tile, events);
     pullUpAll(world);
+    auto& bridge = ownPiece<BridgeState>(world.piece);
+    if (areAllThrown(world) && bridge.hoard) {
+        takeHoard(world, bridge, *bridge.hoard);
+    }
 }
 
 }  // namespace

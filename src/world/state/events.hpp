@@ -70,6 +70,7 @@ struct KnightHopped {};
 struct KnightLanded {};
 struct WallBroken { GridPos cell; Direction direction; };  // a cracked one
 
+struct RelicsLeft { GridPos cell; };  // as the knight stepped on the stairs for the first time
 struct StairsOpened { GridPos cell; };  // nothing lives there any more
 struct StairsTaken { GridPos cell; };  // down to the next floor, or out of the last
 struct StringTaken { GridPos from; GridPos to; };  // it pulls the knight to its other end
@@ -170,10 +171,10 @@ using Event = std::variant<
     KnightHopped, KnightLanded, WallBroken, ChestOpened, UrnBroken, LeverThrown, LeversReset,
     FoesReturned, BrazierTurned, PuzzleSolved, ChestAppeared, CrystalStruck, GatesOpened,
     WareBought, WareRefused, StairsOpened, StringTaken, CreatureSlept, ArrowCameBack, RoomMirrored,
-    PlinthRose, PlinthSank, PowerWorked, OfferWoven, OfferRefused, ThreadsFound, PieceBegan,
-    PieceWarned, PieceMoved, PieceTurned, PieceFailed, PieceDone, CoinsSnatched, ThiefCaught,
-    ThiefEscaped, NoteSung, ChoirAngered, WishMade, WishRefused, CaptiveFreed, CompanionKnelt,
-    CompanionSwung, CompanionLeft>;
+    PlinthRose, PlinthSank, RelicsLeft, PowerWorked, OfferWoven, OfferRefused, ThreadsFound,
+    PieceBegan, PieceWarned, PieceMoved, PieceTurned, PieceFailed, PieceDone, CoinsSnatched,
+    ThiefCaught, ThiefEscaped, NoteSung, ChoirAngered, WishMade, WishRefused, CaptiveFreed,
+    CompanionKnelt, CompanionSwung, CompanionLeft>;
 
 // The events of a tick. The caller clears the list before each tick, so that its memory is used
 // again.

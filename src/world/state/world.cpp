@@ -266,7 +266,7 @@ SubBox bannerBox(const Dungeon& dungeon, const Room& room) {
 }
 
 SubBox pickupBox(const Room& room) {
-    return pixelsAround(roomCentre(room), {12, 10});
+    return pixelsAround(roomCentre(room), {16, 18});
 }
 
 namespace {

@@ -109,6 +109,23 @@ TEST_CASE("a watched game over ends with its page, which leads back or to the be
     CHECK_FALSE(worldOf(game).config.isAdventure());
 }
 
+TEST_CASE("blows of a fight choose nothing on the page of its end, however long they go on") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Explore);
+    beginAdventure(game);
+    game.session().expedition.world().ending = Ending::Defeat;
+    tick(game, 1);
+    REQUIRE(game.stateName() == "game over");
+    for (int blow = 0; blow < 20; ++blow) {
+        press(game, Key::Space);
+        tick(game, 10);
+        CHECK(game.stateName() == "game over");
+    }
+    tick(game, 30);
+    press(game, Key::Space);
+    CHECK(game.stateName() != "game over");
+}
+
 TEST_CASE("a recording that is watched by itself ends with the page of its victory") {
     SessionStart start = startFrom({});
     const Recording recording = wonRecording();

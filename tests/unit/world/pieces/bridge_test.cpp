@@ -58,6 +58,19 @@ TEST_CASE("a crank pulls up all planks") {
     CHECK(tilesWith(world, Tile::Bridge).size() == planks);
 }
 
+TEST_CASE("the last crank brings the coins of the side branch within reach") {
+    World world = pieceWorld(SetPiece::Bridge);
+    begun(world);
+    const auto hoard = ownPiece<BridgeState>(world.piece).hoard;
+    REQUIRE(hoard);
+    for (const GridPos crank : tilesWith(world, Tile::Lever)) {
+        CHECK(world.creatures.drops.empty());
+        struck(world, crank);
+    }
+    CHECK(static_cast<int>(world.creatures.drops.size()) ==
+          world.config.adventure.pieces.bridge.coins);
+}
+
 TEST_CASE("the coins of the side branch are there once") {
     World world = pieceWorld(SetPiece::Bridge);
     begun(world);

@@ -81,6 +81,39 @@ TEST_CASE("where a boss has fallen two relics rise, not under the knight, but no
     CHECK(countOf<PlinthRose>(walkFor(last, {}, 2)) == 0);
 }
 
+TEST_CASE("the stairs take nobody from relics before they have said so") {
+    World world = floorWithRelics(RoomKind::Boss);
+    const GridPos boss{1, 0};
+    const GridPos stairs = tileOf(bannerPoint(world.dungeon, world.roomAt(boss)));
+    const GridPos beside = stairs + GridOffset{0, 2};
+    goTo(world, boss, beside, Direction::North);
+    walkFor(world, {}, 2 + world.config.adventure.stairs.openTicks);
+    REQUIRE(world.areStairsOpen());
+    standInMiddleOf(world, stairs);
+    Events events = walkFor(world, {}, 60);
+    CHECK(countOf<RelicsLeft>(events) == 1);
+    CHECK(countOf<StairsTaken>(events) == 0);
+    standInMiddleOf(world, beside);
+    walkFor(world, {}, 2);
+    standInMiddleOf(world, stairs);
+    events = walkFor(world, {}, 2);
+    CHECK(countOf<RelicsLeft>(events) == 0);
+    CHECK(countOf<StairsTaken>(events) == 1);
+}
+
+TEST_CASE("the stairs take the knight at once when he has his relic") {
+    World world = floorWithRelics(RoomKind::Boss);
+    const GridPos boss{1, 0};
+    const GridPos stairs = tileOf(bannerPoint(world.dungeon, world.roomAt(boss)));
+    goTo(world, boss, stairs + GridOffset{0, 2}, Direction::North);
+    walkFor(world, {}, 2 + world.config.adventure.stairs.openTicks);
+    Events events;
+    takeFromPlinth(world, plinthsOf(world).front(), events);
+    world.player.heldUp.reset();
+    standInMiddleOf(world, stairs);
+    CHECK(countOf<StairsTaken>(walkFor(world, {}, 2)) == 1);
+}
+
 TEST_CASE("plinths that rose stay when rooms made by hand are edited") {
     World world = floorWithRelics(RoomKind::Boss);
     goTo(world, {1, 0}, {3, 3}, Direction::South);
