@@ -50,7 +50,7 @@ inline Recording wonRecording() {
     expedition.addWitness(writer);
     Autopilot pilot(expert);
     Events events;
-    for (int tick = 0; tick < 5000 && expedition.world().ending == Ending::None; ++tick) {
+    for (int tick = 0; tick < 20000 && expedition.world().ending == Ending::None; ++tick) {
         events.clear();
         expedition.step(pilot(expedition.world()), events);
     }
