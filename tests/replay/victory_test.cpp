@@ -18,7 +18,7 @@ std::vector<Config> richFloors() {
     std::vector<Config> floors;
     for (int floor = 1; floor <= floorsToWin; ++floor) {
         floors.push_back(shippedFloor(floor));
-        floors.back().adventure.chests.coins = 90;
+        floors.back().adventure.chests.coins = 160;
     }
     return floors;
 }
