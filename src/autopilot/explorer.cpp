@@ -16,7 +16,7 @@ namespace {
 
 // The knight knows the banner or the stairs once he has been in their room.
 bool leadsToBanner(const World& world, GridPos cell) {
-    return world.sights.at(cell) == Sight::Visited && !world.bannerReached && world.hasBanner(cell);
+    return world.sights.at(cell) == Sight::Visited && world.hasBannerToReach(cell);
 }
 
 constexpr int clearOfBlast = toSubpixels(12);  // beyond the edge of a blast
@@ -142,8 +142,7 @@ InputFrame Explorer::operator()(const World& world) {
     if (world.flip) {
         return {};
     }
-    const bool atBanner = world.hasBanner(world.cell()) &&
-                          (!world.bannerReached || world.config.isAdventure());
+    const bool atBanner = world.hasBannerToReach(world.cell());
     if (world.dungeon.carved() != nullptr) {
         const bool waits = atBanner && world.stairTicks > 0 && !world.areStairsOpen();
         if (waits) {

@@ -190,8 +190,9 @@ private:
     }
 
     bool isGoal(GridPos tile) const {
-        return (tile == map_.exit() && !world_.bannerReached) ||
-               world_.sights.at(map_.screenOf(tile)) == Sight::Seen;
+        const GridPos cell = map_.screenOf(tile);
+        return (tile == map_.exit() && world_.hasBannerToReach(cell)) ||
+               world_.sights.at(cell) == Sight::Seen;
     }
 
     GridPos firstBeyond(GridPos goal) const {

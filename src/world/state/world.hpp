@@ -132,6 +132,10 @@ struct World {
     bool hasBanner(GridPos at) const;
     // Whether stairs lead down from the room. In an adventure they take the place of the banner,
     // and open for good as soon as nothing lives there any more.
+    // Whether there is a reason to go there: stairs, or a banner that nobody has reached.
+    bool hasBannerToReach(GridPos at) const {
+        return hasBanner(at) && (!bannerReached || config.isAdventure());
+    }
     bool hasStairs(GridPos at) const { return config.isAdventure() && hasBanner(at); }
     // The things of the floor as they are at first, with the chests that solved puzzles gave.
     Things madeThings(std::span<const GridPos> solvedCells) const;
