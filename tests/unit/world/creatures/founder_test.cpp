@@ -64,7 +64,7 @@ TEST_CASE("the hammer is announced, hurts in its place alone, and leaves it burn
         }
         const Events events = walkFor(world, {}, omen.wait + 2);
         CHECK(countOf<OmenStruck>(events) == 1);
-        CHECK(lostIn(events) == (stays ? 2 : 0));
+        CHECK(lostIn(events) == (stays ? 3 : 0));
         CHECK(burning(world) == 6);
         CHECK(world.ground.at({6, 5}) == Tile::Embers);
         CHECK(world.ground.at({8, 6}) == Tile::Embers);
