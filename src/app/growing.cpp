@@ -154,7 +154,8 @@ startingDungeon(const Config& config, std::optional<Seed> given, const GrowDunge
         if (given) {
             return fmt::format(
                 "floor {} of the seed {} has no room of the kind {}; allowed are: {}",
-                adventure.floor, toCode(seed), nameOfRoomToBeginIn(adventure), rolesIn(dungeon.value()));
+                adventure.floor, toCode(seed), nameOfRoomToBeginIn(adventure),
+                rolesIn(dungeon.value()));
         }
         if (tried == mostSeedsTried) {
             return fmt::format(

@@ -99,7 +99,8 @@ const std::array options{
                [](const Config& c) { return onOff(c.explore.creatures); },
                [](Config& c, int, int) { c.explore.creatures = !c.explore.creatures; },
                isExploring},
-    OptionLine{"Difficulty", "adventure.difficulty", "Gentle: more hearts and time; stern: less time",
+    OptionLine{"Difficulty", "adventure.difficulty",
+               "Gentle: more hearts and time; stern: less time",
                [](const Config& c) { return std::string(name(c.adventure.difficulty)); },
                [](Config& c, int step, int) {
                    constexpr int last = static_cast<int>(enumSize<Difficulty>()) - 1;
