@@ -68,7 +68,7 @@ void MessageLine::draw(const Page& page) {
     const PixelRect area =
         area_.value_or(PixelRect{0, hudHeight, page.width(), page.height() - hudHeight});
     if (shownIn_.width > 0 && shownIn_ != area) {
-        age_ = 0;  // it comes up anew
+        age_ = 0;  // it comes up again
     }
     shownIn_ = area;
     const int width = area.width - 2 * messageMargin;
