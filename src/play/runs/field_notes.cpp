@@ -47,10 +47,10 @@ std::string felledText(const Encounter& encounter) {
     return text + '.';
 }
 
-// How a creature is to be answered shows once it fell, or when it has struck the knight down twice.
+// How a creature is to be answered shows once it fell, or once it has struck the knight down: the
+// page of the end has told it then.
 bool isAnswerKnown(const Encounter& encounter, const CreatureConfig& config) {
-    constexpr int kindness = 2;
-    return encounter.won > 0 || encounter.lost >= kindness || config.health == 0;
+    return encounter.won > 0 || encounter.lost > 0 || config.health == 0;
 }
 
 std::vector<NotesLine> creatureLines(CreatureKind kind, const Encounter& encounter,

@@ -51,20 +51,20 @@ std::string unlockedText(const Session& session) {
 std::vector<RunEndRow> rowsOf(const RunSummary& run, const AdventureConfig& config) {
     const RunTally& tally = run.tally;
     std::vector<RunEndRow> rows;
-    if (run.end == RunEnd::Defeat) {
-        rows.push_back({"Last blow", lastBlowText(tally)});
-    }
     rows.push_back({"Time", playTime(tally.ticks)});
     std::string floor = fmt::format("{} of {}", run.floor, config.floors.count());
     if (run.difficulty != Difficulty::Normal) {
         floor += fmt::format(", {}", name(run.difficulty));
     }
     rows.push_back({"Floor", std::move(floor)});
-    rows.push_back({"Rooms", std::to_string(tally.rooms)});
-    rows.push_back({"Creatures felled", std::to_string(tally.felled)});
+    rows.push_back({.what = "Rooms",
+                    .value = std::to_string(tally.rooms),
+                    .beside = "Felled",
+                    .valueBeside = std::to_string(tally.felled)});
     rows.push_back({"Relics", std::to_string(tally.relics.size())});
     if (tally.regenerated > 0) {
-        rows.push_back({"Regrown", counted(tally.regenerated, "floor", "floors")});
+        rows.back().beside = "Regrown";
+        rows.back().valueBeside = std::to_string(tally.regenerated);
     }
     if (run.ownWeights) {
         rows.push_back({"Weights", "changed"});
@@ -103,6 +103,11 @@ RunSummary summaryOf(const Recording& recording, Session& session) {
             .ownWeights = std::ranges::any_of(recording.configs, isOwn)};
 }
 
+// Of the floor on which the run has ended.
+Tileset tilesetOf(const Session& session) {
+    return session.expedition.world().dungeon.tileset();
+}
+
 std::string_view headingOf(RunEnd end) {
     return end == RunEnd::Victory ? "Victory!" : "Game over";
 }
@@ -122,13 +127,16 @@ std::string lineOf(const RunSummary& run, const AdventureConfig& config) {
 class RunEndState : public MenuState {
 public:
     RunEndState(const Art& art, const RunSummary& run, const AdventureConfig& config,
-                std::string_view note, std::span<const MenuChoice> choices = endChoices,
-                std::string unlocked = {})
+                Tileset tileset, std::string_view note,
+                std::span<const MenuChoice> choices = endChoices, std::string unlocked = {})
         : MenuState(choices),
           isVictory_(run.end == RunEnd::Victory),
           heading_(art.font, headingOf(run.end)),
           line_(lineOf(run, config)),
           note_(note),
+          blow_(run.end == RunEnd::Defeat && run.tally.lastBlow
+                    ? std::optional(lastBlowOf(*run.tally.lastBlow, art, tileset))
+                    : std::nullopt),
           rows_(rowsOf(run, config)) {
         if (!unlocked.empty()) {
             rows_.push_back({"New", std::move(unlocked)});
@@ -161,6 +169,7 @@ public:
                     .heading = heading_,
                     .line = line_,
                     .note = note_,
+                    .blow = blow_ ? &*blow_ : nullptr,
                     .rows = rows_,
                     .tick = tick_,
                     .reducedMotion = session.config().view.reducedMotion});
@@ -173,6 +182,7 @@ private:
     Heading heading_;
     std::string line_;
     std::string_view note_;
+    std::optional<LastBlow> blow_;
     std::vector<RunEndRow> rows_;
     int tick_ = 0;
     LateBlows blows_;
@@ -195,7 +205,8 @@ constexpr std::array watchedChoices{
 class WatchedRunEnd : public RunEndState {
 public:
     WatchedRunEnd(const Session& session, const RunSummary& run, const AdventureConfig& config)
-        : RunEndState(session.art, run, config, "A recording", watchedChoices) {}
+        : RunEndState(session.art, run, config, tilesetOf(session), "A recording", watchedChoices) {
+    }
 
 private:
     void leave(Stage& stage) override { closeWatched(stage); }
@@ -205,8 +216,8 @@ private:
 
 std::unique_ptr<State> makeRunEnd(const Session& session, const RunSummary& run) {
     return std::make_unique<RunEndState>(
-        session.art, run, session.config().adventure, session.runNote(), endChoices,
-        run.end == RunEnd::Victory ? unlockedText(session) : std::string());
+        session.art, run, session.config().adventure, tilesetOf(session), session.runNote(),
+        endChoices, run.end == RunEnd::Victory ? unlockedText(session) : std::string());
 }
 
 std::unique_ptr<State> makeWatchedRunEnd(Session& session, const Recording& recording) {

@@ -170,14 +170,24 @@ void drawRunPage(const Page& page, Menu& menu, const RunPage& run) {
 
 namespace {
 
-constexpr int emblemTop = 12;
-constexpr int endTableTop = 64;
+// The page from its upper edge, without a last blow and with one.
+struct EndPlaces {
+    int emblem = 12;
+    int blow = 0;
+    int table = 64;
+};
+constexpr EndPlaces afterBlow{.emblem = 2, .blow = 52, .table = 92};
+
+EndPlaces placesOf(const RunEndPicture& picture) {
+    return picture.blow != nullptr ? afterBlow : EndPlaces{};
+}
+
 constexpr int mostRowStep = 11;
 constexpr int leastRowStep = 8;
 constexpr int endPadding = 8;
-constexpr int endTableWidth = 150;
 constexpr int endMenuWidth = 76;
 constexpr int spaceBetween = 6;
+constexpr int endTableWidth = lastBlowWidth - spaceBetween - endMenuWidth;
 constexpr int ticksPerEndCheer = 16;
 
 // The colours of the knight's cape for a defeat, gold for a victory, whatever the floor was.
@@ -237,7 +247,7 @@ void drawEndKnight(const Page& page, const RunEndPicture& picture, int middle, i
     const SpriteSheets& sprites = page.art.sprites;
     constexpr int half = 8;
     if (picture.victory) {
-        drawBeam(page, middle, page.middle(0).y + endTableTop - 6, feet - 2);
+        drawBeam(page, middle, page.middle(0).y + placesOf(picture).table - 6, feet - 2);
     }
     drawGlow(page.canvas, {middle, feet - 2}, 24, 5, withAlpha(page.colours.rim, 70));
     drawGlow(page.canvas, {middle, feet - 2}, 15, 3, withAlpha(page.colours.bright, 60));
@@ -255,20 +265,28 @@ void drawEndKnight(const Page& page, const RunEndPicture& picture, int middle, i
 
 // The pixels from one row of the table to the next: fewer where there are many, as the table ends
 // above the hint.
-int endRowStep(const Page& page, std::size_t rows) {
-    const int room =
-        page.middle(0).height - endTableTop - 2 * endPadding - page.art.font.lineHeight();
-    return std::clamp(room / std::max(1, static_cast<int>(rows)), leastRowStep, mostRowStep);
+int endRowStep(const Page& page, const RunEndPicture& picture) {
+    const int room = page.middle(0).height - placesOf(picture).table - 2 * endPadding -
+                     page.art.font.lineHeight();
+    const int rows = std::max(1, static_cast<int>(picture.rows.size()));
+    return std::clamp(room / rows, leastRowStep, mostRowStep);
 }
 
 void drawEndTable(const Page& page, const RunEndPicture& picture, PixelRect panel) {
-    const int step = endRowStep(page, picture.rows.size());
+    constexpr int betweenHalves = 10;
+    const int left = panel.x + endPadding;
+    const int right = panel.x + panel.width - endPadding;
+    const int middle = (left + right) / 2;
+    const int step = endRowStep(page, picture);
     int y = panel.y + endPadding - 2;
     for (const RunEndRow& row : picture.rows) {
-        page.write(row.what, panel.x + endPadding, y, page.colours.quiet);
-        page.write(row.value, panel.x + panel.width - endPadding, y, page.colours.text,
+        const bool isWhole = row.beside.empty();
+        page.write(row.what, left, y, page.colours.quiet);
+        page.write(row.value, isWhole ? right : middle - betweenHalves / 2, y, page.colours.text,
                    Align::Right);
-        drawWovenMarks(page, row.signs, panel.x + panel.width - endPadding, y);
+        page.write(row.beside, middle + betweenHalves / 2, y, page.colours.quiet);
+        page.write(row.valueBeside, right, y, page.colours.text, Align::Right);
+        drawWovenMarks(page, row.signs, right, y);
         y += step;
     }
 }
@@ -280,7 +298,7 @@ void drawEndHead(const Page& page, const RunEndPicture& picture, int down) {
     const int words = std::max({picture.heading.width(), textWidth(art.font, picture.line),
                                 textWidth(art.font, picture.note)});
     const int left = (page.width() - side - 10 - words) / 2;
-    const int top = emblemTop + down;
+    const int top = placesOf(picture).emblem + down;
     pages.draw(canvas,
                static_cast<int>(picture.victory ? PageSprite::Victory : PageSprite::GameOver), left,
                top);
@@ -301,13 +319,16 @@ void drawRunEnd(const Page& floor, Menu& menu, const RunEndPicture& picture) {
     const int top = page.middle(0).y;  // of the part of the page that is used
     canvas.clear(colours.back);
     drawDrift(page, picture);
-    drawEndHead(page, picture, top + (still ? 0 : between(-endTableTop - top, 0, come)));
-    const int up = still ? 0 : between(page.height() - endTableTop - top, 0, come);
+    const EndPlaces places = placesOf(picture);
+    drawEndHead(page, picture, top + (still ? 0 : between(-places.table - top, 0, come)));
+    const int up = still ? 0 : between(page.height() - places.table - top, 0, come);
     const int height =
-        static_cast<int>(picture.rows.size()) * endRowStep(page, picture.rows.size()) + endPadding +
-        3;
-    const int left = (page.width() - endTableWidth - spaceBetween - endMenuWidth) / 2;
-    const PixelRect table{left, top + endTableTop + up, endTableWidth, height};
+        static_cast<int>(picture.rows.size()) * endRowStep(page, picture) + endPadding + 3;
+    const int left = (page.width() - lastBlowWidth) / 2;
+    if (picture.blow != nullptr) {
+        drawLastBlow(page, *picture.blow, {left, top + places.blow + up});
+    }
+    const PixelRect table{left, top + places.table + up, endTableWidth, height};
     page.drawPanel(table);
     drawEndTable(page, picture, table);
     const int menuHeight = menu.height(art.font) + 2 * endPadding - 4;
@@ -322,30 +343,6 @@ void drawRunEnd(const Page& floor, Menu& menu, const RunEndPicture& picture) {
     // The page comes out of the black in which the run ended.
     const int dark = between(255, 0, eased(Easing::Linear, picture.tick, runEndComes));
     canvas.fill(canvas.whole(), {0, 0, 0, static_cast<std::uint8_t>(dark)});
-}
-
-namespace {
-
-constexpr EnumArray<Hazard, std::string_view> hazardNames{{"a pit", "spikes", "your own bomb",
-                                                           "burning ground", "rising water",
-                                                           "a rolling stone", "a trap"}};
-
-}  // namespace
-
-std::string lastBlowText(const RunTally& tally) {
-    if (!tally.lastBlow) {
-        return "nothing";
-    }
-    const KnightHurt& blow = *tally.lastBlow;
-    if (!blow.by) {
-        return std::string(hazardNames[blow.hazard]);
-    }
-    const std::string words(creatureRows[*blow.by].title);
-    if (isBoss(*blow.by)) {
-        return "the " + words;
-    }
-    const bool vowel = std::string_view("aeiou").find(words.front()) != std::string_view::npos;
-    return (vowel ? "an " : "a ") + words;
 }
 
 }  // namespace doorstring

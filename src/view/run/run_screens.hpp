@@ -3,6 +3,7 @@
 #pragma once
 
 #include "view/run/floor_card.hpp"
+#include "view/run/last_blow.hpp"
 #include "view/run/woven_signs.hpp"
 #include "view/screens/menu.hpp"
 #include "world/expedition.hpp"
@@ -26,18 +27,21 @@ struct RunPage {
 
 void drawRunPage(const Page& page, Menu& menu, const RunPage& run);
 
-// A line of the results of a run that is over.
+// A line of the results of a run that is over. It may have two halves.
 struct RunEndRow {
     std::string_view what;
     std::string value;
     std::vector<WovenSign> signs = {};  // in place of a value
+    std::string_view beside = {};       // what the right half is about; empty if there is none
+    std::string valueBeside = {};
 };
 
 struct RunEndPicture {
     bool victory = false;
     const Heading& heading;
-    std::string_view line;       // below the heading
-    std::string_view note = {};  // below the line
+    std::string_view line;           // below the heading
+    std::string_view note = {};      // below the line
+    const LastBlow* blow = nullptr;  // that ended it; null if none did
     std::span<const RunEndRow> rows;
     int tick = 0;                // since the page came
     bool reducedMotion = false;  // nothing slides or drifts
@@ -47,11 +51,5 @@ struct RunEndPicture {
 inline constexpr int runEndComes = 45;
 
 void drawRunEnd(const Page& page, Menu& menu, const RunEndPicture& picture);
-
-// The results of a run in words.
-
-// The last thing that hurt the knight: "a skeleton", "a pit", "spikes"; "nothing" if nothing ever
-// did.
-std::string lastBlowText(const RunTally& tally);
 
 }  // namespace doorstring

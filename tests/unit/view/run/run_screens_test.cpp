@@ -41,7 +41,10 @@ Canvas pageOf(const World& world, bool ownWeights = false) {
     return canvas;
 }
 
-Canvas endAt(bool victory, int tick, bool reducedMotion = false, std::size_t rowCount = 1) {
+constexpr PixelRect hintArea{0, 163, 240, 13};
+
+Canvas endAt(bool victory, int tick, bool reducedMotion = false, std::size_t rowCount = 1,
+             const LastBlow* blow = nullptr) {
     Canvas canvas({240, 176}, roomColour);
     Menu menu({{"Same seed", ""}, {"New seed", ""}, {"Title", ""}});
     const Heading heading(art().font, "The end");
@@ -50,6 +53,7 @@ Canvas endAt(bool victory, int tick, bool reducedMotion = false, std::size_t row
                {.victory = victory,
                 .heading = heading,
                 .line = "Here",
+                .blow = blow,
                 .rows = rows,
                 .tick = tick,
                 .reducedMotion = reducedMotion});
@@ -59,20 +63,37 @@ Canvas endAt(bool victory, int tick, bool reducedMotion = false, std::size_t row
 }  // namespace
 
 TEST_CASE("the last blow is named") {
-    RunTally tally;
-    CHECK(lastBlowText(tally) == "nothing");
-    tally.lastBlow = KnightHurt{.hazard = Hazard::Pit};
-    CHECK(lastBlowText(tally) == "a pit");
-    tally.lastBlow = KnightHurt{.hazard = Hazard::Spikes};
-    CHECK(lastBlowText(tally) == "spikes");
-    tally.lastBlow = KnightHurt{.hazard = Hazard::Bomb};
-    CHECK(lastBlowText(tally) == "your own bomb");
-    tally.lastBlow = KnightHurt{.hazard = Hazard::Trap};
-    CHECK(lastBlowText(tally) == "a trap");
-    tally.lastBlow = KnightHurt{.by = CreatureKind::SmallSlime};
-    CHECK(lastBlowText(tally) == "a small slime");
-    tally.lastBlow = KnightHurt{.by = CreatureKind::KingSlime};
-    CHECK(lastBlowText(tally) == "the King Slime");
+    const auto nameOf = [](const KnightHurt& hurt) {
+        return lastBlowOf(hurt, art(), Tileset::Moss).name;
+    };
+    CHECK(nameOf({.hazard = Hazard::Pit}) == "a pit");
+    CHECK(nameOf({.hazard = Hazard::Spikes}) == "spikes");
+    CHECK(nameOf({.hazard = Hazard::Bomb}) == "your own bomb");
+    CHECK(nameOf({.hazard = Hazard::Trap}) == "a trap");
+    CHECK(nameOf({.by = CreatureKind::SmallSlime}) == "a small slime");
+    CHECK(nameOf({.by = CreatureKind::KingSlime}) == "the King Slime");
+}
+
+TEST_CASE("whatever the last blow was, the page of the end shows it and an answer of two lines") {
+    std::vector<KnightHurt> blows;
+    for (const CreatureKind kind : allValues<CreatureKind>) {
+        blows.push_back({.by = kind});
+    }
+    for (const Hazard hazard : allValues<Hazard>) {
+        blows.push_back({.hazard = hazard});
+    }
+    const Canvas without = endAt(false, 200, true);
+    for (const KnightHurt& hurt : blows) {
+        const LastBlow blow = lastBlowOf(hurt, art(), Tileset::Moss);
+        INFO(blow.name);
+        CHECK_FALSE(blow.answer.empty());
+        CHECK(answerLines(art().font, blow).size() <= 2);
+        const Canvas page = endAt(false, 200, true, 7, &blow);
+        CHECK(difference(page, without) > 1000);
+        for (const auto [x, y] : cellsIn(hintArea)) {
+            REQUIRE(page.at(x, y) == without.at(x, y));
+        }
+    }
 }
 
 TEST_CASE("large letters are twice as large, and nothing of them is half a pixel") {
@@ -130,12 +151,11 @@ TEST_CASE("the page of a run shows what the knight carries") {
 }
 
 TEST_CASE("the results of a run end above the hint, however many there are") {
-    constexpr int hintTop = 163;
     const Canvas few = endAt(true, 200, true);
     for (const std::size_t rows : {7, 8, 9, 10}) {
         const Canvas many = endAt(true, 200, true, rows);
         CHECK(difference(few, many) > 100);
-        for (const auto [x, y] : cellsIn({0, hintTop, 240, 176 - hintTop})) {
+        for (const auto [x, y] : cellsIn(hintArea)) {
             REQUIRE(few.at(x, y) == many.at(x, y));
         }
     }

@@ -1,0 +1,128 @@
+#include "view/run/last_blow.hpp"
+
+#include "base/enums.hpp"
+#include "config/creature_parts.hpp"
+#include "picture/text/text.hpp"
+#include "view/screens/creature_texts.hpp"
+
+namespace doorstring {
+
+namespace {
+
+constexpr int blowPadding = 5;
+constexpr int blowGap = 7;  // between the picture and the words
+
+// What hurts the knight although it does not live.
+struct HazardText {
+    Hazard hazard;
+    std::string_view name;
+    std::string_view answer;
+};
+constexpr auto hazardTexts = keyedTable<&HazardText::hazard, HazardText>({
+    {Hazard::Pit, "a pit", "At its edge you slip before you fall: walk straight back."},
+    {Hazard::Spikes, "spikes", "Their points show before they rise. Cross when they have sunk."},
+    {Hazard::Bomb, "your own bomb", "Lay it and walk two tiles away before its fuse has burned."},
+    {Hazard::Embers, "burning ground", "It burns out after a while: wait, or walk around it."},
+    {Hazard::Water, "rising water", "Each valve that you strike lowers it. Do not wait at one."},
+    {Hazard::Stone, "a rolling stone",
+     "Stand in a niche until it has passed, then run to the next."},
+    {Hazard::Trap, "a trap", "It shows along which line it will strike: step off that line."},
+});
+
+struct Picture {
+    const SpriteSheet* sheet;
+    int cell;
+};
+
+template <typename Sprite>
+Picture pictureOf(const SpriteSheet& sheet, Sprite sprite) {
+    return {&sheet, static_cast<int>(sprite)};
+}
+
+Picture pictureOf(Hazard hazard, const Art& art, Tileset tileset) {
+    const SpriteSheets& sprites = art.sprites;
+    const SpriteSheet& tiles = art.tileset(tileset).sheet();
+    switch (hazard) {
+    case Hazard::Pit:
+        return pictureOf(tiles, TilePicture::Pit0);
+    case Hazard::Spikes:
+        return pictureOf(tiles, spriteAfter(TilePicture::Spikes0, 2));
+    case Hazard::Bomb:
+        return pictureOf(sprites.bomb, BombSprite::Lit0);
+    case Hazard::Embers:
+        return {&sprites.embers, 1};
+    case Hazard::Water:
+        return pictureOf(tiles, TilePicture::Deep0);
+    case Hazard::Stone:
+        return {&sprites.stone, 0};
+    case Hazard::Trap:
+        return pictureOf(sprites.bossDoors, StageDoorSprite::Ajar0);
+    }
+    return {};
+}
+
+// "a skeleton", "an imp", "the Weaver"
+std::string nameWithArticle(CreatureKind kind) {
+    const std::string words(creatureRows[kind].title);
+    if (isBoss(kind)) {
+        return "the " + words;
+    }
+    const bool vowel = std::string_view("aeiou").find(words.front()) != std::string_view::npos;
+    return (vowel ? "an " : "a ") + words;
+}
+
+// A creature is shown as it announces its attack.
+LastBlow blowOf(CreatureKind kind, const Art& art) {
+    const CreaturePose pose = isBoss(kind) ? CreaturePose::Idle : CreaturePose::WindUp;
+    return {nameWithArticle(kind), creatureTexts[kind].answer, &art.sprites.creatures[kind],
+            poseCell(pose, Direction::South, 0)};
+}
+
+int wordsFrom(const LastBlow& blow) {
+    return blowPadding + blow.sheet->cell().width + blowGap;
+}
+
+}  // namespace
+
+LastBlow lastBlowOf(const KnightHurt& hurt, const Art& art, Tileset tileset) {
+    if (hurt.by) {
+        return blowOf(*hurt.by, art);
+    }
+    const auto& [hazard, name, answer] = hazardTexts[hurt.hazard];
+    const Picture picture = pictureOf(hazard, art, tileset);
+    const bool isGround = picture.sheet == &art.tileset(tileset).sheet();
+    return {std::string(name), answer, picture.sheet, picture.cell, isGround};
+}
+
+std::vector<std::string> answerLines(const BdfFont& font, const LastBlow& blow) {
+    return wrapEvenly(font, blow.answer, lastBlowWidth - wordsFrom(blow) - blowPadding);
+}
+
+void drawLastBlow(const Page& page, const LastBlow& blow, GridPos corner) {
+    const auto& [canvas, art, colours] = page;
+    const int line = art.font.lineHeight();
+    const GridSize size = blow.sheet->cell();
+    const PixelRect panel{corner.x, corner.y, lastBlowWidth, lastBlowHeight};
+    const PixelRect place{corner.x + blowPadding, corner.y + (lastBlowHeight - size.height) / 2,
+                          size.width, size.height};
+    page.drawPanel(panel);
+    canvas.setClip(panel.grown(-2));  // the stone is larger
+    if (blow.isGround) {
+        canvas.frame(place.grown(1), withAlpha(colours.rim, 160));
+    } else {
+        drawGlow(canvas, {place.x + size.width / 2, place.bottom() - 2}, size.width / 2 + 3, 4,
+                 withAlpha(colours.rim, 110));
+    }
+    blow.sheet->draw(canvas, blow.picture, place.x, place.y);
+    canvas.clearClip();
+    const int x = corner.x + wordsFrom(blow);
+    int y = corner.y + 5;
+    page.write("Last blow", x, y, colours.quiet);
+    page.write(blow.name, x + textAdvance(art.font, "Last blow") + 6, y, colours.bright);
+    for (const std::string& part : answerLines(art.font, blow)) {
+        y += line;
+        page.write(part, x, y, colours.text);
+    }
+}
+
+}  // namespace doorstring

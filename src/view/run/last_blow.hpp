@@ -1,0 +1,36 @@
+// What a run that ended in defeat says of the blow that ended it: what struck, and how to answer it
+// next time.
+#pragma once
+
+#include "view/panel.hpp"
+#include "world/state/events.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+// The last thing that hurt the knight.
+struct LastBlow {
+    std::string name;         // "a skeleton", "the Weaver", "spikes"
+    std::string_view answer;  // in a sentence or two
+    const SpriteSheet* sheet = nullptr;
+    int picture = 0;
+    bool isGround = false;  // whether the picture is of a tile
+};
+
+// The tileset is that of the floor on which the knight was hurt.
+LastBlow lastBlowOf(const KnightHurt& hurt, const Art& art, Tileset tileset);
+
+// The answer, broken into the lines in which the page of a run's end shows it.
+std::vector<std::string> answerLines(const BdfFont& font, const LastBlow& blow);
+
+// The panel of the blow, in pixels.
+inline constexpr int lastBlowWidth = 232;
+inline constexpr int lastBlowHeight = 38;
+
+// Draws the panel of the blow, with what struck standing on its left.
+void drawLastBlow(const Page& page, const LastBlow& blow, GridPos corner);
+
+}  // namespace doorstring
