@@ -14,11 +14,15 @@ std::string labelOf(const OptionLine& option, const Config& config) {
     return fmt::format("{}: {}", option.name, option.value(config));
 }
 
+std::string hintOf(const OptionLine& option, const Config& config) {
+    return option.hintNow != nullptr ? option.hintNow(config) : std::string(option.hint);
+}
+
 std::vector<MenuItem> itemsOf(const std::vector<OptionMenuLine>& lines, const Config& config) {
     std::vector<MenuItem> items;
     for (const auto& [option, choice] : lines) {
         if (option != nullptr) {
-            items.push_back({labelOf(*option, config), std::string(option->hint)});
+            items.push_back({labelOf(*option, config), hintOf(*option, config)});
         } else {
             items.push_back({std::string(choice.label), std::string(choice.hint)});
         }
@@ -37,6 +41,7 @@ void OptionMenu::tick(Stage& stage) {
     for (std::size_t line = 0; line < lines_.size(); ++line) {
         if (const OptionLine* option = lines_[line].option) {
             menu().setLabel(static_cast<int>(line), labelOf(*option, stage.session.config()));
+            menu().setHint(static_cast<int>(line), hintOf(*option, stage.session.config()));
         }
     }
 }

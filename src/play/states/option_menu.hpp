@@ -19,6 +19,8 @@ struct OptionLine {
     void (*change)(Config&, int step, int mostScale);
     // Whether the page of options shows it; null if it always does.
     bool (*isShown)(const Session&) = nullptr;
+    // What the hint is where it follows from the value; null if it is always the same.
+    std::string (*hintNow)(const Config&) = nullptr;
 };
 // The option of a key; there must be one.
 const OptionLine& optionOf(std::string_view key);

@@ -1,3 +1,4 @@
+#include "config/text/numbers.hpp"
 #include "play/states/option_menu.hpp"
 #include "play/states/states.hpp"
 
@@ -50,6 +51,25 @@ bool isNever(const Session&) {
     return false;
 }
 
+// Says what the chosen difficulty is, beside the normal one: "5 hearts, fewer creatures".
+std::string difficultyText(const Config& config) {
+    const DifficultyConfig& chosen = config.adventure.demands();
+    const DifficultyConfig& normal = config.adventure.difficulties[Difficulty::Normal];
+    std::string text =
+        counted(std::min(config.player.hearts + chosen.hearts, mostHearts), "heart", "hearts");
+    const auto compare = [&](int DifficultyConfig::*percent, std::string_view less,
+                             std::string_view more) {
+        if (chosen.*percent != normal.*percent) {
+            text += fmt::format(", {}", chosen.*percent < normal.*percent ? less : more);
+        }
+    };
+    compare(&DifficultyConfig::budgetPercent, "fewer creatures", "more creatures");
+    compare(&DifficultyConfig::windUpPercent, "shorter warnings", "longer warnings");
+    compare(&DifficultyConfig::bossSpeedPercent, "slower bosses", "faster bosses");
+    return config.adventure.difficulty == Difficulty::Normal ? text + ", all as it is meant to be"
+                                                             : text;
+}
+
 constexpr int volumeStepPercent = 10;
 
 // The number of the configured tileset; -1 if the seed chooses.
@@ -99,15 +119,14 @@ const std::array options{
                [](const Config& c) { return onOff(c.explore.creatures); },
                [](Config& c, int, int) { c.explore.creatures = !c.explore.creatures; },
                isExploring},
-    OptionLine{"Difficulty", "adventure.difficulty",
-               "Gentle: more hearts and time; stern: less time",
+    OptionLine{"Difficulty", "adventure.difficulty", "",
                [](const Config& c) { return std::string(name(c.adventure.difficulty)); },
                [](Config& c, int step, int) {
                    constexpr int last = static_cast<int>(enumSize<Difficulty>()) - 1;
                    c.adventure.difficulty = static_cast<Difficulty>(
                        wrapped(static_cast<int>(c.adventure.difficulty), step, 0, last));
                },
-               isNever},
+               isNever, difficultyText},
     OptionLine{"Effects", "view.effects_volume", "How loud effects are",
                [](const Config& c) { return fmt::format("{} %", c.view.effectsVolume); },
                [](Config& c, int step, int) {

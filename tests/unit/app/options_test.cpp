@@ -1,4 +1,5 @@
 // Options and keys changed in the game, kept where they can be.
+#include "play/states/option_menu.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
 
@@ -252,4 +253,21 @@ TEST_CASE("the speed of slides goes up to at once, and down again") {
         after(Key::Left);
     }
     CHECK(after(Key::Left) == 200);
+}
+
+TEST_CASE("a difficulty says what the knight has, and what it changes beside the normal one") {
+    Game game = makeGame(FirstState::Title);
+    Config config = game.session().config();
+    const auto hintFor = [&](Difficulty difficulty) {
+        config.adventure.difficulty = difficulty;
+        return optionOf("adventure.difficulty").hintNow(config);
+    };
+    CHECK(hintFor(Difficulty::Gentle) ==
+          "5 hearts, fewer creatures, longer warnings, slower bosses");
+    CHECK(hintFor(Difficulty::Normal) == "3 hearts, all as it is meant to be");
+    CHECK(hintFor(Difficulty::Stern) ==
+          "3 hearts, more creatures, shorter warnings, faster bosses");
+    config.adventure.difficulties[Difficulty::Stern] =
+        config.adventure.difficulties[Difficulty::Normal];
+    CHECK(hintFor(Difficulty::Stern) == "3 hearts");
 }
