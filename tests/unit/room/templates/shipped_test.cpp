@@ -1,6 +1,7 @@
 // The rooms that the game brings along, one by one.
 #include "room/templates/check.hpp"
 #include "room/templates/pool.hpp"
+#include "room/tiles/room_layout.hpp"
 #include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 
@@ -128,6 +129,19 @@ TEST_CASE("no shipped template has ground that cannot be reached") {
     for (const RoomTemplate& room : shipped()) {
         INFO(room.name << "\n" << drawingOf(room.tiles, room.spots));
         CHECK(hasNoLostGround(laidDown(room, Pose::AsDrawn)));
+    }
+}
+
+TEST_CASE("where the knight may arrive, what hurts is two tiles away from the middle or more") {
+    for (const RoomTemplate& room : shipped()) {
+        if (!room.kinds.has(RoomKind::Start)) {
+            continue;
+        }
+        INFO(room.name << "\n" << drawingOf(room.tiles, room.spots));
+        for (const auto [x, y] : cellsIn(middleOf(room.tiles.size()).grown(1))) {
+            const Tile tile = room.tiles[{x, y}];
+            CHECK((tile != Tile::Pit && tile != Tile::Spikes));
+        }
     }
 }
 
