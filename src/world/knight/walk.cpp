@@ -122,6 +122,15 @@ GridOffset velocityOn(Tile tile, const Player& player, const PlayerConfig& confi
             approached(player.body.velocity.y, wanted.y, grip)};
 }
 
+// Whether the knight walks straight at a thing, with his middle before it: then he wants it, and is
+// not led around it.
+bool wantsThing(const Body& body, const Terrain& terrain, GridOffset direction) {
+    return std::ranges::any_of(allDirections, [&](Direction side) {
+        return offsetOf(side) == direction &&
+               terrain.at(tileOf(placeBefore(body.hitBox(), side))) == Tile::Fixture;
+    });
+}
+
 }  // namespace
 
 GridOffset evenVelocity(int speed, GridOffset direction) {
@@ -132,7 +141,9 @@ void stride(Player& player, const Terrain& terrain, const PlayerConfig& config,
             const GroundConfig& ground, GridOffset direction) {
     const Tile tile = terrain.at(tileUnder(player.body));
     player.body.velocity = velocityOn(tile, player, config, ground, direction);
-    moveBody(player.body, terrain, player.body.velocity, config.rounding);
+    const bool isMeant = wantsThing(player.body, terrain, direction);
+    moveBody(player.body, terrain, player.body.velocity,
+             isMeant ? RoundingConfig{0, 0, 0} : config.rounding);
     // Whatever stops the knight also ends his glide along that axis.
     if (player.body.at.x == player.body.previous.x) {
         player.body.velocity.x = 0;

@@ -57,6 +57,26 @@ TEST_CASE("a chest is solid, and opens when it is pushed at, once and for good")
     CHECK(world.groundAsMade(world.room).at(chest.tile) == Tile::Fixture);
 }
 
+TEST_CASE("who walks at a chest with his middle before it opens it, and else is led around it") {
+    for (const Direction way : {Direction::North, Direction::East}) {
+        for (const int aside : {-8, -7, -4, 4, 7, 9}) {  // pixels
+            World world = floorWith(RoomKind::Treasure);
+            const Thing chest = thingOf(world, ThingKind::LargeChest);
+            standBefore(world, chest);
+            standInMiddleOf(world, neighbour(chest.tile, opposite(way)));
+            const GridOffset across = way == Direction::North ? GridOffset{1, 0} : GridOffset{0, 1};
+            world.player.body.at += across * toSubpixels(aside);
+            world.player.body.previous = world.player.body.at;
+            if (overlapsSolid(world.terrain(), world.knightBox())) {
+                continue;  // a wall is there
+            }
+            INFO("pixels aside: " << aside);
+            const Events events = walkFor(world, holding(way), 40);
+            CHECK((countOf<ChestOpened>(events) == 1) == (aside > -9 && aside < 8));
+        }
+    }
+}
+
 TEST_CASE("the sword key opens a chest instead of swinging, and swings where something lives") {
     World world = floorWith(RoomKind::Treasure);
     standBefore(world, thingOf(world, ThingKind::LargeChest));
