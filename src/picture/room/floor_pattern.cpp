@@ -23,6 +23,7 @@ struct Spot {
 struct Floor {
     GridSize size;
     GridSize carpet;  // half of one's sides, where there is place for one
+    int aside = 0;    // of a runner, to the right
 
     // The distance of a pixel from the nearest wall.
     int fromWall(GridPos p) const {
@@ -74,7 +75,8 @@ Inlay clothAt(Spot spot, GridSize half) {
 
 // The material of a runner from the south to the north, as wide as a door.
 Inlay runnerAt(const Floor& floor, GridPos p) {
-    return clothAt(floor.fromMiddle(p), {tileSide * 3 / 4, floor.size.height});
+    return clothAt(floor.fromMiddle({p.x - floor.aside, p.y}),
+                   {tileSide * 3 / 4, floor.size.height});
 }
 
 Inlay carpetAt(const Floor& floor, GridPos p) {
@@ -208,12 +210,14 @@ FloorPattern floorPatternOf(RoomKind kind, std::uint64_t cosmeticSeed) {
     }
 }
 
-void drawFloorPattern(Canvas& canvas, const Grid<Tile>& layout, FloorPattern pattern,
+void drawFloorPattern(Canvas& canvas, const Grid<Tile>& layout, Flooring flooring,
                       const TilesetPictures& tileset) {
+    const FloorPattern pattern = flooring.pattern;
     if (pattern == FloorPattern::None || !isOpen(layout)) {
         return;
     }
-    Floor floor{{(layout.width() - 2) * tileSide, (layout.height() - 2) * tileSide}, {}};
+    Floor floor{
+        {(layout.width() - 2) * tileSide, (layout.height() - 2) * tileSide}, {}, flooring.aside};
     floor.carpet = carpetFor(layout, floor);
     for (const GridPos p : cellsOf(floor.size)) {
         const Inlay inlay = inlayAt(pattern, floor, p);

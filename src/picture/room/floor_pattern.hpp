@@ -15,8 +15,17 @@ enum class FloorPattern : std::uint8_t { None, Border, Checks, Lozenge, Runner, 
 // one by chance.
 FloorPattern floorPatternOf(RoomKind kind, std::uint64_t cosmeticSeed);
 
+// What a floor is laid with. A runner may lie beside the middle, by some pixels to the right.
+struct Flooring {
+    Flooring(FloorPattern laid = FloorPattern::None, int runnerAside = 0)
+        : pattern(laid), aside(runnerAside) {}
+
+    FloorPattern pattern;
+    int aside;
+};
+
 // Draws the pattern over the bare ground, below all else.
-void drawFloorPattern(Canvas& canvas, const Grid<Tile>& layout, FloorPattern pattern,
+void drawFloorPattern(Canvas& canvas, const Grid<Tile>& layout, Flooring flooring,
                       const TilesetPictures& tileset);
 
 }  // namespace doorstring

@@ -65,7 +65,7 @@ TilesAround tilesAround(GridPos cell, const CarvedMap* map) {
 
 void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
               std::uint64_t cosmeticSeed, const TilesetPictures& tileset, const TilesAround& around,
-              FloorPattern floor) {
+              Flooring floor) {
     RoomTiles& tiles = picture.tiles;
     chooseTiles(layout, doors, cosmeticSeed, tiles, around);
     const GridSize size{layout.width() * tileSide, layout.height() * tileSide};

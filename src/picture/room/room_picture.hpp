@@ -48,7 +48,7 @@ std::uint64_t cosmeticSeed(Seed dungeon, GridPos cell);
 // map joins the tiles beyond its edge.
 void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
               std::uint64_t cosmeticSeed, const TilesetPictures& tileset,
-              const TilesAround& around = {}, FloorPattern floor = FloorPattern::None);
+              const TilesAround& around = {}, Flooring floor = {});
 // Chooses the pattern of a room; FloorPattern::None in carved rooms, whose ground continues beyond
 // their edges.
 FloorPattern floorPatternOf(const Room& room, std::uint64_t cosmeticSeed);

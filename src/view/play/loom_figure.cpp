@@ -29,18 +29,6 @@ constexpr int ticksOfWinding = 45;
 constexpr int offerHeight = 10;  // pixels that an offer is higher than its stand
 constexpr int ticksPerRise = 20;
 
-// The tiles of the loom in the room; empty if it has none.
-std::optional<GridRect> loomIn(const World& world, const Room& room) {
-    std::optional<GridRect> area;
-    for (const Thing& thing : world.things.in(room.cell())) {
-        if (thing.kind == ThingKind::Loom) {
-            area =
-                withPosition(area.value_or(GridRect{thing.tile.x, thing.tile.y, 1, 1}), thing.tile);
-        }
-    }
-    return area;
-}
-
 // Draws a string for each door table in front of the floor, from the upper to the lower beam. Those
 // of changed tables are bright and sway.
 void drawStrings(Canvas& canvas, PixelRect area, const LoomPicture& picture, std::uint64_t tick) {
@@ -125,9 +113,20 @@ void drawWinding(Canvas& canvas, PixelRect area, int ticks) {
 
 }  // namespace
 
+std::optional<GridRect> loomIn(const World& world, GridPos cell) {
+    std::optional<GridRect> area;
+    for (const Thing& thing : world.things.in(cell)) {
+        if (thing.kind == ThingKind::Loom) {
+            area =
+                withPosition(area.value_or(GridRect{thing.tile.x, thing.tile.y, 1, 1}), thing.tile);
+        }
+    }
+    return area;
+}
+
 void addLoom(Figures& figures, const Scene& scene, const Room& room, const LoomPicture* picture,
              SpriteSheet& drawn) {
-    const auto tiles = loomIn(scene.world, room);
+    const auto tiles = loomIn(scene.world, room.cell());
     if (!tiles) {
         return;
     }

@@ -18,6 +18,9 @@ struct LoomPicture {
     DoorSet changed;     // the strings whose tables an offer changes
 };
 
+// The tiles of the loom of a room; empty if it has none.
+std::optional<GridRect> loomIn(const World& world, GridPos cell);
+
 // Adds the loom of the room, if it has one, with what it shows; `picture` is null if that is not
 // known. `drawn` gets its picture and must live until the figures are drawn.
 void addLoom(Figures& figures, const Scene& scene, const Room& room, const LoomPicture* picture,

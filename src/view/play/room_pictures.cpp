@@ -3,6 +3,7 @@
 #include "picture/room/door_picture.hpp"
 #include "picture/room/room_picture.hpp"
 #include "view/easing.hpp"
+#include "view/play/loom_figure.hpp"
 #include "view/play/room_view.hpp"
 #include "view/room_sign.hpp"
 #include "world/motion/box.hpp"
@@ -50,6 +51,12 @@ void leaveOutBehindChests(RoomPicture& picture, const World& world, const Room& 
     }
 }
 
+// How far the loom of the room is beside the middle, in pixels to the right.
+int loomAside(const World& world, const Room& room) {
+    const auto loom = loomIn(world, room.cell());
+    return loom ? (2 * loom->x + loom->width - room.tiles().width()) * tileSide / 2 : 0;
+}
+
 }  // namespace
 
 DirectionArray<DoorLook> doorLooks(const World& world, GridPos cell) {
@@ -90,14 +97,16 @@ void RoomPictures::draw(RoomPicture& picture, const Room& room, const Grid<Tile>
                         const World& world, const Look& look) const {
     const TilesetPictures& tileset = art_.tileset(look.tileset);
     const std::uint64_t seed = cosmeticSeed(world.dungeon.seed(), room.cell());
+    const int aside = loomAside(world, room);
     drawRoom(picture, layout, room.framedDoors(), seed, tileset,
-             tilesAround(room.cell(), world.dungeon.carved()), floorPatternOf(room, seed));
+             tilesAround(room.cell(), world.dungeon.carved()), {floorPatternOf(room, seed), aside});
     drawCutEdges(picture, room, tileset);
     placeFurniture(picture, room);
     leaveOutBehindChests(picture, world, room);
     const bool isStart = room.kind() == RoomKind::Start;
     drawFloorMark(picture, art_.sprites, room, tileset,
-                  isStart ? startPoint(world.dungeon, room) : roomCentre(room));
+                  isStart ? startPoint(world.dungeon, room)
+                          : roomCentre(room) + GridOffset{toSubpixels(aside), 0});
     for (const Direction side : allDirections) {
         if (!room.isCarved()) {
             drawDoor(picture, side, look.doors[side], tileset);

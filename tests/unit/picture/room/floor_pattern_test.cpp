@@ -15,9 +15,9 @@ const TilesetPictures& floorMoss() {
     return loaded.value();
 }
 
-Canvas floorOf(const Grid<Tile>& layout, FloorPattern pattern) {
+Canvas floorOf(const Grid<Tile>& layout, Flooring floor) {
     RoomPicture picture;
-    drawRoom(picture, layout, DoorSet(), 4, floorMoss(), {}, pattern);
+    drawRoom(picture, layout, DoorSet(), 4, floorMoss(), {}, floor);
     return picture.below;
 }
 
@@ -32,8 +32,8 @@ std::set<std::pair<int, int>> tilesUnlike(const Canvas& a, const Canvas& b) {
     return tiles;
 }
 
-std::set<std::pair<int, int>> laidTiles(const Grid<Tile>& layout, FloorPattern pattern) {
-    return tilesUnlike(floorOf(layout, FloorPattern::None), floorOf(layout, pattern));
+std::set<std::pair<int, int>> laidTiles(const Grid<Tile>& layout, Flooring floor) {
+    return tilesUnlike(floorOf(layout, FloorPattern::None), floorOf(layout, floor));
 }
 
 }  // namespace
@@ -100,5 +100,15 @@ TEST_CASE("a carpet lies on bare ground alone, and shrinks where there is less o
         Grid<Tile> cut = layout;
         cut[{7, 4}] = other;  // in its middle
         CHECK(laidTiles(cut, FloorPattern::Carpet).empty());
+    }
+}
+
+TEST_CASE("a runner lies as far beside the middle as it is asked to") {
+    const Grid<Tile> layout = emptyRoom({15, 9}, DoorSet());
+    const auto inTheMiddle = laidTiles(layout, FloorPattern::Runner);
+    const auto aside = laidTiles(layout, {FloorPattern::Runner, -3 * tileSide});
+    CHECK(aside.size() == inTheMiddle.size());
+    for (const auto& [x, y] : inTheMiddle) {
+        CHECK(aside.count({x - 3, y}) == 1);
     }
 }
