@@ -29,6 +29,22 @@ struct Report {
         return piece.title + ": " + piece.text;
     }
 
+    std::string textOfTaken(const TreasureTaken& taken) const {
+        const auto& [what, count] = taken;
+        const Kit& kit = session.expedition.world().player.kit;
+        const auto item = itemUsing(what);
+        if (item && !kit.items.has(*item)) {
+            return textWithoutItem(what, count);
+        }
+        const bool isSecond = item && kit.second == item;
+        const std::string choice = item && !isSecond
+                                       ? choiceText(kit, *item, session.keyFor(Action::NextItem),
+                                                    session.keyFor(Action::PreviousItem))
+                                       : std::string();
+        const Action use = isSecond ? Action::SecondItem : Action::Item;
+        return textOf(what, count, session.keyFor(use), choice);
+    }
+
     void operator()(const FlipStarted& flip) const {
         const auto piece = session.expedition.world().room.piece();  // of the room that he leaves
         if (piece && session.message.text() == introductionOf(*piece)) {
@@ -81,15 +97,7 @@ struct Report {
         logInfo(doorText(refused.cell, refused.direction) + " is locked");
     }
     void operator()(const TreasureTaken& taken) const {
-        const Kit& kit = session.expedition.world().player.kit;
-        const bool isSecond = isItem(taken.what) && kit.second == itemOf(taken.what);
-        const std::string choice =
-            isItem(taken.what) && !isSecond
-                ? choiceText(kit, itemOf(taken.what), session.keyFor(Action::NextItem),
-                             session.keyFor(Action::PreviousItem))
-                : std::string();
-        const Action use = isSecond ? Action::SecondItem : Action::Item;
-        session.message.show(textOf(taken.what, taken.count, session.keyFor(use), choice));
+        session.message.show(textOfTaken(taken));
         logInfo(fmt::format("taken: {}", titleOf(taken.what, taken.count)));
     }
     void operator()(const WallBroken& broken) const {

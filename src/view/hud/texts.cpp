@@ -32,8 +32,8 @@ constexpr auto treasureTexts = keyedTable<&TreasureText::treasure, TreasureText>
     {Treasure::Map, "The map", "", "It shows all rooms of this floor."},
     {Treasure::Compass, "The compass", "", "It shows what the rooms of this floor hold."},
     {Treasure::Coins, "A coin", "coins", "Shops take them."},
-    {Treasure::BombBundle, "A bomb", "bombs", ""},
-    {Treasure::ArrowBundle, "An arrow", "arrows", ""},
+    {Treasure::BombBundle, "A bomb", "bombs", "# lays one."},
+    {Treasure::ArrowBundle, "An arrow", "arrows", "# shoots one."},
     {Treasure::Heart, "A heart", "hearts", ""},
 });
 
@@ -98,6 +98,19 @@ std::string textOf(Treasure what, int count, std::string_view useKey, std::strin
         text += fmt::format(" {}{}", choice, purpose.starts_with('#') ? "," : ".");
     }
     return text + purposeText(what, useKey);
+}
+
+std::optional<Item> itemUsing(Treasure what) {
+    return isItem(what)                    ? std::optional(itemOf(what))
+           : what == Treasure::BombBundle  ? std::optional(Item::Bombs)
+           : what == Treasure::ArrowBundle ? std::optional(Item::Bow)
+                                           : std::nullopt;
+}
+
+std::string textWithoutItem(Treasure what, int count) {
+    return titleOf(what, count) + (what == Treasure::ArrowBundle
+                                       ? "! To shoot them you need the bow, from a large chest."
+                                       : "! To lay them you need an item from a large chest.");
 }
 
 std::string offerText(Treasure what, int count, int price, std::string_view useKey) {

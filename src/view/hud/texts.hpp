@@ -5,6 +5,7 @@
 #include "world/state/player.hpp"
 #include "world/state/world.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -21,6 +22,12 @@ std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
 // Says what the treasure is, how to choose it, and what it does. `useKey` is the key that uses
 // items.
 std::string textOf(Treasure what, int count, std::string_view useKey, std::string_view choice = {});
+
+// The item that uses what was given; null if none does.
+std::optional<Item> itemUsing(Treasure what);
+
+// Says what bombs or arrows are, and that the item that uses them is missing.
+std::string textWithoutItem(Treasure what, int count);
 
 // Says what a ware is, what it costs in coins, if anything, and what it does.
 std::string offerText(Treasure what, int count, int price, std::string_view useKey);

@@ -195,8 +195,8 @@ TEST_CASE("the HUD shows the item that is chosen, and how much of it is left") {
 TEST_CASE("each treasure is named, and each item says what it does and with which key") {
     CHECK(textOf(Treasure::Bow, 1, "K") == "The bow! K shoots an arrow straight ahead.");
     CHECK(textOf(Treasure::Coins, 20, "K") == "20 coins! Shops take them.");
-    CHECK(textOf(Treasure::BombBundle, 1, "K") == "A bomb!");
-    CHECK(textOf(Treasure::BombBundle, 4, "K") == "4 bombs!");
+    CHECK(textOf(Treasure::BombBundle, 1, "K") == "A bomb! K lays one.");
+    CHECK(textOf(Treasure::BombBundle, 4, "K") == "4 bombs! K lays one.");
     std::set<std::string> titles;
     for (const Treasure what : allValues<Treasure>) {
         titles.insert(titleOf(what, 1));
