@@ -57,6 +57,7 @@ struct PlayScene {
         card.reset();
         loom.clear();
         threadHold.clear();
+        readRelic.clear();
     }
     // Lets a card that does not stay go on.
     void tickCard() {
@@ -75,6 +76,7 @@ struct PlayScene {
     std::optional<ArrivalCard> card;
     Loom loom;
     ThreadHold threadHold;
+    std::string readRelic;  // what was said of the relic that the knight is near; empty if of none
     bool hasOverlay = false;  // of hit boxes and times
 };
 

@@ -32,6 +32,7 @@ void stepWorld(Session& session, InputFrame input) {
     }
     offerWare(session);
     reportEvents(session);
+    readRelic(session);
     session.showEvents();
     if (!session.config().view.reducedMotion) {
         session.scene.hitStop.take(session.events, session.expedition.world());
@@ -109,6 +110,7 @@ public:
         }
         if (session.expedition.world().tick == 0) {
             greetInShop(session);
+            tellOfAltar(session);
         }
         session.regrowIfDue();
         InputFrame input = session.input.take();

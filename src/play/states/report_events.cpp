@@ -2,6 +2,7 @@
 
 #include "files/log.hpp"
 #include "view/hud/texts.hpp"
+#include "world/things/use_things.hpp"
 
 #include <fmt/format.h>
 
@@ -241,6 +242,14 @@ void reportEvents(Session& session) {
     }
 }
 
+namespace {
+
+std::string textOfWare(const Session& session, const Thing& ware) {
+    return offerText(ware.loot.what, ware.loot.count, ware.price, session.keyFor(Action::Item));
+}
+
+}  // namespace
+
 void offerWare(Session& session) {
     const World& world = session.expedition.world();
     const ThingPush& push = world.thingPush;
@@ -248,9 +257,40 @@ void offerWare(Session& session) {
         return;
     }
     const Thing* const ware = world.things.at(world.cell(), *push.tile);
-    if (ware != nullptr && (ware->kind == ThingKind::Stand || ware->kind == ThingKind::Plinth)) {
-        session.message.show(offerText(ware->loot.what, ware->loot.count, ware->price,
-                                       session.keyFor(Action::Item)));
+    if (ware == nullptr || (ware->kind != ThingKind::Stand && ware->kind != ThingKind::Plinth)) {
+        return;
+    }
+    std::string text = textOfWare(session, *ware);
+    if (!session.message.shown() || session.message.text() != text) {
+        session.message.show(std::move(text));
+    }
+}
+
+void readRelic(Session& session) {
+    const Thing* const plinth = nearestThing(session.expedition.world(), ThingKind::Plinth);
+    MessageLine& message = session.message;
+    std::string& read = session.scene.readRelic;
+    std::string text = plinth != nullptr ? textOfWare(session, *plinth) : std::string();
+    const bool isOtherNews = message.shown() && message.text() != read;
+    if (text == read || (!text.empty() && isOtherNews)) {
+        return;
+    }
+    if (!text.empty()) {
+        message.show(text);
+    } else if (!isOtherNews) {
+        message.hideNews();
+    }
+    read = std::move(text);
+}
+
+void tellOfAltar(Session& session) {
+    const World& world = session.expedition.world();
+    const bool isBeginning = session.expedition.tally().ticks == 0;
+    const bool hasAltar = std::ranges::find(world.things.all(), ThingKind::Offer, &Thing::kind) !=
+                          world.things.all().end();
+    if (isBeginning && hasAltar && !session.message.shown()) {
+        session.message.show(
+            "Look for the altar of this floor: there coins change the next floor.");
     }
 }
 

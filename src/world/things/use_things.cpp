@@ -149,16 +149,16 @@ int awayFrom(const World& world, const Thing& thing) {
     return std::max(std::abs(middle.x - knight.x), std::abs(middle.y - knight.y));
 }
 
-constexpr int nearThing = 3 * subpixelsPerTile / 2;
+constexpr int nearThing = 5 * subpixelsPerTile / 2;  // read from two tiles away
 
 }  // namespace
 
-const Thing* offerBefore(const World& world) {
+const Thing* nearestThing(const World& world, ThingKind kind) {
     const Thing* best = nullptr;
     int bestAway = nearThing;
     for (const Thing& thing : world.things.in(world.cell())) {
         const int away = awayFrom(world, thing);
-        if (thing.kind == ThingKind::Offer && !thing.isEmpty && away < bestAway) {
+        if (thing.kind == kind && !thing.isEmpty && away < bestAway) {
             best = &thing;
             bestAway = away;
         }

@@ -17,8 +17,13 @@ bool isLoomFull(const World& world);
 // The thing right before the knight that he faces; null if there is none.
 const Thing* thingAhead(const World& world);
 
-// The offer that the knight stands before: the nearest one that is near; null if none is.
-const Thing* offerBefore(const World& world);
+// The nearest thing of a kind that is so near that the knight can see what it is; null if none is.
+const Thing* nearestThing(const World& world, ThingKind kind);
+
+// The offer that the knight is near.
+inline const Thing* offerBefore(const World& world) {
+    return nearestThing(world, ThingKind::Offer);
+}
 
 // Whether the knight is at the loom of an altar, or before one of its offers.
 bool isAtLoom(const World& world);

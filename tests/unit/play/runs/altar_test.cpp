@@ -183,7 +183,7 @@ TEST_CASE("E before the loom opens the page of its tables, and chooses no item")
     CHECK(game.stateName() == "loom");
     press(game, Key::E);
     CHECK(game.stateName() == "explore");
-    knightsWorld(game).player.body.at = tileCentre({2, 7});
+    knightsWorld(game).player.body.at = tileCentre({13, 1});
     tick(game, 1);
     press(game, Key::E);
     CHECK(game.stateName() == "explore");

@@ -2,10 +2,37 @@
 #include "play/states/report_events.hpp"
 #include "testing/catch2.hpp"
 #include "unit/play/runs/adventures.hpp"
+#include "unit/world/hazard_rooms.hpp"
 #include "unit/world/pieces/piece_rooms.hpp"
+#include "unit/world/things/small_floors.hpp"
+#include "view/hud/texts.hpp"
+
+#include <algorithm>
 
 using namespace doorstring;
 using namespace doorstring::testing;
+
+namespace {
+
+// A start, and east of it a room for treasure with two relics.
+World floorWithRelics() {
+    WorldConfig config = floorConfig();
+    config.adventure.floors.setCount(2);
+    config.adventure.floors.at(1).item = FloorItem::None;
+    for (RelicConfig& relic : config.adventure.relics.table) {
+        relic = {1, 1};
+    }
+    return {roomsWith(RoomKind::Treasure, {"E", "W"}), config};
+}
+
+// Puts the knight's middle where that of a tile of a room is.
+void putOn(World& world, GridPos cell, GridPos tile) {
+    const Room room = world.roomAt(cell);
+    world.enter(room, world.groundAsMade(room), {}, {});
+    standInMiddleOf(world, tile);
+}
+
+}  // namespace
 
 TEST_CASE("what is said of a set piece goes when its room is left") {
     Game game = makeGame(FirstState::Title);
@@ -22,4 +49,65 @@ TEST_CASE("what is said of a set piece goes when its room is left") {
     };
     CHECK(isSaidWhileLeaving("A piece of heart!"));
     CHECK_FALSE(isSaidWhileLeaving(piece.title + ": " + piece.text));
+}
+
+TEST_CASE("bombs and arrows tell which key uses them, or what is missing to use them") {
+    Game game = makeGame(FirstState::Title);
+    playSeed17(game);
+    Kit& kit = knightsWorld(game).player.kit;
+    const auto toldOf = [&](Treasure what) {
+        game.session().events = {TreasureTaken{what, 4}};
+        reportEvents(game.session());
+        return std::string(game.session().message.text());
+    };
+    CHECK(toldOf(Treasure::BombBundle) ==
+          "4 bombs! To lay them you need an item from a large chest.");
+    CHECK(toldOf(Treasure::ArrowBundle) ==
+          "4 arrows! To shoot them you need the bow, from a large chest.");
+    kit.addItem(Item::Bombs, knightsWorld(game).config.items);
+    kit.addItem(Item::Bow, knightsWorld(game).config.items);
+    CHECK(toldOf(Treasure::BombBundle) == "4 bombs! K lays one.");
+    CHECK(toldOf(Treasure::ArrowBundle) == "4 arrows! I shoots one.");
+}
+
+TEST_CASE("a run begins with a word about the altar, once") {
+    Game game = makeGame(FirstState::Title);
+    playSeed17(game);
+    tick(game, 1);
+    const MessageLine& message = game.session().message;
+    REQUIRE(message.shown());
+    const std::string told(message.text());
+    CHECK(told.find("altar") != std::string::npos);
+    game.session().message.hide();
+    leaveFloor(game);
+    tick(game, floorCardTicks + 1);
+    REQUIRE(worldOf(game).config.floor == 2);
+    CHECK_FALSE(message.shown());
+}
+
+TEST_CASE("a relic is read from two tiles away, once other news has gone") {
+    Game game = makeGame(FirstState::Title);
+    playSeed17(game);
+    Session& session = game.session();
+    World& world = knightsWorld(game);
+    world = floorWithRelics();
+    const auto things = world.things.all();
+    const auto plinth = std::ranges::find(things, ThingKind::Plinth, &Thing::kind);
+    REQUIRE(plinth != things.end());
+    const auto [cell, tile] = std::pair(plinth->cell, plinth->tile);
+    const std::string name = titleOf(plinth->loot.what, 1);
+    const auto isReadFrom = [&](GridPos at) {
+        putOn(world, cell, at);
+        readRelic(session);
+        return session.message.shown() && session.message.text().starts_with(name);
+    };
+    session.message.show("Two relics: take one.");
+    CHECK_FALSE(isReadFrom({tile.x, tile.y + 2}));
+    session.message.hide();
+    CHECK(isReadFrom({tile.x, tile.y + 2}));
+    CHECK_FALSE(isReadFrom({tile.x, tile.y + 3}));
+    session.message.hide();
+    CHECK(isReadFrom({tile.x, tile.y + 1}));
+    session.message.hide();
+    CHECK_FALSE(isReadFrom({tile.x, tile.y + 1}));  // it was read
 }

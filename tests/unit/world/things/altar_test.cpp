@@ -134,6 +134,17 @@ TEST_CASE("the knight stands before the nearest offer") {
     CHECK(offerBefore(world)->tile == offers[1].tile);
 }
 
+TEST_CASE("an offer is read from two tiles away") {
+    World world = altarWith(0);
+    const Thing offer = offersIn(world)[1];
+    standBelow(world, offer);
+    standInMiddleOf(world, {offer.tile.x, offer.tile.y + 2});
+    REQUIRE(offerBefore(world) != nullptr);
+    CHECK(offerBefore(world)->tile == offer.tile);
+    standInMiddleOf(world, {offer.tile.x, offer.tile.y + 3});
+    CHECK(offerBefore(world) == nullptr);
+}
+
 TEST_CASE("threads lie at an altar once") {
     World world = altarWith(0);
     world.config.adventure.thread.atAltar = 2;
