@@ -45,9 +45,6 @@ bool hasRoles(const DungeonConfig& config) {
     return std::ranges::any_of(config.roles, [](const RoleConfig& role) { return role.count > 0; });
 }
 
-// Thrown to leave a try between two of its passes.
-struct Stopped {};
-
 // One try of a seed.
 class Generation {
 public:
@@ -61,17 +58,21 @@ public:
           goesOn_(goesOn) {}
 
     // Runs the passes. Returns the rule that the try breaks; null if the draft has become a
-    // dungeon. Throws Stopped.
-    std::optional<LimitRule> run(Draft& draft) const {
+    // dungeon, or if the work was ended between two passes, see isEnded().
+    std::optional<LimitRule> run(Draft& draft) {
         if (isCarved(config_.growth)) {
             return carveRooms(draft);
         }
-        growRooms(draft);
+        if (!growRooms(draft)) {
+            return std::nullopt;
+        }
         // Most tries that fail have too many rooms or too few: they end here.
         if (const auto broken = brokenRooms(config_, draft)) {
             return broken;
         }
-        join(draft);
+        if (!join(draft)) {
+            return std::nullopt;
+        }
         if (const auto broken = brokenLimit(config_, seed_, attempt_, draft)) {
             return broken;
         }
@@ -82,14 +83,17 @@ public:
         return broken ? broken : brokenDeadEnds(config_, draft);
     }
 
+    // Whether `goesOn` ended the try.
+    bool isEnded() const { return isEnded_; }
+
 private:
-    void report(std::string_view pass, const Draft& draft) const {
+    // Returns whether to continue.
+    bool report(std::string_view pass, const Draft& draft) {
         if (witness_ != nullptr) {
             witness_->passed(pass, draft);
         }
-        if (goesOn_ && !goesOn_(static_cast<int>(attempt_))) {
-            throw Stopped();
-        }
+        isEnded_ = goesOn_ && !goesOn_(static_cast<int>(attempt_));
+        return !isEnded_;
     }
 
     // A draft with more rooms is discarded, so that growth may stop there; a witness sees it whole.
@@ -98,45 +102,52 @@ private:
         return limited ? config_.limits.maxRooms : std::numeric_limits<int>::max();
     }
 
-    void growRooms(Draft& draft) const {
+    bool growRooms(Draft& draft) {
         if (config_.growth == Growth::Hideout) {
             growHideout(config_, seed_, attempt_, draft);
         } else {
             grow(config_, seed_, attempt_, draft, mostRooms());
         }
-        report(growPass, draft);
+        return report(growPass, draft);
     }
 
-    void join(Draft& draft) const {
+    bool join(Draft& draft) {
         if (config_.growth != Growth::Hideout) {
             seal(draft);
-            report(sealPass, draft);
+            if (!report(sealPass, draft)) {
+                return false;
+            }
         }
         // A tree without loops counts its distances while it grows.
         if (config_.loops.keepFacing) {
             measureDistances(draft.start, draft.plans);
         }
-        report(measurePass, draft);
+        return report(measurePass, draft);
     }
 
     // Locks and loops need rooms that are joined by doors, each of which can be locked. A map that
     // has no room for all that belongs on it is carved again, but a small one not for ever.
-    std::optional<LimitRule> carveRooms(Draft& draft) const {
+    std::optional<LimitRule> carveRooms(Draft& draft) {
         constexpr std::uint32_t triesForRoles = 100;
         carve(config_, room_, seed_, attempt_, draft);
-        report(carvePass, draft);
+        if (!report(carvePass, draft)) {
+            return std::nullopt;
+        }
         if (const auto broken = brokenMap(config_, draft)) {
             return broken;
         }
         cutIntoRooms(draft);
-        report(cutPass, draft);
-        report(measurePass, draft);
+        if (!report(cutPass, draft) || !report(measurePass, draft)) {
+            return std::nullopt;
+        }
         if (const auto broken = brokenRooms(config_, draft)) {
             return broken;
         }
         if (hasRoles(config_)) {
             placeRoles(config_, seed_, draft);
-            report(rolesPass, draft);
+            if (!report(rolesPass, draft)) {
+                return std::nullopt;
+            }
             if (attempt_ < triesForRoles && lacksRoom(draft)) {
                 return LimitRule::CarvedRooms;
             }
@@ -147,25 +158,30 @@ private:
     // Places roles, locks and loops. Roles come first: locks are set on the way to the boss, and
     // keys are laid in rooms that are still plain. Loops come last, as they depend on which rooms
     // are behind which locks. False if the configuration asks for none of these: dead ends then
-    // stay as they were measured.
-    bool addSpecials(Draft& draft) const {
+    // stay as they were measured; or if the work was ended.
+    bool addSpecials(Draft& draft) {
         if (!hasRoles(config_) && config_.locks.small == 0 && !config_.locks.boss &&
             config_.loops.chance.numerator == 0) {
             return false;
         }
         placeRoles(config_, seed_, draft);
-        report(rolesPass, draft);
+        if (!report(rolesPass, draft)) {
+            return false;
+        }
         placeLocks(config_, seed_, draft);
-        report(locksPass, draft);
+        if (!report(locksPass, draft)) {
+            return false;
+        }
         addLoops(config_, seed_, draft);
-        report(loopsPass, draft);
+        if (!report(loopsPass, draft)) {
+            return false;
+        }
         if (config_.loops.keepFacing || config_.loops.chance.numerator > 0) {
             measureDistances(draft.start, draft.plans);
         } else if (config_.roles[Role::Secret].count > 0) {
             measureSecretRooms(draft);
         }
-        report(measurePass, draft);
-        return true;
+        return report(measurePass, draft);
     }
 
     const DungeonConfig& config_;
@@ -174,6 +190,7 @@ private:
     std::uint32_t attempt_;
     GenerationWitness* witness_;
     const GoesOn& goesOn_;
+    bool isEnded_ = false;
 };
 
 Dungeon dungeonOf(const DungeonConfig& config, Seed seed, int retries, Draft&& draft) {
@@ -188,25 +205,25 @@ Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const Roo
                                           Seed seed, GenerationWitness* witness,
                                           const GoesOn& goesOn) {
     GivingUp givingUp{seed};
-    try {
-        for (; givingUp.tries < config.limits.tries; ++givingUp.tries) {
-            if (goesOn && !goesOn(givingUp.tries)) {
-                break;
-            }
-            Draft draft(config.roomGrid(room.size), config.startCell());
-            draft.notesLocks = witness != nullptr;
-            const auto attempt = static_cast<std::uint32_t>(givingUp.tries);
-            const auto broken = Generation(config, room, seed, attempt, witness, goesOn).run(draft);
-            if (!broken) {
-                return dungeonOf(config, seed, givingUp.tries, std::move(draft));
-            }
-            ++givingUp.broken[*broken];
-            if (witness != nullptr) {
-                witness->thrownAway(*broken);
-            }
+    for (; givingUp.tries < config.limits.tries; ++givingUp.tries) {
+        if (goesOn && !goesOn(givingUp.tries)) {
+            break;
         }
-    } catch (const Stopped&) {
-        // The result is the same as if the work had ended before the try.
+        Draft draft(config.roomGrid(room.size), config.startCell());
+        draft.notesLocks = witness != nullptr;
+        const auto attempt = static_cast<std::uint32_t>(givingUp.tries);
+        Generation generation(config, room, seed, attempt, witness, goesOn);
+        const auto broken = generation.run(draft);
+        if (generation.isEnded()) {
+            break;  // as if the work had ended before the try
+        }
+        if (!broken) {
+            return dungeonOf(config, seed, givingUp.tries, std::move(draft));
+        }
+        ++givingUp.broken[*broken];
+        if (witness != nullptr) {
+            witness->thrownAway(*broken);
+        }
     }
     return givingUp;
 }
@@ -214,11 +231,8 @@ Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const Roo
 std::optional<Dungeon> tryDungeon(const DungeonConfig& config, const RoomConfig& room, Seed seed,
                                   std::uint32_t attempt, const GoesOn& goesOn) {
     Draft draft(config.roomGrid(room.size), config.startCell());
-    try {
-        if (Generation(config, room, seed, attempt, nullptr, goesOn).run(draft)) {
-            return std::nullopt;
-        }
-    } catch (const Stopped&) {
+    Generation generation(config, room, seed, attempt, nullptr, goesOn);
+    if (generation.run(draft) || generation.isEnded()) {
         return std::nullopt;
     }
     return dungeonOf(config, seed, static_cast<int>(attempt), std::move(draft));
