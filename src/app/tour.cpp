@@ -1,15 +1,12 @@
 #include "app/tour.hpp"
 
 #include "autopilot/fight/autopilot.hpp"
-#include "cli/output/output.hpp"
-#include "files/signals.hpp"
 #include "picture/canvas/canvas.hpp"
 #include "picture/canvas/png.hpp"
 
 #include <fmt/format.h>
 
 #include <array>
-#include <iostream>
 #include <system_error>
 
 namespace doorstring {
@@ -97,24 +94,6 @@ void Tour::save(const Canvas& canvas, const std::string& name) {
     if (!fault_) {
         ++pictures_;
     }
-}
-
-int tourWithoutWindow(Game& game, const std::filesystem::path& folder) {
-    Tour tour(game, folder);
-    Canvas canvas;
-    while (!tour.ended() && !endRequested()) {
-        tour.tick(canvas);
-    }
-    return reportTourEnd(tour, folder);
-}
-
-int reportTourEnd(const Tour& tour, const std::filesystem::path& folder) {
-    if (tour.fault()) {
-        return complain(std::cerr, exitFailed, *tour.fault());
-    }
-    std::cout << fmt::format("The tour has ended: {} pictures are in {}\n", tour.pictures(),
-                             folder.string());
-    return exitDone;
 }
 
 }  // namespace doorstring
