@@ -2,18 +2,17 @@
 
 #include "app/growing.hpp"
 #include "cli/output/output.hpp"
-#include "config/text/numbers.hpp"
 #include "files/log.hpp"
 #include "files/signals.hpp"
 #include "picture/canvas/png.hpp"
-#include "view/panel.hpp"
+#include "play/session/while_growing.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <optional>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 namespace doorstring {
 
@@ -141,55 +140,15 @@ private:
         auto grown = growBeside(by, seed, [&](int tries) {
             canvas_ = before;
             Session& session = game_.session();
-            drawNotice(session.page(canvas_),
-                       fmt::format("The dungeon grows: try {} of {}", grouped(tries + 1),
-                                   grouped(by.dungeon.limits.tries)),
-                       session.keyFor(Action::Back) + " stops it", false);
+            drawGrowing(canvas_, session, by, tries);
             window_.present(canvas_, session.config().view.scale);
-            return goesOnGrowing() && !endRequested();
+            std::vector<WindowEvent> events;
+            window_.poll(events);
+            return goesOnGrowing(session.config().keys, std::move(events), lateEvents_) &&
+                   !endRequested();
         });
         canvas_ = before;
         return grown;
-    }
-
-    // Whether to continue growing. Keys released meanwhile count once the dungeon is there; keys
-    // pressed do not.
-    bool goesOnGrowing() {
-        std::vector<WindowEvent> events;
-        window_.poll(events);
-        bool goesOn = true;
-        for (WindowEvent& event : events) {
-            if (std::holds_alternative<WindowClosed>(event)) {
-                quit_ = true;
-                goesOn = false;
-            } else if (isBack(event)) {
-                goesOn = false;
-            } else if (!isPress(event)) {
-                lateEvents_.push_back(std::move(event));
-            }
-        }
-        return goesOn;
-    }
-
-    static bool isPress(const WindowEvent& event) {
-        return std::holds_alternative<KeyPressed>(event) ||
-               std::holds_alternative<TextTyped>(event) ||
-               std::holds_alternative<PadPressed>(event) ||
-               std::holds_alternative<PointerPressed>(event) ||
-               std::holds_alternative<PointerReset>(event) ||
-               std::holds_alternative<WheelTurned>(event);
-    }
-
-    bool isBack(const WindowEvent& event) const {
-        std::optional<KeyBinding> key;
-        if (const auto* pressed = std::get_if<KeyPressed>(&event)) {
-            key = pressed->key;
-        } else if (const auto* pad = std::get_if<PadPressed>(&event);
-                   pad != nullptr && pad->button < padButtonCount) {
-            key = KeyBinding{static_cast<Key>(static_cast<int>(Key::PadA) + pad->button)};
-        }
-        const KeyBindings& keys = game_.session().config().keys;
-        return key && actionFor(keys, *key, Listener::Menu) == Action::Back;
     }
 
     void tick(int due) {

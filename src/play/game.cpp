@@ -1,6 +1,7 @@
 #include "play/game.hpp"
 
 #include "base/overloaded.hpp"
+#include "play/runs/saved_run.hpp"
 #include "play/states/states.hpp"
 
 #include <variant>
@@ -190,6 +191,19 @@ void Game::pause() {
         stage_.push(makePaused(session_));
         stage_.settle();
     }
+}
+
+void Game::returnToTitle() {
+    session_.endReplay();
+    session_.leaveLabVisit();
+    leaveAdventure(stage_);
+    stage_.settle();
+}
+
+void Game::watch(Recording recording, std::filesystem::path file) {
+    returnToTitle();
+    watchRecording(stage_, std::move(recording), std::move(file));
+    stage_.settle();
 }
 
 void Game::tick() {

@@ -5,7 +5,13 @@
 #include "play/input/input_state.hpp"
 #include "play/session/session.hpp"
 #include "play/states/state.hpp"
+#include "saves/recording.hpp"
 #include "view/window/window_events.hpp"
+
+#include <filesystem>
+#include <memory>
+#include <string_view>
+#include <vector>
 
 namespace doorstring {
 
@@ -23,6 +29,11 @@ public:
     // Resizes the canvas if the room's size needs another. `tickShare` of wholeTick has passed
     // since the last tick.
     void draw(Canvas& canvas, int tickShare);
+
+    // Ends what is shown, and shows the title. An adventure that is left stays saved.
+    void returnToTitle();
+    // Shows a recording over the title.
+    void watch(Recording recording, std::filesystem::path file);
 
     Session& session() { return session_; }
     std::string_view stateName() { return stage_.top().name(); }

@@ -47,9 +47,14 @@ std::string newsOf(const World& world) {
 
 bool Session::regrowsAround() const {
     const World& world = expedition.world();
-    return config().view.regrow == Regrow::AtOnce && std::holds_alternative<Exploring>(mode_) &&
-           !isShownAlone(world) &&
+    return (followsWeights_ || config().view.regrow == Regrow::AtOnce) &&
+           std::holds_alternative<Exploring>(mode_) && !isShownAlone(world) &&
            (expedition.grownBy() != config().dungeon || world.config.room != config().room);
+}
+
+void Session::followWeights() {
+    readWeights();
+    regrowDue_ = followsWeights_ = true;
 }
 
 void Session::regrowIfDue() {
@@ -58,8 +63,9 @@ void Session::regrowIfDue() {
     if (!regrowDue_ || world.flip || world.player.isHelpless()) {
         return;
     }
-    regrowDue_ = false;
-    if (!regrowsAround()) {
+    const bool regrows = regrowsAround();
+    regrowDue_ = followsWeights_ = false;
+    if (!regrows) {
         return;
     }
     auto dungeon = grown(config(), world.dungeon.seed());

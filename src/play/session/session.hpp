@@ -109,6 +109,9 @@ public:
     // Grows the same seed again around the knight if its weights were saved and the options say so.
     // Must be called once a tick while he walks.
     void regrowIfDue();
+    // Reads the weights as they are on disk, and has the explored dungeon regrown around the knight
+    // whatever the options say.
+    void followWeights();
     // Grows the same seed again if options that change a dungeon were chosen since.
     void growIfOutdated();
     // Reads another preset and keeps the dungeon. Returns false if it cannot be read, which is
@@ -242,8 +245,9 @@ private:
     }
 
     Mode mode_;
-    bool regrowDue_ = false;  // weights were saved
-    LookOfDungeon look_;      // of the dungeon being walked in
+    bool regrowDue_ = false;       // weights were saved
+    bool followsWeights_ = false;  // when it is due, whatever the options say
+    LookOfDungeon look_;           // of the dungeon being walked in
     RandomStream seeds_;
     ConfigDesk::MaybeFault bad_;  // what was wrong with the files when they were read last
 };

@@ -1,5 +1,6 @@
 // From the title into rooms and out again, and what holds in every state.
 #include "autopilot/explorer.hpp"
+#include "saves/recording_reader.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
 
@@ -128,6 +129,31 @@ TEST_CASE("menus and maps open without the news of before, and not without what 
     tick(game, 5);
     press(game, key);
     CHECK(game.session().message.shown());
+}
+
+TEST_CASE("a host may show a recording in every state, and the title comes after it") {
+    const auto recording = loadRecording(DOORSTRING_PROJECT "/tests/replay/walk.replay", Config());
+    REQUIRE(recording.ok());
+    Game game = makeGame(FirstState::Title);
+    const auto before = GENERATE(TitleLine::Adventure, TitleLine::Explore, TitleLine::Lab,
+                                 TitleLine::Options, TitleLine::Quit);
+    if (before != TitleLine::Quit) {
+        chooseOnTitle(game, before);
+        tick(game, 5);
+    }
+    const bool again = GENERATE(false, true);
+    for (int count = 0; count < (again ? 2 : 1); ++count) {
+        game.watch(recording.value(), "walk.replay");
+        tick(game, 5);
+        CHECK(game.stateName() == "replay");
+        CHECK(game.session().isReplay());
+        CHECK(worldOf(game).dungeon.seed() == recording.value().seed);
+    }
+    press(game, Key::Escape);
+    tick(game, 5);
+    CHECK(game.stateName() == "title");
+    CHECK(!game.session().isReplay());
+    CHECK(!game.session().isAdventure());
 }
 
 TEST_CASE("slow motion takes four ticks for one") {

@@ -119,6 +119,29 @@ TEST_CASE("saved weights regrow the dungeon around the knight where the options 
     CHECK(!game.session().scene.changedRooms.isLit());
 }
 
+TEST_CASE("a host may have the dungeon follow the weights whatever the options say, but never an "
+          "adventure") {
+    const ConfigFolder folder;
+    Game game = makeGame(FirstState::Explore, folder, {"view.regrow=never"});
+    const Dungeon before = worldOf(game).dungeon;
+    saveOtherWeights(folder);
+    game.session().followWeights();
+    tick(game, 1);
+    CHECK(worldOf(game).dungeon.seed() == before.seed());
+    CHECK(worldOf(game).dungeon.plans() != before.plans());
+    // Once only.
+    const Dungeon followed = worldOf(game).dungeon;
+    folder.replace("dungeon.toml", "\nNS = 40\n", "\nNS = 4\n");
+    tick(game, ticksPerSecond / 2);
+    CHECK(worldOf(game).dungeon.plans() == followed.plans());
+
+    REQUIRE(game.session().beginAdventure(Seed{3}));
+    const Dungeon floor = worldOf(game).dungeon;
+    game.session().followWeights();
+    tick(game, 1);
+    CHECK(worldOf(game).dungeon.plans() == floor.plans());
+}
+
 TEST_CASE("changed rooms are lit on the minimap for a while") {
     const ConfigFolder folder;
     Game game =

@@ -1,0 +1,58 @@
+#include "play/session/while_growing.hpp"
+
+#include "config/text/numbers.hpp"
+#include "view/panel.hpp"
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <utility>
+#include <variant>
+
+namespace doorstring {
+
+void drawGrowing(Canvas& canvas, const Session& session, const Config& by, int tries) {
+    drawNotice(session.page(canvas),
+               fmt::format("The dungeon grows: try {} of {}", grouped(tries + 1),
+                           grouped(by.dungeon.limits.tries)),
+               session.keyFor(Action::Back) + " stops it", false);
+}
+
+namespace {
+
+bool isPress(const WindowEvent& event) {
+    return std::holds_alternative<KeyPressed>(event) || std::holds_alternative<TextTyped>(event) ||
+           std::holds_alternative<PadPressed>(event) ||
+           std::holds_alternative<PointerPressed>(event) ||
+           std::holds_alternative<PointerReset>(event) ||
+           std::holds_alternative<WheelTurned>(event);
+}
+
+bool isBack(const KeyBindings& keys, const WindowEvent& event) {
+    std::optional<KeyBinding> key;
+    if (const auto* pressed = std::get_if<KeyPressed>(&event)) {
+        key = pressed->key;
+    } else if (const auto* pad = std::get_if<PadPressed>(&event);
+               pad != nullptr && pad->button < padButtonCount) {
+        key = KeyBinding{static_cast<Key>(static_cast<int>(Key::PadA) + pad->button)};
+    }
+    return key && actionFor(keys, *key, Listener::Menu) == Action::Back;
+}
+
+}  // namespace
+
+bool goesOnGrowing(const KeyBindings& keys, std::vector<WindowEvent> events,
+                   std::vector<WindowEvent>& late) {
+    bool goesOn = true;
+    for (WindowEvent& event : events) {
+        if (isBack(keys, event)) {
+            goesOn = false;
+        } else if (!isPress(event)) {
+            goesOn = goesOn && !std::holds_alternative<WindowClosed>(event);
+            late.push_back(std::move(event));
+        }
+    }
+    return goesOn;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,34 @@
+#include "play/session/while_growing.hpp"
+#include "testing/catch2.hpp"
+
+using namespace doorstring;
+
+namespace {
+
+KeyBindings keysWithBack() {
+    KeyBindings keys;
+    keys[Action::Back] = {{Key::Escape}, {Key::PadB}};
+    return keys;
+}
+
+}  // namespace
+
+TEST_CASE("while a dungeon grows, keys pressed are dropped and keys released are kept") {
+    std::vector<WindowEvent> late;
+    CHECK(goesOnGrowing(keysWithBack(),
+                        {KeyPressed{{Key::R}}, KeyReleased{Key::Right}, PadPressed{0}, FocusLost{}},
+                        late));
+    REQUIRE(late.size() == 2);
+    CHECK(std::get<KeyReleased>(late[0]).key == Key::Right);
+    CHECK(std::holds_alternative<FocusLost>(late[1]));
+}
+
+TEST_CASE("Back on the keyboard or on a pad ends the growing, and so does closing the window") {
+    const auto event = GENERATE(WindowEvent(KeyPressed{{Key::Escape}}), WindowEvent(PadPressed{1}),
+                                WindowEvent(WindowClosed{}));
+    std::vector<WindowEvent> late;
+    CHECK_FALSE(goesOnGrowing(keysWithBack(), {event, KeyReleased{Key::Up}}, late));
+    CHECK(std::holds_alternative<KeyReleased>(late.back()));
+    // The window still has to close.
+    CHECK(late.size() == (std::holds_alternative<WindowClosed>(event) ? 2 : 1));
+}
