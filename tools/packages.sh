@@ -11,7 +11,6 @@ packages_for() {
     case $2 in
     test) wanted=' build test ' ;;
     all) wanted=' build test all ' ;;
-    web) wanted=' build web ' ;;
     esac
     # shellcheck disable=SC2034
     while read -r what for apt dnf pacman brew; do

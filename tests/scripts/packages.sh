@@ -38,6 +38,10 @@ for system in apt dnf pacman brew; do
     case "$(packages_for "$system" test) " in "$build "*) ;; *) fail "$system: test lacks packages of build" ;; esac
 done
 
+# The page is built without what only a window needs.
+case " $(packages_for apt web) " in *' libsfml-dev '*) fail 'the page asks for SFML' ;; esac
+case " $(packages_for apt web) " in *' clang-19 '*) ;; *) fail 'the page does not ask for its compiler' ;; esac
+
 # sudo that would ask for a password, where nobody can answer: it goes on, and stdout is for the program's own output.
 stand_in sudo 'exit 1'
 ensure build
