@@ -2,25 +2,22 @@
 // numbers it writes to where inbox() says.
 #include "config/sources/options.hpp"
 #include "config/version.hpp"
-#include "dungeon/ascii.hpp"
 #include "files/system.hpp"
+#include "growing.hpp"
 #include "lab/workshop.hpp"
 #include "memory_files.hpp"
 #include "page.hpp"
-#include "play/game.hpp"
+#include "play/session/while_growing.hpp"
 #include "play/tick_clock.hpp"
-#include "saves/recording_reader.hpp"
-#include "saves/replay_run.hpp"
+#include "program.hpp"
 #include "world/state/state_hash.hpp"
 
 #include <fmt/format.h>
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
-
-#define EXPORT(name) extern "C" __attribute__((export_name(#name)))
+#include <vector>
 
 namespace doorstring::web {
 
@@ -28,10 +25,6 @@ namespace {
 
 std::string inboxBytes;
 std::string answerText;
-
-ConfigSources shippedSources() {
-    return {.shipped = "/config", .user = "/home/config"};
-}
 
 void failWith(const std::string& sentence) {
     fail(sentence.data(), sentence.size());
@@ -42,16 +35,35 @@ public:
     PageHost(const Art& art, SessionStart start, FirstState first)
         : game_(art, std::move(start), first) {
         game_.session().sound.load({});
+        game_.session().host.grow = [this](const Config& by, Seed seed) {
+            return canWait_ ? grow(by, seed) : growAtOnce(by, seed);
+        };
     }
 
     Game& game() { return game_; }
     const Canvas& canvas() const { return canvas_; }
 
-    // Plays the ticks that are due after the time that has passed, and draws.
-    void frame(double milliseconds) {
+    std::function<void(const World&)> afterTick;  // for tests
+
+    void add(WindowEvent event) { events_.push_back(std::move(event)); }
+    void atNextFrame(std::function<void()> deed) { deeds_.push_back(std::move(deed)); }
+
+    // Plays the ticks that are due after the time that has passed, and draws. With `canWait` it may
+    // call waitForFrame().
+    void frame(double milliseconds, bool canWait) {
+        canWait_ = canWait;
+        for (const WindowEvent& event : std::exchange(events_, {})) {
+            game_.handle(event);
+        }
+        for (const auto& deed : std::exchange(deeds_, {})) {
+            deed();
+        }
         const int due = clock_.advance(static_cast<std::int64_t>(milliseconds * 1e6));
         for (int tick = 0; tick < due; ++tick) {
             game_.tick();
+            if (afterTick) {
+                afterTick(game_.session().expedition.world());
+            }
         }
         game_.draw(canvas_, clock_.share(wholeTick));
         serve();
@@ -60,6 +72,21 @@ public:
     }
 
 private:
+    // Grows a dungeon. Meanwhile the page shows that it grows, and heeds a key.
+    GrownDungeon grow(const Config& by, Seed seed) {
+        const Canvas before = canvas_;
+        std::vector<WindowEvent> late;
+        auto grown = growInSteps(by, seed, [&](int tries) {
+            canvas_ = before;
+            drawGrowing(canvas_, game_.session(), by, tries);
+            waitForFrame(canvas_.pixels().data());
+            return goesOnGrowing(game_.session().config().keys, std::exchange(events_, {}), late);
+        });
+        canvas_ = before;
+        events_.insert(events_.begin(), late.begin(), late.end());
+        return grown;
+    }
+
     void serve() {
         Session& session = game_.session();
         for (const HostRequest request : std::exchange(session.host.requests, {})) {
@@ -127,6 +154,9 @@ private:
 
     Game game_;
     Canvas canvas_;
+    std::vector<WindowEvent> events_;  // since the last frame
+    std::vector<std::function<void()>> deeds_;
+    bool canWait_ = false;
     TickClock clock_;
     bool fullscreen_ = false;
 };
@@ -141,9 +171,37 @@ Program& program() {
     return one;
 }
 
-// Takes the first bytes of the inbox as a text.
-std::string inbox(int bytes) {
-    return inboxBytes.substr(0, static_cast<std::size_t>(bytes));
+void handle(WindowEvent event) {
+    program().host->add(std::move(event));
+}
+
+bool isBeginningStopped = false;
+
+// Grows the first dungeon. There is no picture yet: the page itself says that it takes long.
+GrownDungeon growFirst(const Config& by, Seed seed, bool canWait) {
+    isBeginningStopped = false;
+    return !canWait ? growAtOnce(by, seed) : growInSteps(by, seed, [](int) {
+        waitForFrame(nullptr);
+        return !isBeginningStopped;
+    });
+}
+
+}  // namespace
+
+Game& game() {
+    return program().host->game();
+}
+
+void atNextFrame(std::function<void()> deed) {
+    program().host->atNextFrame(std::move(deed));
+}
+
+void afterEachTick(std::function<void(const World&)> look) {
+    program().host->afterTick = std::move(look);
+}
+
+std::string inbox(int bytes, int from) {
+    return inboxBytes.substr(static_cast<std::size_t>(from), static_cast<std::size_t>(bytes));
 }
 
 const char* answer(std::string text) {
@@ -151,11 +209,9 @@ const char* answer(std::string text) {
     return answerText.c_str();
 }
 
-void handle(const WindowEvent& event) {
-    program().host->game().handle(event);
+ConfigSources ownSources() {
+    return {.shipped = "/config", .user = "/home/config"};
 }
-
-}  // namespace
 
 EXPORT(inbox) char* inboxOf(std::size_t bytes) {
     inboxBytes.resize(std::max(bytes, inboxBytes.size()));
@@ -165,15 +221,14 @@ EXPORT(inbox) char* inboxOf(std::size_t bytes) {
 // The inbox holds the name of a file and its content.
 EXPORT(addFile) void addFile(int nameBytes, int bytes) {
     const auto file = memoryFiles().make(inbox(nameBytes));
-    file->bytes =
-        inboxBytes.substr(static_cast<std::size_t>(nameBytes), static_cast<std::size_t>(bytes));
+    file->bytes = inbox(bytes, nameBytes);
 }
 
 // Begins the game at its title, or in the dungeon of a code or a seed. Returns whether it did; if
-// not, the page was told why.
-EXPORT(begin) bool begin(int codeBytes) {
+// not, the page was told why. With `canWait` it may call waitForFrame().
+EXPORT(begin) bool begin(int codeBytes, bool canWait) {
     memoryFiles().changedNames.clear();
-    ConfigSources sources = shippedSources();
+    ConfigSources sources = ownSources();
     std::optional<Seed> seed;
     if (const std::string text = inbox(codeBytes); looksLikeShareCode(text)) {
         const auto shared = readShareCode(text);
@@ -197,7 +252,7 @@ EXPORT(begin) bool begin(int codeBytes) {
     if (const auto tooMuch = tooMuchWork(loaded.value().config); sources.code && tooMuch) {
         return failWith(*tooMuch), false;
     }
-    auto dungeon = growAtOnce(loaded.value().config, seed.value_or(randomSeed()));
+    auto dungeon = growFirst(loaded.value().config, seed.value_or(randomSeed()), canWait);
     if (!dungeon) {
         return failWith(dungeon.error()), false;
     }
@@ -215,8 +270,12 @@ EXPORT(begin) bool begin(int codeBytes) {
     return true;
 }
 
-EXPORT(frame) const Colour* frame(double milliseconds) {
-    program().host->frame(milliseconds);
+EXPORT(stopBeginning) void stopBeginning() {
+    isBeginningStopped = true;
+}
+
+EXPORT(frame) const Colour* frame(double milliseconds, bool canWait) {
+    program().host->frame(milliseconds, canWait);
     return program().host->canvas().pixels().data();
 }
 
@@ -288,6 +347,10 @@ EXPORT(fullscreenIs) void fullscreenIs(bool on) {
     }
 }
 
+EXPORT(isAdventure) bool isAdventure() {
+    return program().host->game().session().isAdventure();
+}
+
 // For tests: what is on the screen, and where the knight is.
 EXPORT(stateText) const char* stateText() {
     Game& game = program().host->game();
@@ -295,44 +358,6 @@ EXPORT(stateText) const char* stateText() {
     return answer(fmt::format("{} {} {} {} {} {:016x}", game.stateName(), world.cell().x,
                               world.cell().y, toCode(world.dungeon.seed()), world.flip.has_value(),
                               stateHash(world)));
-}
-
-// Plays the recording in a file to its end. Returns "TICKS CHECKS HASH", or what is wrong.
-EXPORT(verify) const char* verify(int nameBytes) {
-    const auto recording = loadRecording(inbox(nameBytes), Config());
-    if (!recording) {
-        return answer(recording.error());
-    }
-    Expedition expedition(recording.value().configs.front(), firstDungeon(recording.value()));
-    ReplayRun run(recording.value(), expedition);
-    Events events;
-    while (!run.ended()) {
-        events.clear();
-        run.tick(events);
-    }
-    if (run.differsAt()) {
-        return answer(fmt::format("differs at tick {}", *run.differsAt()));
-    }
-    return answer(
-        fmt::format("{} {} {:016x}", run.ticks(), run.checksHeld(), stateHash(expedition.world())));
-}
-
-// The tiles of a preset's dungeon as text, as of `doorstring map --tiles`; or what is wrong.
-EXPORT(tilesOf) const char* tilesOf(int presetBytes, double seed) {
-    static std::string preset = "/";
-    static LoadedConfig loaded;
-    if (const std::string wanted = inbox(presetBytes); wanted != preset) {
-        preset = wanted;
-        ConfigSources sources = shippedSources();
-        sources.preset = preset;
-        auto read = loadConfig(sources);
-        if (!read) {
-            return answer(toString(read.error().front()));
-        }
-        loaded = std::move(read.value());
-    }
-    const auto dungeon = growAtOnce(loaded.config, Seed{static_cast<std::uint64_t>(seed)});
-    return answer(dungeon ? toAsciiTiles(dungeon.value(), loaded.config.room) : dungeon.error());
 }
 
 }  // namespace doorstring::web

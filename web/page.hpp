@@ -15,6 +15,9 @@ PAGE(copyLink) void copyLink(const char* code, std::size_t bytes);
 PAGE(keepFile)
 void keepFile(const char* name, std::size_t nameBytes, const char* content, std::size_t bytes);
 PAGE(dropFile) void dropFile(const char* name, std::size_t bytes);
+// Shows the picture, if there is one, and returns when the next frame is due. Only what was called
+// with `canWait` may call it.
+PAGE(waitForFrame) void waitForFrame(const void* pixels);
 PAGE(saveScreenshot) void saveScreenshot();
 PAGE(setFullscreen) void setFullscreen(bool on);
 PAGE(leave) void leave();

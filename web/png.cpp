@@ -4,6 +4,7 @@
 
 #include "memory_files.hpp"
 
+#include <array>
 #include <cstring>
 
 namespace doorstring {
@@ -28,6 +29,17 @@ Result<Canvas, std::string> loadPng(const std::filesystem::path& file) {
         pixel += 4;
     }
     return canvas;
+}
+
+std::optional<std::string> savePng(const Canvas& picture, const std::filesystem::path& file) {
+    const auto made = web::memoryFiles().make(file.string());
+    const std::array size{static_cast<std::uint32_t>(picture.size().width),
+                          static_cast<std::uint32_t>(picture.size().height)};
+    made->bytes = "RGBA";
+    made->bytes.append(reinterpret_cast<const char*>(size.data()), sizeof(size));
+    made->bytes.append(reinterpret_cast<const char*>(picture.pixels().data()),
+                       picture.pixels().size() * sizeof(Colour));
+    return std::nullopt;
 }
 
 }  // namespace doorstring

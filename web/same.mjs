@@ -1,10 +1,13 @@
 // same.mjs FOLDER PROGRAM RECORDING...: runs doorstring.wasm of the built page in node, without a browser. Each recording must end in the
 // state that it was recorded with: all of its checks hold. Writes a line for each, as `doorstring replay --verify` does. Then
-// the dungeons of all presets must be those of the program, tile by tile; without one ("") that is left out.
+// the dungeons of all presets must be those of the program, tile by tile, and the pictures of its tour the same pixels; without a
+// program ("") that is left out.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { pictureOf } from './png.mjs';
 
 const [folder, program, ...recordings] = process.argv.slice(2);
 const bytesAt = (at, count) => new Uint8Array(game.memory.buffer, at, count);
@@ -41,6 +44,13 @@ for (let at = 4; at < pack.length;) {
   if (!name.startsWith('/assets/sound/')) game.addFile(...send(name, pack.subarray(at - size, at)));
 }
 
+// How much longer a tick takes than in the program.
+function desktopRatio(file, speed) {
+  if (!program) return '';
+  const said = execFileSync(program, ['replay', '--verify', file]).toString();
+  return ` (the program ${(Number(/([\d,]+) times real speed/.exec(said)[1].replaceAll(',', '')) / speed).toFixed(1)} times as fast)`;
+}
+
 let failed = false;
 for (const file of recordings) {
   const name = '/' + basename(file);
@@ -49,9 +59,10 @@ for (const file of recordings) {
   const text = textTo(game.verify(send(name)[0]));
   const [ticks, checks, hash] = text.split(' ');
   const holds = /^\d+ \d+ [0-9a-f]{16}$/.test(text);
+  const speed = Math.round(ticks / 60 / (performance.now() - begun) * 1000);
   failed ||= !holds;
   console.log(holds ? `${basename(file)}: ${ticks} ticks, ${checks} checks hold, state ${hash}, ` +
-    `${Math.round(ticks / 60 / (performance.now() - begun) * 1000)} times real speed` : `${basename(file)}: ${text}`);
+    `${speed} times real speed${desktopRatio(file, speed)}` : `${basename(file)}: ${text}`);
 }
 
 // The dungeons of the seeds from `first` on, as the program writes them: without the lines about them.
@@ -74,6 +85,32 @@ for (const file of program ? readdirSync(new URL('../config/presets', import.met
   failed ||= same !== end;
   console.log(`preset ${preset}: ${same} of ${end} dungeons are the same`);
 }
+
+// The bytes of a picture that the page's game has saved, without their head.
+function savedPicture(name) {
+  const size = game.fileSize(send(name)[0]);
+  return size < 0 ? null : bytesAt(game.fileBytes(send(name)[0]) + 12, size - 12);
+}
+
+function sameTour(seed) {
+  const home = mkdtempSync(join(tmpdir(), 'doorstring-tour-'));
+  try {
+    const env = { PATH: process.env.PATH, HOME: home };
+    execFileSync(program, ['--tour', join(home, 'tour'), '--seed', String(seed)], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const names = readdirSync(join(home, 'tour'));
+    const count = textTo(game.tour(seed));
+    const differing = names.filter(name => {
+      const { pixels } = pictureOf(readFileSync(join(home, 'tour', name)), name);
+      return !savedPicture('/tour/' + name) || Buffer.compare(pixels, savedPicture('/tour/' + name)) !== 0;
+    });
+    if (differing.length) console.log('  other pixels: ' + differing.join(', '));
+    console.log(`tour of seed ${seed}: ${names.length - differing.length} of ${count} pictures have the same pixels`);
+    return differing.length === 0 && Number(count) === names.length;
+  } finally {
+    rmSync(home, { recursive: true });
+  }
+}
+for (const seed of program ? [17, 4] : []) failed ||= !sameTour(seed);
 
 if (!game.begin(send('')[0])) failed = true;
 const begun = performance.now();

@@ -1,7 +1,7 @@
 // Keeps the page for a visit without a network: what the network has wins, what was fetched before takes its place.
 'use strict';
 const store = 'doorstring';
-const needed = ['./', 'page.css', 'page.js', 'page.webmanifest', 'icon.png', 'doorstring.wasm', 'doorstring.pack'];
+const needed = ['./', 'page.css', 'page.js', 'panel.js', 'page.webmanifest', 'icon.png', 'doorstring.wasm', 'doorstring.pack'];
 self.addEventListener('install', event => {
   self.skipWaiting();
   event.waitUntil(caches.open(store).then(kept => kept.addAll(needed)));

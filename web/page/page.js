@@ -8,6 +8,9 @@ const notice = document.querySelector('#notice');
 
 let game = null;        // the functions that the module exports
 let isRunning = false;  // whether frames are asked for
+let begin = null;       // game.begin and game.frame; they return promises where the browser can hold the game up
+let play = null;
+const canWait = Boolean(WebAssembly.Suspending && WebAssembly.promising);
 
 const bytesAt = (address, count) => new Uint8Array(game.memory.buffer, address, count);
 const textAt = (address, count) => new TextDecoder().decode(bytesAt(address, count));
@@ -35,6 +38,7 @@ function tell(sentence, isLine = false) {
   if (isLine) setTimeout(() => { if (notice.textContent === sentence) notice.textContent = ''; }, 8000);
 }
 
+const ended = sentence => /[.?]$/.test(sentence) ? sentence : sentence + '.';
 function stop(sentence) {
   isRunning = false;
   tell(sentence);
@@ -45,24 +49,17 @@ function stop(sentence) {
 const page = {
   print: (text, bytes) => console.log(textAt(text, bytes).trimEnd()),
   fail: (text, bytes) => stop(textAt(text, bytes)),
-  copyText(text, bytes) {
-    copy(textAt(text, bytes));
-  },
-  copyLink(code, bytes) {
-    copy(location.href.replace(/#.*/, '') + '#' + encodeURIComponent(textAt(code, bytes)));
-  },
+  copyText: (text, bytes) => copy(textAt(text, bytes)),
+  copyLink: (code, bytes) => copy(location.href.replace(/#.*/, '') + '#' + encodeURIComponent(textAt(code, bytes))),
   keepFile: (name, nameBytes, content, bytes) => keep(textAt(name, nameBytes), bytesAt(content, bytes).slice()),
   dropFile: (name, bytes) => keep(textAt(name, bytes), null),
-  saveScreenshot() {
-    canvas.toBlob(blob => offer(blob, 'doorstring.png'));
-  },
+  waitForFrame: canWait ? new WebAssembly.Suspending(nextFrame) : () => {},
+  saveScreenshot: () => canvas.toBlob(blob => offer(blob, 'doorstring.png')),
   setFullscreen(on) {
     const done = on ? document.documentElement.requestFullscreen?.() : document.exitFullscreen?.();
     Promise.resolve(done ?? Promise.reject()).catch(() => game.fullscreenIs(isFullscreen()));
   },
-  leave() {
-    writeKept().then(() => stop('Doorstring has ended. Reload the page to play again.'));
-  },
+  leave: () => writeKept().then(() => stop('Doorstring has ended. Reload the page to play again.')),
   playSound, stopSounds, busyVoices, setLoop, secondsPlayed,
 };
 
@@ -77,6 +74,13 @@ function offer(blob, name) {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
+
+// Shows the picture, if there is one, and holds the game up until the next frame.
+function nextFrame(pixels) {
+  pixels ? show(pixels) : tell('The dungeon of this link grows; Escape or a touch stops it.');
+  readPad();
+  return new Promise(done => requestAnimationFrame(done));
 }
 
 // The rest of WASI that the C library asks for: the time and random numbers.
@@ -189,7 +193,7 @@ function sound(name) {
   return decoded.get(name);
 }
 
-function begin(buffer, volume, options) {
+function sourceOf(buffer, volume, options) {
   const source = new AudioBufferSourceNode(audio, { buffer, ...options });
   const gain = new GainNode(audio, { gain: volume });
   source.connect(gain).connect(audio.destination);
@@ -202,7 +206,7 @@ function playSound(voice, name, nameBytes, pitch, volume) {
   const mine = voices[voice] = { source: null };
   sound(textAt(name, nameBytes)).then(buffer => {
     if (!buffer || voices[voice] !== mine) return;
-    mine.source = begin(buffer, volume, { playbackRate: pitch }).source;
+    mine.source = sourceOf(buffer, volume, { playbackRate: pitch }).source;
     mine.source.onended = () => { if (voices[voice] === mine) voices[voice] = null; };
     mine.source.start();
   });
@@ -236,7 +240,7 @@ async function turnLoop(name, loop) {
   if (!loop.playing) {
     const buffer = await sound(name);
     if (!buffer || loop.playing || loop.volume === 0) return;
-    loop.playing = begin(buffer, loop.volume, { loop: true });
+    loop.playing = sourceOf(buffer, loop.volume, { loop: true });
     loop.playing.source.start(0, loop.played);
     loop.started = audio.currentTime - loop.played;
   }
@@ -262,9 +266,12 @@ function keyName(event) {
   return keyNames[event.key] ?? event.key.replace(/^Arrow/, '');
 }
 
+const isForPanel = event => event.target.closest?.('#side') != null;
+
 addEventListener('keydown', event => {
   wakeSound();
-  if (!isRunning || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (!isRunning && event.key === 'Escape') game?.stopBeginning();
+  if (!isRunning || isForPanel(event) || event.ctrlKey || event.altKey || event.metaKey) return;
   const name = keyName(event);
   if (name === 'F5') return;  // the browser reloads
   if (event.repeat) return event.preventDefault();
@@ -281,7 +288,7 @@ addEventListener('keyup', event => {
 });
 
 addEventListener('paste', event => {
-  if (isRunning) game.type(send(event.clipboardData.getData('text').slice(0, 4000))[0]);
+  if (isRunning && !isForPanel(event)) game.type(send(event.clipboardData.getData('text').slice(0, 4000))[0]);
 });
 
 function pointTo(deed, event) {
@@ -305,7 +312,7 @@ canvas.addEventListener('wheel', event => {
   pointTo(event.deltaY < 0 ? wheelUp : wheelDown, event);
   event.preventDefault();
 }, { passive: false });
-addEventListener('contextmenu', event => event.preventDefault());
+addEventListener('contextmenu', event => { if (!isForPanel(event)) event.preventDefault(); });
 
 const buttonsOfPads = [0, 1, 2, 3, 4, 5, null, null, 6, 7];  // of the game, by their number in a browser
 const axes = { stickX: 0, stickY: 1, crossX: 2, crossY: 3 };
@@ -375,7 +382,10 @@ for (const button of document.querySelectorAll('#touch button')) {
   });
   for (const end of ['pointerup', 'pointercancel']) button.addEventListener(end, () => turn(false));
 }
-addEventListener('pointerdown', event => { if (event.pointerType === 'touch') showTouch(); }, { capture: true });
+addEventListener('pointerdown', event => {
+  if (event.pointerType === 'touch') showTouch();
+  if (!isRunning) game?.stopBeginning();
+}, { capture: true });
 
 // ---- The picture ----
 
@@ -399,19 +409,21 @@ function show(pixels) {
   picture.putImageData(new ImageData(new Uint8ClampedArray(game.memory.buffer, pixels, width * height * 4), width, height), 0, 0);
 }
 
-let before = null;  // the time of the last frame
+let before = null;      // the time of the last frame
+let beganAfter = null;  // the milliseconds from opening the page to its first frame
 
-function frame(now) {
+async function frame(now) {
   if (!isRunning) return;
   try {
     readPad();
-    show(game.frame(Math.max(0, now - (before ?? now))));
+    show(await play(Math.max(0, now - (before ?? now)), canWait));
   } catch (fault) {
     console.log(fault);
     if (isRunning) stop('The game has come upon a fault and cannot go on: ' + fault.message + '. Reload the page.');
     return;
   }
   before = now;
+  beganAfter ??= performance.now();
   requestAnimationFrame(frame);
 }
 
@@ -425,17 +437,18 @@ addEventListener('focus', () => { if (isRunning) game.focus(true); });
 
 async function fetched(name) {
   const answer = await fetch(name);
-  if (!answer.ok) throw new Error(name + ' cannot be loaded (' + answer.status + ')');
-  return answer;
+  if (answer.ok) return answer;
+  throw new Error(name + ' cannot be loaded (' + answer.status + ')');
 }
 
 // Reads the pack: its length, then each file as the lengths of its name and content, its name and its content.
 async function unpack() {
   const stream = (await fetched('doorstring.pack')).body.pipeThrough(new DecompressionStream('gzip'));
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const cutOff = new Error('doorstring.pack was cut off on its way');
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer().catch(() => { throw cutOff; }));
   const numbers = new DataView(bytes.buffer);
   const files = [];
-  if (bytes.length < 4 || numbers.getUint32(0, true) !== bytes.length) throw new Error('doorstring.pack was cut off on its way');
+  if (bytes.length < 4 || numbers.getUint32(0, true) !== bytes.length) throw cutOff;
   for (let at = 4; at < bytes.length;) {
     const [nameBytes, size] = [numbers.getUint32(at, true), numbers.getUint32(at + 4, true)];
     const content = at + 8 + nameBytes;
@@ -447,9 +460,11 @@ async function unpack() {
 
 async function load() {
   const imports = { page, wasi_snapshot_preview1: wasi };
-  const module = fetched('doorstring.wasm').then(async answer => WebAssembly.instantiate(await answer.arrayBuffer(), imports));
+  const module = fetched('doorstring.wasm').then(async answer => WebAssembly.instantiate(await answer.arrayBuffer(), imports))
+    .catch(fault => { throw fault instanceof WebAssembly.CompileError ? new Error('doorstring.wasm was cut off on its way') : fault; });
   const [{ instance }, files, own] = await Promise.all([module, unpack(), openKept()]);
   game = instance.exports;
+  [begin, play] = [game.begin, game.frame].map(call => canWait ? WebAssembly.promising(call) : call);
   game._initialize();
   for (const [name, bytes] of [...files, ...own]) {
     const soundName = /^\/assets\/sound\/(.*)\.ogg$/.exec(name)?.[1];
@@ -463,14 +478,14 @@ async function start() {
     await load();
     let code = location.hash.slice(1);
     try { code = decodeURIComponent(code); } catch { /* as it is */ }
-    if (!game.begin(send(code.slice(0, 4000))[0])) {
+    if (!await begin(send(code.slice(0, 4000))[0], canWait)) {
       const why = notice.textContent;
-      if (!code || !game.begin(send('')[0])) return;
-      tell('This link opens no dungeon: ' + why + '.', true);
+      if (!code || !await begin(send('')[0], canWait)) return;
+      tell('This link opens no dungeon: ' + ended(why), true);
     }
   } catch (fault) {
     console.log(fault);
-    return tell('Doorstring cannot start: ' + fault.message + '.');
+    return tell('Doorstring cannot start: ' + ended(fault.message));
   }
   if (!notice.className) tell('');
   isRunning = true;

@@ -1,0 +1,39 @@
+#include "growing.hpp"
+
+#include "dungeon/passes/generate.hpp"
+
+#include <chrono>
+
+namespace doorstring::web {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// As on the desktop most dungeons are there before anything says that they grow.
+constexpr std::chrono::milliseconds firstStep(80);
+constexpr std::chrono::milliseconds nextStep(12);
+
+}  // namespace
+
+GrownDungeon growInSteps(const Config& by, Seed seed, const AfterStep& afterStep) {
+    auto deadline = Clock::now() + firstStep;
+    bool isStopped = false;
+    const auto goesOn = [&](int tries) {
+        if (Clock::now() >= deadline) {
+            isStopped = !afterStep(tries);
+            deadline = Clock::now() + nextStep;
+        }
+        return !isStopped;
+    };
+    auto dungeon = generateDungeon(by.dungeon, by.room, seed, nullptr, goesOn);
+    if (isStopped) {
+        return std::string("The dungeon was not grown to its end.");
+    }
+    if (!dungeon) {
+        return describe(dungeon.error(), by.dungeon);
+    }
+    return std::move(dungeon).value();
+}
+
+}  // namespace doorstring::web
