@@ -72,11 +72,16 @@ class Page:
 
     def fingers(self, points):
         """Lets the fingers on the screen be these points, by their numbers."""
-        kind = 'touchEnd' if not points else 'touchMove' if self.touching else 'touchStart'
+        if self.touching.keys() - points.keys():
+            self.send_touch('touchEnd', {})  # which lifts all: there is no way to lift one alone
+            self.touching = {}
         if points != self.touching:
-            touches = [{'id': number, 'x': x, 'y': y} for number, (x, y) in points.items()]
-            self.driver.execute_cdp_cmd('Input.dispatchTouchEvent', {'type': kind, 'touchPoints': touches})
+            self.send_touch('touchMove' if self.touching.keys() == points.keys() else 'touchStart', points)
         self.touching = points
+
+    def send_touch(self, kind, points):
+        touches = [{'id': number, 'x': x, 'y': y} for number, (x, y) in points.items()]
+        self.driver.execute_cdp_cmd('Input.dispatchTouchEvent', {'type': kind, 'touchPoints': touches})
 
     def tap(self, selector):
         self.fingers({0: self.middle(selector)})

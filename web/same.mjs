@@ -110,7 +110,8 @@ function sameTour(seed) {
     rmSync(home, { recursive: true });
   }
 }
-for (const seed of program ? [17, 4] : []) failed ||= !sameTour(seed);
+// On the way of other seeds the autopilot meets two ways of the same length, and takes the one that the C++ library's heap has first.
+for (const seed of program ? [1, 2, 17] : []) failed = !sameTour(seed) || failed;
 
 if (!game.begin(send('')[0])) failed = true;
 const begun = performance.now();
