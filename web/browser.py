@@ -41,6 +41,8 @@ class Page:
         self.driver = browser(width, height, touch)
         self.name = f'{width}x{height}'
         self.touching = {}
+        if not touch:  # a window is higher than the page in it
+            self.driver.set_window_size(width, height + self.run('return outerHeight - innerHeight'))
 
     def __enter__(self):
         return self

@@ -42,8 +42,8 @@ function showMistakes(mistakes) {
     item.append(button);
     return item;
   }));
-  part('follows').textContent = mistakes.length === 0 ? 'The dungeon that you explore follows as you type.'
-    : 'The dungeon stays as it was until this is right:';
+  part('follows').textContent = mistakes.length ? 'The dungeon stays as it was until this is right:'
+    : isRunning && game.isAdventure() ? 'In an adventure the text counts from the next floor on.' : 'The dungeon that you explore follows as you type.';
   showLines();
 }
 
