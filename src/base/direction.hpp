@@ -17,6 +17,11 @@ constexpr Direction opposite(Direction direction) {
     return static_cast<Direction>(static_cast<std::uint8_t>(direction) ^ 1U);
 }
 
+// Whether a direction is north or south.
+constexpr bool isVertical(Direction direction) {
+    return direction == Direction::North || direction == Direction::South;
+}
+
 constexpr char letter(Direction direction) {
     return "NSWE"[static_cast<std::uint8_t>(direction)];
 }

@@ -134,8 +134,8 @@ void stay(World& next, const World& before) {
     }
     const Grid<Tile> safe = safePart(room);
     const SubPos at = safePlaceNear(Terrain(room, safe, next.shutDoors(cell)), box);
-    std::vector<Creature> living = creaturesOf(next, room, ground, at);
-    next.enter(std::move(room), std::move(ground), std::move(living), at);
+    const std::vector<Creature> living = creaturesOf(next, room, ground, at);
+    next.enter(std::move(room), std::move(ground), living, at);
     next.player.facing = before.player.facing;
     next.sights.visit(next.dungeon, cell);
     keepSights(next, before);

@@ -22,7 +22,8 @@ namespace {
 
 constexpr std::uint64_t mostSeedsATurn = 1024;
 constexpr std::chrono::milliseconds glance{50};
-constexpr int patience = 5;  // checks after Ctrl-C until a line says that the work continues
+constexpr int glancesUntilSaid =
+    5;  // checks after Ctrl-C until a line says that the work continues
 constexpr std::chrono::milliseconds longTurn{20};  // so that Ctrl-C is answered at once
 
 // Turns are taken in the order of the seeds, and each that was taken is done to its end.
@@ -135,7 +136,7 @@ SeedRange workThrough(SeedRange seeds, int threads, const SeedWork& work, std::o
         progress.showRate(crew.done(), seeds.count());
         if (endRequested()) {
             crew.stop();
-            if (++glancesAfterEnd == patience) {
+            if (++glancesAfterEnd == glancesUntilSaid) {
                 note(err, "finishing the dungeons in work; Ctrl-C again ends at once");
             }
         }

@@ -107,7 +107,7 @@ private:
             }
             const DoorSpan span = doorSpan(room_, side);
             const GridPos gap = cornerOf(cell) + (firstGap(room_, side) - GridPos{});
-            const bool across = side == Direction::North || side == Direction::South;
+            const bool across = isVertical(side);
             add({"lock",
                  std::string(name(lock)),
                  {gap.x, gap.y, across ? span.length : 1, across ? 1 : span.length}});

@@ -8,8 +8,6 @@ namespace doorstring {
 
 namespace {
 
-using Kind = TomlValue::Kind;
-
 ConfigError fault(std::string_view key, std::string sentence) {
     return {"--set", 0, 0, std::string(key), std::move(sentence)};
 }
@@ -17,7 +15,7 @@ ConfigError fault(std::string_view key, std::string sentence) {
 // The value of a word without quotes.
 TomlValue bareWord(std::string_view word) {
     TomlValue value;
-    value.kind = Kind::Text;
+    value.kind = TomlValue::Kind::Text;
     value.text = std::string(word);
     value.literal = fmt::format("\"{}\"", word);
     return value;
@@ -31,7 +29,8 @@ TomlValue readSetValue(BareWords words, std::string_view text) {
     }
     // 5 behind keys.map= is the key 5, not the number.
     const TomlValue& value = document.value().items.front();
-    const bool quotedOrList = value.kind == Kind::Text || value.kind == Kind::List;
+    const bool quotedOrList =
+        value.kind == TomlValue::Kind::Text || value.kind == TomlValue::Kind::List;
     return words == BareWords::Always && !quotedOrList ? bareWord(text) : value;
 }
 

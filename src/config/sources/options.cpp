@@ -52,15 +52,15 @@ constexpr std::string_view header = "# Written by the game: what was chosen in i
                                     "over the other files of this folder.\n"
                                     "# Remove a line, or the whole file, to undo it.\n\n";
 
-using Values = std::map<std::string, std::string>;  // by key, as TOML
+using OptionValues = std::map<std::string, std::string>;  // by key, as TOML
 
 // Reads the values of a text. All else in it is a fault, as it could not be kept safely.
-Result<Values, TomlFault> valuesIn(std::string_view text) {
+Result<OptionValues, TomlFault> valuesIn(std::string_view text) {
     const auto document = parseToml(text);
     if (!document) {
         return document.error();
     }
-    Values values;
+    OptionValues values;
     std::optional<TomlFault> fault;  // the first
     schema().visit(
         document.value(),

@@ -12,7 +12,7 @@ namespace doorstring {
 
 namespace {
 
-using Values = std::map<std::string, std::string>;  // by path
+using PathValues = std::map<std::string, std::string>;  // by path
 
 // The door string in its usual order: a table may spell NS as SN. Other keys stay as they are.
 std::string plainName(const std::string& key) {
@@ -36,7 +36,7 @@ const TomlValue* findItem(const TomlValue& table, std::string_view path) {
 }
 
 // Adds all values of a table and of those within it.
-void addValues(const TomlValue& table, const std::string& above, Values& values) {
+void addValues(const TomlValue& table, const std::string& above, PathValues& values) {
     for (const TomlValue& item : table.items) {
         const std::string path = above + plainName(item.key);
         if (item.kind == TomlValue::Kind::Table && !item.items.empty()) {
@@ -177,7 +177,7 @@ private:
 };
 
 // Takes a setting into the values that the text must have.
-void expect(const TomlSetting& setting, Values& values) {
+void expect(const TomlSetting& setting, PathValues& values) {
     const std::string within = setting.path + ".";
     std::erase_if(values, [&](const auto& each) {
         return each.first == setting.path || each.first.starts_with(within);
@@ -199,14 +199,14 @@ editedToml(std::string_view text, const std::vector<TomlSetting>& settings, NewS
     if (!document) {
         return document.error();
     }
-    Values expected;
+    PathValues expected;
     addValues(document.value(), "", expected);
     Editor editor(text, placing);
     for (const TomlSetting& setting : settings) {
         editor.set(setting);
         expect(setting, expected);
     }
-    Values found;
+    PathValues found;
     if (const auto edited = parseToml(editor.text())) {
         addValues(edited.value(), "", found);
     }

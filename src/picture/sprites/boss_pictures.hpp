@@ -2,7 +2,11 @@
 #pragma once
 
 #include "base/enums.hpp"
+#include "config/creature_parts.hpp"
+#include "picture/sprites/creature_poses.hpp"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace doorstring {
@@ -58,5 +62,42 @@ enum class WeaverPose : std::uint8_t {
     Dazed0, Dazed1, Climb0, Climb1, Hurt, Change0, Change1
 };
 // clang-format on
+
+// The sheet of a boss has the poses of all creatures, its own pictures calm and then enraged, those
+// of its fall, and those of a blob that it spits.
+struct BossSheet {
+    CreatureKind kind;
+    int pictures;  // those that no other creature has
+};
+inline constexpr std::array bossSheets{
+    BossSheet{CreatureKind::KingSlime, static_cast<int>(enumSize<KingMove>())},
+    BossSheet{CreatureKind::Porter, porterPictures},
+    BossSheet{CreatureKind::Weaver, static_cast<int>(enumSize<WeaverPose>())},
+    BossSheet{CreatureKind::Founder, 4 * founderFacing + static_cast<int>(enumSize<FounderShow>())},
+    BossSheet{CreatureKind::String, stringPoses},
+};
+static_assert(bossSheets.size() == creatureCount - static_cast<std::size_t>(firstBoss) &&
+                  isInOrder(bossSheets, &BossSheet::kind, static_cast<std::size_t>(firstBoss)),
+              "each boss has a sheet, in the order of their kinds");
+
+inline constexpr int bossSide = 32;  // pixels
+inline constexpr int bossFallPictures = 4;
+inline constexpr int blobPictures = 4;
+constexpr int bossPictures(CreatureKind boss) {
+    return bossSheets[static_cast<std::size_t>(boss) - static_cast<std::size_t>(firstBoss)]
+        .pictures;
+}
+constexpr int bossCell(CreatureKind boss, int picture, bool isEnraged) {
+    return poseCells + picture + (isEnraged ? bossPictures(boss) : 0);
+}
+constexpr int bossFallCell(CreatureKind boss, int picture) {
+    return poseCells + 2 * bossPictures(boss) + picture;
+}
+constexpr int blobCell(CreatureKind boss, int picture) {
+    return bossFallCell(boss, bossFallPictures) + picture;
+}
+constexpr int bossCells(CreatureKind boss) {
+    return blobCell(boss, blobPictures);
+}
 
 }  // namespace doorstring

@@ -10,6 +10,7 @@
 #include "config/landmarks.hpp"
 #include "picture/canvas/sprite_sheet.hpp"
 #include "picture/sprites/boss_pictures.hpp"
+#include "picture/sprites/creature_poses.hpp"
 #include "picture/sprites/guest_pictures.hpp"
 #include "picture/sprites/item_sprites.hpp"
 #include "picture/sprites/map_sprites.hpp"
@@ -31,53 +32,6 @@ namespace doorstring {
 template <typename Sprite>
 constexpr Sprite spriteAfter(Sprite first, int places) {
     return static_cast<Sprite>(static_cast<int>(first) + places);
-}
-
-// The poses of the standard sheet of a creature, which has a row for each pose and facing, so that
-// any creature is drawn by what it does. make-sheets fills the cells that a sheet's text leaves
-// out.
-enum class CreaturePose : std::uint8_t { Idle, Walk, WindUp, Attack, Hurt, Fall, Cheer };
-
-struct PoseRow {
-    std::string_view name;  // in the text of a sheet: "walk-south-0", or "fall-0" for all facings
-    int pictures;
-};
-inline constexpr std::array<PoseRow, 7> poseRows{{{"idle", 2},
-                                                  {"walk", 4},
-                                                  {"wind-up", 2},
-                                                  {"attack", 3},
-                                                  {"hurt", 1},
-                                                  {"fall", 4},
-                                                  {"cheer", 2}}};
-inline constexpr std::array<std::string_view, 4> facingNames{"north", "south", "west", "east"};
-
-inline constexpr int poseColumns = 4;
-inline constexpr int poseCells =
-    static_cast<int>(poseRows.size() * facingNames.size()) * poseColumns;
-
-constexpr int picturesOf(CreaturePose pose) {
-    return poseRows[static_cast<std::size_t>(pose)].pictures;
-}
-
-// The place of a picture on the sheet.
-constexpr int poseCell(CreaturePose pose, Direction facing, int picture) {
-    constexpr int facings = static_cast<int>(facingNames.size());
-    return (static_cast<int>(pose) * facings + static_cast<int>(facing)) * poseColumns + picture;
-}
-
-// The picture of a pose that is repeated, as walking is.
-constexpr int loopCell(CreaturePose pose, Direction facing, std::uint64_t tick, int ticksAPicture) {
-    const auto shown = static_cast<int>(tick / static_cast<unsigned>(ticksAPicture) %
-                                        static_cast<unsigned>(picturesOf(pose)));
-    return poseCell(pose, facing, shown);
-}
-
-// The picture of a pose that is shown once: tick 0 to length - 1, and the last picture from then
-// on.
-constexpr int onceCell(CreaturePose pose, Direction facing, int tick, int length) {
-    const int last = picturesOf(pose) - 1;
-    const int shown = tick * picturesOf(pose) / std::max(1, length);
-    return poseCell(pose, facing, std::min(shown, last));
 }
 
 // The pictures of what flies from bow and hook. The middle of each is the pixel (7, 7); a link is 8
@@ -229,43 +183,6 @@ enum class DropSprite : std::uint8_t { HalfHeart0 = 0, Heart0 = 2, Coin0 = 4 };
 inline constexpr int heartPictures = 2;
 inline constexpr int coinPictures = 4;
 inline constexpr int dropSprites = static_cast<int>(DropSprite::Coin0) + coinPictures;
-
-// The sheet of a boss has the poses of all creatures, its own pictures calm and then enraged, those
-// of its fall, and those of a blob that it spits.
-struct BossSheet {
-    CreatureKind kind;
-    int pictures;  // those that no other creature has
-};
-inline constexpr std::array bossSheets{
-    BossSheet{CreatureKind::KingSlime, static_cast<int>(enumSize<KingMove>())},
-    BossSheet{CreatureKind::Porter, porterPictures},
-    BossSheet{CreatureKind::Weaver, static_cast<int>(enumSize<WeaverPose>())},
-    BossSheet{CreatureKind::Founder, 4 * founderFacing + static_cast<int>(enumSize<FounderShow>())},
-    BossSheet{CreatureKind::String, stringPoses},
-};
-static_assert(bossSheets.size() == creatureCount - static_cast<std::size_t>(firstBoss) &&
-                  isInOrder(bossSheets, &BossSheet::kind, static_cast<std::size_t>(firstBoss)),
-              "each boss has a sheet, in the order of their kinds");
-
-inline constexpr int bossSide = 32;  // pixels
-inline constexpr int bossFallPictures = 4;
-inline constexpr int blobPictures = 4;
-constexpr int bossPictures(CreatureKind boss) {
-    return bossSheets[static_cast<std::size_t>(boss) - static_cast<std::size_t>(firstBoss)]
-        .pictures;
-}
-constexpr int bossCell(CreatureKind boss, int picture, bool isEnraged) {
-    return poseCells + picture + (isEnraged ? bossPictures(boss) : 0);
-}
-constexpr int bossFallCell(CreatureKind boss, int picture) {
-    return poseCells + 2 * bossPictures(boss) + picture;
-}
-constexpr int blobCell(CreatureKind boss, int picture) {
-    return bossFallCell(boss, bossFallPictures) + picture;
-}
-constexpr int bossCells(CreatureKind boss) {
-    return blobCell(boss, blobPictures);
-}
 
 // The pictures of burning ground: flaring up, then those that repeat, then dying down.
 inline constexpr int emberFlames = 4;

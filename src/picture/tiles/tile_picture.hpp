@@ -99,7 +99,7 @@ constexpr TilePicture after(TilePicture first, int step) {
 
 struct SideTiles {
     SideTiles(GridSize size, Direction side)
-        : across(side == Direction::North || side == Direction::South),
+        : across(isVertical(side)),
           length(across ? size.width : size.height),
           line(side == Direction::South  ? size.height - 1
                : side == Direction::East ? size.width - 1

@@ -21,7 +21,7 @@ constexpr DoorSpan doorSpan(int length) {
 
 // The door in a side of a room: columns of the upper and lower sides, rows of the others.
 constexpr DoorSpan doorSpan(GridSize room, Direction side) {
-    const bool across = side == Direction::North || side == Direction::South;
+    const bool across = isVertical(side);
     return doorSpan(across ? room.width : room.height);
 }
 

@@ -21,7 +21,7 @@ constexpr int wayDash = 6;   // pixels
 constexpr int wayFill = 44;  // of 255
 constexpr int wayEdge = 200;
 constexpr int blastSpeed = 9;  // pixels a tick
-constexpr int ticksPerFlame = 7;
+constexpr int ticksPerEmber = 7;
 constexpr int dyingTicks = 40;    // the last ticks of a fire, in which it is lower
 constexpr int needleHeight = 14;  // pixels
 constexpr Colour omenDark{30, 14, 30};
@@ -231,7 +231,7 @@ int emberCell(const Ground& ground, GridPos at, std::uint64_t tick) {
     if (left > 0 && left <= dyingTicks) {
         return emberFlames + (left <= dyingTicks / 2 ? 1 : 0);
     }
-    const auto turn = static_cast<int>(tick / ticksPerFlame) + 3 * at.x + 5 * at.y;
+    const auto turn = static_cast<int>(tick / ticksPerEmber) + 3 * at.x + 5 * at.y;
     return turn % emberFlames;
 }
 

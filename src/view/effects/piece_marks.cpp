@@ -12,7 +12,7 @@ namespace doorstring {
 namespace {
 
 constexpr int ticksPerFlicker = 8;
-constexpr int ticksPerTremble = 3;
+constexpr int ticksPerShake = 3;
 constexpr int pixelsPerTurn = 2 * 3 * stoneRadius;  // that a stone rolls, nearly
 constexpr int foamDash = 5;                         // pixels
 constexpr Colour foam{222, 244, 250};
@@ -71,7 +71,7 @@ void drawStone(Canvas& canvas, const PieceScene& scene) {
     const int at = between(stone.previous, stone.at, scene.tickShare, wholeTick);
     const int rest = world.config.adventure.pieces.stone.restTicks;
     const bool trembles = !stone.isRolling && stone.ticks > rest && !scene.isStill;
-    const int shake = trembles ? static_cast<int>(world.tick / ticksPerTremble % 2) : 0;
+    const int shake = trembles ? static_cast<int>(world.tick / ticksPerShake % 2) : 0;
     const int turn = toPixels(at) * rollingStonePictures / pixelsPerTurn % rollingStonePictures;
     scene.sprites.stone.draw(canvas, turn, scene.corner.x + toPixels(at) - stoneRadius + shake,
                              scene.corner.y + toPixels(middle.y) - stoneRadius);
@@ -95,7 +95,7 @@ void drawBridge(Canvas& canvas, const PieceScene& scene) {
         if (plank.ticks == 0 || plank.hasFallen) {
             continue;
         }
-        const bool isAside = !scene.isStill && plank.ticks / ticksPerTremble % 2 == 0;
+        const bool isAside = !scene.isStill && plank.ticks / ticksPerShake % 2 == 0;
         scene.tileset.drawShaded(canvas, TilePicture::Pit0, at.x, at.y);
         scene.tileset.drawShaded(canvas, planksAt(world.room.tiles(), plank.at),
                                  at.x + (isAside ? 1 : 0), at.y + 1);

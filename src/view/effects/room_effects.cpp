@@ -150,7 +150,7 @@ void RoomEffects::raiseDustAtDoors(const Beginning& now, const World& world) {
         if (!world.room.doors().has(side)) {
             continue;
         }
-        const bool across = side == Direction::North || side == Direction::South;
+        const bool across = isVertical(side);
         const SideTiles row(world.room.tiles().size(), side);
         for (int i = 0; i < row.span.length; ++i) {
             const GridPos inside =

@@ -16,7 +16,7 @@ constexpr Colour lineShade{16, 8, 20, 150};
 constexpr Colour lineRed{216, 56, 76};
 constexpr Colour lineLight{255, 164, 144};  // seen on red ground, and in grey
 constexpr int dashStep = 7;                 // pixels
-constexpr int dashLength = 4;
+constexpr int leadDash = 4;
 constexpr int dashCycle = 6;  // ticks in which the dashes move on by a pixel
 
 // The side of the door that leads toward the goal; null in its room, or if no way leads there.
@@ -72,7 +72,7 @@ void drawLeadLine(Canvas& canvas, const Scene& scene) {
                            scene.y + way[i].y * tileSide + tileSide / 2 + 2};
         for (int pixel = 0; pixel < tileSide; ++pixel, ++along) {
             const GridPos at = from + step * pixel;
-            const bool isDash = (along + dashStep - shift) % dashStep < dashLength;
+            const bool isDash = (along + dashStep - shift) % dashStep < leadDash;
             if (isDash && along > tileSide / 2) {
                 canvas.fill({at.x, at.y + 2, 2, 1}, lineShade);
                 canvas.fill({at.x, at.y, 2, 2}, lineRed);

@@ -7,7 +7,7 @@
 #include "view/effects/piece_marks.hpp"
 #include "view/play/loom_figure.hpp"
 #include "view/play/room_view.hpp"
-#include "world/standing/lay_things.hpp"
+#include "world/standing/levers.hpp"
 #include "world/things/use_things.hpp"
 
 #include <algorithm>

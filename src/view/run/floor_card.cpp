@@ -13,11 +13,11 @@ namespace {
 
 constexpr int bandHeight = 56;
 constexpr int ticksToCome = 26;
-constexpr int cardDim = 170;     // opacity of the veil while the card is read
-constexpr int ticksToGrow = 90;  // of the map behind the card
-constexpr int cardGap = 10;      // between the emblem and the words
-constexpr int mapMargin = 3;     // around the map, in pixels
-constexpr int wovenRow = 22;     // more height for what was woven
+constexpr int cardDim = 170;      // opacity of the veil while the card is read
+constexpr int ticksToGrow = 90;   // of the map behind the card
+constexpr int cardGap = 10;       // between the emblem and the words
+constexpr int cardMapMargin = 3;  // around the map, in pixels
+constexpr int wovenRow = 22;      // more height for what was woven
 
 // How far the card has come: 0 to easedWhole as it comes, and back to 0 as it goes.
 int presence(const FloorCard& card) {
@@ -47,7 +47,7 @@ void drawGrowth(const Page& page, const FloorCard& card) {
         const int shown = card.reducedMotion ? ticksToGrow : std::min(card.tick, ticksToGrow);
         const int top = page.height() / 2 + bandOfCard(card) / 2;
         const PixelRect belowBand = {0, top, page.width(), page.height() - top};
-        drawGrowingFloor(page, *card.grows, belowBand.grown(-mapMargin), shown, ticksToGrow);
+        drawGrowingFloor(page, *card.grows, belowBand.grown(-cardMapMargin), shown, ticksToGrow);
     }
 }
 

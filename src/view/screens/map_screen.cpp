@@ -17,7 +17,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int mapMargin = 5;
+constexpr int mapEdge = 5;
 constexpr int mapHeadHeight = 13;
 constexpr int footHeight = 11;
 
@@ -92,10 +92,10 @@ void drawRooms(Canvas& canvas, const Art& art, const World& world, PixelRect are
 }  // namespace
 
 PixelRect mapArea(const World& world, GridSize canvas) {
-    const int tables = showsTables(world) ? weightTablesSize.width + mapMargin : 0;
-    const int right = canvas.width - tables - mapMargin;
-    return {mapMargin, mapHeadHeight + 2, right - mapMargin,
-            canvas.height - mapHeadHeight - mapLegendHeight(world) - footHeight - mapMargin};
+    const int tables = showsTables(world) ? weightTablesSize.width + mapEdge : 0;
+    const int right = canvas.width - tables - mapEdge;
+    return {mapEdge, mapHeadHeight + 2, right - mapEdge,
+            canvas.height - mapHeadHeight - mapLegendHeight(world) - footHeight - mapEdge};
 }
 
 MapScroll scrollToFit(const World& world, GridSize canvas, bool showsAll) {
@@ -170,7 +170,7 @@ void drawMapScreen(const Page& page, const World& world, const DungeonConfig& we
                    std::string_view hint) {
     const auto& [canvas, art, colours] = page;
     canvas.clear(colours.back);
-    page.write(heading, mapMargin, 4, colours.text);
+    page.write(heading, mapEdge, 4, colours.text);
     const PixelRect area = mapArea(world, canvas.size());
     canvas.fill(area, {0, 0, 0, 90});
     canvas.setClip(area);
@@ -178,10 +178,10 @@ void drawMapScreen(const Page& page, const World& world, const DungeonConfig& we
     canvas.clearClip();
     pointToKnight(page, mapSign(world, canvas.size(), scroll, knightsCell(world)), area);
     drawMapLegend(page, world, area.x, area.y + area.height + 2);
-    page.write(hint, mapMargin, page.height() - footHeight, colours.quiet);
+    page.write(hint, mapEdge, page.height() - footHeight, colours.quiet);
     canvas.frame(area.grown(1), withAlpha(colours.rim, 120));
     if (showsTables(world)) {
-        const int x = page.width() - weightTablesSize.width - mapMargin;
+        const int x = page.width() - weightTablesSize.width - mapEdge;
         page.write("Weights by direction", x, 4, colours.text);
         drawWeightTables(page, weights.tables, x, mapHeadHeight + 2);
     } else if (world.dungeon.carved() == nullptr) {
@@ -197,13 +197,13 @@ constexpr int tableHeight = 75;
 constexpr int tableHeadHeight = 10;
 constexpr int rowHeight = 8;
 constexpr int barLeft = 10;
-constexpr int barWidth = 36;
+constexpr int weightBarWidth = 36;
 
 void drawRow(const Page& page, const DoorTable& table, const DoorTable::Entry& entry, int x,
              int y) {
     const auto& [canvas, art, colours] = page;
     art.sprites.glyphs.draw(canvas, static_cast<int>(doorsGlyph(entry.value)), x, y);
-    const auto bar = static_cast<int>(entry.weight * barWidth / table.total());
+    const auto bar = static_cast<int>(entry.weight * weightBarWidth / table.total());
     canvas.fill({x + barLeft, y, bar, rowHeight - 1}, withAlpha(colours.rim, 70));
     page.write(thousandthsText(entry.weight), x + barLeft + 2, y - 1,
                entry.weight > 0 ? colours.text : colours.quiet);

@@ -16,7 +16,7 @@ constexpr int nichesTop = 24;  // below the panel's edge
 constexpr int nicheGap = 3;
 constexpr int nicheRim = 3;  // around a picture
 constexpr int mostInRow = 8;
-constexpr int ticksPerIdle = 24;
+constexpr int ticksPerNotePicture = 24;
 constexpr std::string_view hidden = "???";
 
 int pictureSide(const NotesChapter& chapter) {
@@ -126,7 +126,7 @@ void drawNiche(const Page& page, const NotesPicture& notes, int number) {
         page.canvas.fill(niche, withAlpha(page.colours.rim, 60));
         drawCorners(page, niche.grown(1), page.colours.bright);
     }
-    const int picture = isChosen ? notes.tick / ticksPerIdle % 2 : 0;
+    const int picture = isChosen ? notes.tick / ticksPerNotePicture % 2 : 0;
     drawNotesSprite(page, entry, picture, niche.x + nicheRim, niche.y + nicheRim);
 }
 

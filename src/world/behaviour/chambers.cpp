@@ -119,7 +119,7 @@ void enterChamber(World& world, const Creature& boss, Direction side) {
     world.flip = RoomFlip{side,
                           std::move(next),
                           std::move(ground),
-                          std::move(living),
+                          living,
                           0,
                           flipTicks(world.config.slideSpeed, size, side),
                           box.at,

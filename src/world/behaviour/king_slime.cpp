@@ -16,7 +16,7 @@ namespace {
 constexpr int blobSide = 6;        // pixels
 constexpr int slimeDistance = 24;  // pixels that a slime splits off
 
-const KingSlimeRules& rulesOf(const Turn& turn) {
+const KingSlimeRules& kingRulesOf(const Turn& turn) {
     return turn.world.config.creatures.kingSlime;
 }
 
@@ -36,26 +36,26 @@ constexpr std::array<MoveRow, 3> kingMoves{
      {Move::KingSpit, kingSpitParts}}};
 
 // Begins the next attack. He spits only from afar: near him there is no room between blobs.
-void attackNext(Turn& turn) {
+void kingAttacks(Turn& turn) {
     constexpr std::array<Move, 3> all{Move::KingHops, Move::KingSlam, Move::KingSpit};
     const bool isTooNear = turn.distance() < turn.config.near;
     chooseMove(turn, std::span(all).first(isTooNear ? 2 : 3));
     ownState<KingSlimeState>(turn.self).hopsLeft =
-        turn.self.move == Move::KingHops ? rulesOf(turn).hops : 0;
+        turn.self.move == Move::KingHops ? kingRulesOf(turn).hops : 0;
     turn.windUp();
 }
 
 void rule(Turn& turn) {
-    if (turn.self.ticks >= rulesOf(turn).pauseTicks * 100 / pacedSpeed(turn, 100)) {
-        attackNext(turn);
+    if (turn.self.ticks >= kingRulesOf(turn).pauseTicks * 100 / pacedSpeed(turn, 100)) {
+        kingAttacks(turn);
     } else {
         turn.stepToKnight(pacedSpeed(turn, turn.config.speed));
     }
 }
 
-void letGo(Turn& turn) {
+void kingLetsGo(Turn& turn) {
     if (turn.self.move == Move::KingSpit) {
-        throwFan(turn, ProjectileKind::Blob, blobSide, rulesOf(turn).blobs,
+        throwFan(turn, ProjectileKind::Blob, blobSide, kingRulesOf(turn).blobs,
                  pacedSpeed(turn, turn.moveSpeed()));
     } else {
         aimLeap(turn);
@@ -76,7 +76,7 @@ bool hop(Turn& turn) {
 
 // Swallows the bombs that lie where he lands, which stuns him.
 bool swallowBombs(Turn& turn) {
-    const SubDisc ring{centreOf(turn.self.body.hitBox()), toSubpixels(rulesOf(turn).slamReach)};
+    const SubDisc ring{centreOf(turn.self.body.hitBox()), toSubpixels(kingRulesOf(turn).slamReach)};
     const auto swallowed = std::erase_if(
         turn.world.tools.bombs, [&](const LaidBomb& bomb) { return ring.contains(bomb.middle); });
     return swallowed > 0;
@@ -84,7 +84,7 @@ bool swallowBombs(Turn& turn) {
 
 // Sends a wave over the ground around where he landed.
 void sendWave(const Turn& turn) {
-    const KingSlimeRules& rules = rulesOf(turn);
+    const KingSlimeRules& rules = kingRulesOf(turn);
     const int side = toSubpixels(2 * rules.waveReach);
     announce(turn.world, {.kind = OmenKind::Wave,
                           .from = turn.self.kind,
@@ -136,7 +136,7 @@ void takeSlimesAlong(World& world) {
 }  // namespace
 
 const Behaviour kingSlimeBehaviour{.prowl = rule,
-                                   .release = letGo,
+                                   .release = kingLetsGo,
                                    .attack = attackByMove,
                                    .endsItself = true,
                                    .moves = kingMoves,

@@ -35,10 +35,6 @@ Edges edgesOf(const World& world) {
             (size.height - 1) * subpixelsPerTile - 1};
 }
 
-bool isAcross(Direction wall) {
-    return wall == Direction::North || wall == Direction::South;
-}
-
 // The place on a wall beside a tile.
 SubPos onWall(const World& world, Direction wall, GridPos tile) {
     const Edges edges = edgesOf(world);
@@ -69,7 +65,7 @@ std::optional<SubPos> placeOnWall(Turn& turn, Direction wall, const BitRows& rea
     const World& world = turn.world;
     const GridSize size = world.terrain().size();
     const GridRect inside = insideOf(size);
-    const int count = (isAcross(wall) ? inside.width : inside.height) - 2 * cornerTiles;
+    const int count = (isVertical(wall) ? inside.width : inside.height) - 2 * cornerTiles;
     const DoorSpan door = doorSpan(size, wall);
     const int from = turn.roll(std::max(1, count));
     for (int i = 0; i < count; ++i) {
@@ -87,7 +83,7 @@ std::optional<SubPos> placeOnWall(Turn& turn, Direction wall, const BitRows& rea
 }
 
 // Creeps along the walls, to the left or to the right of one who looks at them.
-void creep(Turn& turn) {
+void creepAlongWall(Turn& turn) {
     Creature& self = turn.self;
     const Creature* weaver = weaverIn(turn.world);
     if (weaver == nullptr || !isEnraged(*weaver)) {
@@ -165,6 +161,6 @@ void spinKnots(Turn& weaver) {
     ownState<WeaverState>(weaver.self).knots = tied;
 }
 
-const Behaviour knotBehaviour{.prowl = creep, .metBy = cutAtOnce, .fell = looseString};
+const Behaviour knotBehaviour{.prowl = creepAlongWall, .metBy = cutAtOnce, .fell = looseString};
 
 }  // namespace doorstring

@@ -165,10 +165,6 @@ void stepApart(const World& world, Creature& one, Creature& other, GridOffset wa
     giveWay(world, other, way);
 }
 
-constexpr bool isUpright(Direction side) {
-    return side == Direction::North || side == Direction::South;
-}
-
 // Keeps creatures that head the same way from walking in single file, half in each other's
 // pictures: one steps out to the side, and side by side they keep their distance.
 void spread(const World& world, Creature& one, Creature& other) {
@@ -183,7 +179,7 @@ void spread(const World& world, Creature& one, Creature& other) {
     }
     const GridOffset apart = other.body.at - one.body.at;
     const bool isColumn = std::abs(apart.y) > std::abs(apart.x);
-    const bool isFile = isColumn == isUpright(one.facing);
+    const bool isFile = isColumn == isVertical(one.facing);
     stepApart(world, one, other,
               isColumn == isFile ? GridOffset{apart.x >= 0 ? pace : -pace, 0}
                                  : GridOffset{0, apart.y >= 0 ? pace : -pace});

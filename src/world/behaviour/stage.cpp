@@ -9,10 +9,6 @@ namespace {
 constexpr int threshold = 14;  // pixels from the edge of the room to who stands in a door
 constexpr int archHeight = 8;  // pixels that he stands farther in below the north door
 
-constexpr bool isUpright(Direction side) {
-    return side == Direction::North || side == Direction::South;
-}
-
 }  // namespace
 
 SubPos middleOf(const World& world) {
@@ -35,8 +31,8 @@ Direction nearestDoor(const World& world, SubPos from) {
 SubBox laneFrom(const World& world, Direction side) {
     const SubPos middle = middleOf(world);
     const int width = toSubpixels(laneWidth);
-    return isUpright(side) ? boxAround(middle, width, 2 * (middle.y - subpixelsPerTile))
-                           : boxAround(middle, 2 * (middle.x - subpixelsPerTile), width);
+    return isVertical(side) ? boxAround(middle, width, 2 * (middle.y - subpixelsPerTile))
+                            : boxAround(middle, 2 * (middle.x - subpixelsPerTile), width);
 }
 
 void placeAt(Creature& creature, SubPos middle) {

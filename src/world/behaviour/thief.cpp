@@ -71,7 +71,7 @@ private:
     std::array<int, side * side> values_;
 };
 
-void creep(Turn& turn) {
+void creepUp(Turn& turn) {
     const int distance = turn.distance();
     if (turn.world.player.kit.coins == 0 || distance > turn.config.range) {
         return wander(turn);
@@ -217,7 +217,7 @@ void leaveCoins(World& world, const Creature& thief, Events& events) {
 
 }  // namespace
 
-const Behaviour thiefBehaviour{.prowl = creep,
+const Behaviour thiefBehaviour{.prowl = creepUp,
                                .release = snatch,
                                .attack = runWithCoins,
                                .endsItself = true,

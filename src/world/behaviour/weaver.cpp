@@ -18,7 +18,7 @@ namespace {
 
 constexpr int broodDistance = 20;  // pixels that one of her brood is thrown
 
-const WeaverRules& rulesOf(const Turn& turn) {
+const WeaverRules& weaverRulesOf(const Turn& turn) {
     return turn.world.config.creatures.weaver;
 }
 
@@ -43,7 +43,7 @@ void drawStrings(Turn& turn, int count, int wait) {
 
 // The number of strings that she draws: one more after each time that she was cut down.
 int stringCount(const Turn& turn) {
-    const WeaverRules& rules = rulesOf(turn);
+    const WeaverRules& rules = weaverRulesOf(turn);
     return std::min(rules.strings + dropsOf(turn.self), rules.mostStrings);
 }
 
@@ -61,7 +61,7 @@ void chooseAttack(Turn& turn) {
     }
     std::array<Move, 3> fitting{Move::WeaverShuttle};
     std::size_t count = 1;
-    if (broodIn(turn.world) < rulesOf(turn).mostBrood) {
+    if (broodIn(turn.world) < weaverRulesOf(turn).mostBrood) {
         fitting[count++] = Move::WeaverBrood;
     }
     if (isMirrorFair(turn.world)) {
@@ -74,13 +74,13 @@ void chooseAttack(Turn& turn) {
     }
 }
 
-void attackNext(Turn& turn) {
+void weaverAttacks(Turn& turn) {
     chooseAttack(turn);
     if (turn.self.move == Move::WeaverShuttle) {
         drawStrings(turn, stringCount(turn), turn.windUpTicks());
     } else if (turn.self.move == Move::WeaverPull) {
-        drawStrings(turn, rulesOf(turn).pullStrings,
-                    turn.windUpTicks() + rulesOf(turn).recoilTicks);
+        drawStrings(turn, weaverRulesOf(turn).pullStrings,
+                    turn.windUpTicks() + weaverRulesOf(turn).recoilTicks);
     }
     turn.windUp();
 }
@@ -104,9 +104,9 @@ void sway(Turn& turn) {
 }
 
 void hangAndChoose(Turn& turn) {
-    const int pause = rulesOf(turn).pauseTicks * 100 / pacedSpeed(turn, 100);
+    const int pause = weaverRulesOf(turn).pauseTicks * 100 / pacedSpeed(turn, 100);
     if (knotsOf(turn.self) == 0 || turn.self.ticks >= pause) {
-        attackNext(turn);
+        weaverAttacks(turn);
     } else {
         sway(turn);
     }
@@ -114,7 +114,7 @@ void hangAndChoose(Turn& turn) {
 
 // Throws some of her brood to both sides.
 void sendBrood(Turn& turn) {
-    const WeaverRules& rules = rulesOf(turn);
+    const WeaverRules& rules = weaverRulesOf(turn);
     const int count = std::min(rules.brood, rules.mostBrood - broodIn(turn.world));
     for (int i = 0; i < count; ++i) {
         turn.bear(splitFrom(turn.world, turn.self, CreatureKind::Spiderling, i % 2 == 0 ? -1 : 1,
@@ -122,12 +122,12 @@ void sendBrood(Turn& turn) {
     }
 }
 
-void letGo(Turn& turn) {
+void weaverLetsGo(Turn& turn) {
     switch (turn.self.move) {
     case Move::WeaverBrood:
         return sendBrood(turn);
     case Move::WeaverPull:
-        return askForMirror(turn.world, rulesOf(turn).mirrorTicks);
+        return askForMirror(turn.world, weaverRulesOf(turn).mirrorTicks);
     case Move::WeaverSpin:
         return spinKnots(turn);
     default:
@@ -163,7 +163,7 @@ constexpr Entrance onStrings{.ticks = 90, .flight = Flight::Sinks, .step = comeD
 }  // namespace
 
 const Behaviour weaverBehaviour{.prowl = hangAndChoose,
-                                .release = letGo,
+                                .release = weaverLetsGo,
                                 .moves = weaverMoves,
                                 .guards = guardOf,
                                 .entrance = &onStrings,

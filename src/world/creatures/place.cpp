@@ -387,8 +387,7 @@ void fillGallery(World& world, const Events& events) {
         })) {
         creatures.ticks = 0;
     }
-    const bool isCleared =
-        std::find(world.cleared.begin(), world.cleared.end(), world.cell()) != world.cleared.end();
+    const bool isCleared = contains(world.cleared, world.cell());
     if (!creatures.living.empty() || (isCleared && creatures.ticks < galleryPauseTicks)) {
         return;
     }

@@ -15,7 +15,7 @@ namespace {
 // is not free, as passages of a carved map may run right along the edge. Behind a doorway the whole
 // box is moved into the first tile of the room, so that the first step never leads back.
 SubPos arrival(SubBox box, const Terrain& next, Direction direction) {
-    const bool upright = direction == Direction::North || direction == Direction::South;
+    const bool upright = isVertical(direction);
     const bool onward = direction == Direction::South || direction == Direction::East;
     const Axis axis = upright ? Axis::Y : Axis::X;
     const int side = upright ? box.height : box.width;
@@ -119,8 +119,8 @@ void enterRoom(World& world, GridPos cell, Direction way) {
     box.at = arrival(box, terrain, way);
     // In a carved map the way may lead on anywhere along the side.
     const SubPos at = next.isCarved() ? safePlaceNear(terrain, box) : box.at;
-    std::vector<Creature> living = creaturesOf(world, next, ground, at);
-    world.enter(std::move(next), std::move(ground), std::move(living), at);
+    const std::vector<Creature> living = creaturesOf(world, next, ground, at);
+    world.enter(std::move(next), std::move(ground), living, at);
     world.player.facing = way;
     bringCompanion(world);
     world.sights.visit(world.dungeon, cell);

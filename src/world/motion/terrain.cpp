@@ -34,8 +34,7 @@ bool isWallBeyond(const Room& room, GridPos tile) {
         return false;
     }
     const auto side = sideBeyond(room.tiles().size(), tile);
-    const bool across = side == Direction::North || side == Direction::South;
-    return !side || !room.waysOut().at(*side, across ? tile.x : tile.y);
+    return !side || !room.waysOut().at(*side, isVertical(*side) ? tile.x : tile.y);
 }
 
 bool carries(Tile tile, Gait gait) {

@@ -1,5 +1,4 @@
-// Decides which things the rooms of a floor have, and where: chests, stalls, plinths, urns, and the
-// levers of puzzles that are not drawn.
+// Decides which things the rooms of a floor have, and where: chests, stalls, plinths and urns.
 #pragma once
 
 #include "config/floor_parts.hpp"
@@ -32,20 +31,5 @@ void hangString(Things& things, const Dungeon& dungeon, GridPos goal, const Room
 // of the room.
 std::vector<GridPos> urnPlaces(const Room& room, std::span<const Thing> things, Seed seed,
                                const UrnConfig& config);
-
-// The places of levers in a puzzle room that has no drawn puzzle: in nobody's way, and each can be
-// walked up to from below. Empty for all other rooms.
-std::vector<GridPos> leverPlaces(const Room& room, Seed seed, const PuzzleConfig& config);
-
-// Whether a room has a puzzle, drawn or not, or a set piece.
-bool isPuzzle(const Room& room, Seed seed, const PuzzleConfig& config);
-
-// Whether the chest of a room appears only when its puzzle or set piece is solved. Behind a gate or
-// in a plain room the chest is there from the beginning.
-bool hidesChest(const Room& room, Seed seed, const PuzzleConfig& config);
-
-// The levers of a room in the order in which they have to be thrown. `tiles` has each of them,
-// thrown or not.
-std::vector<GridPos> leverOrder(const Grid<Tile>& tiles, GridPos cell, Seed seed);
 
 }  // namespace doorstring

@@ -10,7 +10,7 @@ namespace doorstring {
 
 Locks::Doorway Locks::doorwayAt(GridPos cell, Direction side) {
     const bool far = side == Direction::North || side == Direction::West;
-    const bool down = side == Direction::North || side == Direction::South;
+    const bool down = isVertical(side);
     return {far ? neighbour(cell, side) : cell, down};
 }
 

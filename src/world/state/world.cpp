@@ -5,6 +5,7 @@
 #include "room/puzzles/puzzle.hpp"
 #include "world/motion/terrain.hpp"
 #include "world/standing/lay_things.hpp"
+#include "world/standing/levers.hpp"
 #include "world/standing/places.hpp"
 
 #include <algorithm>
@@ -187,7 +188,7 @@ Ground World::groundOf(const Room& there) const {
     return remembered != nullptr ? remembered->ground : groundAsMade(there);
 }
 
-void World::enter(Room next, Ground nextGround, std::vector<Creature> living, SubPos at) {
+void World::enter(Room next, Ground nextGround, const std::vector<Creature>& living, SubPos at) {
     memory.forget(next.cell());
     if (isUnsolved(room)) {
         ground = groundAsMade(room);

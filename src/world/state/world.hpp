@@ -171,7 +171,7 @@ struct World {
     // Moves the knight to another room. The old one is remembered as he left it, unless it has an
     // unsolved puzzle, which begins again, or is a chamber, in whose place the dungeon's room comes
     // back.
-    void enter(Room next, Ground nextGround, std::vector<Creature> living, SubPos at);
+    void enter(Room next, Ground nextGround, const std::vector<Creature>& living, SubPos at);
     DoorLock lockAt(GridPos at, Direction side) const { return locks.at(dungeon, at, side); }
     Holding pickupIn(GridPos at) const { return locks.pickupIn(dungeon, at); }
 };

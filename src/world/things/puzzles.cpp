@@ -9,7 +9,7 @@
 #include "world/items/give.hpp"
 #include "world/knight/sword.hpp"
 #include "world/motion/terrain.hpp"
-#include "world/standing/lay_things.hpp"
+#include "world/standing/levers.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -30,8 +30,8 @@ void changeEnds(World& world) {
     SubBox below = centred(world.knightBox(), tileCentre(neighbour(end->tile, Direction::South)));
     below.at.y = (end->tile.y + 1) * subpixelsPerTile;
     const SubPos at = safePlaceNear(Terrain(next, ground.tiles(), DoorSet()), below);
-    std::vector<Creature> living = creaturesOf(world, next, ground, at);
-    world.enter(std::move(next), std::move(ground), std::move(living), at);
+    const std::vector<Creature> living = creaturesOf(world, next, ground, at);
+    world.enter(std::move(next), std::move(ground), living, at);
     world.player.facing = Direction::South;
     world.sights.visit(world.dungeon, world.cell());
 }

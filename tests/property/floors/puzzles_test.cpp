@@ -7,7 +7,7 @@
 #include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_config.hpp"
-#include "world/standing/lay_things.hpp"
+#include "world/standing/levers.hpp"
 #include "world/state/ground.hpp"
 
 #include <algorithm>

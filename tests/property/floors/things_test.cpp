@@ -8,7 +8,7 @@
 #include "testing/catch2.hpp"
 #include "testing/shipped_config.hpp"
 #include "world/expedition.hpp"
-#include "world/standing/lay_things.hpp"
+#include "world/standing/levers.hpp"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "room/ways/safe_ways.hpp"
 #include "testing/catch2.hpp"
 #include "unit/world/puzzles/puzzle_rooms.hpp"
-#include "world/standing/lay_things.hpp"
+#include "world/standing/levers.hpp"
 
 #include <algorithm>
 

@@ -1,0 +1,26 @@
+// The levers of puzzles that are not drawn, and what a room's puzzle hides.
+#pragma once
+
+#include "config/floor_parts.hpp"
+#include "room/room.hpp"
+
+#include <vector>
+
+namespace doorstring {
+
+// The places of levers in a puzzle room that has no drawn puzzle: in nobody's way, and each can be
+// walked up to from below. Empty for all other rooms.
+std::vector<GridPos> leverPlaces(const Room& room, Seed seed, const PuzzleConfig& config);
+
+// Whether a room has a puzzle, drawn or not, or a set piece.
+bool isPuzzle(const Room& room, Seed seed, const PuzzleConfig& config);
+
+// Whether the chest of a room appears only when its puzzle or set piece is solved. Behind a gate or
+// in a plain room the chest is there from the beginning.
+bool hidesChest(const Room& room, Seed seed, const PuzzleConfig& config);
+
+// The levers of a room in the order in which they have to be thrown. `tiles` has each of them,
+// thrown or not.
+std::vector<GridPos> leverOrder(const Grid<Tile>& tiles, GridPos cell, Seed seed);
+
+}  // namespace doorstring
