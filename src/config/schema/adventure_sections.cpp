@@ -73,7 +73,10 @@ void addDifficulties(Schema& schema) {
         {"budget", "percent", IntegerKind{20, 200}, &DifficultyConfig::budgetPercent,
          "what the creatures of a room may cost, in percent of what the floor says"},
         {"boss_speed", "percent", IntegerKind{50, 200}, &DifficultyConfig::bossSpeedPercent,
-         "how fast bosses are, in percent of what the floor says"}};
+         "how fast bosses are, in percent of what the floor says"},
+        {"dear_blows_from", "", IntegerKind{1, mostFloors, "none"},
+         &DifficultyConfig::dearBlowsFrom,
+         "the floor from which each blow of a creature costs half a heart more"}};
     for (Column<DifficultyConfig>& column : columns) {
         column.isNew = true;
     }

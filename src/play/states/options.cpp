@@ -66,6 +66,9 @@ std::string difficultyText(const Config& config) {
     compare(&DifficultyConfig::budgetPercent, "fewer creatures", "more creatures");
     compare(&DifficultyConfig::windUpPercent, "shorter warnings", "longer warnings");
     compare(&DifficultyConfig::bossSpeedPercent, "slower bosses", "faster bosses");
+    if (chosen.dearBlowsFrom > 0) {
+        text += fmt::format(", harder blows from floor {}", chosen.dearBlowsFrom);
+    }
     return config.adventure.difficulty == Difficulty::Normal ? text + ", all as it is meant to be"
                                                              : text;
 }

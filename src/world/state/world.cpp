@@ -67,13 +67,17 @@ void WorldConfig::setDemands() {
     const int percent = demands.budgetPercent;
     rules.budget = (rules.budget * percent + 50) / 100;
     rules.budgetStep = std::max(1, (rules.budgetStep * 100 + percent / 2) / percent);
+    const bool areBlowsDear = demands.dearBlowsFrom > 0 && floor >= demands.dearBlowsFrom;
+    const auto demand = [&](auto& attack, int least) {
+        int& ticks = attack.windUpTicks;
+        ticks = std::max(std::min(ticks, least), ticks * demands.windUpPercent / 100);
+        attack.damage += areBlowsDear && attack.damage > 0 ? 1 : 0;
+    };
     for (const CreatureKind kind : allValues<CreatureKind>) {
-        int& ticks = creatures.kinds[kind].windUpTicks;
-        ticks = std::max(std::min(ticks, leastWindUpTicks), ticks * demands.windUpPercent / 100);
+        demand(creatures.kinds[kind], leastWindUpTicks);
     }
     for (const Move move : allValues<Move>) {
-        int& ticks = creatures.moves[move].windUpTicks;
-        ticks = std::max(std::min(ticks, leastTellOf(move)), ticks * demands.windUpPercent / 100);
+        demand(creatures.moves[move], leastTellOf(move));
     }
 }
 

@@ -54,6 +54,27 @@ TEST_CASE("the difficulty decides about hearts, announcements, budgets and the p
     CHECK(windUp(testing::beginning(config, Seed{17}).world()) == leastWindUpTicks);
 }
 
+TEST_CASE("the difficulty makes the blows of creatures dearer from a floor on") {
+    const auto costs = [](int floor) {
+        Config config = floorAt(floor);
+        config.adventure.difficulties[Difficulty::Normal] = {.dearBlowsFrom = 3};
+        const WorldConfig dear(config);
+        config.adventure.difficulties[Difficulty::Normal] = {};
+        const WorldConfig plain(config);
+        const auto more = [&](Move move) {
+            return dear.creatures.moves[move].damage - plain.creatures.moves[move].damage;
+        };
+        CHECK(more(Move::WeaverBrood) == 0);  // which hurts nobody
+        const CreatureKind slime = CreatureKind::Slime;
+        CHECK(dear.creatures.kinds[slime].damage - plain.creatures.kinds[slime].damage ==
+              more(Move::KingSlam));
+        return more(Move::KingSlam);
+    };
+    CHECK(costs(2) == 0);
+    CHECK(costs(3) == 1);
+    CHECK(costs(4) == 1);
+}
+
 TEST_CASE("who begins on a later floor has what the floors before it are likely to give") {
     const Kit first = testing::beginning(floorAt(1), Seed{17}).world().player.kit;
     const Config config = floorAt(3);
