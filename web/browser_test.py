@@ -212,6 +212,12 @@ def growth():
         page.press(Keys.ESCAPE)
         page.until(lambda: page.run('return isRunning'), 'the title comes')
         check('Escape ends the growing of a link: ' + page.notice(), page.state()['state'] == 'title')
+        page.open(code('7K2M-Q9XA great'))
+        page.press('l')
+        page.until(lambda: page.state()['state'] == 'lab', 'L opens the Lab, whose dungeons would take a second each')
+        page.press(Keys.ESCAPE)
+        page.until(lambda: page.state()['state'] == 'explore', 'and the Lab answers at once', 1)
+        check('the Lab of a great dungeon answers at once', True)
         page.open('#7K2M-Q9XA')
         sections = '[grid]\nwidth = 300\nheight = 300\n[limits]\nmin_rooms = 80000\ntries = 100000\n'
         page.drop('hopeless.toml', sections.encode())

@@ -25,7 +25,11 @@ struct LabDungeon {
 };
 
 // Grids with more cells are not grown: a dozen of them would take too much memory and time.
+#if defined(DOORSTRING_WITHOUT_THREADS)
+inline constexpr int mostLabCells = 1 << 16;  // each try must fit between two frames
+#else
 inline constexpr int mostLabCells = 1 << 20;
+#endif
 
 class LabGrowth {
 public:
