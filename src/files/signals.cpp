@@ -22,11 +22,16 @@ static_assert(Slot::is_always_lock_free && std::atomic<int>::is_always_lock_free
 // of its slot, so that the handler never reads a freed name; the handler itself frees none. There
 // are more slots than files are written at once; a file without a slot would merely be left behind
 // by a signal.
-std::array<Slot, 16> slots;
+using Slots = std::array<Slot, 16>;
+Slots slots;
+
+// The names that the handler took. They are kept here, so that a search for leaks still reaches
+// them.
+Slots taken;
 
 // Replaces a name in its slot by another. False if no slot holds it.
-bool replace(char* name, char* by) {
-    for (Slot& slot : slots) {
+bool replace(Slots& among, char* name, char* by) {
+    for (Slot& slot : among) {
         char* expected = name;
         if (slot.compare_exchange_strong(expected, by)) {
             return true;
@@ -36,7 +41,7 @@ bool replace(char* name, char* by) {
 }
 
 void forget(char* name) {
-    if (replace(name, nullptr)) {
+    if (replace(slots, name, nullptr)) {
         std::free(name);
     }
 }
@@ -87,7 +92,7 @@ void endBySignal() {
 
 UnfinishedFile noteUnfinished(const std::filesystem::path& file) {
     UnfinishedFile name(::strdup(file.c_str()));
-    replace(nullptr, name.get());
+    replace(slots, nullptr, name.get());
     return name;
 }
 
@@ -102,8 +107,9 @@ void keep(UnfinishedFile file) {
 
 void removeUnfinishedFiles() {
     for (Slot& slot : slots) {
-        if (const char* name = slot.exchange(nullptr)) {
+        if (char* name = slot.exchange(nullptr)) {
             ::unlink(name);
+            replace(taken, nullptr, name);
         }
     }
 }
