@@ -98,8 +98,9 @@ bool RuleWatch::isAnnounced(const World& world, const Events& events) {
     }
     isMirrored_ = false;
     for (const Event& event : events) {
-        // It may have thrown something before it fell, and before it grew angry once more.
+        // It may have thrown something before it fell, fell asleep, or grew angry once more.
         begun += std::holds_alternative<CreatureFell>(event) ? 1 : 0;
+        begun += std::holds_alternative<CreatureSlept>(event) ? 1 : 0;
         begun += std::holds_alternative<ChoirAngered>(event) ? static_cast<int>(now_.size()) : 0;
         begun -= std::holds_alternative<ProjectileFired>(event) ? 1 : 0;
     }

@@ -119,6 +119,19 @@ TEST_CASE("the umpire sees an attack that was announced for too short a time") {
     CHECK(brokenWithin(world, 300) == PlayRule::Unannounced);
 }
 
+TEST_CASE("the umpire lets a turret fall asleep as it shoots") {
+    World world = fightIn(openRoom, {7, 4});
+    addCreature(world, CreatureKind::Turret, {3, 3});
+    only(world).doing = Doing::WindsUp;
+    RuleWatch watch;
+    CHECK(watch(world, {}) == PlayRule::None);
+    world.creatures.living.clear();
+    Events shot{ProjectileFired{ProjectileKind::Bolt, {}}};
+    CHECK(RuleWatch(watch)(world, shot) == PlayRule::Unannounced);
+    shot.push_back(CreatureSlept{CreatureKind::Turret, {}});
+    CHECK(watch(world, shot) == PlayRule::None);
+}
+
 TEST_CASE("the umpire lets a choir that has just thrown grow angry once more") {
     World world = fightIn(openRoom, {7, 4});
     addCreature(world, CreatureKind::Singer, {3, 3});
