@@ -50,11 +50,7 @@ double replay(const std::string& text) {
     const Recording recording = readRecording(text, Config()).value();
     Expedition expedition(recording.configs.front(), firstDungeon(recording));
     ReplayRun run(recording, expedition);
-    Events events;
-    while (!run.ended()) {
-        events.clear();
-        run.tick(events);
-    }
+    run.playOut();
     benchmark::DoNotOptimize(run.checksHeld());
     return static_cast<double>(recording.ticks) / ticksPerSecond;
 }

@@ -23,11 +23,7 @@ EXPORT(verify) const char* verify(int nameBytes) {
     }
     Expedition expedition(recording.value().configs.front(), firstDungeon(recording.value()));
     ReplayRun run(recording.value(), expedition);
-    Events events;
-    while (!run.ended()) {
-        events.clear();
-        run.tick(events);
-    }
+    run.playOut();
     if (run.differsAt()) {
         return answer(fmt::format("differs at tick {}", *run.differsAt()));
     }

@@ -62,6 +62,14 @@ void ReplayRun::perform(const replay::Entry& entry) {
     }
 }
 
+void ReplayRun::playOut() {
+    Events events;
+    while (!ended() && !differsAt_) {
+        events.clear();
+        tick(events);
+    }
+}
+
 // The dungeon could be grown when it was recorded: if it cannot now, the play differs.
 void ReplayRun::lead(const replay::NewDungeon& made) {
     const Config& config = recording_->configs[made.config];

@@ -25,6 +25,8 @@ public:
     // Plays one tick, and performs all entries before the next tick. The recording must not have
     // ended.
     void tick(Events& events);
+    // Plays to the end, or to the first check that differs.
+    void playOut();
 
     std::uint64_t ticks() const { return ticks_; }
     int checksHeld() const { return checksHeld_; }

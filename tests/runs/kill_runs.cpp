@@ -138,11 +138,7 @@ std::optional<Moment> savedMoment(const RunFolder& folder) {
     }
     Expedition expedition(recording.value().configs.front(), firstDungeon(recording.value()));
     ReplayRun run(recording.value(), expedition);
-    Events events;
-    while (!run.ended()) {
-        events.clear();
-        run.tick(events);
-    }
+    run.playOut();
     if (run.differsAt()) {
         std::cerr << differenceText(folder.run(), recording.value(), *run.differsAt()) << '\n';
         return Moment{};
