@@ -1,4 +1,4 @@
-// Files of the player: what can be downloaded, and what becomes of those that are dropped in. They
+// Files of the player: what can be downloaded, and what happens to those that are dropped in. They
 // are those of the desktop.
 #include "base/contains.hpp"
 #include "config/sources/config_files.hpp"
