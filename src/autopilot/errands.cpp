@@ -66,7 +66,7 @@ int wishOf(const World& world, Treasure what, int left) {
     }
 }
 
-// The same of what is on a stand; 0 if he cannot pay it.
+// The same for what is on a stand; 0 if he cannot pay for it.
 int wishFor(const World& world, const Thing& thing) {
     const int left = world.player.kit.coins - thing.price;
     const bool isForSale = thing.kind == ThingKind::Stand && !thing.isEmpty && left >= 0;
@@ -105,8 +105,7 @@ int likingOf(const Thing& plinth) {
     return relicRows[relicOf(plinth.loot.what)].liking;
 }
 
-// Whether no other plinth of the room holds a relic that it likes better, or as well and comes
-// first.
+// Whether it likes no other relic on a plinth of the room better; of equals it takes the first.
 bool isLikedBest(const World& world, const Thing& plinth) {
     const auto things = world.things.in(plinth.cell);
     const auto best = std::ranges::max_element(things, {}, [](const Thing& thing) {

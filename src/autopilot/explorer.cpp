@@ -15,7 +15,7 @@ namespace doorstring {
 namespace {
 
 // The knight knows the banner or the stairs once he has been in their room.
-bool leadsToBanner(const World& world, GridPos cell) {
+bool hasKnownBanner(const World& world, GridPos cell) {
     return world.sights.at(cell) == Sight::Visited && world.hasBannerToReach(cell);
 }
 
@@ -95,7 +95,7 @@ std::optional<Direction> Explorer::search(const World& world, bool forBanner) {
     for (std::size_t i = 0; i < open_.size(); ++i) {
         const Visit visit = open_[i];
         const bool isGoal =
-            hasSomethingNew(world, visit.cell) || (forBanner && leadsToBanner(world, visit.cell));
+            hasSomethingNew(world, visit.cell) || (forBanner && hasKnownBanner(world, visit.cell));
         if (visit.firstDoor && isGoal) {
             return visit.firstDoor;
         }
@@ -151,8 +151,8 @@ InputFrame Explorer::operator()(const World& world) {
         const auto tile = errands_.next(world, walker_);
         return tile ? walker_.walkTo(world, tileCentre(*tile)) : walkOnMap(world);
     }
-    const bool comesFirst = atBanner && !world.config.isAdventure();
-    if (comesFirst || world.pickupIn(world.cell()) != Holding::None) {
+    const bool bannerComesFirst = atBanner && !world.config.isAdventure();
+    if (bannerComesFirst || world.pickupIn(world.cell()) != Holding::None) {
         return walker_.walkTo(world, roomCentre(world.room));
     }
     if (const auto wait = awaitBlast(world)) {

@@ -39,8 +39,8 @@ constexpr std::size_t memberCount() {
     }
 }
 
-// A tuple of references to all members. A struct with more members than there are branches here
-// does not compile.
+// Returns a tuple of references to all members. A struct with more members than there are branches
+// here does not compile.
 template <typename Struct>
 requires std::is_aggregate_v<Struct>
 constexpr auto fieldsOf(const Struct& all) {

@@ -22,7 +22,7 @@ constexpr std::int64_t totalWeight(const Values& values, WeightOf weightOf) {
     return total;
 }
 
-// An iterator to the value that the roll picks. The total must be above 0.
+// Returns an iterator to the value that the roll picks. The total must be above 0.
 template <typename Values, typename WeightOf>
 constexpr auto pickByWeight(const Values& values, WeightOf weightOf, std::int64_t total,
                             std::uint64_t roll) {

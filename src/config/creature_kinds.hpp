@@ -37,7 +37,7 @@ inline constexpr std::size_t creatureCount = enumSize<CreatureKind>();
 
 // The traits that set a kind apart for the rules, its pictures and the autopilot.
 enum class Trait : std::uint8_t {
-    Boss,           // lives alone in the boss's room, enters from above, and leaves a reward
+    Boss,           // lives in the boss's room, makes an entrance, and leaves a reward
     StandsFast,     // makes way for nobody
     Hides,          // as a chest while it waits
     Shielded,       // from the side that it faces, except while it rests
@@ -216,7 +216,7 @@ enum class Move : std::uint8_t {
 // What a move is, apart from its figures.
 struct MoveTraits {
     Move move;
-    std::string_view name = {};     // of its section in config/creatures.toml; empty if it has none
+    std::string_view name = {};     // of its section in config/bosses.toml; empty if it has none
     CreatureKind kind = firstBoss;  // who makes it
     bool isGreat = false;           // the great blow of a boss, announced for longer
 };

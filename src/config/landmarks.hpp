@@ -18,8 +18,8 @@ struct LandmarkTraits {
     std::string_view title;  // as the player reads it when he first comes in
 };
 
-// A new landmark is a value above and a row here, two pictures in assets/sprites/landmarks.sheet,
-// and a room in config/rooms/landmarks.txt.
+// A new landmark is a value above and a row here, two pictures in
+// assets/sprites/adventure/landmarks.sheet, and a room in config/rooms/landmarks.txt.
 inline constexpr auto landmarkTraits = keyedTable<&LandmarkTraits::landmark, LandmarkTraits>({
     {Landmark::None, "none", ""},
     {Landmark::Winch, "winch", "The Drawbridge Winch"},

@@ -29,7 +29,7 @@ void writeAscii(const Dungeon& dungeon, const Metrics& metrics, const TextSink& 
 // The tiles of all rooms as text, side by side as in the grid.
 std::string toAsciiTiles(const Dungeon& dungeon, const RoomConfig& config);
 
-// A cell as sentences name it, "(5, 4)": column and row.
+// Names a cell as sentences do, by column and row: "(5, 4)".
 inline std::string cellText(GridPos cell) {
     return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")";
 }

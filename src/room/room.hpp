@@ -19,14 +19,14 @@ namespace doorstring {
 
 class Room {
 public:
-    // A room whose tiles are laid already.
+    // Makes a room of tiles that are laid already.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles);
-    // A room made by hand, with its spots and traits.
+    // The same for a room made by hand, with its spots and traits.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, std::vector<Spot> spots,
          const DrawnTraits& traits = {});
 
-    // A room cut out of a carved map. It has no ring of walls, and a way out wherever ground
-    // continues beyond its edge; some of its parts may be joined only by way of other rooms.
+    // The same for a room cut out of a carved map. It has no ring of walls, and a way out wherever
+    // ground continues beyond its edge; some of its parts may be joined only by way of other rooms.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, const WaysOut& ways);
 
     DoorSet doors() const { return plan_.doors; }

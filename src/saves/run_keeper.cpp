@@ -36,6 +36,7 @@ RunKeeper::RunKeeper(SavePlace place, OwnWeights& weights, Expedition& expeditio
       folder_(std::move(place.folder)),
       weights_(weights) {
     expedition_.addWitness(*this);
+    // Locking finishes the move of a run that had ended.
     if (folder_.hasRun() && lock()) {
         lock_.reset();
     }
@@ -387,7 +388,7 @@ bool ShippedWeights::differFrom(const Config& config) {
         return true;
     }
     Config compared = config;
-    // Where a trial begins is no weight, nor is the choice of a difficulty, nor what is unlocked.
+    // Neither where a trial begins nor the chosen difficulty nor what is unlocked is a weight.
     compared.adventure.at = shipped->adventure.at;
     compared.adventure.atPiece = shipped->adventure.atPiece;
     compared.adventure.wins = own.adventure.wins;

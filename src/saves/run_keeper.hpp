@@ -101,7 +101,7 @@ public:
     // Notes a time in ticks in which a boss was struck down in practice.
     void noteTime(CreatureKind boss, Difficulty difficulty, std::uint64_t ticks);
     bool isSaving() const { return playing() && file_.has_value(); }
-    // Sends everything up to this tick to the disk, which happens soon, not at once.
+    // Sends everything up to this tick on its way to the disk, without waiting until it is there.
     void sync();
     // Stops saving the run being played, which this and other programs can then continue.
     void leave();
@@ -144,8 +144,8 @@ private:
     Seed seed_;
 };
 
-// Returns what the records keep of a run that has just been played. Date, kind and file are the
-// folder's to add.
+// Returns what the records keep of a run that has just been played, without date, kind and file,
+// which the folder adds.
 RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool ownWeights);
 
 // Returns what the records keep of a saved run that makes room for another one.

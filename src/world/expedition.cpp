@@ -88,8 +88,8 @@ void takeAwayWoven(World& world) {
     }
 }
 
-// What a knight has after his floor was regrown: nothing that it has given him, and nothing
-// back that it has taken.
+// What a knight keeps when his floor is regrown: nothing that it gave him stays, and nothing that
+// it cost him comes back.
 Kit withoutGain(const Kit& brought, const Kit& now) {
     Kit kit = brought;
     kit.halfHearts = std::min(kit.halfHearts, now.halfHearts);

@@ -31,7 +31,7 @@ public:
           allowed_(allowed),
           before_(errors.count()) {}
 
-    // A report about an entry of a value that is a section. Its mistakes are mistakes of the value.
+    // Reports about an entry of a value that is a section; its mistakes are mistakes of the value.
     ValueReport ofEntry(const std::string& entry, std::string_view allowed) const {
         return {errors_, source_, key_ + "." + entry, allowed};
     }

@@ -89,9 +89,9 @@ inline constexpr auto rowListTexts = keyedTable<&RowListText::list, RowListText>
     {{RowList::Floor, "floor", "a floor", "floors.toml", 1, mostFloors},
      {RowList::Offer, "offer", "an offer", "altars.toml", 0, mostOffers}});
 
-// All keys of the game.
+// Returns all keys of the game.
 const Schema& schema();
-// The keys that dungeons depend on: those of dungeon.toml and room.toml.
+// Returns the keys that dungeons depend on: those of dungeon.toml and room.toml.
 const Schema& dungeonSchema();
 
 // These add the sections of one file each.

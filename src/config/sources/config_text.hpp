@@ -28,8 +28,8 @@ Result<Config, TomlFault> readGameplayText(std::string_view text, Config base);
 // Whether both lead to the same dungeons and the same play, apart from rooms made by hand.
 bool samePlay(const Config& one, const Config& other);
 
-// A hash that is the same for configurations that lead to the same dungeons and the same play,
-// however their values are written.
+// Returns a hash that is the same for configurations that lead to the same dungeons and the same
+// play, however their values are written.
 std::uint64_t gameplayHash(Config config);
 
 // Writes a preset: what it builds on, and what differs from that. `base` is the configuration that

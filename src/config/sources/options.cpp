@@ -18,8 +18,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Removes what games that were killed while saving have left. While this game holds the lock, no
-// other is writing.
+// Removes the leftovers of games that were killed while saving. This game holds the lock, so none
+// of them is being written.
 void removeLeftovers(const fs::path& target) {
     std::error_code unread;
     std::error_code ignored;
@@ -80,7 +80,7 @@ Result<OptionValues, TomlFault> valuesIn(std::string_view text) {
     return values;
 }
 
-// Changes the values in place or adds them. A text in which that is not possible is written again
+// Changes the values in place or adds them. Where that is not possible, the text is written again
 // from its values, without comments.
 Result<std::string, TomlFault> changedOptions(std::string_view text,
                                               const std::vector<TomlSetting>& changes) {
@@ -152,10 +152,10 @@ Result<LoadedConfig, ConfigErrors> loadForPlay(ConfigSources& sources,
     }
     const FolderLock lock(sources.user);
     loaded = loadConfig(sources);  // another game may have moved it just now
-    ConfigSources rest = sources;
-    rest.readOptions = false;
-    auto without = loadConfig(rest);
-    if (loaded || !without) {
+    ConfigSources others = sources;
+    others.readOptions = false;
+    auto withoutOptions = loadConfig(others);
+    if (loaded || !withoutOptions) {
         return loaded;
     }
     const fs::path aside = freeNameBeside(file);
@@ -171,7 +171,7 @@ Result<LoadedConfig, ConfigErrors> loadForPlay(ConfigSources& sources,
     for (const ConfigError& fault : loaded.error()) {
         notices.push_back(toString(fault));
     }
-    return without;
+    return withoutOptions;
 }
 
 }  // namespace doorstring

@@ -22,7 +22,7 @@ namespace {
 constexpr std::size_t checkSigns = 2;
 constexpr std::string_view example = "7K2M-Q9XA ring grid.width=20 #4K";
 
-// Splits at spaces outside of quotes and brackets: a value may have spaces in them.
+// Splits at spaces, but not within quotes and brackets, where a value may have them.
 std::vector<std::string> wordsOf(std::string_view text) {
     std::vector<std::string> words;
     std::string word;
@@ -110,7 +110,7 @@ std::string shortValue(const KeySpec& key, const std::string& toml) {
     return value;
 }
 
-// The weights of a door table above 0, by their door strings.
+// The weights above 0 of a door table, by their door strings.
 std::map<std::string, std::string> weightsOf(const KeySpec& table, const Config& config) {
     std::map<std::string, std::string> weights;
     const auto document = parseToml("table = " + table.toml(config));

@@ -1,7 +1,7 @@
 // A dungeon as a code to pass on, such as "7K2M-Q9XA ring tables.N.NS=40 #5Y": its seed, the
 // shipped preset it builds on, the keys that differ from that, written as after --set, and two
-// signs that check the rest. So it is the same dungeon wherever the shipped files are the same,
-// whatever else a player has configured. Only keys of dungeons and rooms are shared.
+// signs that check the rest. So it leads to the same dungeon wherever the shipped files are the
+// same, whatever else a player has configured. Only keys of dungeons and rooms are shared.
 #pragma once
 
 #include "base/result.hpp"

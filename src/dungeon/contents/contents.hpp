@@ -126,7 +126,7 @@ bool surelyHasOneOf(const AdventureConfig& config, int floor, EnumSet<Item> item
 std::vector<Relic> relicsByLot(const Dungeon& dungeon, const AdventureConfig& config);
 
 // The set pieces that the floor has, drawn one after the other by their weights: none that the
-// knight has met. One to begin at comes first.
+// knight has met. One that play is to begin at comes first.
 std::vector<SetPiece> piecesByLot(const Dungeon& dungeon, const AdventureConfig& config);
 
 // The offers of the altar in a cell, drawn by their weights.

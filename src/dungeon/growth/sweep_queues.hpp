@@ -17,7 +17,7 @@ public:
     PendingRoom() = default;
     constexpr PendingRoom(std::uint32_t number, std::uint32_t depth, unsigned doors)
         : bits_(static_cast<std::uint64_t>(number) << 32U | depth << 4U | doors) {}
-    // A value that sorts behind all rooms.
+    // The value that sorts behind all rooms.
     static constexpr PendingRoom none() { return {~0U, ~0U, ~0U}; }
 
     constexpr std::uint32_t number() const { return static_cast<std::uint32_t>(bits_ >> 32U); }

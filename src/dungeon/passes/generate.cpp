@@ -125,8 +125,9 @@ private:
         return report(measurePass, draft);
     }
 
-    // Locks and loops need rooms that are joined by doors, each of which can be locked. A map that
-    // has no room for all that belongs on it is carved again, but a small one not for ever.
+    // Carves a map, cuts it into rooms and places roles. Locks and loops are left out, as they need
+    // doors that can be locked. A map without room for all that belongs on it is carved again, but
+    // not for ever: it may be too small.
     std::optional<LimitRule> carveRooms(Draft& draft) {
         constexpr std::uint32_t triesForRoles = 100;
         carve(config_, room_, seed_, attempt_, draft);
@@ -157,8 +158,8 @@ private:
 
     // Places roles, locks and loops. Roles come first: locks are set on the way to the boss, and
     // keys are laid in rooms that are still plain. Loops come last, as they depend on which rooms
-    // are behind which locks. False if the configuration asks for none of these: dead ends then
-    // stay as they were measured; or if the work was ended.
+    // are behind which locks. Returns whether anything is left to check: nothing is if the
+    // configuration asks for none of these, or if the work was ended.
     bool addSpecials(Draft& draft) {
         if (!hasRoles(config_) && config_.locks.small == 0 && !config_.locks.boss &&
             config_.loops.chance.numerator == 0) {
@@ -215,7 +216,7 @@ Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const Roo
         Generation generation(config, room, seed, attempt, witness, goesOn);
         const auto broken = generation.run(draft);
         if (generation.isEnded()) {
-            break;  // as if the work had ended before the try
+            break;  // the try does not count
         }
         if (!broken) {
             return dungeonOf(config, seed, givingUp.tries, std::move(draft));

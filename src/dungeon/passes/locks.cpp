@@ -43,15 +43,15 @@ private:
 
     // Marks the rooms on the ways to quiet rooms, by their index in the tree.
     std::vector<std::uint8_t> waysToQuiet() const {
-        std::vector<std::uint8_t> open(tree_.size(), 0);
+        std::vector<std::uint8_t> marked(tree_.size(), 0);
         for (std::uint32_t index = 1; index < tree_.size(); ++index) {
             if (roomTraits[draft_.plans[tree_[index].cell].kind].isQuiet) {
                 for (std::uint32_t at = index; at != RoomTree::none; at = tree_[at].parent) {
-                    open[at] = 1;
+                    marked[at] = 1;
                 }
             }
         }
-        return open;
+        return marked;
     }
 
     int wantedCount() const {
@@ -120,9 +120,9 @@ private:
         }
     }
 
-    // The difference in rooms between the smaller of the parts into which a lock before the room
-    // would divide its level and an equal share for each lock still to come; null if that part
-    // would be too small, or if the door cannot be locked.
+    // A lock before the room would divide its level into two parts. Returns how many rooms the
+    // smaller one is off an equal share for each lock still to come; null if it would be too small,
+    // or if the door cannot be locked.
     std::optional<int> unevenness(std::uint32_t room, const KeyLevels& levels,
                                   const std::vector<int>& behind, int locksToCome) const {
         const bool locked =
@@ -153,7 +153,7 @@ private:
         return chosen(candidates, spareRooms(wanted), static_cast<std::uint32_t>(number) + 1);
     }
 
-    // The number of rooms that each piece may have above the minimum.
+    // The number of rooms that each part may have above the minimum.
     int spareRooms(int wanted) const {
         return std::max(0, static_cast<int>(tree_.size()) / (wanted + 1) - config_.locks.rooms);
     }
@@ -331,7 +331,7 @@ private:
         if (here == there) {
             setDoorway(draft_, cell, side, true);
         } else if (isNext(here, there) || isNext(there, here)) {
-            openLocked(cell, side, isNext(here, there) ? here : there);
+            addLocked(cell, side, isNext(here, there) ? here : there);
         }
     }
 
@@ -345,9 +345,9 @@ private:
         return after != 0 && levels_.before[after] == level;
     }
 
-    // Opens a door that is locked. It needs another key, as opening it could use up the key for a
-    // different lock.
-    void openLocked(GridPos cell, Direction side, std::uint32_t before) {
+    // Adds a locked door between two levels. It needs another key, as opening it could use up the
+    // key for a different lock.
+    void addLocked(GridPos cell, Direction side, std::uint32_t before) {
         if (locked_ == mostSmallLocks) {
             return;
         }

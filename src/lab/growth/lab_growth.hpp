@@ -41,7 +41,7 @@ public:
     void setSeed(int place, Seed seed) { seeds_[static_cast<std::size_t>(place)] = seed; }
     // Adds the work that is left.
     void addTasks(std::vector<LabTask>& tasks) const;
-    // Takes a result if it is the next of that work; ignores others.
+    // Takes a result if it is the next one that is missing; ignores others.
     void take(const LabDone& done);
     // Whether the two have the same work left.
     bool isAsFarAs(const LabGrowth& other) const {
@@ -58,7 +58,7 @@ public:
     const ShapeCounts& shapes() const;
 
 private:
-    // Whether enough of the phase is done to show it, though not all.
+    // Whether `next_` has enough of the phase to be shown.
     bool isEnoughOf(LabPhase phase) const;
     void nextPhase();
     void takeDungeon(const LabTried& tried);
@@ -71,8 +71,8 @@ private:
     LabPhase phase_ = LabPhase::Done;
     int place_ = 0;  // of the next seed in its phase
     std::array<LabDungeon, labDungeons> dungeons_;
-    LabMeasures shown_;
-    LabMeasures next_;
+    LabMeasures shown_;  // until enough of `next_` is measured
+    LabMeasures next_;   // of this configuration so far
     ShapeCounts shownShapes_;
     ShapeCounts nextShapes_;
 };

@@ -28,7 +28,7 @@ public:
     void draw(Canvas& canvas, int index, int x, int y) const {
         canvas.draw(picture_, part(index), x, y);
     }
-    // Shadows and dust in the colours of the ground that they fall on.
+    // Draws shadows and dust in the colours of the ground that they fall on.
     void draw(Canvas& canvas, const TileLight& light, int index, int x, int y) const {
         light.draw(canvas, picture_, part(index), x, y);
     }

@@ -43,7 +43,7 @@ inline constexpr auto treasurePictures = keyedTable<&TreasurePicture::treasure, 
     {Treasure::ArrowBundle, ItemSprite::Arrows0},
     {Treasure::Heart, ItemSprite::HeartContainer0},
 });
-// Of a treasure that is no relic.
+// The first sprite of a treasure that is no relic.
 constexpr ItemSprite spriteOf(Treasure treasure) {
     return treasurePictures[treasure].sprite;
 }

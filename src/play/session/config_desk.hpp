@@ -34,9 +34,9 @@ public:
     // Reads saved files and says what to report; empty if none was saved since the last check,
     // which costs microseconds.
     std::optional<News> check();
-    // Changes what the player chose in a menu and keeps it in the user's options.toml.
-    // Reports where it could not be kept, once for the same reason, or where another source
-    // overrides it.
+    // Changes what the player chose in a menu, and keeps it in the user's options.toml. Reports
+    // where it could not be kept, though only once for the same reason, or where another source
+    // overrides what was chosen.
     MaybeFault choose(const std::function<void(Config&)>& change,
                       const std::vector<std::string_view>& keys);
     // Reads again with another preset, or with none if the name is empty. Returns why it cannot be
@@ -45,8 +45,8 @@ public:
     // The same with the code of a shared dungeon in place of a preset.
     MaybeFault useCode(const SharedDungeon& code);
     // Reads again for a floor of an adventure, or with floor 0 for exploring. Returns why it cannot
-    // be read; then nothing changes. A run keeps its difficulty and its
-    // wins, whatever is chosen for the next. `woven` are the offers of the altar before it.
+    // be read; then nothing changes. A run keeps its difficulty and its wins, whatever is chosen
+    // for the next one. `woven` are the offers of the altar before it.
     MaybeFault useFloor(int floor, std::optional<Difficulty> difficulty, OfferSet woven,
                         std::optional<int> wins);
     // Returns to what was last read for exploring, or to the shipped files if the files on disk
@@ -60,7 +60,7 @@ private:
     MaybeFault read();
     // Reads again from other sources. Where they cannot be read, nothing changes.
     MaybeFault use(ConfigSources sources);
-    // Faults of rooms made by hand that were not there when they were read last.
+    // Reports faults of rooms made by hand that they did not have when they were last read.
     MaybeFault newRoomFaults(const RoomConfig& config) const;
 
     ConfigSources sources_;

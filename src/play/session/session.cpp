@@ -12,8 +12,6 @@
 
 namespace doorstring {
 
-namespace {}  // namespace
-
 Session::Session(const Art& artToUse, SessionStart start)
     : art(artToUse),
       stateFolder(std::move(start.stateFolder)),

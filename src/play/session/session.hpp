@@ -154,7 +154,7 @@ public:
     bool isFloorOver() const;
     // The adventure being played; null if none is.
     const AdventureRun* run() const { return std::get_if<AdventureRun>(&mode_); }
-    // A label such as "Daily, practice"; empty for an ordinary run.
+    // The label of the run, such as "Daily, practice"; empty for an ordinary one.
     std::string_view runNote() const;
     // The seed to share: the adventure's, or else the dungeon's.
     Seed seedToShare() const;

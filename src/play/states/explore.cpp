@@ -43,12 +43,12 @@ void stepWorld(Session& session, InputFrame input) {
 void endFloor(Stage& stage) {
     Session& session = stage.session;
     const World& world = session.expedition.world();
-    const bool left = world.ending == Ending::Left;
+    const bool hasLeft = world.ending == Ending::Left;
     if (session.practice() != nullptr) {
         return stage.push(makePracticeEnd(session));
     }
-    if (!left || world.config.isLastFloor()) {
-        const RunEnd end = left ? RunEnd::Victory : RunEnd::Defeat;
+    if (!hasLeft || world.config.isLastFloor()) {
+        const RunEnd end = hasLeft ? RunEnd::Victory : RunEnd::Defeat;
         return stage.restart(makeRunEnd(session, session.summaryOf(end)));
     }
     if (session.descend()) {
@@ -142,7 +142,7 @@ protected:
 private:
     static std::unique_ptr<State> makeSliding(bool isVisit);
 
-    // Before the loom of an altar the key opens its page. It then chooses no item.
+    // Before the loom of an altar this key opens its page, and chooses no item.
     static void openLoom(Stage& stage) {
         if (auto page = makeLoomPage(stage.session)) {
             stage.session.sound.play(Effect::MapOpen);
@@ -183,7 +183,7 @@ public:
 
     void tick(Stage& stage) override {
         stage.session.scene.tickCard();
-        // R in the middle of a slide begins a dungeon without one.
+        // R may have made another dungeon, in which nothing slides.
         if (stage.session.expedition.world().flip) {
             if (stage.session.host.autopilot != nullptr) {
                 // The autopilot holds nothing now, but must see the room slide in.

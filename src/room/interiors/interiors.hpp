@@ -34,7 +34,7 @@ void drawRiver(Sketch& sketch);
 // Draws straight walls from the sides of the room toward the middle.
 void drawCrossWalls(Sketch& sketch);
 
-// Draws ground over pits, joined by bridges.
+// Draws islands over pits, joined by bridges.
 void drawIslands(Sketch& sketch);
 
 // Draws pillars in rows that mirror each other.
@@ -68,7 +68,7 @@ void makeFair(Sketch& sketch, Tile filler);
 
 // Shapes that grow from noise: each tile looks at the eight around it, all of a row at a time.
 
-// Sets each tile inside the walls with the chance, and all tiles outside if `outside` is true.
+// Sets each tile inside the walls with this chance, and all others if `outside` is true.
 BitRows noise(Sketch& sketch, const ChanceBits& chance, bool outside);
 
 // Sets tiles with at least five set ones around them, and clears those with fewer than four. All

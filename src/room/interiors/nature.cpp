@@ -67,6 +67,8 @@ struct Neighbours {
     std::uint32_t more;
 };
 
+// Counts the tiles around those of a row as binary numbers, all columns at once: `ones.ones`,
+// `two`, `four` and `eight` are their digits.
 Neighbours around(std::uint32_t above, std::uint32_t row, std::uint32_t below) {
     const Sum upper = added(above << 1U, above, above >> 1U);
     const Sum lower = added(below << 1U, below, below >> 1U);
@@ -120,11 +122,11 @@ public:
         sketch_.fill(sketch_.inside(), Tile::Pit);
         raise(sketch_.middle().grown(1));
         for (const Direction side : sketch_.doors()) {
-            landing(side);
+            layLanding(side);
         }
         const int tries = sketch_.inside().width * sketch_.inside().height / 6;
         for (int i = 0; i < tries && count_ < islands_.size(); ++i) {
-            tryOne();
+            tryIsland();
         }
     }
 
@@ -136,7 +138,7 @@ private:
     }
 
     // Lays ground before a door, and a bridge straight to the middle.
-    void landing(Direction side) {
+    void layLanding(Direction side) {
         const GridRect middle = sketch_.middle();
         const GridRect inside = sketch_.inside();
         const int wide = sketch_.width() >= 13 && sketch_.height() >= 9 ? 1 : 0;
@@ -164,7 +166,7 @@ private:
         }
     }
 
-    void tryOne() {
+    void tryIsland() {
         const int width = sketch_.between(1, 3);
         const GridRect island = sketch_.somewhere({width, sketch_.between(1, 3)});
         if (island.size().area() > 1 && !meet(taken_, bitsOf(island))) {
@@ -212,6 +214,7 @@ namespace {
 class River {
 public:
     explicit River(Sketch& sketch) : sketch_(sketch) {
+        // Mostly the short way.
         const bool wide = sketch.width() >= sketch.height();
         down_ = sketch.oneIn(4) != wide;
         const DoorSpan middle = down_ ? sketch.columns() : sketch.rows();
@@ -285,8 +288,8 @@ private:
     DoorSpan crossing_;  // rows or columns that lead from door to door across the river
     int length_ = 0;     // of the room along the river
     int breadth_ = 1;
-    int first_ = 0;  // where its near bank may be
-    int last_ = 0;
+    int first_ = 0;  // the first place across the room where its water may begin
+    int last_ = 0;   // the last one
 };
 
 }  // namespace

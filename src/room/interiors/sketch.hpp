@@ -35,7 +35,7 @@ public:
     int roll(int bound) { return static_cast<int>(random_.below(static_cast<unsigned>(bound))); }
     int between(int least, int most) { return least + roll(most - least + 1); }
     bool oneIn(int count) { return roll(count) == 0; }
-    // A rectangle of this size, anywhere inside the ring.
+    // Rolls a place inside the ring for a rectangle of this size.
     GridRect somewhere(GridSize size) {
         const GridRect room = inside();
         const int x = room.x + roll(room.width - size.width + 1);

@@ -96,8 +96,8 @@ Grid<Tile> tilesFor(const LaidTemplate& laid, DoorSet doors);
 // Writes the same into `tiles`, whatever is in them.
 void layTiles(const LaidTemplate& laid, DoorSet doors, Grid<Tile>& tiles);
 
-// All door sets of rooms that the template can become, including the one without doors if a room
-// without doors is fair.
+// Returns all door sets of rooms that the template can become, including the one without doors if a
+// room without doors is fair.
 std::vector<DoorSet> servedDoors(const RoomTemplate& room);
 
 // The rooms made by hand that a configuration brings along.

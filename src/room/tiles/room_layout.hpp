@@ -40,7 +40,7 @@ constexpr GridRect middleOf(GridSize room) {
 // The upper or left tile of the gap of a door.
 GridPos firstGap(GridSize room, Direction side);
 
-// All tiles of the gap of a door, one or two.
+// The tiles of the gap of a door, one or two.
 BitRows doorGap(GridSize room, Direction side);
 
 // The gaps of all these doors; for doorEnds with the tiles just inside them.

@@ -32,11 +32,11 @@ public:
     bool at(Direction side, int tile) const {
         return tile >= 0 && tile < 32 && (bits_[side] >> static_cast<unsigned>(tile) & 1U) != 0;
     }
-    // All tiles of a room's edge that lead out.
+    // The tiles of a room's edge that lead out.
     BitRows tiles(GridSize room) const;
     // The sides with an opening.
     DoorSet doors() const;
-    // All openings, by side in the order N S W E, each from the left or from the top.
+    // The openings, by side in the order N S W E, each from the left or from the top.
     std::vector<Opening> openings() const;
     // Whether the openings of a side are those of the opposite side of the room beyond.
     bool meets(const WaysOut& beyond, Direction side) const {

@@ -74,7 +74,7 @@ constexpr int placeOf(FounderShow picture) {
 inline bool isFounderBare(const Creature& founder) {
     return ownState<FounderState>(founder).bareTicks > 0;
 }
-// He raises the hammer before each blow on the anvil, and holds it down for a while.
+// How the Founder enters: he raises the hammer before each blow, and holds it down for a while.
 constexpr int founderEnters(int ticks) {
     constexpr int held = 15;  // ticks
     int picture = placeOf(FounderMove::Walk0);

@@ -18,7 +18,7 @@ struct WovenSign {
 
 // The offers that are woven into the floor that is played.
 std::vector<WovenSign> wovenSigns(const AdventureConfig& config);
-// All offers that a run has woven, in the order in which they were bought.
+// The offers that a run has woven so far, in the order in which they were bought.
 std::vector<WovenSign> wovenSigns(const AdventureConfig& config, std::span<const WovenOffer> woven);
 
 // Draws each sign with its name behind it. Where that takes more than `width`, names are cut.

@@ -1,5 +1,5 @@
-// What plays the sounds: a library of the system, or a page. Without a device there is none: SFML 2
-// would spin and print lines without end.
+// What plays the sounds: a library of the system, or a page. On a machine without a device it is
+// never made: SFML 2 would spin and print lines without end.
 #pragma once
 
 #include "view/sound/sound.hpp"

@@ -16,7 +16,7 @@ SubPos beforeDoor(const World& world, Direction side);
 // The doors of the stage that the knight can walk to.
 DoorSet doorsInReach(const World& world);
 
-// Those of them that lead after a boss that has fled from the room; empty if none has.
+// The doors among these that lead after a boss that has fled from the room; empty if none has.
 DoorSet doorsAfterBoss(const World& world);
 
 // Begins a flip into the next chamber if the knight walks through such a door.

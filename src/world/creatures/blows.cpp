@@ -62,7 +62,7 @@ void beginFall(World& world, Creature& boss, Events& events) {
     events.push_back(BossFalls{boss.kind, centreOf(boss.body.hitBox())});
 }
 
-// Takes blows, but of a boss no more than lead to its next gate. There it changes.
+// Takes blows off a creature's health. A boss is stopped at its next gate, where it changes.
 void takeBlows(World& world, Creature& creature, int blows, Events& events) {
     const int gate = nextGate(creature, world.config.creatures);
     const int before = creature.health;
@@ -79,8 +79,8 @@ void takeBlows(World& world, Creature& creature, int blows, Events& events) {
     events.push_back(BossChanged{creature.kind, centreOf(creature.body.hitBox()), creature.phase});
 }
 
-// Ends an announcement. A creature that announced its attack only just before is stunned, if the
-// knight has that power.
+// Ends an announcement. A creature that has only just begun to announce its attack is stunned, if
+// the knight has that power.
 void breakWindUp(World& world, Creature& creature, Events& events) {
     if (powerOf(world, Power::Stun) > 0 &&
         creature.ticks <= world.config.adventure.relics.clapTicks) {
@@ -122,7 +122,8 @@ void strikeOne(World& world, Creature& creature, const Blow& blow, Events& event
     }
 }
 
-// Removes what belongs to a creature that has fallen, or has gone away with all that it had.
+// Reports a creature that has fallen, and leaves what it drops; one that has gone away keeps all
+// that it had.
 void fall(World& world, const Creature& creature, Events& events) {
     const Behaviour& behaviour = behaviourOf(creature.kind);
     if (creature.isAway) {
@@ -195,7 +196,7 @@ void stun(World& world, Creature& creature, int ticks, Events& events) {
 
 namespace {
 
-// Lets those that nothing hurts fall asleep: all others have fallen.
+// Lets the creatures that nothing hurts fall asleep, as all others have fallen.
 void putToSleep(Creatures& creatures, Events& events) {
     for (Creature& one : creatures.living) {
         one.doing = Doing::Sleeps;

@@ -126,7 +126,7 @@ inline bool isEntering(const Creature& creature) {
 int windUpTicksOf(CreatureKind kind, Move move, const CreaturesConfig& config);
 int attackTicksOf(CreatureKind kind, Move move, const CreaturesConfig& config);
 int restTicksOf(CreatureKind kind, Move move, const CreaturesConfig& config);
-// Half hearts that its move costs.
+// The half hearts that its move costs.
 int damageOf(CreatureKind kind, Move move, const CreaturesConfig& config);
 
 // Where a creature is in a move.

@@ -191,7 +191,7 @@ std::vector<Creature> foesOf(const World& world, const Room& room, const Ground&
     return foes;
 }
 
-// Those that sleep in a room as it was left.
+// The creatures that slept in a room when it was left.
 std::vector<Creature> sleepersOf(const RememberedRoom* left) {
     std::vector<Creature> sleepers = left != nullptr ? left->creatures : std::vector<Creature>();
     std::erase_if(sleepers, [](const Creature& one) { return one.doing != Doing::Sleeps; });
@@ -229,7 +229,7 @@ Lodgers lodgersOf(const World& world, const Room& room, const Places& places) {
     return lodgers;
 }
 
-// The kinds of those that a set piece has where a creature is drawn.
+// The kinds of the creatures that a set piece has, where its drawing marks their places.
 std::vector<CreatureKind> guestKinds(const World& world, const Room& room) {
     const auto count =
         static_cast<int>(std::ranges::count(room.spots(), SpotKind::Creature, &Spot::kind));
@@ -249,7 +249,7 @@ std::vector<CreatureKind> guestKinds(const World& world, const Room& room) {
     return {};
 }
 
-// Those who live in the room of a set piece that is not done yet.
+// The creatures in the room of a set piece that is not done yet.
 std::vector<Creature> guestsOf(const World& world, const Room& room, const Ground& ground,
                                SubPos entry) {
     if (world.isSolved(room.cell()) || contains(world.cleared, room.cell())) {

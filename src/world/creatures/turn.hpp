@@ -74,7 +74,7 @@ struct Turn {
     bool stepToKnight(int speed);
 };
 
-// An offset in the same direction with this length in subpixels; zero stays zero.
+// The offset in the same direction with this length in subpixels; zero stays zero.
 GridOffset scaled(GridOffset way, int length);
 
 // Converts a speed from pixels a second to subpixels a tick.

@@ -20,7 +20,7 @@ struct Body {
     SubBox hitBox() const { return {at, toSubpixels(size.width), toSubpixels(size.height)}; }
 };
 
-// A body whose hit box has its middle at `middle`. `size` is in pixels.
+// Returns a body whose hit box has its middle at `middle`. `size` is in pixels.
 inline Body bodyAround(SubPos middle, GridSize size, Gait gait) {
     const SubPos at = boxAround(middle, toSubpixels(size.width), toSubpixels(size.height)).at;
     return {.at = at, .previous = at, .size = size, .gait = gait, .velocity = {}};

@@ -60,7 +60,7 @@ constexpr SubBox around(const SubBox& one, const SubBox& other) {
             std::max(one.bottom(), other.bottom()) - at.y};
 }
 
-// What is in both, which overlap.
+// The part that is in both boxes, which have to overlap.
 constexpr SubBox common(const SubBox& one, const SubBox& other) {
     const SubPos at{std::max(one.at.x, other.at.x), std::max(one.at.y, other.at.y)};
     return {at, std::min(one.right(), other.right()) - at.x,
@@ -109,7 +109,7 @@ constexpr SubPos placeBefore(const SubBox& box, Direction side) {
     return middle;
 }
 
-// A value nearer to the target by a step, or the target.
+// The value after a step toward the target, which it does not pass.
 constexpr int approached(int from, int to, int step) {
     return from < to ? std::min(from + step, to) : std::max(from - step, to);
 }

@@ -32,7 +32,7 @@ struct Kit {
     EnumSet<SetPiece> pieces;               // that he has met
     bool hasBoughtHeart = false;            // a whole one, which is sold once
     EnumArray<CreatureKind, int> wounds{};  // number of times that each kind hurt him
-    EnumArray<Power, int> counts{};         // of what powers count, or have used up in this room
+    EnumArray<Power, int> counts{};         // what powers count, or have used up in this room
     std::optional<Item> chosen;             // in hand, that the key uses
     std::optional<Item> second;             // that was in hand before, which the second key uses
 
@@ -171,7 +171,7 @@ struct Player {
     int swingTicks = 0;         // since he began to swing the sword; 0 if he does not
     int swordKept = 0;          // ticks for which a press of the key is kept
     bool swordHeld = false;     // the key was down in the last tick
-    EnumSet<Button> itemKeys;   // of those of items, down in the last tick
+    EnumSet<Button> itemKeys;   // those of items that were down in the last tick
     int restTicks = 0;          // left in which an item keeps him where he is
     int hopTicks = 0;           // since he began to hop; 0 if he does not
     int hopSpeed = 0;           // pixels a second, of his hop

@@ -25,7 +25,7 @@ SubPos startPlace(const Dungeon& dungeon, const Room& room, GridSize hitBox) {
     return safePlaceNear(room, pixelsAround(startPoint(dungeon, room), hitBox));
 }
 
-// Lays everything as it is once the puzzle of the room is solved.
+// Lays all tiles as they are once the puzzle of the room is solved.
 void settle(Ground& ground) {
     for (const GridPos at : cellsOf(ground.tiles().size())) {
         if (const Tile tile = ground.at(at); settled(tile) != tile) {
@@ -142,7 +142,8 @@ void World::moveThings() {
     const Things before = std::move(things);
     things = madeThings(solved);
     things.emptyAs(before);
-    for (const Thing& plinth : before.in(metrics.goal)) {  // which rose where the boss fell
+    // Plinths that rose where the boss fell are not made with the floor.
+    for (const Thing& plinth : before.in(metrics.goal)) {
         if (plinth.kind == ThingKind::Plinth) {
             things.add(plinth);
         }

@@ -130,9 +130,9 @@ struct World {
     // one the farthest room, or that with the exit of a carved map. A dungeon of one room that
     // tiles itself has no banner.
     bool hasBanner(GridPos at) const;
-    // Whether stairs lead down from the room. In an adventure they take the place of the banner,
-    // and open for good as soon as nothing lives there any more.
-    // Whether there is a reason to go there: stairs, or a banner that nobody has reached.
+    // Whether there is a reason to go to the room: stairs, or a banner that nobody has reached.
+    // In an adventure stairs down take the place of the banner, and open for good as soon as
+    // nothing lives there any more.
     bool hasBannerToReach(GridPos at) const {
         return hasBanner(at) && (!bannerReached || config.isAdventure());
     }
@@ -152,7 +152,7 @@ struct World {
     Room roomAt(GridPos at) const { return dungeon.room(at, config.room); }
     // The doors of a room that let no one through now. They still count as doors.
     DoorSet shutDoors(GridPos at) const;
-    // Whether anything that can fall lives in the knight's room; turrets cannot.
+    // Whether anything lives in the knight's room that can fall, as turrets cannot.
     bool isContested() const;
     // Whether nothing lives or flies in the knight's room, so that he may hurry.
     bool isPeaceful() const { return creatures.living.empty() && creatures.projectiles.empty(); }
@@ -164,7 +164,7 @@ struct World {
     bool isSolved(GridPos at) const { return std::ranges::find(solved, at) != solved.end(); }
     // Whether the room has a puzzle or a set piece that is not solved yet.
     bool isUnsolved(const Room& there) const;
-    // The ground of an unvisited room, including its things.
+    // The ground of a room that nobody has changed, with what stands on it.
     Ground groundAsMade(const Room& there) const;
     // The ground of a room: as the knight left it if that is remembered, else as it was made.
     Ground groundOf(const Room& there) const;

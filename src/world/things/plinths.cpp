@@ -12,9 +12,9 @@ namespace doorstring {
 
 namespace {
 
-constexpr int fromStairs = 3;  // tiles from the middle of the stairs, to both sides
+constexpr int fromStairs = 3;  // tiles from the middle of the stairs, on either side
 
-// The free tile nearest to the one that is wanted, in nobody's way.
+// Takes the free tile nearest to the one that is wanted, where it is in nobody's way.
 std::optional<GridPos> placeNear(Standing& standing, GridPos wanted) {
     return standing.takeBest([&](GridPos at) {
         return std::tuple(-stepsBetween(at, wanted), standing.isOpenBelow(at), -at.y);
