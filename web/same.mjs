@@ -111,8 +111,7 @@ function sameTour(seed) {
     rmSync(home, { recursive: true });
   }
 }
-// On the way of other seeds the autopilot meets two ways of the same length, and takes the one that the C++ library's heap has first.
-for (const seed of program ? [1, 2, 17] : []) failed = !sameTour(seed) || failed;
+for (const seed of program ? [1, 2, 3, 4, 17] : []) failed = !sameTour(seed) || failed;
 
 if (!game.begin(send('')[0])) failed = true;
 const begun = performance.now();

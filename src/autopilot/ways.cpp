@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <queue>
+#include <tuple>
 
 namespace doorstring {
 
@@ -60,7 +61,10 @@ private:
     struct Open {
         int left = 0;
         GridPos tile;
-        bool operator<(const Open& other) const { return left > other.left; }
+        // Never equal for two tiles: what a queue does with equals depends on the standard library.
+        bool operator<(const Open& other) const {
+            return std::tie(left, tile.y, tile.x) > std::tie(other.left, other.tile.y, other.tile.x);
+        }
     };
 
     // Whether the field covers the tile that the way begins on and some margin around it.

@@ -131,11 +131,11 @@ struct World {
     // tiles itself has no banner.
     bool hasBanner(GridPos at) const;
     // Whether there is a reason to go to the room: stairs, or a banner that nobody has reached.
-    // In an adventure stairs down take the place of the banner, and open for good as soon as
-    // nothing lives there any more.
     bool hasBannerToReach(GridPos at) const {
         return hasBanner(at) && (!bannerReached || config.isAdventure());
     }
+    // Whether stairs lead down from the room. In an adventure they take the place of the banner,
+    // and open for good as soon as nothing lives there any more.
     bool hasStairs(GridPos at) const { return config.isAdventure() && hasBanner(at); }
     // The things of the floor as they are at first, with the chests that solved puzzles gave.
     Things madeThings(std::span<const GridPos> solvedCells) const;

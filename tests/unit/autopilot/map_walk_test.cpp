@@ -55,3 +55,16 @@ TEST_CASE("the explorer finds a part of a room that only other rooms lead to") {
         config);
     CHECK(visitsAll(world, 60 * 60));
 }
+
+TEST_CASE("the explorer comes back to stairs of a carved map, though it has stood on them") {
+    WorldConfig config;
+    config.room.size = {5, 5};
+    config.floor = 1;
+    World world(carvedDungeonOf({"##########", "#S......X#", "##########", "##########", "##########"},
+                                config.room.size),
+                config);
+    REQUIRE(world.config.isAdventure());
+    world.sights.visit(world.dungeon, {1, 0});
+    world.bannerReached = true;
+    CHECK(Explorer().wayOn(world) == Direction::East);
+}

@@ -98,7 +98,7 @@ TEST_CASE("a relic is read from two tiles away, once other news has gone") {
     const std::string name = titleOf(plinth->loot.what, 1);
     const auto isReadFrom = [&](GridPos at) {
         putOn(world, cell, at);
-        readRelic(session);
+        tick(game, 1);
         return session.message.shown() && session.message.text().starts_with(name);
     };
     session.message.show("Two relics: take one.");
