@@ -1,4 +1,5 @@
 #include "autopilot/explorer.hpp"
+#include "autopilot/route.hpp"
 #include "testing/carved_dungeons.hpp"
 #include "testing/catch2.hpp"
 #include "testing/grown_dungeon.hpp"
@@ -60,11 +61,12 @@ TEST_CASE("the explorer comes back to stairs of a carved map, though it has stoo
     WorldConfig config;
     config.room.size = {5, 5};
     config.floor = 1;
-    World world(carvedDungeonOf({"##########", "#S......X#", "##########", "##########", "##########"},
-                                config.room.size),
-                config);
+    World world(
+        carvedDungeonOf({"##########", "#S......X#", "##########", "##########", "##########"},
+                        config.room.size),
+        config);
     REQUIRE(world.config.isAdventure());
     world.sights.visit(world.dungeon, {1, 0});
     world.bannerReached = true;
-    CHECK(Explorer().wayOn(world) == Direction::East);
+    CHECK(MapWalk().next(world) == GridPos{5, 1});
 }
