@@ -55,7 +55,7 @@ void arrive(World& world, Events& events) {
     RoomFlip& flip = *world.flip;
     const bool isChamber = flip.next.cell() == world.cell();
     world.isChamber |= isChamber;  // so that the room that it takes the place of is not remembered
-    world.enter(std::move(flip.next), std::move(flip.ground), std::move(flip.creatures), flip.to);
+    world.enter(std::move(flip.next), std::move(flip.ground), flip.creatures, flip.to);
     world.isChamber = isChamber;
     world.flip.reset();
     bringCompanion(world);
