@@ -58,6 +58,7 @@ struct PlayScene {
         loom.clear();
         threadHold.clear();
         readRelic.clear();
+        hasToldOfAltar = false;
     }
     // Lets a card that does not stay go on.
     void tickCard() {
@@ -77,7 +78,8 @@ struct PlayScene {
     Loom loom;
     ThreadHold threadHold;
     std::string readRelic;  // what was said of the relic that the knight is near; empty if of none
-    bool hasOverlay = false;  // of hit boxes and times
+    bool hasToldOfAltar = false;  // on this floor
+    bool hasOverlay = false;      // of hit boxes and times
 };
 
 // Draws the room, the HUD and, with F3, the overlay.

@@ -110,7 +110,6 @@ public:
         }
         if (session.expedition.world().tick == 0) {
             greetInShop(session);
-            tellOfAltar(session);
         }
         session.regrowIfDue();
         InputFrame input = session.input.take();

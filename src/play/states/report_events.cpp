@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 #include <variant>
 
 namespace doorstring {
@@ -15,6 +16,18 @@ namespace {
 
 std::string doorText(GridPos cell, Direction side) {
     return fmt::format("door {} of ({}, {})", letter(side), cell.x, cell.y);
+}
+
+// Tells once on the first floor of a run what coins are for, if it has an altar.
+void tellOfAltar(Session& session) {
+    const World& world = session.expedition.world();
+    const auto things = world.things.all();
+    const bool hasAltar = std::ranges::find(things, ThingKind::Offer, &Thing::kind) != things.end();
+    if (hasAltar && world.config.floor == 1 && !session.isTrial() &&
+        !std::exchange(session.scene.hasToldOfAltar, true)) {
+        session.message.show(
+            "Coins! Spend them in a shop, or at the altar on the next floor's shape.");
+    }
 }
 
 // An event in words, for the player and the log. Most need none.
@@ -157,6 +170,12 @@ struct Report {
         session.message.show(fmt::format("\"Farewell! Take these {} coins.\"", left.coins));
         logInfo("companion left");
     }
+    // The first coins of a run, which say nothing themselves.
+    void operator()(const DropTaken& taken) const {
+        if (taken.kind == DropKind::Coin && !session.message.shown()) {
+            tellOfAltar(session);
+        }
+    }
     // What a player wonders at: a fire that he did not strike goes out.
     void operator()(const BrazierTurned& brazier) const {
         if (!brazier.isLit) {
@@ -281,17 +300,6 @@ void readRelic(Session& session) {
         message.hideNews();
     }
     read = std::move(text);
-}
-
-void tellOfAltar(Session& session) {
-    const World& world = session.expedition.world();
-    const bool isBeginning = session.expedition.tally().ticks == 0;
-    const bool hasAltar = std::ranges::find(world.things.all(), ThingKind::Offer, &Thing::kind) !=
-                          world.things.all().end();
-    if (isBeginning && hasAltar && !session.message.shown()) {
-        session.message.show(
-            "Look for the altar of this floor: there coins change the next floor.");
-    }
 }
 
 void greetInShop(Session& session) {

@@ -11,9 +11,6 @@ void reportEvents(Session& session);
 // Says how to buy, if there is something to buy.
 void greetInShop(Session& session);
 
-// Tells at the beginning of a run that the floor has an altar, if it has one.
-void tellOfAltar(Session& session);
-
 // Names the ware whose stand the knight begins to push at, before it is bought.
 void offerWare(Session& session);
 

@@ -20,43 +20,46 @@ namespace {
 
 constexpr int margin = 6;
 constexpr int signsTop = 22;  // of relics
+constexpr int hintsTop = 21;  // of keys, in an adventure
 constexpr int iconSide = 8;
 constexpr int itemBoxSide = 18;
 constexpr int itemBoxGap = 5;  // pixels beside the box
 constexpr int secondBoxSide = 10;
 
-// The upper edges of the lines of text, which are closer together where a line of signs follows.
+// Whether key hints have the line of the relics' signs, as there is no room beside what is carried.
+bool haveHintsALine(const World& world, const FirstHints* hints) {
+    return world.config.isAdventure() && world.player.kit.relics.empty() && hints != nullptr &&
+           !hints->hints().empty();
+}
+
+// The upper edges of the lines of text, which are closer together where a third line follows.
 struct HudLines {
     int heading;
     int carried;
 };
-HudLines linesOf(const World& world) {
-    return world.player.kit.relics.empty() ? HudLines{5, 17} : HudLines{2, 12};
+HudLines linesOf(const World& world, const FirstHints* hints) {
+    return world.player.kit.relics.empty() && !haveHintsALine(world, hints) ? HudLines{5, 17}
+                                                                            : HudLines{2, 12};
 }
 
-void drawKeys(const Page& page, const World& world, int x) {
+void drawKeys(const Page& page, const World& world, int x, int y) {
     constexpr int bossKeyAt = 38;  // right of the small keys
     const SpriteSheet& icons = page.art.sprites.ui;
-    icons.draw(page.canvas, static_cast<int>(UiSprite::SmallKey), x, linesOf(world).carried);
-    page.write(ShortText("x{}", world.locks.smallKeys()), x + iconSide + 3, linesOf(world).carried,
-               page.colours.text);
+    icons.draw(page.canvas, static_cast<int>(UiSprite::SmallKey), x, y);
+    page.write(ShortText("x{}", world.locks.smallKeys()), x + iconSide + 3, y, page.colours.text);
     if (world.locks.hasBossKey()) {
-        icons.draw(page.canvas, static_cast<int>(UiSprite::BossKey), x + bossKeyAt,
-                   linesOf(world).carried);
+        icons.draw(page.canvas, static_cast<int>(UiSprite::BossKey), x + bossKeyAt, y);
     }
 }
 
-void drawCoins(const Page& page, const World& world, int x) {
-    page.art.sprites.ui.draw(page.canvas, static_cast<int>(UiSprite::Coin), x,
-                             linesOf(world).carried);
-    page.write(ShortText("{}", world.player.kit.coins), x + iconSide + 3, linesOf(world).carried,
-               page.colours.text);
+void drawCoins(const Page& page, const World& world, int x, int y) {
+    page.art.sprites.ui.draw(page.canvas, static_cast<int>(UiSprite::Coin), x, y);
+    page.write(ShortText("{}", world.player.kit.coins), x + iconSide + 3, y, page.colours.text);
 }
 
-void drawThreads(const Page& page, const World& world, int x) {
-    page.art.sprites.spool.draw(page.canvas, 0, x, linesOf(world).carried);
-    page.write(ShortText("{}", world.player.kit.threads), x + iconSide + 2, linesOf(world).carried,
-               page.colours.text);
+void drawThreads(const Page& page, const World& world, int x, int y) {
+    page.art.sprites.spool.draw(page.canvas, 0, x, y);
+    page.write(ShortText("{}", world.player.kit.threads), x + iconSide + 2, y, page.colours.text);
 }
 
 bool hasThreads(const World& world) {
@@ -76,7 +79,7 @@ bool hasLocks(const World& world) {
 struct Carried {
     bool (*isShown)(const World& world);
     int width;  // with a gap before it
-    void (*draw)(const Page& page, const World& world, int x);
+    void (*draw)(const Page& page, const World& world, int x, int y);
 };
 
 // All signs, from the minimap to the left.
@@ -129,12 +132,12 @@ int carriedWidth(const World& world) {
 }
 
 // Draws the signs up to the minimap, whose left edge is at `right`.
-void drawCarried(const Page& page, const World& world, int right) {
+void drawCarried(const Page& page, const World& world, int right, int y) {
     constexpr int gap = 4;
     for (const Carried& carried : allCarried) {
         if (carried.isShown(world)) {
             right -= carried.width;
-            carried.draw(page, world, right + gap);
+            carried.draw(page, world, right + gap, y);
         }
     }
 }
@@ -163,7 +166,7 @@ void drawHearts(const Page& page, const World& world, int left, int right, const
     const bool fits = right - behindRow - side * all >= left;
     const int inARow = fits ? all : (all + 1) / 2;
     const int from = right - behindRow - side * inARow;
-    const int top = fits ? linesOf(world).heading : 1;  // two rows end above the keys
+    const int top = fits ? linesOf(world, style.hints).heading : 1;  // two rows end above the keys
     const int allHalves = shownHalves(world, style);
     const bool areLit = style.isHeartLit && !style.reducedMotion;
     const SpriteSheet& icons = page.art.sprites.ui;
@@ -259,10 +262,10 @@ GridPos minimapCorner(const World& world) {
 }
 
 // Returns where the heading ends.
-int writeHeading(const Page& page, const World& world) {
+int writeHeading(const Page& page, const World& world, int y) {
     const auto write = [&](std::string_view heading) {
         constexpr int gap = 6;
-        page.write(heading, textLeft(world), linesOf(world).heading, page.colours.text);
+        page.write(heading, textLeft(world), y, page.colours.text);
         return textLeft(world) + textWidth(page.art.font, heading) + gap;
     };
     return isShownAlone(world) ? write(headingShownAlone(world))
@@ -283,13 +286,18 @@ void drawHud(const Page& page, const World& world, const HudStyle& style) {
             drawSecondItem(page, world.player.kit, margin + itemBoxSide);
         }
     }
-    const int headingEnd = writeHeading(page, world);
+    const HudLines lines = linesOf(world, style.hints);
+    const int headingEnd = writeHeading(page, world, lines.heading);
     const int x = page.width() - minimapSize.width - 3;
-    drawGoal(page, world, linesOf(world).carried, x - carriedWidth(world), style.hints);
+    if (haveHintsALine(world, style.hints)) {
+        drawGoal(page, world, hintsTop, x - 4, style.hints);
+    } else {
+        drawGoal(page, world, lines.carried, x - carriedWidth(world), style.hints);
+    }
     drawRelicSigns(page, world, style.relicGlow,
                    {textLeft(world), signsTop, x - textLeft(world) - 4, iconSide});
     drawHearts(page, world, headingEnd, x, style);
-    drawCarried(page, world, x);
+    drawCarried(page, world, x, lines.carried);
     canvas.fill({x - 2, 1, minimapSize.width + 4, hudHeight - 2}, {0, 0, 0, 90});
     const int y = (hudHeight - 1 - minimapSize.height) / 2 + 1;
     drawMinimap(canvas, art, world, x, y, style.blink);
@@ -300,7 +308,7 @@ void drawHud(const Page& page, const World& world, const HudStyle& style) {
 
 PixelRect goalArea(const Page& page, const World& world) {
     const int right = page.width() - minimapSize.width - 3 - carriedWidth(world);
-    return {textLeft(world), linesOf(world).carried, right - textLeft(world),
+    return {textLeft(world), linesOf(world, nullptr).carried, right - textLeft(world),
             page.art.font.lineHeight()};
 }
 

@@ -129,6 +129,30 @@ TEST_CASE("hints never reach the minimap nor the keys that the knight carries") 
     }
 }
 
+TEST_CASE("an adventure shows all hints of its first minute in a line below what is carried") {
+    KeyBindings keys = hintKeys();
+    keys[Action::Up] = {{Key::Up}};
+    keys[Action::Left] = {{Key::Left}};
+    keys[Action::Down] = {{Key::Down}};
+    keys[Action::Right] = {{Key::Right}};
+    World world = crossWorld();
+    world.config.floor = 1;
+    world.config.locks = world.config.hasCreatures = true;
+    FirstHints hints;
+    hints.update(keys, false, {.isAdventure = true});
+    const auto picture = [&] { return hudPicture(world, {.hints = &hints}); };
+    // The last one shows only where those before it fit.
+    Canvas before = picture();
+    for (const Action used : {Action::Map, Action::Sword, Action::Up}) {
+        hints.use(used);
+        hints.update(keys, false, {.isAdventure = true});
+        const Canvas after = picture();
+        CHECK(difference(before, after) > 10);
+        before = after;
+    }
+    CHECK(difference(before, hudPicture(world)) == 0);
+}
+
 TEST_CASE("coins are counted where creatures are, beside the keys") {
     World quiet = crossWorld();
     const Canvas before = hudPicture(quiet);
