@@ -63,7 +63,8 @@ private:
         GridPos tile;
         // Never equal for two tiles: what a queue does with equals depends on the standard library.
         bool operator<(const Open& other) const {
-            return std::tie(left, tile.y, tile.x) > std::tie(other.left, other.tile.y, other.tile.x);
+            return std::tie(left, tile.y, tile.x) >
+                   std::tie(other.left, other.tile.y, other.tile.x);
         }
     };
 

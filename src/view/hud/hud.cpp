@@ -20,7 +20,7 @@ namespace {
 
 constexpr int margin = 6;
 constexpr int signsTop = 22;  // of relics
-constexpr int hintsTop = 21;  // of keys, in an adventure
+constexpr int hintsTop = 20;  // of keys, in an adventure
 constexpr int iconSide = 8;
 constexpr int itemBoxSide = 18;
 constexpr int itemBoxGap = 5;  // pixels beside the box
