@@ -3,6 +3,8 @@
 #include "dungeon/contents/wares.hpp"
 #include "world/things/use_things.hpp"
 
+#include <algorithm>
+
 namespace doorstring {
 
 namespace {
@@ -14,16 +16,14 @@ constexpr Colour oldInk{168, 156, 148};    // for the usual price of what is at 
 constexpr Colour priceShade{16, 12, 24};
 constexpr Colour priceBack{16, 12, 24, 190};  // below prices, as some grounds are as red
 
-}  // namespace
-
-namespace {
-
-// Draws a price struck through.
-void drawOldPrice(Canvas& canvas, const BdfFont& font, int coins, GridPos at) {
-    const ShortText price("{}", coins);
+// Draws a price struck through: from corner to corner, as a level line makes other digits of them.
+void drawOldPrice(Canvas& canvas, const BdfFont& font, const ShortText& price, GridPos at) {
+    constexpr int rise = 6;  // pixels
     drawText(canvas, font, price, at.x, at.y, {.colour = oldInk});
-    canvas.fill({at.x - 2, at.y + font.lineHeight() / 2 - 1, textWidth(font, price) + 4, 1},
-                shortInk);
+    const int last = textWidth(font, price) + 1;
+    for (int x = 0; x <= last; ++x) {
+        canvas.fill({at.x - 1 + x, at.y + 7 - x * rise / last, 1, 1}, shortInk);
+    }
 }
 
 }  // namespace
@@ -39,14 +39,17 @@ void drawPrices(Canvas& canvas, const Art& art, const World& world, GridPos at, 
         }
         const int coins = priceNow(world, thing);
         const ShortText price("{}", coins);
-        const int width = coinWidth + 1 + textWidth(art.font, price);
+        const auto usual = thing.kind == ThingKind::Stand
+                               ? usualPrice(world.config.adventure, thing.loot.what, coins)
+                               : std::nullopt;
+        const ShortText oldPrice("{}", usual.value_or(0));
+        const int widest =
+            std::max(textWidth(art.font, price), usual ? textWidth(art.font, oldPrice) + 1 : 0);
+        const int width = coinWidth + 1 + widest;
         const int x = at.x + thing.tile.x * tileSide + (tileSide - width) / 2;
         const int top = at.y + (thing.tile.y + 1) * tileSide + 1;
         const bool isBelow = knight.bottom() > top + tileSide;
         const int line = art.font.lineHeight();
-        const auto usual = thing.kind == ThingKind::Stand
-                               ? usualPrice(world.config.adventure, thing.loot.what, coins)
-                               : std::nullopt;
         const PixelRect label{x, top, width, usual ? 2 * line : line};
         const int y = label.meets(knight) && !isBelow ? knight.bottom() + 1 : top;
         const bool isTooDear = world.player.kit.coins < coins;
@@ -55,7 +58,7 @@ void drawPrices(Canvas& canvas, const Art& art, const World& world, GridPos at, 
         drawText(canvas, art.font, price, x + coinWidth + 1, y,
                  {.colour = isTooDear ? shortInk : priceInk, .shadow = priceShade});
         if (usual) {
-            drawOldPrice(canvas, art.font, *usual, {x + coinWidth + 1, y + line - 1});
+            drawOldPrice(canvas, art.font, oldPrice, {x + coinWidth + 1, y + line - 1});
         }
     }
 }
