@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 namespace doorstring {
 
@@ -92,8 +93,8 @@ private:
     void addFile(const fs::path& folder, std::string_view name, bool isLater) {
         const fs::path path = folder / name;
         const bool isShipped = isSameFolder(folder, sources_.shipped);
-        files_.push_back(
-            {path, shownPath(path), group_, isShipped, false, isLater, readToml(path)});
+        files_.push_back({path, shownPath(path), group_, isShipped, false, isLater,
+                          !isShipped && name != optionsFileName, readToml(path)});
     }
 
     // --config: the user means this folder, so it must be there and hold something.
@@ -250,7 +251,7 @@ void addPreset(ConfigSources sources, const std::string& asked, ConfigError faul
                                                  : fmt::format("the preset {}, on which {} builds",
                                                                sources.preset, asked);
     chain.files.insert(chain.files.begin(),
-                       ConfigFile{file, name, 0, false, true, true, readToml(file)});
+                       ConfigFile{file, name, 0, false, true, true, false, readToml(file)});
     const TomlValue* base = baseOf(chain.files.front().document);
     if (base == nullptr) {
         return;
@@ -319,7 +320,8 @@ RoomTexts readRoomTexts(const ConfigSources& sources) {
         return RoomTexts({read(sources.onlyRoom.file)}, sources.onlyRoom.name);
     }
     std::vector<RoomText> texts;
-    std::vector<std::string> names;  // of the texts
+    std::vector<std::string> names;              // of the texts
+    std::map<std::string, std::string> shipped;  // texts by name
     const auto add = [&](const std::string& name, RoomText text) {
         const auto same = std::ranges::find(names, name);
         if (same != names.end()) {
@@ -336,7 +338,17 @@ RoomTexts readRoomTexts(const ConfigSources& sources) {
             files.resize(mostFiles);
         }
         for (const fs::path& file : files) {
-            add(file.filename().generic_string(), read(file));
+            const std::string name = file.filename().generic_string();
+            RoomText text = read(file);
+            if (folder == sources.shipped) {
+                shipped.emplace(name, text.text);
+            }
+            const auto original = shipped.find(name);
+            const bool isCopy = folder != sources.shipped && original != shipped.end() &&
+                                text.fault.empty() && original->second == text.text;
+            if (!isCopy) {
+                add(name, std::move(text));
+            }
         }
     }
     return RoomTexts(std::move(texts));

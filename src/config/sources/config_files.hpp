@@ -27,6 +27,7 @@ struct ConfigFile {
     bool isShipped = false;  // is in the shipped folder
     bool isPreset = false;   // may name what it builds on, and adds no floor
     bool isLater = false;    // wins over the options of the menus
+    bool isCopy = false;     // may be a copy of shipped lines; those that are as shipped are none
     Result<TomlValue, TomlFault> document;  // a fault without a place if the file cannot be read
 };
 
@@ -71,8 +72,9 @@ inline constexpr std::string_view roomsFolder = "rooms";
 // The files rooms/*.txt of a config folder, by name.
 std::vector<std::filesystem::path> roomFilesIn(const std::filesystem::path& folder);
 
-// Reads all rooms. A file replaces those of its name in folders before. One that cannot be read is
-// reported in its place, and keeps nothing else from being read.
+// Reads all rooms. A file replaces those of its name in folders before, unless it is the same as
+// the shipped one. One that cannot be read is reported in its place, and keeps nothing else from
+// being read.
 RoomTexts readRoomTexts(const ConfigSources& sources);
 
 }  // namespace doorstring

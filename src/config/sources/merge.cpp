@@ -19,7 +19,8 @@ void Merge::addFile(const ConfigFile& file) {
                         file.isShipped,
                         file.isLater,
                         !file.isPreset,
-                        file.group};
+                        file.group,
+                        file.isCopy};
     if (!file.document) {
         unreadFiles_ = true;
         const TomlFault& fault = file.document.error();
@@ -70,10 +71,37 @@ void Merge::apply(const KeySpec& key, const TomlValue& value, const Origin& orig
             });
         }
     }
-    all.push_back({origin, value.place, !faults.failed(), key.toml(config_)});
+    Given given{origin, value.place, !faults.failed(), key.toml(config_)};
+    if (!addAsShipped(key, given)) {
+        all.push_back(std::move(given));
+    }
     if (key.numbered.number > 0 && origin.addsRows) {
         rowSections_[key.numbered.list].insert(key.numbered.number);
     }
+}
+
+// Adds a line of a folder that says what the shipped file says: it stands in for that, and what
+// other sources have changed stays changed. So a whole copy of the shipped folder changes only what
+// was edited in it. Returns whether the line is one.
+bool Merge::addAsShipped(const KeySpec& key, const Given& given) {
+    std::vector<Given>& all = given_[key.path];
+    const bool isOne = given.origin.isCopy && given.good && !all.empty() &&
+                       all.front().origin.isShipped && all.front().text == given.text;
+    if (!isOne) {
+        return false;
+    }
+    if (const std::string& counts = all.back().text; counts != given.text) {
+        const TomlValue again = parseToml("again = " + counts).value();
+        ErrorList none;
+        ValueReport unneeded(none, given.origin, key.path, key.allowed);
+        key.read(again.items.front(), config_, unneeded);
+    }
+    Given standIn = given;
+    standIn.origin.isShipped = true;
+    standIn.origin.isLater = false;
+    standIn.origin.order = all.front().origin.order;
+    all.insert(all.begin() + 1, std::move(standIn));
+    return true;
 }
 
 void Merge::addSet(const std::string& argument) {

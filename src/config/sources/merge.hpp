@@ -41,6 +41,7 @@ private:
         bool isLater = true;    // wins over the options of the menus
         bool addsRows = false;  // a file of a config folder
         int group = 0;          // ConfigFile::group
+        bool isCopy = false;    // ConfigFile::isCopy
     };
     // A value that a source gave for a key.
     struct Given {
@@ -52,6 +53,7 @@ private:
 
     void reportUnknown(const TomlValue& item, const std::string& path, const Origin& origin);
     void apply(const KeySpec& key, const TomlValue& value, const Origin& origin);
+    bool addAsShipped(const KeySpec& key, const Given& given);
     void applyEntry(const SetOption& option, const Origin& origin);
     void report(const Origin& origin, TextPlace place, const std::string& key,
                 std::string sentence);

@@ -168,6 +168,15 @@ TEST_CASE("what is shipped has no mistakes, all together and preset by preset") 
     }
 }
 
+TEST_CASE("an untouched copy of what is shipped has no mistakes either") {
+    const Workshop workshop;
+    std::filesystem::copy(workshop.folders().shippedConfig, workshop.path("mine"),
+                          std::filesystem::copy_options::recursive);
+    const Ran copy = linted(workshop, {workshop.path("mine").string()});
+    CHECK(copy.out.empty());
+    CHECK(copy.status == exitDone);
+}
+
 TEST_CASE("lint is the same each time, and its JSON has what its text has") {
     const Workshop workshop;
     workshop.write("mine/dungeon.toml", "[start]\ncell = [0, 0]\n[hideout]\nlevel = 3\n");

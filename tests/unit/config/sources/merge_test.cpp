@@ -2,6 +2,9 @@
 #include "testing/catch2.hpp"
 #include "unit/config/trial.hpp"
 
+#include <algorithm>
+#include <filesystem>
+
 using namespace doorstring;
 using namespace doorstring::testing;
 
@@ -124,4 +127,47 @@ TEST_CASE("after a file that cannot be read nothing is reported to be missing") 
     const auto loaded = loadConfig({shipped.path(), {}, {}, {}, {}});
     REQUIRE_FALSE(loaded.ok());
     CHECK(loaded.error().size() == 1);
+}
+
+TEST_CASE("a whole copy of the shipped folder changes only what was edited in it") {
+    Trial trial;
+    const TempFolder copy;
+    const auto with = std::filesystem::copy_options::recursive |
+                      std::filesystem::copy_options::overwrite_existing;
+    std::filesystem::copy(shippedFolder(), copy.path(), with);
+    trial.user.write("options.toml", "adventure.difficulty = \"gentle\"\n[view]\nscale = 3\n");
+    trial.sources.folder = copy.path();
+    CHECK(trial.load().config.adventure.difficulty == Difficulty::Gentle);
+    for (const ValueOrigin& value : trial.load().values) {
+        INFO(value.key->path);
+        CHECK(value.overrides.empty());
+        CHECK(value.isShipped == !value.source.ends_with("options.toml"));
+    }
+    trial.sources.preset = "tunnels";
+    CHECK(trial.errors() == Lines{});
+
+    trial.sources.preset.clear();
+    copy.write("view.toml", "[view]\nscale = 4\n");
+    CHECK(trial.load().config.view.scale == 4);
+    CHECK(trial.load().config.adventure.difficulty == Difficulty::Gentle);
+}
+
+TEST_CASE("a line as shipped leaves a door table as another source has it, and is checked") {
+    Trial trial;
+    const TempFolder copy;
+    trial.user.write("dungeon.toml", "[tables.N]\nNS = 5\n[grid]\nwidth = 20\n");
+    std::filesystem::copy(shippedFolder() / "dungeon.toml", copy.path() / "dungeon.toml");
+    trial.sources.folder = copy.path();
+    const LoadedConfig loaded = trial.load();
+    CHECK(loaded.config.dungeon.grid.width == 20);
+    CHECK(loaded.config.dungeon.tables[Direction::North].total() == 5000);
+    // Who puts such a line back while the game runs is told why nothing happens.
+    const auto isGrid = [](const OverriddenKey& key) {
+        return key.key == "grid.width" && key.given.ends_with("/dungeon.toml") &&
+               key.overriddenBy.ends_with("/dungeon.toml");
+    };
+    CHECK(std::ranges::count_if(loaded.overridden, isGrid) == 2);  // the shipped one, too
+    copy.write("dungeon.toml", "grid.width = 10\n");
+    copy.write("room.toml", "grid.width = 10\n");
+    CHECK(trial.errors().size() == 1);
 }

@@ -34,6 +34,16 @@ TEST_CASE("rooms are read from every config folder, and the later of two files o
     CHECK(readRoomTexts({shipped.path(), user.path(), {}, "", {}}).all().size() == 3);
 }
 
+TEST_CASE("a file of rooms that is the same as the shipped one is no other") {
+    const TempFolder shipped;
+    const TempFolder own;
+    shipped.write("rooms/a.txt", "a");
+    shipped.write("rooms/b.txt", "b");
+    own.write("rooms/a.txt", "a");
+    const RoomTexts texts = readRoomTexts({shipped.path(), {}, own.path(), "", {}});
+    CHECK(texts == readRoomTexts({shipped.path(), {}, {}, "", {}}));
+}
+
 TEST_CASE("no folder, no rooms") {
     const TempFolder shipped;
     CHECK(readRoomTexts({shipped.path(), {}, {}, "", {}}).all().empty());
