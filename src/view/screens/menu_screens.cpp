@@ -169,6 +169,18 @@ void drawMap(Canvas& canvas, const Art& art, const World& world, PixelRect area)
     canvas.clearClip();
 }
 
+// The lines of a text that have room below the map; the last one shows that the text is longer.
+std::vector<std::string> firstLines(const BdfFont& font, std::string_view text, int width) {
+    const auto most = static_cast<std::size_t>(linesHeight / font.lineHeight());
+    std::vector<std::string> lines = wrapText(font, text, width);
+    if (lines.size() > most) {
+        const std::string rest = lines[most - 1] + " " + lines[most];
+        lines.resize(most);
+        lines.back() = ellipsize(font, rest, width);
+    }
+    return lines;
+}
+
 }  // namespace
 
 void drawPresetScreen(const Page& page, Menu& menu, std::string_view line, const World* world) {
@@ -186,7 +198,7 @@ void drawPresetScreen(const Page& page, Menu& menu, std::string_view line, const
                  panel.width - menuWidth - 12, height});
     }
     int y = panel.y + panel.height - linesHeight;
-    for (const std::string& text : wrapText(font, line, panel.width - 16)) {
+    for (const std::string& text : firstLines(font, line, panel.width - 16)) {
         page.write(text, panel.x + 8, y, page.colours.quiet);
         y += font.lineHeight();
     }

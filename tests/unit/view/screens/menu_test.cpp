@@ -160,6 +160,25 @@ TEST_CASE("a preset list longer than its panel stays above the words on the chos
     CHECK(lowest < 136);  // where the words begin
 }
 
+TEST_CASE("however much is said of a preset, it stays above the frame") {
+    Menu menu(std::vector<MenuItem>(1));
+    Canvas canvas({240, 176}, {0, 0, 0});
+    const Page page = pageOn(canvas, Tileset::Sand);
+    std::string words = "config/dungeon.toml:12:9: a mistake";
+    const auto frame = [&] {
+        canvas.clear({0, 0, 0});
+        drawPresetScreen(page, menu, words, nullptr);
+        Canvas part({240, 8});
+        part.draw(canvas, {0, 168, 240, 8}, 0, 0);
+        return part;
+    };
+    const Canvas plain = frame();
+    for (int count = 0; count < 5; ++count) {
+        words += " that takes many words to be explained";
+    }
+    CHECK(difference(plain, frame()) == 0);
+}
+
 TEST_CASE("a menu in two columns goes on in the second, and aside to the line beside") {
     Menu menu({{"0", ""}, {"1", ""}, {"2", ""}, {"3", ""}, {"4", ""}});
     menu.splitAt(3);
