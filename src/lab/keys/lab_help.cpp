@@ -180,8 +180,7 @@ std::string Lab::hints(bool ofPad) const {
         return "Arrows go from room to room   W back to the dungeons   Enter walks";
     }
     return amongDungeons_
-               ? "Arrows choose a dungeon   Enter walks it   F finds one like it   W why "
-                 "a room is so   Esc back"
+               ? "Arrows choose   Enter walks   F finds one alike   W why a room   Esc back"
                : "\u2190 \u2192 change   0-9 type   Tab dungeons   Enter walks   F1 "
                  "keys   Esc leaves";
 }

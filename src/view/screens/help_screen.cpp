@@ -98,26 +98,26 @@ void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines) {
     constexpr int margin = 8;
     constexpr int gap = 6;  // between keys and words
     const BdfFont& font = page.art.font;
-    const int head = font.lineHeight() + 7;
+    const int head = font.lineHeight() + 4;
     // The panel covers the lines of the title at the upper and lower edge.
     const PixelRect panel = page.middle(2);
     page.dim();
     page.drawPanel(panel, "Keys");
-    // If there are many lines they are closer together.
+    // If there are many lines they are closer together, spread over the height.
     const int count = std::max(1, static_cast<int>(lines.size()));
-    const int step = std::min(font.lineHeight(), (panel.height - head - foot) / count);
+    const int height = std::min(font.lineHeight() * count, panel.height - head - foot);
     int keysWidth = 0;
     for (const HelpLine& line : lines) {
         keysWidth = std::max(keysWidth, textWidth(font, line.keys));
     }
     const int x = panel.x + margin;
     const int whatX = x + std::min(keysWidth + gap, panel.width / 2);
-    int y = panel.y + head;
+    int number = 0;
     for (const HelpLine& line : lines) {
+        const int y = panel.y + head + number++ * height / count;
         page.write(ellipsize(font, line.keys, whatX - x - gap / 2), x, y, page.colours.bright);
         page.write(ellipsize(font, line.what, panel.x + panel.width - margin - whatX), whatX, y,
                    page.colours.text);
-        y += step;
     }
 }
 

@@ -60,6 +60,16 @@ TEST_CASE("all keys have their place on the screen, with a frame around them") {
     CHECK(pixelsUnlike(canvas, {0, 174, 240, 2}, canvas.at(0, 0)) == 0);
 }
 
+TEST_CASE("many keys are spread over the height of their page") {
+    const std::vector<HelpLine> lines(17, {"J", "sword"});
+    Canvas canvas({240, 176}, {0, 0, 0});
+    const Page page = pageOn(canvas, Tileset::Sand);
+    drawHelpScreen(page, lines);
+    const int bottom = page.middle(2).bottom();
+    CHECK(pixelsUnlike(canvas, {20, bottom - 14, 200, 10}, page.colours.back) > 40);
+    CHECK(pixelsUnlike(canvas, {20, bottom - 3, 200, 1}, page.colours.back) == 0);
+}
+
 TEST_CASE("what the keys do is not cut off at the edge") {
     KeyBindings keys;
     for (int index = 0; index < actionCount; ++index) {
