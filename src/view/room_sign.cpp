@@ -92,6 +92,17 @@ std::optional<MapSprite> goalSign(const World& world, GridPos cell) {
     return world.stairTicks > 0 || !guard ? std::optional(MapSprite::Stairs) : guard;
 }
 
+// What a room holds, as far as it is known. Where the banner is shows only once its room has been
+// visited. It is what the knight looks for, whatever else the room is.
+std::optional<MapSprite> contentOf(const World& world, GridPos cell, bool showsAll) {
+    if (!showsAll && !isFound(world, cell, world.hasCompass)) {
+        return std::nullopt;
+    }
+    const bool showsGoal = world.hasBanner(cell) && (world.sights.at(cell) == Sight::Visited ||
+                                                     world.hasCompass || showsAll);
+    return showsGoal ? goalSign(world, cell) : iconOf(world, cell);
+}
+
 // Whether any of the tiles that a pixel of a room's sign shows is ground.
 bool hasGround(const CarvedMap& map, GridPos cell, GridPos pixel, GridSize sign) {
     const GridSize screen = map.screen();
@@ -191,16 +202,32 @@ void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, 
     if (opening && *opening < litByOpening) {
         canvas.fill({x, y, sheet.cell().width - 1, sheet.cell().height - 1}, openingLight);
     }
-    if (style.showsAll || isFound(world, cell, world.hasCompass)) {
-        // Where the banner is shows only once its room has been visited. It is what the knight
-        // looks for, whatever else the room is.
-        const bool showsGoal = world.hasBanner(cell) && (world.sights.at(cell) == Sight::Visited ||
-                                                         world.hasCompass || style.showsAll);
-        draw(showsGoal ? goalSign(world, cell) : iconOf(world, cell));
-    }
+    draw(contentOf(world, cell, style.showsAll));
     if (style.blink && cell == knightsCell(world)) {
         draw(MapSprite::Here);
     }
+}
+
+std::bitset<mapSprites> signsOnMap(const World& world) {
+    std::bitset<mapSprites> signs;
+    const auto add = [&](std::optional<MapSprite> sign) {
+        if (sign) {
+            signs.set(static_cast<std::size_t>(*sign));
+        }
+    };
+    for (const GridPos cell : cellsOf(world.dungeon.size())) {
+        if (!world.dungeon.hasRoom(cell)) {
+            continue;
+        }
+        add(contentOf(world, cell, false));
+        if (isFound(world, cell, world.hasMap)) {
+            add(cell == world.dungeon.start() ? std::optional(MapSprite::Start) : std::nullopt);
+            for (const Direction side : knownDoors(world, cell, {})) {
+                add(markOf(world, cell, side));
+            }
+        }
+    }
+    return signs;
 }
 
 void drawRoomSigns(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos first,

@@ -2,7 +2,10 @@
 #pragma once
 
 #include "picture/canvas/sprite_sheet.hpp"
+#include "picture/sprites/map_sprites.hpp"
 #include "world/state/world.hpp"
+
+#include <bitset>
 
 namespace doorstring {
 
@@ -22,6 +25,8 @@ struct SignStyle {
 // what is in them, but for secret rooms. `sheet` has the pictures of MapSprite.
 void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos cell, int x,
                   int y, SignStyle style);
+// The signs, by MapSprite, that the map of a floor has so far, but for the rooms themselves.
+std::bitset<mapSprites> signsOnMap(const World& world);
 // Draws a part of the map, as far as it is on the grid: (x, y) is the corner of the first cell's
 // sign.
 void drawRoomSigns(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos first,

@@ -1,9 +1,12 @@
 #include "view/screens/map_legend.hpp"
 
 #include "picture/sprites/sprites.hpp"
+#include "view/room_sign.hpp"
+#include "view/screens/table_bends.hpp"
 
 #include <algorithm>
 #include <array>
+#include <bitset>
 #include <cstddef>
 #include <initializer_list>
 #include <optional>
@@ -52,9 +55,17 @@ LegendEntry goalOf(const World& world) {
                                       : onGround("banner", MapSprite::Banner);
 }
 
+bool has(const std::bitset<mapSprites>& signs, MapSprite sign) {
+    return signs.test(static_cast<std::size_t>(sign));
+}
+
 // Whether the map can have the sign: that of a kind of rooms, of a landmark or of set pieces only
-// if the dungeon has such a room.
-bool isOnMap(const World& world, const LegendEntry& entry) {
+// if the dungeon has such a room. In an adventure, of which not all may be seen, only if the map
+// has the sign by now: `shown`.
+bool isOnMap(const World& world, const std::bitset<mapSprites>& shown, const LegendEntry& entry) {
+    if (world.config.isAdventure()) {
+        return entry.sign == MapSprite::Here || has(shown, entry.sign);
+    }
     if (entry.sign == MapSprite::Landmark) {
         return world.landmark.has_value();
     }
@@ -69,8 +80,9 @@ bool isOnMap(const World& world, const LegendEntry& entry) {
 
 LegendSigns onMap(const World& world, std::initializer_list<LegendEntry> all) {
     LegendSigns signs;
+    const auto shown = world.config.isAdventure() ? signsOnMap(world) : std::bitset<mapSprites>();
     for (const LegendEntry& sign : all) {
-        if (isOnMap(world, sign)) {
+        if (isOnMap(world, shown, sign)) {
             signs.add(sign);
         }
     }
@@ -139,13 +151,32 @@ int drawEntry(const Page& page, const LegendEntry& entry, int x, int y) {
     return writeWord(page, entry.word, x, y);
 }
 
+// The locks that the map can have, or in an adventure has by now.
+EnumSet<DoorLock> locksOnMap(const World& world) {
+    EnumSet<DoorLock> locks;
+    if (!world.config.isAdventure()) {
+        return world.locks.inPlay() ? locks.with(DoorLock::Small).with(DoorLock::Boss) : locks;
+    }
+    const auto shown = signsOnMap(world);
+    for (const DoorLock lock : {DoorLock::Small, DoorLock::Boss}) {
+        const bool isShown = std::ranges::any_of(allDirections, [&](Direction side) {
+            return has(shown, doorMark(lock, side).value_or(MapSprite::Here));
+        });
+        locks = isShown ? locks.with(lock) : locks;
+    }
+    return locks;
+}
+
 // Draws the marks of locks, which are halves, in two rooms side by side.
-void drawLocks(const Page& page, int x, int y) {
+void drawLocks(const Page& page, EnumSet<DoorLock> shown, int x, int y) {
     const SpriteSheet& signs = page.art.sprites.map;
     const int half = signs.cell().width / 2;
     for (const auto& [word, lock] :
          {std::pair<std::string_view, DoorLock>{"locked", DoorLock::Small},
           {"boss door", DoorLock::Boss}}) {
+        if (!shown.has(lock)) {
+            continue;
+        }
         const auto east = doorMark(lock, Direction::East);
         const auto west = doorMark(lock, Direction::West);
         signs.draw(page.canvas, static_cast<int>(east.value_or(MapSprite::SmallLockN)), x - half,
@@ -159,8 +190,10 @@ void drawLocks(const Page& page, int x, int y) {
 }  // namespace
 
 int mapLegendHeight(const World& world) {
-    const int rows = rowsOf(signsInRows(world));
-    return (world.locks.inPlay() ? rows + 1 : rows) * legendRowHeight + legendMargin;
+    const int rows = rowsOf(signsInRows(world)) + (locksOnMap(world).empty() ? 0 : 1);
+    // Beside it is how the floor's tables bend its rooms.
+    const int least = world.config.isAdventure() ? bendsHeight : 0;
+    return std::max(rows * legendRowHeight, least) + legendMargin;
 }
 
 void drawMapLegend(const Page& page, const World& world, int x, int y) {
@@ -171,14 +204,12 @@ void drawMapLegend(const Page& page, const World& world, int x, int y) {
             signAt = drawEntry(page, signs[from], signAt, y);
         }
     }
-    if (world.locks.inPlay()) {
-        drawLocks(page, x, y);
-    }
+    drawLocks(page, locksOnMap(world), x, y);
 }
 
 int narrowLegendHeight(const World& world) {
     const int rows = rowsInColumns(signsInColumns(world));
-    return (world.locks.inPlay() ? rows + 1 : rows) * legendRowHeight;
+    return (rows + (locksOnMap(world).empty() ? 0 : 1)) * legendRowHeight;
 }
 
 void drawNarrowLegend(const Page& page, const World& world, int x, int y) {
@@ -189,9 +220,7 @@ void drawNarrowLegend(const Page& page, const World& world, int x, int y) {
         drawEntry(page, signs[static_cast<std::size_t>(place)], x + place / rows * secondColumn,
                   y + place % rows * legendRowHeight);
     }
-    if (world.locks.inPlay()) {
-        drawLocks(page, x, y + rows * legendRowHeight);
-    }
+    drawLocks(page, locksOnMap(world), x, y + rows * legendRowHeight);
 }
 
 }  // namespace doorstring

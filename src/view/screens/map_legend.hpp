@@ -1,4 +1,4 @@
-// Explains the signs that the large map of a dungeon can have.
+// Explains the signs that the large map of a dungeon can have; in an adventure those that it has.
 #pragma once
 
 #include "view/panel.hpp"

@@ -23,8 +23,8 @@ struct Shape {
 constexpr std::array shapes{
     Shape{"dead ends", DoorSet::of(Direction::South),
           [](DoorSet doors) { return doors.size() == 1; }},
-    Shape{"ways N-S", northSouth, [](DoorSet doors) { return doors == northSouth; }},
-    Shape{"ways W-E", westEast, [](DoorSet doors) { return doors == westEast; }},
+    Shape{"halls N-S", northSouth, [](DoorSet doors) { return doors == northSouth; }},
+    Shape{"halls W-E", westEast, [](DoorSet doors) { return doors == westEast; }},
     Shape{"turns", DoorSet::of(Direction::South).with(Direction::East),
           [](DoorSet doors) {
               return doors.size() == 2 && doors != northSouth && doors != westEast;
@@ -75,9 +75,12 @@ std::vector<Bend> strongestBends(const DirectionArray<DoorTable>& tables, std::s
 }
 
 std::string bendText(const Bend& bend) {
-    return bend.tenths == 0
-               ? fmt::format("no {}", bend.rooms)
-               : fmt::format("{} x {}.{}", bend.rooms, bend.tenths / 10, bend.tenths % 10);
+    const std::string_view howMany = bend.tenths == 0   ? "no"
+                                     : bend.tenths <= 5 ? "few"
+                                     : bend.tenths < 10 ? "fewer"
+                                     : bend.tenths < 20 ? "more"
+                                                        : "many";
+    return fmt::format("{} {}", howMany, bend.rooms);
 }
 
 void drawBends(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y) {
@@ -85,6 +88,9 @@ void drawBends(const Page& page, const DirectionArray<DoorTable>& tables, int x,
     constexpr int row = 11;
     constexpr int wordsAt = 15;
     for (const Bend& bend : strongestBends(tables, shown)) {
+        if (bend.tenths == 10) {
+            break;  // those that follow are as even
+        }
         page.art.sprites.map.draw(page.canvas, static_cast<int>(visitedRoom(bend.doors)), x, y);
         page.write(bendText(bend), x + wordsAt, y + 1, page.colours.quiet);
         y += row;

@@ -12,7 +12,7 @@
 namespace doorstring {
 
 struct Bend {
-    std::string_view rooms;  // "ways N-S"
+    std::string_view rooms;  // "halls N-S"
     DoorSet doors;           // of such a room
     int tenths = 10;         // of how often it would come with even weights
 };
@@ -20,8 +20,10 @@ struct Bend {
 // The strongest bends, at most `most`, the strongest first.
 std::vector<Bend> strongestBends(const DirectionArray<DoorTable>& tables, std::size_t most);
 
-// "ways N-S x 3.5", "no crossings"
+// "many halls N-S", "no crossings"
 std::string bendText(const Bend& bend);
+
+inline constexpr int bendsHeight = 34;
 
 // Draws the three strongest bends below one another, each with a room of its kind.
 void drawBends(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y);

@@ -257,3 +257,18 @@ TEST_CASE("the legend names the sign of set pieces on floors that have one") {
     CHECK(hasSign(MapSprite::IconPiece));
     CHECK(mapLegendHeight(world) >= without);
 }
+
+TEST_CASE("in an adventure the legend has only the signs that the map has so far") {
+    const auto heightOn = [](int floor) {
+        World world = crossWorld();
+        world.config.floor = floor;
+        world.metrics.kinds = EnumSet<RoomKind>::first(roomKindCount);
+        return mapLegendHeight(world);
+    };
+    CHECK(heightOn(1) < heightOn(0));
+    World world = crossWorld();
+    world.config.floor = 1;
+    world.sights.visit(world.dungeon, {1, 1});
+    CHECK(signsOnMap(world).count() == 1);  // the start
+    CHECK(signsOnMap(world).test(static_cast<std::size_t>(MapSprite::Start)));
+}
