@@ -18,6 +18,7 @@ namespace doorstring {
 namespace {
 
 constexpr std::size_t mostChanges = 4;
+constexpr const char* standBefore = "Stand before an offer to see what it changes.";
 
 // What a player calls the keys that offers of the shipped altars change.
 struct PlainWords {
@@ -80,11 +81,12 @@ std::vector<std::string> changesBetween(const Config& before, const Config& afte
 
 class LoomPageState : public State {
 public:
-    LoomPageState(std::string heading, Config before, Config after, std::string hint)
+    LoomPageState(std::string heading, Config before, Config after,
+                  std::vector<std::string> changes, std::string hint)
         : heading_(std::move(heading)),
           before_(std::move(before)),
           after_(std::move(after)),
-          changes_(changesBetween(before_, after_)),
+          changes_(std::move(changes)),
           hint_(std::move(hint)) {}
 
     std::string_view name() const override { return "loom"; }
@@ -133,8 +135,12 @@ std::unique_ptr<State> makeLoomPage(const Session& session) {
         return nullptr;
     }
     const WovenFloor& shown = *loom.shown();
+    std::vector<std::string> changes = shown.offers.empty()
+                                           ? std::vector<std::string>{standBefore}
+                                           : changesBetween(*loom.base(), shown.config);
     return std::make_unique<LoomPageState>(namesOf(shown.offers, shown.config), *loom.base(),
-                                           shown.config, session.keyFor(Action::Back) + ": back");
+                                           shown.config, std::move(changes),
+                                           session.keyFor(Action::Back) + ": back");
 }
 
 }  // namespace doorstring

@@ -10,7 +10,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int panelHeight = 36;
+constexpr int panelHeight = 40;
 constexpr int panelMargin = 4;
 constexpr int offerSide = 16;
 constexpr int coinSide = 8;
@@ -59,6 +59,15 @@ void writeFigures(const Page& page, const OfferPanel& panel, int x, int y, int m
     }
 }
 
+// "20, you have 5", "free", "free, gives 20"
+ShortText priceText(const OfferPanel& panel) {
+    if (panel.price > 0) {
+        return ShortText("{}, you have {}", panel.price, panel.coins);
+    }
+    return panel.offer.coins > 0 ? ShortText("free, gives {}", panel.offer.coins)
+                                 : ShortText("free");
+}
+
 void writePrice(const Page& page, const OfferPanel& panel, int right, int y) {
     const auto& [canvas, art, colours] = page;
     if (panel.isPastSale) {
@@ -66,7 +75,7 @@ void writePrice(const Page& page, const OfferPanel& panel, int right, int y) {
         return;
     }
     const bool isTooDear = panel.coins < panel.price;
-    const ShortText price("{} of {}", panel.price, panel.coins);
+    const ShortText price = priceText(panel);
     const int priceAt = right - textWidth(art.font, price);
     page.write(price, priceAt, y, isTooDear ? colours.bad : colours.text);
     art.sprites.ui.draw(canvas, static_cast<int>(UiSprite::Coin), priceAt - coinSide - 2, y);

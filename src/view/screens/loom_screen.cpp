@@ -27,7 +27,13 @@ int shareOf(std::int64_t weight, const DoorTable& table, int whole) {
     return table.total() == 0 ? 0 : static_cast<int>(weight * whole / table.total());
 }
 
-// Draws how often a room comes up: as it is in a thin bar, with the offer in a thick one below.
+bool isSameIn(const LoomScreen& screen) {
+    return std::ranges::all_of(
+        allDirections, [&](Direction way) { return screen.before[way] == screen.after[way]; });
+}
+
+// Draws how often a room comes up: as it is in a thin bar, with the offer in a thick one below;
+// in the thick one alone if the offer changes no table.
 void drawShares(const Page& page, const LoomScreen& screen, Direction way, DoorSet doors,
                 PixelRect row) {
     const std::int64_t weight = weightIn(screen.after[way], doors);
@@ -37,7 +43,9 @@ void drawShares(const Page& page, const LoomScreen& screen, Direction way, DoorS
     const MapSprite room = weight > 0 ? visitedRoom(doors) : seenRoom(doors);
     page.art.sprites.map.draw(page.canvas, static_cast<int>(room), row.x, row.y);
     const int x = row.x + loomBarLeft;
-    page.canvas.fill({x, row.y + 1, before, 2}, page.colours.quiet);
+    if (!isSameIn(screen)) {
+        page.canvas.fill({x, row.y + 1, before, 2}, page.colours.quiet);
+    }
     const Colour colour = after == before ? page.colours.rim : page.colours.bright;
     page.canvas.fill({x, row.y + 4, after, 4}, colour);
     page.canvas.fill({x, row.y + 4, after, 1}, withAlpha(page.colours.text, 90));
@@ -84,7 +92,9 @@ void drawLoomScreen(const Page& page, const LoomScreen& screen) {
     page.write(screen.heading, loomMargin, 4, colours.bright);
     page.write(screen.hint, page.width() - loomMargin, 4, colours.quiet, Align::Right);
     page.write("How often a door has which room:", loomMargin, 4 + line, colours.text);
-    drawLegend(page, page.width() - loomMargin, 4 + line);
+    if (!isSameIn(screen)) {
+        drawLegend(page, page.width() - loomMargin, 4 + line);
+    }
     constexpr int columns = 4;
     const int step = (page.width() - 2 * loomMargin) / columns;
     for (const Direction way : allDirections) {

@@ -1,5 +1,6 @@
 // What items look like, and what is said of them.
 #include "testing/catch2.hpp"
+#include "testing/shipped_config.hpp"
 #include "unit/view/pictures.hpp"
 #include "view/effects/prices.hpp"
 #include "view/hud/hud.hpp"
@@ -7,6 +8,7 @@
 #include "view/hud/texts.hpp"
 #include "view/play/knight_figure.hpp"
 #include "view/play/room_view.hpp"
+#include "view/screens/loom_screen.hpp"
 
 #include <set>
 #include <utility>
@@ -170,6 +172,45 @@ TEST_CASE("what is said of an offer stays within its panel, however large the fi
         return right;
     };
     CHECK(difference(rightOf({}, {}), rightOf(before, after)) == 0);
+    // The figures have ground between them and the frame.
+    const PixelRect area = offerPanelArea(page);
+    drawOfferPanel(page, {.offer = offer, .before = before, .after = after});
+    CHECK(pixelsUnlike(canvas, {area.x + 4, area.bottom() - 3, area.width - 8, 1},
+                       page.colours.back) == 0);
+}
+
+TEST_CASE("of an offer for nothing nobody is told what he has") {
+    OfferConfig offer;
+    offer.name = "Ring";
+    const auto panelWith = [&](int price, int coins) {
+        Canvas canvas({240, 176}, {0, 0, 0});
+        drawOfferPanel(pageOn(canvas, Tileset::Moss),
+                       {.offer = offer, .price = price, .coins = coins});
+        return canvas;
+    };
+    CHECK(difference(panelWith(0, 3), panelWith(0, 30)) == 0);
+    CHECK(difference(panelWith(20, 3), panelWith(20, 30)) > 0);
+    const Canvas free = panelWith(0, 3);
+    offer.coins = 20;
+    CHECK(difference(free, panelWith(0, 3)) > 0);
+}
+
+TEST_CASE("tables that no offer changes are drawn once, not against themselves") {
+    const Config config = shippedConfig();
+    Config other = config;
+    std::swap(other.dungeon.tables[Direction::North], other.dungeon.tables[Direction::East]);
+    const auto darkBars = [&](const Config& after) {
+        Canvas canvas({240, 176}, {0, 0, 0});
+        const Page page = pageOn(canvas, Tileset::Moss);
+        drawLoomScreen(page, {.heading = "",
+                              .before = config.dungeon.tables,
+                              .after = after.dungeon.tables,
+                              .changes = {},
+                              .hint = ""});
+        const PixelRect body{20, 40, 210, 100};
+        return 21'000 - pixelsUnlike(canvas, body, page.colours.quiet);
+    };
+    CHECK(darkBars(other) > darkBars(config) + 100);
 }
 
 TEST_CASE("the HUD shows the item that is chosen, and how much of it is left") {
