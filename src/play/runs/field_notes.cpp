@@ -119,6 +119,8 @@ std::vector<NotesEntry> bossEntries(const Notes& notes) {
             entry.practice = kind;
             entry.lines.front().text +=
                 best > 0 ? fmt::format(" Practice: {}.", playTime(best)) : "";
+        } else {
+            entry.lines.front().text += " Once it has fallen, you can fight it here for practice.";
         }
     }
     return entries;

@@ -5,6 +5,7 @@
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
 #include "saves/recording_reader.hpp"
+#include "view/run/last_blow.hpp"
 #include "view/screens/menu_screens.hpp"
 
 #include <fmt/format.h>
@@ -29,12 +30,20 @@ std::string wovenText(const std::string& names) {
     return count <= mostNamed ? names : fmt::format("{} offers woven", count);
 }
 
+// "a shield knight" of "shield_knight"; a name of another version stays as it is.
+std::string whoFelled(std::string_view by) {
+    for (const CreatureKind kind : allValues<CreatureKind>) {
+        if (name(kind) == by) {
+            return nameWithArticle(kind);
+        }
+    }
+    return std::string(by);
+}
+
 std::string hintOf(const RunRecord& record) {
     std::string text = toCode(record.seed);
     if (!record.by.empty()) {
-        std::string end = endText(record);
-        std::ranges::replace(end, '_', ' ');
-        text += ", " + end;
+        text += ", defeated by " + whoFelled(record.by);
     }
     if (record.difficulty != Difficulty::Normal) {
         text += fmt::format(", {}", name(record.difficulty));

@@ -37,6 +37,16 @@ int steppedSpeed(int speed, int step) {
     return before == slideSpeeds.rend() ? speed : *before;
 }
 
+// What a player calls a speed.
+std::string_view speedWord(int speed) {
+    return speed == 0    ? "instant"
+           : speed < 250 ? "very slow"
+           : speed < 350 ? "slow"
+           : speed < 500 ? "normal"
+           : speed < 800 ? "fast"
+                         : "very fast";
+}
+
 // Steps a value; after `most` comes `least` again.
 int wrapped(int value, int step, int least, int most) {
     const int count = most - least + 1;
@@ -93,10 +103,7 @@ const std::array options{
                [](const Config& c) { return onOff(c.view.fullscreen); },
                [](Config& c, int, int) { c.view.fullscreen = !c.view.fullscreen; }},
     OptionLine{"Slide", "view.slide_speed", "How fast a room slides in",
-               [](const Config& c) {
-                   return c.view.slideSpeed == 0 ? std::string("instant")
-                                                 : fmt::format("{} pixels/s", c.view.slideSpeed);
-               },
+               [](const Config& c) { return std::string(speedWord(c.view.slideSpeed)); },
                [](Config& c, int step, int) {
                    c.view.slideSpeed = steppedSpeed(c.view.slideSpeed, step);
                }},
@@ -104,7 +111,7 @@ const std::array options{
                "Rooms fade; nothing shakes, stops or bursts",
                [](const Config& c) { return onOff(c.view.reducedMotion); },
                [](Config& c, int, int) { c.view.reducedMotion = !c.view.reducedMotion; }},
-    OptionLine{"Tileset", "tileset", "The next dungeons: always this look, or by seed",
+    OptionLine{"Tileset", "tileset", "Only in Explore: always this look, or by seed",
                [](const Config& c) {
                    const auto& tileset = c.dungeon.tileset;
                    return tileset ? std::string(nameOf(*tileset)) : std::string("by seed");
@@ -115,10 +122,10 @@ const std::array options{
                        number < 0 ? std::optional<Tileset>() : static_cast<Tileset>(number);
                },
                isExploring},
-    OptionLine{"Locks", "explore.locks", "On: the next dungeon has locks and keys",
+    OptionLine{"Locks", "explore.locks", "Only in Explore: locks and keys in the next dungeon",
                [](const Config& c) { return onOff(c.explore.locks); },
                [](Config& c, int, int) { c.explore.locks = !c.explore.locks; }, isExploring},
-    OptionLine{"Creatures", "explore.creatures", "On: the next dungeon has creatures to fight",
+    OptionLine{"Creatures", "explore.creatures", "Only in Explore: creatures in the next dungeon",
                [](const Config& c) { return onOff(c.explore.creatures); },
                [](Config& c, int, int) { c.explore.creatures = !c.explore.creatures; },
                isExploring},

@@ -85,10 +85,11 @@ public:
 private:
     // Says which key does what.
     static std::string keysText(const Session& session) {
-        return fmt::format("{} pauses, {} and {} change the speed, {} goes on by a tick, {} ends.",
-                           session.keyFor(Action::PlayPause), session.keyFor(Action::Left),
-                           session.keyFor(Action::Right), session.keyFor(Action::OneTick),
-                           session.keyFor(Action::Back));
+        return fmt::format(
+            "{} pauses, {} and {} change the speed, the key {} moves on by a tick, {} ends.",
+            session.keyFor(Action::PlayPause), session.keyFor(Action::Left),
+            session.keyFor(Action::Right), session.keyFor(Action::OneTick),
+            session.keyFor(Action::Back));
     }
 
     void rewind(Session& session) {

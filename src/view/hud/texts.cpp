@@ -26,7 +26,7 @@ constexpr auto treasureTexts = keyedTable<&TreasureText::treasure, TreasureText>
     {Treasure::Lantern, "The lantern", "", "It lights dark rooms by itself."},
     {Treasure::Feather, "The feather", "", "# hops: over pits, spikes and shots."},
     {Treasure::HeartPiece, "A piece of heart", "", "Four of them make a heart."},
-    {Treasure::HeartContainer, "One more heart", "", "All of them are full again."},
+    {Treasure::HeartContainer, "One more heart", "", "All hearts are full again."},
     {Treasure::SmallKey, "A small key", "small keys", "It opens one locked door."},
     {Treasure::BossKey, "The boss key", "", "It opens the door to the boss."},
     {Treasure::Map, "The map", "", "It shows all rooms of this floor."},

@@ -61,16 +61,6 @@ Picture pictureOf(Hazard hazard, const Art& art, Tileset tileset) {
     return {};
 }
 
-// "a skeleton", "an imp", "the Weaver"
-std::string nameWithArticle(CreatureKind kind) {
-    const std::string words(creatureRows[kind].title);
-    if (isBoss(kind)) {
-        return "the " + words;
-    }
-    const bool vowel = std::string_view("aeiou").find(words.front()) != std::string_view::npos;
-    return (vowel ? "an " : "a ") + words;
-}
-
 // A creature is shown as it announces its attack.
 LastBlow blowOf(CreatureKind kind, const Art& art) {
     const CreaturePose pose = isBoss(kind) ? CreaturePose::Idle : CreaturePose::WindUp;
@@ -83,6 +73,15 @@ int wordsFrom(const LastBlow& blow) {
 }
 
 }  // namespace
+
+std::string nameWithArticle(CreatureKind kind) {
+    const std::string words(creatureRows[kind].title);
+    if (isBoss(kind)) {
+        return "the " + words;
+    }
+    const bool vowel = std::string_view("aeiou").find(words.front()) != std::string_view::npos;
+    return (vowel ? "an " : "a ") + words;
+}
 
 LastBlow lastBlowOf(const KnightHurt& hurt, const Art& art, Tileset tileset) {
     if (hurt.by) {

@@ -2,6 +2,7 @@
 // next time.
 #pragma once
 
+#include "config/creature_parts.hpp"
 #include "view/panel.hpp"
 #include "world/state/events.hpp"
 
@@ -10,6 +11,9 @@
 #include <vector>
 
 namespace doorstring {
+
+// Names a creature as sentences do: "a skeleton", "an imp", "the Weaver".
+std::string nameWithArticle(CreatureKind kind);
 
 // The last thing that hurt the knight.
 struct LastBlow {

@@ -255,6 +255,17 @@ TEST_CASE("the speed of slides goes up to at once, and down again") {
     CHECK(after(Key::Left) == 200);
 }
 
+TEST_CASE("the slide is as fast as a player says it") {
+    Config config;
+    const auto wordOf = [&](int speed) {
+        config.view.slideSpeed = speed;
+        return optionOf("view.slide_speed").value(config);
+    };
+    CHECK(wordOf(400) == "normal");
+    CHECK(wordOf(200) == "very slow");
+    CHECK(wordOf(0) == "instant");
+}
+
 TEST_CASE("a difficulty says what the knight has, and what it changes beside the normal one") {
     Game game = makeGame(FirstState::Title);
     Config config = game.session().config();

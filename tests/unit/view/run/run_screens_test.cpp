@@ -168,3 +168,8 @@ TEST_CASE("the end of a run comes out of the dark, each in its own way") {
     CHECK(difference(endAt(true, 200), endAt(true, 260)) > 0);
     CHECK(difference(endAt(true, 200, true), endAt(true, 260, true)) == 0);
 }
+
+TEST_CASE("a creature is named as in a sentence") {
+    CHECK(nameWithArticle(CreatureKind::ShieldKnight) == "a shield knight");
+    CHECK(nameWithArticle(CreatureKind::Weaver) == "the Weaver");
+}
