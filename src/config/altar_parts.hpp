@@ -61,7 +61,7 @@ struct OfferConfig {
     bool isDare() const { return price == 0; }
     friend bool operator==(const OfferConfig&, const OfferConfig&) = default;
 };
-inline constexpr int mostOfferWords = 4;
+inline constexpr int mostOfferWords = 6;
 
 using Offers = NumberedRows<OfferConfig, 0, mostOffers>;
 

@@ -112,7 +112,7 @@ inline constexpr auto relicRows = keyedTable<&RelicRow::relic, RelicRow>({
      }},
     {Relic::FeatherCloak,
      "The feather cloak",
-     "You are safe longer.",
+     "Safe for longer after a hit.",
      7,
      {"seconds", "seconds", 100, 3, "how much longer nothing hurts him after a hit", true},
      {},

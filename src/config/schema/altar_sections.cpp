@@ -19,7 +19,7 @@ void addOffers(Schema& schema) {
         forReading<OfferConfig>({"name", "", TextKind{20}, &OfferConfig::name,
                                  "what the altar, the next floor's card and the records call it"}),
         forReading<OfferConfig>(
-            {"text", "", TextKind{32}, &OfferConfig::text, "what it does, in at most four words"}),
+            {"text", "", TextKind{32}, &OfferConfig::text, "what it does, in at most six words"}),
         forReading<OfferConfig>(
             {"sign", "", ChoiceKind(offerSignNames), &OfferConfig::sign, "its picture"}),
         {"price", "coins", IntegerKind{0, 999}, &OfferConfig::price, "what it costs"},

@@ -125,7 +125,7 @@ TEST_CASE("offers with mistakes are rejected with file, line and reason") {
     Trial trial;
     trial.user.write("altars.toml", "[offer.1]\n"
                                     "price = 1000\n"
-                                    "text = \"one two three four five\"\n"
+                                    "text = \"one two three four five six 7\"\n"
                                     "weave = [\"tables.N.NS ^ 4\"]\n"
                                     "[offer.20]\n"
                                     "name = \"Too far\"\n");
@@ -135,8 +135,8 @@ TEST_CASE("offers with mistakes are rejected with file, line and reason") {
                        "numbers from 0 to 999 (coins)");
     CHECK(errors[1] == "user/altars.toml:6:8: offer.20.name: there is an offer 20, but no offer "
                        "13; allowed are offers from 1 on without a gap");
-    CHECK(errors[2] == "user/altars.toml:3:8: offer.1.text: \"one two three four five\" has 5 "
-                       "words; allowed are at most 4");
+    CHECK(errors[2] == "user/altars.toml:3:8: offer.1.text: \"one two three four five six 7\" has "
+                       "7 words; allowed are at most 6");
     CHECK(errors[3].find("user/altars.toml:4:9: offer.1.weave: the step 'tables.N.NS ^ 4' has no "
                          "operation") == 0);
 }
