@@ -10,7 +10,7 @@ namespace doorstring {
 namespace {
 
 // Looks for the best place: near the middle of the north wall or, where a door is there, half way
-// to the west corner.
+// to the west corner. An altar's loom stands before that, so there it is the east corner.
 class FurniturePlace {
 public:
     explicit FurniturePlace(const Room& room) : tiles_(room.tiles()) {
@@ -21,6 +21,7 @@ public:
             doorFrom_ = middle.first - 1;
             doorTo_ = middle.first + middle.length;
             wanted_ = (middle.first - 1) / 2 * tileSide + tileSide / 2;
+            wanted_ = room.kind() == RoomKind::Altar ? size.width * tileSide - wanted_ : wanted_;
         }
     }
 

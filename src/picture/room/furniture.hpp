@@ -22,9 +22,9 @@ struct PlacedFurniture {
 };
 
 // Places the furniture of a room: in the middle of the north wall or, where a door is there, half
-// way to the west corner; else before the nearest wall with plain ground along it. Without such a
-// place a sign hangs on the nearest face of a wall, or is let into the floor. Returns nothing in
-// plain rooms.
+// way to the west corner, an altar's to the east corner; else before the nearest wall with plain
+// ground along it. Without such a place a sign hangs on the nearest face of a wall, or is let into
+// the floor. Returns nothing in plain rooms.
 std::vector<PlacedFurniture> furnitureOf(const Room& room);
 
 // Gives a room's picture its furniture and the fires on it; torches that would hang behind it go.

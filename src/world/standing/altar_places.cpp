@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <cstdlib>
 #include <tuple>
 
@@ -29,15 +30,20 @@ bool takeAll(Standing& standing, const BitRows& tiles) {
     return true;
 }
 
+// The ground of a row of offers from end to end and a tile beyond, and that of their prices.
+GridRect groundOf(const GridRect& loom, OfferRow row, std::size_t count) {
+    const int length = row.apart * (static_cast<int>(count) - 1);
+    return {loom.centre().x - length / 2 - 1, loom.bottom() + 1 + row.below, length + 3, 2};
+}
+
 // The places of the offers in a row; empty if they do not fit. The tile below each stays free for
 // its price.
 std::vector<GridPos> offersBefore(const GridRect& loom, OfferRow row, std::size_t count,
                                   GridSize size, Standing standing) {
     std::vector<GridPos> places;
-    const int y = loom.bottom() + 1 + row.below;
+    const GridRect ground = groundOf(loom, row, count);
     for (std::size_t i = 0; i < count; ++i) {
-        const int from = loom.centre().x - row.apart * (static_cast<int>(count) - 1) / 2;
-        const GridPos place{from + row.apart * static_cast<int>(i), y};
+        const GridPos place{ground.x + 1 + row.apart * static_cast<int>(i), ground.y};
         const GridPos below = neighbour(place, Direction::South);
         if (!insideOf(size).contains(place) || !standing.mayStand(place) ||
             !hasBit(standing.open(), below)) {
@@ -50,29 +56,61 @@ std::vector<GridPos> offersBefore(const GridRect& loom, OfferRow row, std::size_
     return places;
 }
 
-std::optional<AltarPlaces> placesIn(const Room& room, const Standing& standing, std::size_t count) {
+// Whether knights come in from a side.
+bool isAcross(const Room& room) {
+    return room.doors().has(Direction::West) || room.doors().has(Direction::East);
+}
+
+// Whether the loom hides no door in the north and nobody who comes in by it, and is in nobody's way
+// from a side.
+bool isBesideWays(const Room& room, const GridRect& loom) {
+    const GridRect middle = middleOf(room.tiles().size());
+    const bool hides =
+        room.doors().has(Direction::North) && loom.x <= middle.right() && loom.right() >= middle.x;
+    return !hides && !(isAcross(room) && loom.bottom() >= middle.y);
+}
+
+// Whether no wall or pillar is on the ground of the offers.
+bool isClear(const Room& room, const Standing& standing, const GridRect& ground) {
+    const auto tiles = cellsIn(ground);
+    return std::all_of(tiles.begin(), tiles.end(), [&](GridPos tile) {
+        return insideOf(room.tiles().size()).contains(tile) && hasBit(standing.open(), tile);
+    });
+}
+
+// What may be given up where there is little room.
+enum class Care : std::uint8_t { None, BesideWays, BesideWaysOnClearGround };
+
+std::optional<AltarPlaces> placesIn(const Room& room, const Standing& standing, std::size_t count,
+                                    Care care) {
     const GridSize size = room.tiles().size();
     std::vector<GridPos> corners;
     for (const GridPos at :
          cellsIn({1, 1, size.width - 1 - loomSize.width, size.height - 1 - loomSize.height})) {
         corners.push_back(at);
     }
+    // Beside a door its upper beam would hide part of the frame.
+    const int highest = room.doors().has(Direction::North) ? 2 : 1;
     std::ranges::sort(corners, {}, [&](GridPos at) {
-        return std::tuple(std::abs(2 * at.x + loomSize.width - size.width) + 4 * at.y, at.x);
+        return std::tuple(
+            std::abs(2 * at.x + loomSize.width - size.width) + 4 * std::abs(at.y - highest), at.x);
     });
-    const bool isAcross = room.doors().has(Direction::West) || room.doors().has(Direction::East);
     for (const GridPos at : corners) {
         const GridRect loom{at.x, at.y, loomSize.width, loomSize.height};
         Standing rest = standing;
-        if (!takeAll(rest, bitsOf(loom))) {
+        if ((care != Care::None && !isBesideWays(room, loom)) || !takeAll(rest, bitsOf(loom))) {
             continue;
         }
         std::vector<GridPos> best;
         for (const OfferRow row : offerRows) {
+            if (care == Care::BesideWaysOnClearGround &&
+                !isClear(room, rest, groundOf(loom, row, count))) {
+                continue;
+            }
             std::vector<GridPos> offers = offersBefore(loom, row, count, size, rest);
             // A knight who comes in by a door at the side does not run into them.
             const bool isInTheWay =
-                isAcross && !offers.empty() && offers.front().y == middleOf(size).y;
+                isAcross(room) && !offers.empty() && offers.front().y == middleOf(size).y;
             if (!offers.empty() && (best.empty() || !isInTheWay)) {
                 best = std::move(offers);
                 if (!isInTheWay) {
@@ -95,8 +133,11 @@ std::optional<AltarPlaces> altarPlacesIn(const Room& room, const Standing& stand
     more.allowMore();
     Standing filled = more;
     filled.allowFilled();
-    const auto places = placesIn(room, more, count);
-    return places ? places : placesIn(room, filled, count);
+    std::optional<AltarPlaces> places;
+    for (const Care care : {Care::BesideWaysOnClearGround, Care::BesideWays, Care::None}) {
+        places = places ? places : placesIn(room, more, count, care);
+    }
+    return places ? places : placesIn(room, filled, count, Care::None);
 }
 
 }  // namespace doorstring

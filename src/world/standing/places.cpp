@@ -192,6 +192,7 @@ public:
           size_(room.tiles().size()),
           middle_(middleOf(size_)),
           ways_(room.waysOut().tiles(size_)),
+          isNorthFree_(!room.waysOut().doors().has(Direction::North)),
           bare_(standing),
           more_(standing),
           filled_(standing) {
@@ -201,7 +202,8 @@ public:
     }
 
     std::vector<GridPos> find() const {
-        std::vector<GridPos> found = freeRow();
+        std::vector<GridPos> found = counter();
+        found = found.empty() ? freeRow() : found;
         for (const Line line : lines) {
             for (const Standing* standing : {&bare_, &more_, &filled_}) {
                 found = found.empty() ? waresAndKeeper(*standing, line, false) : found;
@@ -212,6 +214,35 @@ public:
     }
 
 private:
+    // The wares in the row above the middle, on both sides of the column of the doors, and the
+    // keeper behind them in that column or, where the knight may come in there, at the left end of
+    // the row. Nothing else stands in the row or before it. Empty if they do not fit.
+    std::vector<GridPos> counter() const {
+        const int y = middle_.y - 1;
+        const auto columns = static_cast<int>(isNorthFree_ ? wares_ : stalls());
+        const int left = (columns + 1) / 2;
+        std::vector<GridPos> row;
+        if (isNorthFree_) {
+            row.push_back({middle_.x, y - 1});
+        }
+        for (int i = -left; i < columns - left; ++i) {
+            const int x = i < 0 ? middle_.x + 1 : middle_.right() + 1;
+            row.push_back({x + tilesApart * i, y});
+        }
+        const int first = middle_.x - tilesApart * left;
+        const auto around = cellsIn({first, y, row.back().x + 2 - first, 2});
+        const bool isClear = std::all_of(around.begin(), around.end(), [&](GridPos tile) {
+            return insideOf(size_).contains(tile) && hasBit(bare_.open(), tile);
+        });
+        Standing trial = bare_;
+        const bool fits = isClear && std::ranges::all_of(row, [&](GridPos at) {
+                              const bool may = mayOffer(trial, at, Direction::South);
+                              trial.take(at);
+                              return may;
+                          });
+        return fits ? row : std::vector<GridPos>();
+    }
+
     // The uppermost row, not the first, in which all stalls can be walked up to from below:
     // preferably on bare ground and above the middle. Empty if there is none.
     std::vector<GridPos> freeRow() const {
@@ -223,35 +254,18 @@ private:
     // The keeper, and the wares.
     std::size_t stalls() const { return wares_ + 1; }
 
-    // As many columns as there are stalls, on both sides of that of the doors.
-    std::vector<int> evenColumns() const {
-        std::vector<int> columns;
-        const int left = static_cast<int>(stalls() + 1) / 2;
-        for (int i = left; i > 0; --i) {
-            columns.push_back(middle_.x - tilesApart * i);
-        }
-        for (int i = 1; i <= static_cast<int>(stalls()) - left; ++i) {
-            columns.push_back(middle_.right() + tilesApart * i);
-        }
-        return columns;
-    }
-
-    // The stalls of the first row with room for all: on both sides of the column of the doors, else
-    // anywhere in the row.
+    // The stalls of the first row with room for all.
     std::vector<GridPos> rowBetween(const Standing& standing, int from, int end) const {
-        const std::vector<int> even = evenColumns();
-        std::vector<int> any;
+        std::vector<int> columns;
         for (int x = 1; x < size_.width - 1; ++x) {
             if (x < middle_.x || x > middle_.right()) {
-                any.push_back(x);
+                columns.push_back(x);
             }
         }
-        for (const std::vector<int>& columns : {even, any}) {
-            for (int y = from; y < end; ++y) {
-                std::vector<GridPos> row = stallsInRow(standing, columns, y);
-                if (row.size() == stalls()) {
-                    return row;
-                }
+        for (int y = from; y < end; ++y) {
+            std::vector<GridPos> row = stallsInRow(standing, columns, y);
+            if (row.size() == stalls()) {
+                return row;
             }
         }
         return {};
@@ -334,6 +348,7 @@ private:
     GridSize size_;
     GridRect middle_;
     BitRows ways_;
+    bool isNorthFree_;
     Standing bare_;
     Standing more_;
     Standing filled_;

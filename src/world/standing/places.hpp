@@ -29,9 +29,10 @@ std::optional<GatedPlace> gatedPlaceIn(const Grid<Tile>& tiles, const Standing& 
 // The tiles around a thing that become pits; empty for most things.
 BitRows pitsAround(const Thing& thing, const Grid<Tile>& tiles);
 
-// The places of the keeper and of `wares` wares, in this order: all in one row if there is room,
-// else the wares in a row or a column and the keeper near them, on the ground or in niches of a
-// wall. Empty if they do not fit.
+// The places of the keeper and of `wares` wares, in this order: the wares in a row above the middle
+// of the room with the keeper behind or beside them if there is room, else all in one row
+// elsewhere, else the wares in a row or a column and the keeper near them, on the ground or in
+// niches of a wall. Empty if they do not fit.
 std::vector<GridPos> stallsOf(const Room& room, const Standing& standing, std::size_t wares);
 
 // The tile of wall, to the east of furniture and doors, on which an end of a string hangs: the

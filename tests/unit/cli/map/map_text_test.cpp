@@ -309,18 +309,18 @@ TEST_CASE("map --why explains a room in sentences, a line each") {
     const Ran ran = why(workshop, "6,4");
     CHECK(ran.status == 0);
     CHECK(ran.err.empty());
-    CHECK(
-        ran.out ==
-        "seed 0000-000H (17): 12 rooms, 7 dead ends, 0 loops, longest distance 3\n"
-        "(6, 4): shop room, doors S, 2 rooms from the start.\n"
-        "It was placed through door N of (6, 5) as room 6 of 11 (and 1 secret), in sweep 1.\n"
-        "It drew SW from tables.N, a chance of 8.3%: the roll is 7.988 of 12, and SW has 7 to "
-        "8.\n"
-        "Door W was dropped: (5, 4) already stood there.\n"
-        "It is the shop room as dead end 3 of 6, the farthest first; 2 before it were taken "
-        "(roles.shop: 1 or more from the start).\n"
-        "Inside: empty, a chance of 3.8% among the 8 that could be here: the roll is 2.157 of 26, "
-        "and empty has 2 to 3.\n");
+    CHECK(ran.out ==
+          "seed 0000-000H (17): 12 rooms, 7 dead ends, 0 loops, longest distance 3\n"
+          "(6, 4): shop room, doors S, 2 rooms from the start.\n"
+          "It was placed through door N of (6, 5) as room 6 of 11 (and 1 secret), in sweep 1.\n"
+          "It drew SW from tables.N, a chance of 8.3%: the roll is 7.988 of 12, and SW has 7 to "
+          "8.\n"
+          "Door W was dropped: (5, 4) already stood there.\n"
+          "It is the shop room as dead end 3 of 6, the farthest first; 2 before it were taken "
+          "(roles.shop: 1 or more from the start).\n"
+          "Inside: the room \"the stockroom\", made by hand (template), a chance of 92.3% among "
+          "the 2 "
+          "that could be here: the roll is 1.078 of 13, and template has 1 to 13.\n");
 }
 
 TEST_CASE("map --why writes to a file, also to one that is named by the seed") {

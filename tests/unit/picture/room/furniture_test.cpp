@@ -58,6 +58,9 @@ TEST_CASE("furniture stands in the middle of the north wall, or beside its door"
           std::vector<PlacedFurniture>{{furnitureFor(Role::Altar), 96, 0}});
     CHECK(furnitureOf(roomOf(RoomKind::Secret, north, northern)) ==
           std::vector<PlacedFurniture>{{furnitureFor(Role::Secret), 32, 0}});
+    // An altar's loom stands to the west of the door.
+    CHECK(furnitureOf(roomOf(RoomKind::Altar, north, northern)) ==
+          std::vector<PlacedFurniture>{{furnitureFor(Role::Altar), 160, 0}});
     CHECK(furnitureOf(roomOf(RoomKind::Plain, south, southern)).empty());
     CHECK(furnitureOf(roomOf(RoomKind::Start, south, southern)).empty());
 }

@@ -140,7 +140,8 @@ TEST_CASE("a shop's stands are off the ways of the doors") {
     const Room room = world.roomAt({1, 0});
     int stands = 0;
     for (const Thing& thing : world.things.in({1, 0})) {
-        CHECK(thing.tile.x != room.tiles().width() / 2);
+        // The keeper looks down the column of a door in the south from behind the wares.
+        CHECK((thing.kind == ThingKind::Keeper || thing.tile.x != room.tiles().width() / 2));
         CHECK(thing.tile.y != room.tiles().height() / 2);
         stands += thing.kind == ThingKind::Stand ? 1 : 0;
     }
