@@ -112,7 +112,7 @@ inline constexpr auto relicRows = keyedTable<&RelicRow::relic, RelicRow>({
      }},
     {Relic::FeatherCloak,
      "The feather cloak",
-     "Safe for longer after a hit.",
+     "Safe longer after a hit.",
      7,
      {"seconds", "seconds", 100, 3, "how much longer nothing hurts him after a hit", true},
      {},

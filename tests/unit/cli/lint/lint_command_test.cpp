@@ -88,7 +88,7 @@ const Plant plants[] = {
      false},
     {"dungeon.toml", "[middle.N]\nS = 1\n", exitFailed, "warning: middle.N",
      "nothing reads this key: middle.from is \"never\"", false},
-    {"dungeon.toml", "[roles.shop]\ncount = 0\ndead_end = true\n", exitFailed,
+    {"dungeon.toml", "[roles.shop]\ncount = 0\ndead_end = false\n", exitFailed,
      "dungeon.toml:3:12: warning: roles.shop.dead_end",
      "nothing reads this key: roles.shop.count is 0", false},
     {"dungeon.toml", "[roles.secret]\ncount = 3\nchance = 0\n", exitFailed,
