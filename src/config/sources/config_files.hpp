@@ -27,7 +27,7 @@ struct ConfigFile {
     bool isShipped = false;  // is in the shipped folder
     bool isPreset = false;   // may name what it builds on, and adds no floor
     bool isLater = false;    // wins over the options of the menus
-    bool isCopy = false;     // may be a copy of shipped lines; those that are as shipped are none
+    bool isCopy = false;     // may copy shipped lines; those that are as shipped change nothing
     Result<TomlValue, TomlFault> document;  // a fault without a place if the file cannot be read
 };
 

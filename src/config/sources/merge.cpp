@@ -82,7 +82,7 @@ void Merge::apply(const KeySpec& key, const TomlValue& value, const Origin& orig
 
 // Adds a line of a folder that says what the shipped file says: it stands in for that, and what
 // other sources have changed stays changed. So a whole copy of the shipped folder changes only what
-// was edited in it. Returns whether the line is one.
+// was edited in it. Returns whether the line is such a one.
 bool Merge::addAsShipped(const KeySpec& key, const Given& given) {
     std::vector<Given>& all = given_[key.path];
     const bool isOne = given.origin.isCopy && given.good && !all.empty() &&

@@ -23,10 +23,9 @@ void tellOfAltar(Session& session) {
     const World& world = session.expedition.world();
     const auto things = world.things.all();
     const bool hasAltar = std::ranges::find(things, ThingKind::Offer, &Thing::kind) != things.end();
-    if (hasAltar && world.config.floor == 1 && !session.isTrial() &&
-        !std::exchange(session.scene.hasToldOfAltar, true)) {
+    if (hasAltar && world.config.floor == 1 && !std::exchange(session.scene.hasToldOfAltar, true)) {
         session.message.show(
-            "Coins! Spend them in a shop, or at the altar on the next floor's shape.");
+            "Coins! Spend them in a shop, or at the altar to change the next floor.");
     }
 }
 

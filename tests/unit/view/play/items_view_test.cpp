@@ -133,6 +133,30 @@ TEST_CASE("the usual price of a ware at half of it is struck through below it") 
     CHECK(difference(soldFor(11).second, halfOf21) > 0);
 }
 
+TEST_CASE("a usual price that is wider than the price is within its label") {
+    World world = itemWorld();
+    world.config.adventure.floor = 1;
+    world.config.adventure.shop.table[Ware::Heart].price = 16;
+    const GridPos tile{2, 3};
+    world.things.add({.kind = ThingKind::Stand,
+                      .cell = world.cell(),
+                      .tile = tile,
+                      .loot = {Treasure::Heart},
+                      .price = 8});
+    constexpr Colour ground{200, 200, 200};
+    Canvas canvas({240, 144}, ground);
+    drawPrices(canvas, art(), world, {0, 0}, {0, 120, 16, 16});
+    const int line = art().font.lineHeight();
+    const PixelRect below{0, (tile.y + 1) * tileSide + 1 + line, 240, line - 2};
+    int last = 0;
+    for (const auto [x, y] : cellsIn(below)) {
+        last = canvas.at(x, y) == ground ? last : std::max(last, x);
+    }
+    REQUIRE(last > 0);
+    const PixelRect edge{last, below.y, 1, below.height};
+    CHECK(pixelsUnlike(canvas, edge, canvas.at(last, below.y)) == 0);
+}
+
 TEST_CASE("what a full loom has no place for has no price") {
     World world = itemWorld();
     world.config.adventure.altar.table.setCount(3);
