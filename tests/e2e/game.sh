@@ -52,8 +52,8 @@ ends() {
     [ "$status" = "$wanted" ] || fail "doorstring $*: exit status $status, not $wanted: $(cat "$work/err")"
 }
 
-# wait_for COMMAND...: until it succeeds, but no longer than 15 seconds.
+# wait_for COMMAND...: until it succeeds, but no longer than a minute.
 wait_for() {
-    for _ in $(seq 300); do "$@" && return; sleep 0.05; done
+    for _ in $(seq 1200); do "$@" && return; sleep 0.05; done
     fail "waited in vain for: $*"
 }

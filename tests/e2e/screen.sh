@@ -53,7 +53,7 @@ mark=0
 mark_log() { mark=$(wc -l <"$log" 2>/dev/null || echo 0); }
 log_has() { tail -n "+$((mark + 1))" "$log" 2>/dev/null | grep -q -- "$1"; }
 wait_log() {
-    local turns=$((${2:-15} * 20))
+    local turns=$((${2:-60} * 20))
     for _ in $(seq "$turns"); do log_has "$1" && return 0; sleep 0.05; done
     fail "the log never said: $1"
 }
