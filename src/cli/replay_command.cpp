@@ -186,6 +186,7 @@ A recording has its own configuration; yours applies to what you see and hear.
 In the window:
   Space or P       pause and continue
   Right, Left      faster, slower: 1, 2, 4 or 8 times real speed
+  Up, Down         to the next room, and back to the start of this one or to the room before
   Period           one tick, while paused
   Escape           quit)",
     .examples = replayExamples,

@@ -1,4 +1,5 @@
-// A recording in the window: at one to eight times real speed, paused, or tick by tick.
+// A recording in the window: at one to eight times real speed, paused, tick by tick, or from room
+// to room.
 #include "config/text/numbers.hpp"
 #include "files/log.hpp"
 #include "play/session/play_scene.hpp"
@@ -9,11 +10,32 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <optional>
+#include <vector>
+
 namespace doorstring {
 
 namespace {
 
 constexpr int mostSpeed = 8;
+constexpr int ticksOfAJump = 600;  // played at most from one frame to the next
+// Going back within this time of entering a room leads to the room before.
+constexpr std::uint64_t ticksToGoFarther = 60;
+
+// A visit to a room.
+struct Visit {
+    std::uint32_t dungeon;  // its number in the expedition
+    GridPos cell;
+
+    bool operator==(const Visit&) const = default;
+};
+
+Visit visitIn(const Expedition& expedition) {
+    return {expedition.number(), expedition.world().cell()};
+}
 
 class Replay : public State {
 public:
@@ -41,6 +63,12 @@ public:
         case Action::Left:
             speed_ = std::max(speed_ / 2, 1);
             break;
+        case Action::Up:
+            jumpOn();
+            break;
+        case Action::Down:
+            jumpBack();
+            break;
         case Action::Back:
             closeReplay(stage);
             break;
@@ -53,16 +81,18 @@ public:
         Session& session = stage.session;
         if (isPageShown_) {
             rewind(session);
+            paused_ = false;
+        } else if (run_ && jumpTo_ && *jumpTo_ < run_->ticks()) {
+            rewind(session);
         }
         if (!run_) {
-            run_.emplace(recording_, session.expedition);
-            session.message.show(keysText(session));
+            begin(session);
         }
         session.events.clear();
-        const int due = paused_ ? (oneTick_ ? 1 : 0) : speed_;
-        oneTick_ = false;
-        for (int count = 0; count < due && !run_->ended(); ++count) {
-            run_->tick(session.events);
+        if (jumpTo_) {
+            jump(session);
+        } else {
+            play(session);
         }
         session.showEvents();
         reportDifference(session);
@@ -85,17 +115,77 @@ public:
 private:
     // Says which key does what.
     static std::string keysText(const Session& session) {
-        return fmt::format(
-            "{} pauses, {} and {} change the speed, the key {} moves on by a tick, {} ends.",
-            session.keyFor(Action::PlayPause), session.keyFor(Action::Left),
-            session.keyFor(Action::Right), session.keyFor(Action::OneTick),
-            session.keyFor(Action::Back));
+        return fmt::format("{} pauses, {} and {} change the speed, {} and {} go to the next room "
+                           "and back, the key "
+                           "{} moves on by a tick, {} ends.",
+                           session.keyFor(Action::PlayPause), session.keyFor(Action::Left),
+                           session.keyFor(Action::Right), session.keyFor(Action::Up),
+                           session.keyFor(Action::Down), session.keyFor(Action::OneTick),
+                           session.keyFor(Action::Back));
+    }
+
+    void begin(Session& session) {
+        run_.emplace(recording_, session.expedition);
+        visit_ = visitIn(session.expedition);
+        if (entered_.empty()) {
+            entered_.push_back(0);
+            session.message.show(keysText(session));
+        }
     }
 
     void rewind(Session& session) {
         run_.reset();
         session.replayAgain(recording_);
-        paused_ = differenceReported_ = endReported_ = isPageShown_ = false;
+        differenceReported_ = endReported_ = isPageShown_ = false;
+    }
+
+    void jumpOn() {
+        if (run_) {
+            const auto next = std::ranges::upper_bound(entered_, run_->ticks());
+            jumpTo_ = next == entered_.end() ? recording_.ticks : *next;
+        }
+    }
+
+    // Leads to where the knight entered the room, or the room before if he has only just done so.
+    void jumpBack() {
+        if (run_) {
+            auto entry = std::prev(std::ranges::upper_bound(entered_, run_->ticks()));
+            if (run_->ticks() - *entry < ticksToGoFarther && entry != entered_.begin()) {
+                --entry;
+            }
+            jumpTo_ = *entry;
+        }
+    }
+
+    // Plays what is due of a jump, unheard and unseen, to its tick or to a room not entered before.
+    void jump(Session& session) {
+        for (int count = 0; count < ticksOfAJump && jumpTo_; ++count) {
+            if (run_->ended() || run_->ticks() == *jumpTo_ || playTick(session)) {
+                jumpTo_.reset();
+            }
+            session.events.clear();
+        }
+        session.scene.clear();
+    }
+
+    void play(Session& session) {
+        const int due = paused_ ? (oneTick_ ? 1 : 0) : speed_;
+        oneTick_ = false;
+        for (int count = 0; count < due && !run_->ended(); ++count) {
+            playTick(session);
+        }
+    }
+
+    // Plays a tick. Returns whether it led into another room, farther on than any before.
+    bool playTick(Session& session) {
+        run_->tick(session.events);
+        const Visit now = visitIn(session.expedition);
+        const bool isFarther = now != visit_ && run_->ticks() > entered_.back();
+        visit_ = now;
+        if (isFarther) {
+            entered_.push_back(run_->ticks());
+        }
+        return isFarther;
     }
 
     // The run has ended with its recording: otherwise all that is left to see is a dark room.
@@ -137,6 +227,9 @@ private:
     Recording recording_;
     std::filesystem::path file_;
     std::optional<ReplayRun> run_;
+    Visit visit_{};
+    std::vector<std::uint64_t> entered_;   // the ticks at which rooms were entered, from 0 on
+    std::optional<std::uint64_t> jumpTo_;  // the tick that a jump leads to; empty if none does
     int speed_ = 1;
     bool paused_ = false;
     bool oneTick_ = false;

@@ -172,7 +172,7 @@ TEST_CASE("a replay goes its way, whatever keys its viewer presses") {
     Game game = replayOf(recording);
     CHECK(game.stateName() == "replay");
     tick(game, 100);
-    for (const Key key : {Key::R, Key::U, Key::N, Key::Minus, Key::Up, Key::M, Key::F3}) {
+    for (const Key key : {Key::R, Key::U, Key::N, Key::Minus, Key::M, Key::F3}) {
         press(game, key);
     }
     press(game, Key::R, true);
@@ -214,6 +214,54 @@ TEST_CASE("a replay pauses, goes tick by tick and up to eight times as fast") {
     CHECK(ticksIn(3) == 1);
     Canvas canvas;
     game.draw(canvas, 128);
+}
+
+TEST_CASE("a replay jumps to the next room, and back to where rooms were entered") {
+    const TempFolder folder;
+    const Recording recording = recorded(folder.path() / "walk.replay");
+    Game game = replayOf(recording);
+    Game watched = replayOf(recording);
+    const auto walkToAnotherRoom = [&] {
+        const GridPos from = world(watched).cell();
+        while (world(watched).cell() == from && world(watched).tick < recording.ticks) {
+            tick(watched, 1);
+        }
+        return world(watched).tick;
+    };
+    tick(game, 1);
+    tick(watched, 1);
+    const auto jump = [&](Key key) {
+        press(game, key);
+        tick(game, 1);
+        return world(game).tick;
+    };
+    press(game, Key::Space);
+    const auto first = walkToAnotherRoom();
+    CHECK(jump(Key::Up) == first);
+    CHECK(stateHash(world(game)) == stateHash(world(watched)));
+    const auto second = walkToAnotherRoom();
+    CHECK(jump(Key::Up) == second);
+    CHECK(stateHash(world(game)) == stateHash(world(watched)));
+    CHECK(jump(Key::Down) == first);
+    CHECK(jump(Key::Down) == 0);
+    CHECK(jump(Key::Down) == 0);
+    CHECK(jump(Key::Up) == first);
+    CHECK(jump(Key::Up) == second);
+    CHECK(stateHash(world(game)) == stateHash(world(watched)));
+    tick(game, 5);
+    CHECK(world(game).tick == second);
+    for (int count = 0; count < 20; ++count) {
+        jump(Key::Up);
+    }
+    const auto hasEnded = [&] {
+        return game.session().message.text().find("11 checks hold") != std::string_view::npos;
+    };
+    CHECK(hasEnded());
+    jump(Key::Down);
+    game.session().message.show("");
+    press(game, Key::Space);
+    tick(game, static_cast<int>(recording.ticks));
+    CHECK(hasEnded());
 }
 
 TEST_CASE("a replay reports where it differs, and goes on") {
