@@ -90,7 +90,7 @@ inline constexpr int rollingStonePictures = 8;
 enum class LargeChestSprite : std::uint8_t { Closed, Open };
 
 // The poses that the knight has in the adventure only. The bow is 24 x 24 around the middle of his
-// picture: drawn, then loosed, by facing; seen from behind it is under him, otherwise over him.
+// picture, by facing; seen from behind it is under him, otherwise over him.
 enum class KnightSprite : std::uint8_t { DrawNorth = 0, HopNorth = 4, Hold = 8, Fallen };
 inline constexpr int knightPoseSprites = 10;
 constexpr KnightSprite knightDrawing(Direction facing) {
@@ -99,10 +99,7 @@ constexpr KnightSprite knightDrawing(Direction facing) {
 constexpr KnightSprite knightHopping(Direction facing) {
     return spriteAfter(KnightSprite::HopNorth, static_cast<int>(facing));
 }
-enum class BowSprite : std::uint8_t { DrawnNorth = 0, LoosedNorth = 4 };
-constexpr BowSprite bowDrawn(Direction facing) {
-    return spriteAfter(BowSprite::DrawnNorth, static_cast<int>(facing));
-}
+enum class BowSprite : std::uint8_t { LoosedNorth = 0 };
 constexpr BowSprite bowLoosed(Direction facing) {
     return spriteAfter(BowSprite::LoosedNorth, static_cast<int>(facing));
 }
@@ -311,7 +308,7 @@ inline constexpr std::array<SheetPlan, 41> sheetPlans{{
     {"adventure/stone", {48, 48}, rollingStonePictures, &SpriteSheets::stone},
     {"adventure/large-chest", {24, 24}, 2, &SpriteSheets::largeChest},
     {"adventure/knight", {16, 16}, knightPoseSprites, &SpriteSheets::knightPoses},
-    {"adventure/bow", {24, 24}, 8, &SpriteSheets::bow},
+    {"adventure/bow", {24, 24}, 4, &SpriteSheets::bow},
     {"adventure/pages", {32, 32}, 2, &SpriteSheets::pages},
     {"adventure/emblems", {24, 24}, tilesetCount, &SpriteSheets::emblems},
     {"altar/loom", {92, 63}, 1, &SpriteSheets::loom},

@@ -53,7 +53,6 @@ public:
     Colour ground(int step) const { return swatch(step, 0); }
     Colour wall(int step) const { return swatch(step, 1); }
     Colour accent() const { return swatch(0, 2); }
-    Colour darkAccent() const { return swatch(1, 2); }
     Colour outline() const { return swatch(2, 2); }
     // The colours of tall grass, from dark (0) to light.
     Colour grass(std::size_t step) const { return grass_[step]; }

@@ -11,10 +11,6 @@ namespace doorstring {
 // matters only for coins, bombs, arrows, hearts and keys.
 void giveTreasure(World& world, Treasure what, int count, Events& events);
 
-inline void giveItem(World& world, Item item, Events& events) {
-    giveTreasure(world, treasureOf(item), 1, events);
-}
-
 // Whether the knight has a use for the treasure: not if he has it, or as many as he can have.
 bool hasUseFor(const World& world, Treasure what);
 

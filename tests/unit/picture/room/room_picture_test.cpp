@@ -59,7 +59,6 @@ TEST_CASE("TilesetPictures: every tileset loads; ramps run from dark to light") 
     for (int i = 1; i < TilesetPictures::wallColours; ++i) {
         CHECK(light(pictures.wall(i - 1)) < light(pictures.wall(i)));
     }
-    CHECK(light(pictures.darkAccent()) < light(pictures.accent()));
     CHECK(light(pictures.outline()) < light(pictures.wall(0)));
     CHECK(pictures.outline().alpha == 255);
 }

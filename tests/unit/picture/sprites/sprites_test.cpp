@@ -176,7 +176,6 @@ TEST_CASE("poses of the adventure are found by facing") {
         const std::string end = std::string("-") + facings[facing];
         checkNamed("adventure/knight", knightDrawing(facing), "draw" + end);
         checkNamed("adventure/knight", knightHopping(facing), "hop" + end);
-        checkNamed("adventure/bow", bowDrawn(facing), "drawn" + end);
         checkNamed("adventure/bow", bowLoosed(facing), "loosed" + end);
     }
     checkNamed("adventure/knight", KnightSprite::Hold, "hold");

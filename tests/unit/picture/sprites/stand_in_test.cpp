@@ -70,7 +70,6 @@ TEST_CASE("standInTileset: ramps run from dark to standInLight, as panels want t
     for (int i = 1; i < TilesetPictures::wallColours; ++i) {
         CHECK(tileset.wall(i - 1).red < tileset.wall(i).red);
     }
-    CHECK(tileset.darkAccent().red < tileset.accent().red);
     CHECK(tileset.outline().red < tileset.ground(0).red);
     CHECK(tileset.outline().alpha == 255);
 }

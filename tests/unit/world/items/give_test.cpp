@@ -20,8 +20,8 @@ TEST_CASE("an item is added to what the knight carries, and the first one is cho
     World world = worldOf(openRoom, {7, 4}, {}, itemConfig());
     CHECK_FALSE(world.player.kit.chosen);
     Events events;
-    giveItem(world, Item::Hook, events);
-    giveItem(world, Item::Bow, events);
+    giveTreasure(world, Treasure::Hook, 1, events);
+    giveTreasure(world, Treasure::Bow, 1, events);
     const Kit& kit = world.player.kit;
     CHECK(kit.items == EnumSet<Item>().with(Item::Hook).with(Item::Bow));
     CHECK(kit.chosen == Item::Hook);
@@ -73,7 +73,7 @@ TEST_CASE("while the knight holds something up all else waits") {
     world.config.creatures.rules.waitTicks = 0;
     addCreature(world, CreatureKind::Skeleton, {3, 3});
     Events events;
-    giveItem(world, Item::Lantern, events);
+    giveTreasure(world, Treasure::Lantern, 1, events);
     const SubPos knight = world.player.body.at;
     const SubPos skeleton = only(world).body.at;
     events = walkFor(world, holding(Direction::East).with(Button::Sword),
@@ -93,7 +93,7 @@ TEST_CASE("while the knight holds something up all else waits") {
 TEST_CASE("an item is refused in the tick in which something is given to the knight") {
     World world = worldOf(openRoom, {7, 4}, {}, itemConfig());
     Events events;
-    giveItem(world, Item::Bombs, events);
+    giveTreasure(world, Treasure::Bombs, 1, events);
     REQUIRE(world.player.kit.chosen == Item::Bombs);
     events.clear();
     useItems(world, holding(Button::Item), events);
