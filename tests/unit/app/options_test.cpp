@@ -277,7 +277,7 @@ TEST_CASE("a difficulty says what the knight has, and what it changes beside the
           "5 hearts, fewer creatures, longer warnings, slower bosses");
     CHECK(hintFor(Difficulty::Normal) == "3 hearts, all as it is meant to be");
     CHECK(hintFor(Difficulty::Stern) ==
-          "3 hearts, more creatures, shorter warnings, harder blows from floor 4");
+          "3 hearts, more creatures, shorter warnings, harder blows from floor 3");
     config.adventure.difficulties[Difficulty::Stern] =
         config.adventure.difficulties[Difficulty::Normal];
     CHECK(hintFor(Difficulty::Stern) == "3 hearts");
