@@ -75,14 +75,32 @@ difference() {
     [ "$status" -le 1 ] || fail "pictures $1 and $2 cannot be compared: $answer"
     pixels=$(awk '{ printf "%d", $1; exit }' <<<"$answer")
 }
+# expect_different PICTURE NEWER [PART]: the newer one is taken again for a while, as a busy machine may not have drawn it yet.
 expect_different() {
-    difference "$@"
-    [ "$pixels" -gt "${least:-2000}" ] || fail "pictures $1 and $2 hardly differ ($pixels pixels)"
+    for _ in $(seq 60); do
+        difference "$@"
+        [ "$pixels" -gt "${least:-2000}" ] && return
+        sleep 0.2
+        kill -0 "$program" 2>/dev/null || fail "the game ended before it looked unlike $1"
+        shot "$2"
+    done
+    fail "pictures $1 and $2 hardly differ ($pixels pixels)"
 }
 # expect_same PICTURE PICTURE [PIXELS]: at most that many may differ.
 expect_same() {
     difference "$1" "$2"
     [ "$pixels" -le "${3:-0}" ] || fail "pictures $1 and $2 differ ($pixels pixels)"
+}
+
+# expect_again PICTURE NEWER PIXELS: so does this, until at most that many differ.
+expect_again() {
+    for _ in $(seq 60); do
+        shot "$2"
+        difference "$1" "$2"
+        [ "$pixels" -le "$3" ] && return
+        sleep 0.2
+    done
+    fail "pictures $1 and $2 differ ($pixels pixels)"
 }
 
 # end SIGNAL: ends the game, which need not end well.
