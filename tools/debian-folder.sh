@@ -5,14 +5,15 @@ need_debian_folders() {
     command -v mmdebstrap >/dev/null || stop 'needs mmdebstrap: apt-get install mmdebstrap'
 }
 
-# make_debian SUITE FOLDER [PACKAGES]: leaves nothing where it fails. Its output is in FOLDER.log.
+# make_debian SUITE FOLDER [PACKAGES]: leaves nothing where it fails. Its output is in FOLDER.log. As an installed Debian does, it
+# knows localhost, through which a browser is driven.
 make_debian() {
     rm -rf "$2.new"
     # Mirrors may be some days behind, which does not matter here.
     mmdebstrap --variant=apt --mode=root ${3:+"--include=${3// /,}"} \
         --aptopt='APT::Install-Recommends "false"' --aptopt='Acquire::Languages "none"' \
         --aptopt='Acquire::Check-Valid-Until "false"' "$1" "$2.new" >"$2.log" 2>&1 &&
-        mv "$2.new" "$2" && return
+        printf '127.0.0.1 localhost\n' >"$2.new/etc/hosts" && mv "$2.new" "$2" && return
     tail -n 5 "$2.log"
     rm -rf "$2.new"
     return 1
