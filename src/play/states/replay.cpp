@@ -116,8 +116,7 @@ private:
     // Says which key does what.
     static std::string keysText(const Session& session) {
         return fmt::format("{} pauses, {} and {} change the speed, {} and {} go to the next room "
-                           "and back, the key "
-                           "{} moves on by a tick, {} ends.",
+                           "and back, the key {} moves on by a tick, {} ends.",
                            session.keyFor(Action::PlayPause), session.keyFor(Action::Left),
                            session.keyFor(Action::Right), session.keyFor(Action::Up),
                            session.keyFor(Action::Down), session.keyFor(Action::OneTick),
@@ -165,7 +164,6 @@ private:
             }
             session.events.clear();
         }
-        session.scene.clear();
     }
 
     void play(Session& session) {

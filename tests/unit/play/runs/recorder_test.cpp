@@ -238,6 +238,7 @@ TEST_CASE("a replay jumps to the next room, and back to where rooms were entered
     press(game, Key::Space);
     const auto first = walkToAnotherRoom();
     CHECK(jump(Key::Up) == first);
+    CHECK(game.session().events.empty());
     CHECK(stateHash(world(game)) == stateHash(world(watched)));
     const auto second = walkToAnotherRoom();
     CHECK(jump(Key::Up) == second);
@@ -248,6 +249,8 @@ TEST_CASE("a replay jumps to the next room, and back to where rooms were entered
     CHECK(jump(Key::Up) == first);
     CHECK(jump(Key::Up) == second);
     CHECK(stateHash(world(game)) == stateHash(world(watched)));
+    jump(Key::Up);
+    CHECK(jump(Key::Down) == second);
     tick(game, 5);
     CHECK(world(game).tick == second);
     for (int count = 0; count < 20; ++count) {
