@@ -53,20 +53,24 @@ constexpr std::uint64_t blinkTicks = ticksPerSecond / 2;
 
 constexpr int aroundAction = 8;  // pixels to each side of the knight
 
+constexpr int messageRoom = 40;  // pixels of a room that a message at its lower edge may cover
+
 bool isInAction(const Creature& creature) {
     return creature.doing == Doing::WindsUp || creature.doing == Doing::Attacks ||
            creature.body.knockTicks > 0;
 }
 
-// Places the message over the HUD where a loom is, so that all of it is seen as it grows, or below
-// it where the panel of an offer is over the HUD.
+// Places the message so that all of a loom is seen as it grows: at the lower edge or, where the
+// knight is in its way there, over the HUD, unless the panel of an offer is there.
 void placeBesideLoom(MessageLine& message, const World& world) {
     const PixelRect room = layoutFor(world.config.room.size).room;
     for (const Thing& thing : world.things.in(world.cell())) {
         if (thing.kind != ThingKind::Loom) {
             continue;
         }
-        if (offerBefore(world) == nullptr) {
+        const PixelRect knight = knightArea(world, world.player.body.at);
+        const bool isKnightLow = knight.y + knight.height > room.y + room.height - messageRoom;
+        if (isKnightLow && offerBefore(world) == nullptr) {
             message.stayIn({0, 0, room.width, hudHeight});
         }
         message.avoid(
@@ -160,6 +164,7 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
              .hints = isPlayed ? &session.scene.hints : nullptr,
              .changed = &session.scene.changedRooms});
     if (auto offer = session.scene.loom.panel(world)) {
+        offer->weaveKey = session.keyFor(Action::Sword);
         offer->weightsKey = session.keyFor(Action::NextItem);
         drawOfferPanel(session.page(canvas), *offer);
         session.message.avoid(offerPanelArea(session.page(canvas)));

@@ -59,10 +59,11 @@ void writeFigures(const Page& page, const OfferPanel& panel, int x, int y, int m
     }
 }
 
-// "20, you have 5", "free", "free, gives 20"
+// "20 of 50", "20, you have 5", "free", "free, gives 20"
 ShortText priceText(const OfferPanel& panel) {
     if (panel.price > 0) {
-        return ShortText("{}, you have {}", panel.price, panel.coins);
+        return panel.coins < panel.price ? ShortText("{}, you have {}", panel.price, panel.coins)
+                                         : ShortText("{} of {}", panel.price, panel.coins);
     }
     return panel.offer.coins > 0 ? ShortText("free, gives {}", panel.offer.coins)
                                  : ShortText("free");
@@ -78,7 +79,12 @@ void writePrice(const Page& page, const OfferPanel& panel, int right, int y) {
     const ShortText price = priceText(panel);
     const int priceAt = right - textWidth(art.font, price);
     page.write(price, priceAt, y, isTooDear ? colours.bad : colours.text);
-    art.sprites.ui.draw(canvas, static_cast<int>(UiSprite::Coin), priceAt - coinSide - 2, y);
+    const int coinAt = priceAt - coinSide - 2;
+    art.sprites.ui.draw(canvas, static_cast<int>(UiSprite::Coin), coinAt, y);
+    if (!isTooDear && !panel.weaveKey.empty()) {
+        page.write(ShortText("{}:", panel.weaveKey), coinAt - wordGap, y, colours.quiet,
+                   Align::Right);
+    }
 }
 
 }  // namespace

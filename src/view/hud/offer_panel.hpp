@@ -19,6 +19,7 @@ struct OfferPanel {
     std::optional<Forecast> after = {};   // with the offer
     bool isTorn = false;                  // no floor can be grown with it
     bool isPastSale = false;              // the loom holds no more
+    std::string weaveKey = {};            // which key weaves it
     std::string weightsKey = {};          // which key shows the weights
 };
 

@@ -184,15 +184,16 @@ void useThings(World& world, InputFrame input, Events& events) {
     } else {
         ++push.ticks;
     }
-    if (!isUsable) {
+    const Thing* const asked = isUsable ? thing : offerBefore(world);
+    if (asked == nullptr) {
         return;
     }
     Player& player = world.player;
     const bool isPressed = input.has(Button::Sword) && !player.swordHeld &&
                            player.swingTicks == 0 && world.creatures.living.empty();
     player.swordHeld = player.swordHeld || isPressed;  // so that he does not swing
-    if (isPressed || push.ticks == std::max(1, uses[thing->kind].pushTicks(world.config))) {
-        uses[thing->kind].use(world, *thing, events);
+    if (isPressed || push.ticks == std::max(1, uses[asked->kind].pushTicks(world.config))) {
+        uses[asked->kind].use(world, *asked, events);
     }
 }
 

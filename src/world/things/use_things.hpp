@@ -20,7 +20,7 @@ const Thing* thingAhead(const World& world);
 // The nearest thing of a kind that is so near that the knight can see what it is; null if none is.
 const Thing* nearestThing(const World& world, ThingKind kind);
 
-// The offer that the knight is near.
+// The offer that the knight is near; null if there is none.
 inline const Thing* offerBefore(const World& world) {
     return nearestThing(world, ThingKind::Offer);
 }
@@ -30,7 +30,8 @@ bool isAtLoom(const World& world);
 
 // Uses the thing ahead if the knight has walked against it for a while, or if the sword key is
 // pressed in a room where nothing lives: a chest opens, a ware is bought if it is of use and he can
-// pay for it, an offer is woven if the loom has a place for it and he can pay for it.
+// pay for it, an offer is woven if the loom has a place for it and he can pay for it. The key
+// weaves the offer that the knight is near even if he faces another way.
 void useThings(World& world, InputFrame input, Events& events);
 
 // Takes the threads that lie at the altar of the floor when the knight first comes into its room.

@@ -6,6 +6,7 @@
 #include "world/things/use_things.hpp"
 
 #include <algorithm>
+#include <array>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -189,29 +190,42 @@ TEST_CASE("E before the loom opens the page of its tables, and chooses no item")
     CHECK(game.stateName() == "explore");
 }
 
-TEST_CASE("a message at an altar is over the HUD, where it hides nothing of the loom") {
+TEST_CASE("a message at an altar hides nothing of the loom, and the HUD only from a knight below") {
     Game game = makeGame(FirstState::Title);
     playAtAltar(game);
-    game.session().message.hide();
     const auto picture = [&] {
         Canvas canvas({240, 176});
         game.draw(canvas, 0);
         return canvas;
     };
-    const Canvas before = picture();
-    game.session().message.show("A thread lies here. It regrows a floor.");
-    for (int count = 0; count < 30; ++count) {
-        game.session().message.tick();
-    }
-    const Canvas after = picture();
-    int inHud = 0;
-    int below = 0;
-    for (const GridPos at : cellsOf(before.size())) {
-        const bool differs = before.at(at.x, at.y) != after.at(at.x, at.y);
-        (at.y < hudHeight ? inHud : below) += differs ? 1 : 0;
-    }
-    CHECK(inHud > 500);
-    CHECK(below == 0);
+    // Numbers of pixels that a message changes in the HUD, in the upper half of the room, and
+    // below.
+    const auto coveredWithKnightAt = [&](GridPos tile) {
+        World& world = knightsWorld(game);
+        world.player.body.at = tileCentre(tile);
+        world.player.body.previous = world.player.body.at;
+        game.session().message.hide();
+        const Canvas before = picture();
+        game.session().message.show("A thread lies here. It regrows a floor.");
+        for (int count = 0; count < 30; ++count) {
+            game.session().message.tick();
+        }
+        const Canvas after = picture();
+        std::array<int, 3> covered{};
+        for (const GridPos at : cellsOf(before.size())) {
+            const int part = at.y < hudHeight ? 0 : at.y < hudHeight + 72 ? 1 : 2;
+            covered[part] += before.at(at.x, at.y) != after.at(at.x, at.y) ? 1 : 0;
+        }
+        return covered;
+    };
+    const auto above = coveredWithKnightAt({13, 2});
+    CHECK(above[0] == 0);
+    CHECK(above[1] == 0);
+    CHECK(above[2] > 500);
+    const auto below = coveredWithKnightAt({13, 7});
+    CHECK(below[0] > 500);
+    CHECK(below[1] == 0);
+    CHECK(below[2] == 0);
 }
 
 TEST_CASE("the page of the loom has plain words for all that the shipped offers change") {

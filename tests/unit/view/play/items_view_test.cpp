@@ -219,6 +219,18 @@ TEST_CASE("of an offer for nothing nobody is told what he has") {
     CHECK(difference(free, panelWith(0, 3)) > 0);
 }
 
+TEST_CASE("the key that weaves an offer is named where the knight can pay for it") {
+    const OfferConfig offer;
+    const auto panelWith = [&](int coins, const std::string& key) {
+        Canvas canvas({240, 176}, {0, 0, 0});
+        drawOfferPanel(pageOn(canvas, Tileset::Moss),
+                       {.offer = offer, .price = 20, .coins = coins, .weaveKey = key});
+        return canvas;
+    };
+    CHECK(difference(panelWith(20, ""), panelWith(20, "Space")) > 0);
+    CHECK(difference(panelWith(19, ""), panelWith(19, "Space")) == 0);
+}
+
 TEST_CASE("tables that no offer changes are drawn once, not against themselves") {
     const Config config = shippedConfig();
     Config other = config;

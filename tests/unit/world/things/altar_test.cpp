@@ -125,6 +125,26 @@ TEST_CASE("the sword key weaves an offer at once") {
     CHECK(countOf<OfferWoven>(walkFor(world, holding(Button::Sword), 1)) == 1);
 }
 
+TEST_CASE("the sword key weaves the offer that is shown, whichever way the knight faces") {
+    World world = altarWith(100);
+    const std::vector<Thing> offers = offersIn(world);
+    standBelow(world, offers[1]);
+    world.player.facing = Direction::West;
+    const Events events = walkFor(world, holding(Button::Sword), 1);
+    REQUIRE(countOf<OfferWoven>(events) == 1);
+    CHECK(findIn<OfferWoven>(events)->offer == offers[1].offer);
+    CHECK(world.player.swingTicks == 0);
+}
+
+TEST_CASE("away from the offers the sword key swings the sword") {
+    World world = altarWith(100);
+    const Thing offer = offersIn(world)[1];
+    standBelow(world, offer);
+    standInMiddleOf(world, {offer.tile.x, offer.tile.y + 3});
+    CHECK(countOf<OfferWoven>(walkFor(world, holding(Button::Sword), 1)) == 0);
+    CHECK(world.player.swingTicks > 0);
+}
+
 TEST_CASE("the knight stands before the nearest offer") {
     World world = altarWith(0);
     const std::vector<Thing> offers = offersIn(world);
