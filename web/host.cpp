@@ -58,7 +58,8 @@ public:
         for (const auto& deed : std::exchange(deeds_, {})) {
             deed();
         }
-        const int due = clock_.advance(static_cast<std::int64_t>(milliseconds * 1e6));
+        const int due =
+            clock_.advance(static_cast<std::int64_t>(milliseconds * 1e6), game_.speed());
         for (int tick = 0; tick < due; ++tick) {
             game_.tick();
             if (afterTick) {

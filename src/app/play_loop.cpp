@@ -91,7 +91,7 @@ public:
             FrameTimes& times = game_.session().host.times;
             times.frame = FrameTimes::smoothed(times.frame, nanoseconds(now - before) / 1000);
             takeEvents();
-            const int due = clock_.advance(nanoseconds(now - before));
+            const int due = clock_.advance(nanoseconds(now - before), game_.speed());
             before = now;
             tick(due);
             const auto blocked = draw();

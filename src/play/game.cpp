@@ -11,7 +11,8 @@ namespace doorstring {
 namespace {
 
 constexpr std::uint32_t ticksPerConfigCheck = ticksPerSecond / 4;
-constexpr std::uint32_t slowMotionFactor = 4;
+constexpr int slowMotionPercent = 25;
+constexpr int fullSpeedPercent = 100;
 constexpr int volumeStep = 10;  // percent
 
 std::unique_ptr<State> makeFirst(FirstState first, Session& session) {
@@ -213,22 +214,22 @@ void Game::tick() {
     }
     session_.message.tick();
     session_.sound.tick();
-    if (session_.slowMotion && ticks_ % slowMotionFactor != 0) {
-        return;
-    }
     stage_.top().tick(stage_);
     stage_.settle();
+}
+
+// Menus have nothing to be too fast, and a replay its own keys.
+int Game::speed() {
+    if (session_.slowMotion) {
+        return slowMotionPercent;
+    }
+    return isInMenu() || session_.isReplay() ? fullSpeedPercent : session_.config().view.gameSpeed;
 }
 
 void Game::draw(Canvas& canvas, int tickShare) {
     const GridSize size = stage_.canvasSize();
     if (canvas.size() != size) {
         canvas.resize(size);
-    }
-    if (session_.slowMotion) {
-        // The world moves only on every fourth tick; the frames between are drawn in between.
-        const auto passed = static_cast<int>(ticks_ % slowMotionFactor);
-        tickShare = (passed * wholeTick + tickShare) / static_cast<int>(slowMotionFactor);
     }
     stage_.draw(canvas, tickShare);
     if (stage_.top().hasFooter()) {

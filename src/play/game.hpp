@@ -26,6 +26,8 @@ public:
     // Does what a key bound to the action does.
     void act(Action action);
     void tick();
+    // How fast ticks are to follow each other, in percent of ticksPerSecond.
+    int speed();
     // Resizes the canvas if the room's size needs another. `tickShare` of wholeTick has passed
     // since the last tick.
     void draw(Canvas& canvas, int tickShare);

@@ -150,6 +150,8 @@ void addViewSections(Schema& schema) {
               "size of one game pixel in window pixels; \"auto\": the largest that fits"},
              {"fullscreen", "", BooleanKind{}, &ViewConfig::fullscreen,
               "fill the screen from the start"},
+             {"game_speed", "percent", IntegerKind{50, 100}, &ViewConfig::gameSpeed,
+              "how fast the game runs"},
              {"easing", "", ChoiceKind(easingNames), &ViewConfig::easing, "how the slide moves"},
              {"reduced_motion", "", BooleanKind{}, &ViewConfig::reducedMotion,
               "fade from room to room instead of sliding; blows do not stop the picture, nothing "

@@ -83,7 +83,7 @@ std::string difficultyText(const Config& config) {
                                                              : text;
 }
 
-constexpr int volumeStepPercent = 10;
+constexpr int percentStep = 10;
 
 // The number of the configured tileset; -1 if the seed chooses.
 int tilesetNumber(const Config& config) {
@@ -137,23 +137,26 @@ const std::array options{
                        wrapped(static_cast<int>(c.adventure.difficulty), step, 0, last));
                },
                isNever, difficultyText},
+    OptionLine{"Speed", "view.game_speed", "How fast the game runs",
+               [](const Config& c) { return fmt::format("{} %", c.view.gameSpeed); },
+               [](Config& c, int step, int) {
+                   c.view.gameSpeed = stepped(c.view.gameSpeed, step * percentStep, 50, 100);
+               }},
     OptionLine{"Effects", "view.effects_volume", "How loud effects are",
                [](const Config& c) { return fmt::format("{} %", c.view.effectsVolume); },
                [](Config& c, int step, int) {
-                   c.view.effectsVolume =
-                       stepped(c.view.effectsVolume, step * volumeStepPercent, 0, 100);
+                   c.view.effectsVolume = stepped(c.view.effectsVolume, step * percentStep, 0, 100);
                }},
     OptionLine{"Music", "view.music_volume", "How loud the music is",
                [](const Config& c) { return fmt::format("{} %", c.view.musicVolume); },
                [](Config& c, int step, int) {
-                   c.view.musicVolume =
-                       stepped(c.view.musicVolume, step * volumeStepPercent, 0, 100);
+                   c.view.musicVolume = stepped(c.view.musicVolume, step * percentStep, 0, 100);
                }},
     OptionLine{"Ambience", "view.ambience_volume", "How loud water, wind, leaves and fire are",
                [](const Config& c) { return fmt::format("{} %", c.view.ambienceVolume); },
                [](Config& c, int step, int) {
                    c.view.ambienceVolume =
-                       stepped(c.view.ambienceVolume, step * volumeStepPercent, 0, 100);
+                       stepped(c.view.ambienceVolume, step * percentStep, 0, 100);
                }},
     OptionLine{"Sound", "view.muted", "All sound off and on",
                [](const Config& c) { return onOff(!c.view.muted); },

@@ -156,12 +156,22 @@ TEST_CASE("a host may show a recording in every state, and the title comes after
     CHECK(!game.session().isAdventure());
 }
 
-TEST_CASE("slow motion takes four ticks for one") {
+TEST_CASE("slow motion takes four times as long") {
     Game game = makeGame(FirstState::Explore);
+    CHECK(game.speed() == 100);
     press(game, Key::F4);
-    const std::uint64_t before = worldOf(game).tick;
-    tick(game, 40);
-    CHECK(worldOf(game).tick == before + 10);
+    CHECK(game.speed() == 25);
+    press(game, Key::F4);
+    CHECK(game.speed() == 100);
+}
+
+TEST_CASE("the game runs as fast as it is configured, menus at full speed") {
+    const ConfigFolder folder;
+    Game game = makeGame(FirstState::Explore, folder, {"view.game_speed=70"});
+    CHECK(game.speed() == 70);
+    press(game, Key::P);
+    tick(game, 1);
+    CHECK(game.speed() == 100);
 }
 
 TEST_CASE("every state draws itself for every size of room") {

@@ -43,24 +43,34 @@ TEST_CASE("a second has sixty ticks, however it is cut into frames") {
     std::int64_t before = 0;
     for (int frame = 1; frame <= frames; ++frame) {
         const std::int64_t now = 1'000'000'000LL * frame / frames;
-        ticks += clock.advance(now - before);
+        ticks += clock.advance(now - before, 100);
         before = now;
     }
     CHECK(ticks == 60);
 }
 
+TEST_CASE("at half the speed a second has half the ticks, evenly") {
+    TickClock clock;
+    for (int tick = 0; tick < 30; ++tick) {
+        CHECK(clock.advance(1'000'000'000 / 60, 50) == 0);
+        CHECK(clock.share(100) >= 49);
+        CHECK(clock.share(100) <= 51);
+        CHECK(clock.advance(1'000'000'000 / 60 + 1000, 50) == 1);
+    }
+}
+
 TEST_CASE("after a long pause the game does not run after the time") {
     TickClock clock;
-    CHECK(clock.advance(60'000'000'000) == TickClock::mostTicksAtOnce);
-    CHECK(clock.advance(0) == 0);
+    CHECK(clock.advance(60'000'000'000, 100) == TickClock::mostTicksAtOnce);
+    CHECK(clock.advance(0, 100) == 0);
 }
 
 TEST_CASE("the share of the next tick grows evenly and stays below the whole") {
     TickClock clock;
-    clock.advance(1'000'000'000 / 120);
+    clock.advance(1'000'000'000 / 120, 100);
     CHECK(clock.share(256) >= 127);
     CHECK(clock.share(256) <= 128);
-    clock.advance(1'000'000'000 / 120 - 1000);
+    clock.advance(1'000'000'000 / 120 - 1000, 100);
     CHECK(clock.share(256) < 256);
 }
 

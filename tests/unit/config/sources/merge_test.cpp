@@ -109,7 +109,8 @@ TEST_CASE("a key that no source gives is reported by name") {
                           shipped.path() / "presets");
     shipped.write(
         "view.toml",
-        "[view]\nscale = \"auto\"\nfullscreen = false\nslide_speed = 400\nslide_back_speed = 180\n"
+        "[view]\nscale = \"auto\"\nfullscreen = false\ngame_speed = 100\nslide_speed = 400\n"
+        "slide_back_speed = 180\n"
         "reduced_motion = false\n"
         "effects_volume = 80\nmusic_volume = 60\nambience_volume = 60\nmuted = false\n"
         "demo_seconds = 20\ndemo_dimming = 50\nregrow = \"ask\"\n");
