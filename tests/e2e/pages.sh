@@ -40,8 +40,7 @@ end KILL
 start watch --seed 17 --verbose --set view.reduced_motion=true
 wait_log 'state watch'
 key space End
-sleep 0.3
-shot grown
+shot_settled grown
 at 24 242
 xdotool mousedown 1
 sleep 0.3

@@ -103,6 +103,19 @@ expect_again() {
     fail "pictures $1 and $2 differ ($pixels pixels)"
 }
 
+# shot_settled PICTURE: taken again until nothing has moved for a second.
+shot_settled() {
+    shot "$1"
+    for _ in $(seq 60); do
+        sleep 1
+        cp "$work/$1.png" "$work/$1-before.png"
+        shot "$1"
+        difference "$1-before" "$1"
+        [ "$pixels" = 0 ] && return
+    done
+    fail "$1 never settles ($pixels pixels)"
+}
+
 # end SIGNAL: ends the game, which need not end well.
 end() {
     kill "-$1" "$program"

@@ -40,9 +40,13 @@ BitRows walkedIn(const Room& room, const Grid<Tile>& tiles) {
     return reach(safeTiles(withGatesOpen(tiles)), room.waysOut().tiles(tiles.size()));
 }
 
+// A thing may stand in the wall around the room.
 bool isReached(const BitRows& walked, GridPos tile) {
-    return std::ranges::any_of(
-        allDirections, [&](Direction side) { return hasBit(walked, neighbour(tile, side)); });
+    constexpr GridSize room{maxRoomSide, maxRoomSide};
+    return std::ranges::any_of(allDirections, [&](Direction side) {
+        const GridPos beside = neighbour(tile, side);
+        return room.contains(beside) && hasBit(walked, beside);
+    });
 }
 
 // From where a crystal is shot, or a hop and a hook lead to an island: right behind a pit.
