@@ -91,6 +91,7 @@ void attackAsFounder(Turn& turn) {
     chooseMove(turn, isNear ? near : far);
     FounderState& own = ownState<FounderState>(turn.self);
     own.thrown = 0;
+    own.wasDazzled = false;
     own.blowsLeft = isEnraged(turn.self) ? rulesOfFounder(turn).rageBlows : 1;
     if (turn.self.move == Move::FounderHammer) {
         raiseHammer(turn);
@@ -119,11 +120,12 @@ void missShield(Turn& turn) {
     left = std::max(0, left - 1);
 }
 
-// Whether the knight holds the lantern in his face in the dark.
+// Whether the knight holds the lantern in his face in the dark. It dazzles him once before each
+// attack, so that a knight who stands still cannot keep him from all of them.
 bool isDazzled(const Turn& turn) {
     const Player& player = turn.world.player;
-    return turn.world.areLightsOut && isLanternLit(turn.world) &&
-           turn.distance() <= rulesOfFounder(turn).dazzleReach &&
+    return !ownState<FounderState>(turn.self).wasDazzled && turn.world.areLightsOut &&
+           isLanternLit(turn.world) && turn.distance() <= rulesOfFounder(turn).dazzleReach &&
            player.facing == mainDirection(turn.toKnight() * -1);
 }
 
@@ -147,6 +149,7 @@ void prowlAsFounder(Turn& turn) {
         return;
     }
     if (doEyesGlow(turn.world, turn.self) && isDazzled(turn)) {
+        ownState<FounderState>(turn.self).wasDazzled = true;
         stun(turn.world, turn.self, turn.world.config.creatures.bosses[turn.self.kind].stunTicks,
              turn.events);
         return;

@@ -45,9 +45,10 @@ struct WeaverState {
     int drops = 0;  // number of times that she was cut down
 };
 struct FounderState {
-    int bareTicks = 0;  // left that he is without his shield
-    int thrown = 0;     // slag of this throw
-    int blowsLeft = 0;  // of his hammer in this attack
+    int bareTicks = 0;        // left that he is without his shield
+    int thrown = 0;           // slag of this throw
+    int blowsLeft = 0;        // of his hammer in this attack
+    bool wasDazzled = false;  // since his last attack
 };
 struct StringState {
     Direction door = Direction::North;  // that it flees through and sews shut

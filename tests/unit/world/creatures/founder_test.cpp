@@ -64,7 +64,9 @@ TEST_CASE("the hammer is announced, hurts in its place alone, and leaves it burn
         }
         const Events events = walkFor(world, {}, omen.wait + 2);
         CHECK(countOf<OmenStruck>(events) == 1);
-        CHECK(lostIn(events) == (stays ? 3 : 0));
+        const int blow =
+            damageOf(CreatureKind::Founder, Move::FounderHammer, world.config.creatures);
+        CHECK(lostIn(events) == (stays ? blow : 0));
         CHECK(burning(world) == 6);
         CHECK(world.ground.at({6, 5}) == Tile::Embers);
         CHECK(world.ground.at({8, 6}) == Tile::Embers);
@@ -304,6 +306,26 @@ TEST_CASE("in the dark the lantern dazzles him while his eyes glow, from near an
         walkFor(world, {}, 1);
         CHECK((only(world).doing == Doing::Stunned) == one.dazzles);
     }
+}
+
+TEST_CASE("the lantern dazzles him once before each attack") {
+    World world = founderFight({10, 4});
+    world.areLightsOut = true;
+    world.player.facing = Direction::West;
+    world.player.kit.items = EnumSet<Item>::of(Item::Lantern);
+    world.player.kit.chosen = Item::Lantern;
+    const auto doingAfterGlow = [&] {
+        only(world).doing = Doing::Walks;
+        only(world).ticks = rulesIn(world).pauseTicks - rulesIn(world).glowTicks;
+        walkFor(world, {}, 1);
+        return only(world).doing;
+    };
+    CHECK(doingAfterGlow() == Doing::Stunned);
+    CHECK(doingAfterGlow() == Doing::Walks);
+    only(world).ticks = rulesIn(world).pauseTicks;
+    walkFor(world, {}, 1);
+    REQUIRE(only(world).doing == Doing::WindsUp);
+    CHECK(doingAfterGlow() == Doing::Stunned);
 }
 
 TEST_CASE("burning ground hurts who stands on it, and not who hops over it") {
