@@ -119,7 +119,7 @@ MaybeSentence leaveFailures(Recordings& recordings, AutoplayReport& report) {
 
 bool isKept(PlayEnd end, Keep keep) {
     const bool isWon = end == PlayEnd::Finished;
-    const bool isLost = end == PlayEnd::Defeated;
+    const bool isLost = end == PlayEnd::Defeated || end == PlayEnd::TimeUp;
     return (isWon && keep != Keep::Lost) || (isLost && keep != Keep::Won);
 }
 

@@ -158,6 +158,14 @@ TEST_CASE("a run is given up after its minutes") {
     CHECK(Json::parse(ran.out)["time_up"] == 1);
 }
 
+TEST_CASE("a run that is given up counts as lost when recordings are left") {
+    const Workshop workshop;
+    const Ran ran = run(workshop, {"autoplay", "--preset", "comb", "--seed", "17", "--minutes", "1",
+                                   "--keep", "lost", "--out", workshop.path("given-up").string()});
+    CHECK(ran.status == exitDone);
+    CHECK_THAT(ran.err, ContainsSubstring("1 recording left in"));
+}
+
 TEST_CASE("runs that are won leave recordings where one asks for them") {
     const Workshop workshop;
     const auto kept = [&](const char* which) {
