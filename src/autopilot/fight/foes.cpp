@@ -104,6 +104,17 @@ std::optional<Direction> lineTo(const World& world, const SeenCreature& seen, Su
                : std::optional(mainDirection(way));
 }
 
+// Whether a foe that must not fall yet is in the way of an arrow that flies that far.
+bool isBarred(const SeenRoom& room, SubPos from, Direction side, int length) {
+    const GridOffset way = offsetOf(side);
+    const int across = 2 * surelyHit;
+    const SubBox flight = boxAround(from + way * (length / 2), way.x == 0 ? across : length,
+                                    way.x == 0 ? length : across);
+    return std::ranges::any_of(room.creatures, [&](const SeenCreature& one) {
+        return one.isBeforeItsTurn && overlap(flight, one.box);
+    });
+}
+
 }  // namespace
 
 std::optional<Direction> sideToShoot(const World& world, const SeenRoom& room) {
@@ -116,7 +127,8 @@ std::optional<Direction> sideToShoot(const World& world, const SeenRoom& room) {
     for (const SeenCreature& one : room.creatures) {
         const auto side = canBeHit(world, one, knight) ? lineTo(world, one, knight) : std::nullopt;
         const int length = longerAxis(centreOf(one.box) - knight);
-        if (side && isFree(world.terrain(), knight, *side, length)) {
+        if (side && isFree(world.terrain(), knight, *side, length) &&
+            !isBarred(room, knight, *side, length)) {
             return side;
         }
     }

@@ -83,6 +83,18 @@ TEST_CASE("the autopilot shoots neither at what nothing hurts nor through what i
     CHECK(countOf<ArrowShot>(played(walled, 120)) == 0);
 }
 
+TEST_CASE("the autopilot shoots at no foe past one that must not fall yet") {
+    const auto shotsPast = [](int turn) {
+        World world = shootingRange({10, 4}, CreatureKind::Bat);
+        world.creatures.living.back().turn = 1;
+        addCreature(world, CreatureKind::Skeleton, {6, 4});
+        world.creatures.living.back().turn = turn;
+        return countOf<ArrowShot>(played(world, 40));
+    };
+    CHECK(shotsPast(0) > 0);
+    CHECK(shotsPast(2) == 0);
+}
+
 TEST_CASE("the autopilot is out of the blast of the knight's own bomb") {
     for (int column = 6; column <= 8; ++column) {
         World world = itemRoom(openRoom, {7, 4}, {Item::Bombs});
