@@ -115,6 +115,16 @@ void placeMessage(MessageLine& message, const World& world) {
 
 }  // namespace
 
+void PlayScene::tickCard() {
+    if (card && ++card->tick >= floorCardTicks) {
+        card.reset();
+    }
+}
+
+bool PlayScene::isCovered() const {
+    return card && card->tick < floorCardStays;
+}
+
 bool blinkIsOn(std::uint64_t tick) {
     return tick / blinkTicks % 2 == 0;
 }

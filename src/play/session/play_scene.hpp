@@ -43,8 +43,6 @@ struct ArrivalCard {
     Heading name;
     std::string seedCode;
     int tick = 0;
-
-    bool stays() const { return tick < floorCardStays; }
 };
 
 struct PlayScene {
@@ -61,11 +59,9 @@ struct PlayScene {
         hasToldOfAltar = false;
     }
     // Lets a card that does not stay go on.
-    void tickCard() {
-        if (card && ++card->tick >= floorCardTicks) {
-            card.reset();
-        }
-    }
+    void tickCard();
+    // Whether there is a card that still covers the room.
+    bool isCovered() const;
 
     RoomView room;
     FirstHints hints;

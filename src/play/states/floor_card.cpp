@@ -35,7 +35,7 @@ public:
             session.sound.play(Effect::FloorCard);
         }
         session.scene.tickCard();
-        if (!session.scene.card || !session.scene.card->stays()) {
+        if (!session.scene.isCovered()) {
             stage.pop();
         }
     }
