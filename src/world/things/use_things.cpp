@@ -173,6 +173,19 @@ bool isAtLoom(const World& world) {
            });
 }
 
+namespace {
+
+// The offer that is shown; null if there is none, or if the sword would cut or break what is ahead.
+const Thing* offerToWeave(const World& world) {
+    const GridPos ahead = neighbour(tileOf(centreOf(world.knightBox())), world.player.facing);
+    const Terrain terrain = world.terrain();
+    const bool isForSword = terrain.size().contains(ahead) &&
+                            (terrain.at(ahead) == Tile::Grass || terrain.at(ahead) == Tile::Urn);
+    return isForSword ? nullptr : offerBefore(world);
+}
+
+}  // namespace
+
 void useThings(World& world, InputFrame input, Events& events) {
     const Thing* thing = thingAhead(world);
     ThingPush& push = world.thingPush;
@@ -184,7 +197,7 @@ void useThings(World& world, InputFrame input, Events& events) {
     } else {
         ++push.ticks;
     }
-    const Thing* const asked = isUsable ? thing : offerBefore(world);
+    const Thing* const asked = isUsable ? thing : offerToWeave(world);
     if (asked == nullptr) {
         return;
     }

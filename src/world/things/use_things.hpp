@@ -31,7 +31,8 @@ bool isAtLoom(const World& world);
 // Uses the thing ahead if the knight has walked against it for a while, or if the sword key is
 // pressed in a room where nothing lives: a chest opens, a ware is bought if it is of use and he can
 // pay for it, an offer is woven if the loom has a place for it and he can pay for it. The key
-// weaves the offer that the knight is near even if he faces another way.
+// weaves the offer that the knight is near even if he faces another way, unless grass or an urn is
+// there for the sword.
 void useThings(World& world, InputFrame input, Events& events);
 
 // Takes the threads that lie at the altar of the floor when the knight first comes into its room.

@@ -136,6 +136,17 @@ TEST_CASE("the sword key weaves the offer that is shown, whichever way the knigh
     CHECK(world.player.swingTicks == 0);
 }
 
+TEST_CASE("who cuts grass beside an offer does not weave it") {
+    World world = altarWith(100);
+    const Thing offer = offersIn(world)[1];
+    standBelow(world, offer);
+    world.player.facing = Direction::West;
+    world.ground.lay({offer.tile.x - 1, offer.tile.y + 1}, Tile::Grass);
+    const Events events = walkFor(world, holding(Button::Sword), 12);
+    CHECK(countOf<OfferWoven>(events) == 0);
+    CHECK(countOf<GrassCut>(events) == 1);
+}
+
 TEST_CASE("away from the offers the sword key swings the sword") {
     World world = altarWith(100);
     const Thing offer = offersIn(world)[1];
