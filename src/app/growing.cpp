@@ -1,6 +1,8 @@
 #include "app/growing.hpp"
 
 #include "cli/options/common_options.hpp"
+#include "config/text/notice.hpp"
+#include "config/text/say.hpp"
 #include "dungeon/contents/contents.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "files/system.hpp"
@@ -59,11 +61,11 @@ private:
         try {
             auto dungeon = generateDungeon(config_.dungeon, config_.room, seed_, nullptr, goesOn);
             if (!dungeon) {
-                return describe(dungeon.error(), config_.dungeon);
+                return noticeOf([&] { return describe(dungeon.error(), config_.dungeon); });
             }
             return std::move(dungeon).value();
         } catch (const std::bad_alloc&) {
-            return std::string("There is not enough memory for this dungeon.");
+            return noticeOf([] { return say("There is not enough memory for this dungeon."); });
         }
     }
 
@@ -99,7 +101,7 @@ GrownDungeon growBeside(const Config& by, Seed seed, const WhileGrowing& meanwhi
     while (!result) {
         if (!meanwhile(job->tries())) {
             job->stop();
-            return std::string("The dungeon was not grown to its end.");
+            return noticeOf([] { return say("The dungeon was not grown to its end."); });
         }
         result = job->waitFor(betweenCalls);
     }
@@ -146,7 +148,7 @@ startingDungeon(const Config& config, std::optional<Seed> given, const GrowDunge
         const Seed seed = given.value_or(randomSeed());
         auto dungeon = grow(config, adventure.isOn() ? floorSeed(seed, adventure.floor) : seed);
         if (!dungeon) {
-            return dungeon.error();
+            return dungeon.error().english;
         }
         if (hasRoomToBeginIn(dungeon.value(), adventure)) {
             return StartingDungeon{seed, std::move(dungeon.value())};

@@ -2,6 +2,7 @@
 
 #include "app/growing.hpp"
 #include "cli/output/output.hpp"
+#include "config/text/say.hpp"
 #include "files/log.hpp"
 #include "files/signals.hpp"
 #include "picture/canvas/png.hpp"
@@ -44,7 +45,9 @@ fs::path screenshotIn(const fs::path& folder) {
 Result<fs::path, std::string> saveScreenshot(const Canvas& canvas, int scale,
                                              const fs::path& folder) {
     if (folder.empty()) {
-        return std::string("There is no folder for screenshots: set HOME or XDG_PICTURES_DIR.");
+        constexpr Message none =
+            msg("There is no folder for screenshots: set HOME or XDG_PICTURES_DIR.");
+        return std::string(none.english());
     }
     std::error_code fault;
     fs::create_directories(folder, fault);
@@ -215,7 +218,7 @@ private:
     void copy(const std::string& text) {
         Window::copyToClipboard(text);
         game_.session().sound.play(Effect::Copy);
-        game_.session().message.show("Copied: " + text);
+        game_.session().message.show(say("Copied: {text}", "text"_a = text));
     }
 
     void takeScreenshot() {
@@ -223,10 +226,10 @@ private:
         MessageLine& message = game_.session().message;
         if (saved) {
             game_.session().sound.play(Effect::Screenshot);
-            message.show("Screenshot: " + saved.value().string());
+            message.show(say("Screenshot: {file}", "file"_a = saved.value().string()));
             logInfo("screenshot: " + saved.value().string());
         } else {
-            message.show(saved.error(), MessageLine::Tone::Bad);
+            message.show(std::string(tr(Message::named(saved.error()))), MessageLine::Tone::Bad);
             logReportedError(saved.error());
         }
     }

@@ -5,6 +5,7 @@
 #include "app/sfml_log.hpp"
 #include "cli/commands.hpp"
 #include "cli/output/output.hpp"
+#include "config/language/system_language.hpp"
 #include "config/sources/options.hpp"
 #include "config/text/printable.hpp"
 #include "config/version.hpp"
@@ -71,6 +72,13 @@ GrownDungeon growFirst(const Config& by, Seed seed) {
     });
 }
 
+// What is wrong with view.language; null if nothing is.
+std::optional<ConfigError> languageFault(const Languages& languages, const LoadedConfig& loaded) {
+    std::string fault = languages.faultOf(loaded.config.view.language);
+    return fault.empty() ? std::nullopt
+                         : std::optional(errorAt("view.language", std::move(fault), loaded));
+}
+
 class Program final : public GameWindow {
 public:
     Program(const Folders& folders, TimePoint start) : folders_(folders), start_(start) {}
@@ -93,7 +101,7 @@ public:
             return complain(std::cerr, faults);
         }
         const DungeonConfig& dungeonConfig = loaded.value().config.dungeon;
-        if (const auto sentence = tooLargeTo("watch it grow", dungeonConfig);
+        if (const auto sentence = tooLargeToWatch(dungeonConfig);
             request.watch && sentence) {
             return complain(std::cerr, exitWrongUse, *sentence);
         }
@@ -106,9 +114,14 @@ public:
         }
         const bool isTrial = loaded.value().config.adventure.isOn();
         const LoadedArt loadedArt = Art::load(folders_.assets);
+        Languages languages = languagesWith(loadedArt.art.font);
+        if (const auto fault = languageFault(languages, loaded.value())) {
+            return complain(std::cerr, {*fault});
+        }
         SessionStart start{sources, std::move(loaded.value()), std::move(starting.value().dungeon),
                            request.seed.has_value()};
         start.workshop = makeWorkshop();
+        start.languages = std::move(languages);
         // The pictures of a tour must not depend on a clock.
         start.workshop.hasThreads = !request.tourFolder;
         if (isTrial) {
@@ -153,6 +166,7 @@ public:
                            true};
         start.workshop = makeWorkshop();
         start.workshop.hasThreads = true;
+        start.languages = languagesWith(loadedArt.art.font);
         start.isReplay = true;
         if (const std::string damage = damageText(request.file, recording.value());
             !damage.empty()) {
@@ -175,6 +189,11 @@ private:
         Tour tour(game, *request.tourFolder);
         playInWindow(game, folders_, &tour, start_);
         return reportTourEnd(tour, *request.tourFolder);
+    }
+
+    Languages languagesWith(const BdfFont& font) const {
+        return {folders_.assets / "languages", systemLanguages(environmentVariable),
+                [&font](char32_t letter) { return font.has(letter); }};
     }
 
     int playRecorded(Game& game, const PlayRequest& request, bool hasDisplay) const {

@@ -65,6 +65,30 @@ Start startOf(std::string_view text) {
     return start;
 }
 
+// The capital of a letter; the letter itself if it is none, or if its capital is in another block.
+char32_t capitalOf(char32_t letter) {
+    const auto isIn = [letter](char32_t first, char32_t last) {
+        return letter >= first && letter <= last;
+    };
+    constexpr char32_t divisionSign = 0xF7;
+    if (isIn('a', 'z') || (isIn(0xE0, 0xFE) && letter != divisionSign)) {
+        return letter - 0x20;
+    }
+    constexpr char32_t yWithDiaeresis = 0xFF;
+    if (letter == yWithDiaeresis) {
+        return 0x178;
+    }
+    // From here on capitals and small letters take turns.
+    constexpr char32_t dotlessI = 0x131;  // its capital is an I
+    if ((isIn(0x100, 0x137) || isIn(0x14A, 0x177)) && letter % 2 == 1 && letter != dotlessI) {
+        return letter - 1;
+    }
+    if ((isIn(0x139, 0x148) || isIn(0x179, 0x17E)) && letter % 2 == 0) {
+        return letter - 1;
+    }
+    return letter;
+}
+
 }  // namespace
 
 std::size_t utf8Length(std::string_view text) {
@@ -92,6 +116,27 @@ std::string shortened(std::string_view text) {
         --end;
     }
     return std::string(text.substr(0, end)) + "...";
+}
+
+std::string capitalized(std::string_view text) {
+    if (text.empty()) {
+        return {};
+    }
+    std::string_view rest = text;
+    const char32_t first = takeCodePoint(rest);
+    const char32_t capital = capitalOf(first);
+    if (capital == first) {
+        return std::string(text);
+    }
+    // All capitals there are have at most two bytes.
+    std::string words;
+    if (capital < 0x80) {
+        words = static_cast<char>(capital);
+    } else {
+        words = static_cast<char>(0xC0U | (capital >> 6U));
+        words += static_cast<char>(0x80U | (capital & 0x3FU));
+    }
+    return words.append(rest);
 }
 
 }  // namespace doorstring

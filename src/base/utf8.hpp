@@ -21,8 +21,21 @@ char32_t takeCodePoint(std::string_view& text);
 // Returns the text, or its beginning and "..." if it is too long to be quoted in a message.
 std::string shortened(std::string_view text);
 
+// Returns the text with a capital first letter, if it begins with a small letter of Latin script
+// that has one in Unicode's blocks up to Latin Extended-A (U+017F).
+std::string capitalized(std::string_view text);
+
 constexpr bool isUtf8Continuation(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
+// Number of characters of a text, which must be UTF-8.
+constexpr std::size_t utf8Characters(std::string_view text) {
+    std::size_t count = 0;
+    for (const char byte : text) {
+        count += isUtf8Continuation(byte) ? 0 : 1;
+    }
+    return count;
 }
 
 }  // namespace doorstring

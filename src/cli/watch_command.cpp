@@ -147,7 +147,7 @@ int watchAsPictures(const GivenOptions& given, const LoadedConfig& loaded,
                     const CommandContext& context) {
     std::ostream& err = context.err;
     const DungeonConfig& config = loaded.config.dungeon;
-    if (const auto sentence = tooLargeTo("watch it grow", config)) {
+    if (const auto sentence = tooLargeToWatch(config)) {
         return complain(err, exitWrongUse, *sentence);
     }
     const auto traced =

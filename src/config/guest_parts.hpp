@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/enums.hpp"
+#include "base/message.hpp"
 
 #include <cstdint>
 #include <string_view>
@@ -28,15 +29,15 @@ enum class WellAnswer : std::uint8_t { Heart, HeartPiece, Relic, Bombs, Voice, B
 struct WellAnswerRow {
     WellAnswer answer;
     std::string_view name;  // of its section in config/pieces.toml
-    std::string_view text;  // what the well does
+    Message text;           // what the well does
 };
 inline constexpr auto wellAnswerRows = keyedTable<&WellAnswerRow::answer, WellAnswerRow>({
-    {WellAnswer::Heart, "heart", "Warm water rises."},
-    {WellAnswer::HeartPiece, "heart_piece", "Something red glints below."},
-    {WellAnswer::Relic, "relic", "The well gives back what another threw in."},
-    {WellAnswer::Bombs, "bombs", "Something heavy comes up."},
-    {WellAnswer::Voice, "voice", "\"Is that all you wish for?\" asks the well."},
-    {WellAnswer::Bats, "bats", "The well coughs: bats!"},
+    {WellAnswer::Heart, "heart", msg("Warm water rises.")},
+    {WellAnswer::HeartPiece, "heart_piece", msg("Something red glints below.")},
+    {WellAnswer::Relic, "relic", msg("The well gives back what another threw in.")},
+    {WellAnswer::Bombs, "bombs", msg("Something heavy comes up.")},
+    {WellAnswer::Voice, "voice", msg("\"Is that all you wish for?\" asks the well.")},
+    {WellAnswer::Bats, "bats", msg("The well coughs: bats!")},
 });
 constexpr std::string_view name(WellAnswer answer) {
     return wellAnswerRows[answer].name;

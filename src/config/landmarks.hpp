@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/enums.hpp"
+#include "base/message.hpp"
 
 #include <algorithm>
 #include <array>
@@ -14,19 +15,19 @@ enum class Landmark : std::uint8_t { None, Winch, Fountain, Tree, Crucible, Ribc
 
 struct LandmarkTraits {
     Landmark landmark;
-    std::string_view name;   // as files say it
-    std::string_view title;  // as the player reads it when he first comes in
+    std::string_view name;  // as files say it
+    Message title;          // as the player reads it when he first comes in
 };
 
 // A new landmark is a value above and a row here, two pictures in
 // assets/sprites/adventure/landmarks.sheet, and a room in config/rooms/landmarks.txt.
 inline constexpr auto landmarkTraits = keyedTable<&LandmarkTraits::landmark, LandmarkTraits>({
-    {Landmark::None, "none", ""},
-    {Landmark::Winch, "winch", "The Drawbridge Winch"},
-    {Landmark::Fountain, "fountain", "The Drained Fountain"},
-    {Landmark::Tree, "tree", "The Rooted Giant"},
-    {Landmark::Crucible, "crucible", "The Great Crucible"},
-    {Landmark::Ribcage, "ribcage", "The Bones of a Giant"},
+    {Landmark::None, "none", {}},
+    {Landmark::Winch, "winch", msg("The Drawbridge Winch")},
+    {Landmark::Fountain, "fountain", msg("The Drained Fountain")},
+    {Landmark::Tree, "tree", msg("The Rooted Giant")},
+    {Landmark::Crucible, "crucible", msg("The Great Crucible")},
+    {Landmark::Ribcage, "ribcage", msg("The Bones of a Giant")},
 });
 
 inline constexpr auto landmarkNames = [] {

@@ -149,12 +149,13 @@ Result<Folders, std::string> findFolders(const Environment& environment) {
     return folders;
 }
 
+std::optional<std::string> environmentVariable(const char* name) {
+    const char* text = std::getenv(name);
+    return text == nullptr ? std::nullopt : std::optional<std::string>(text);
+}
+
 Result<Folders, std::string> findFolders() {
-    const auto variable = [](const char* name) -> std::optional<std::string> {
-        const char* text = std::getenv(name);
-        return text == nullptr ? std::nullopt : std::optional<std::string>(text);
-    };
-    return findFolders({programPath(), variable, temporaryFolder()});
+    return findFolders({programPath(), environmentVariable, temporaryFolder()});
 }
 
 namespace {

@@ -23,6 +23,9 @@ struct Folders {
     std::filesystem::path pictures;       // where screenshots go; may be empty
 };
 
+// Returns the value of an environment variable; null if it is not set.
+std::optional<std::string> environmentVariable(const char* name);
+
 // Looks for assets/ and config/ in the program's folder and each folder above it, and in
 // share/doorstring of each. $DOORSTRING_ASSETS and $DOORSTRING_SHIPPED_CONFIG win over what is
 // found. Without a home, state and pictures go to temporaryFolder() if it belongs to the user. The

@@ -1,6 +1,7 @@
 #include "play/game.hpp"
 
 #include "base/overloaded.hpp"
+#include "config/text/say.hpp"
 #include "play/runs/saved_run.hpp"
 #include "play/states/states.hpp"
 
@@ -148,7 +149,7 @@ bool Game::pressAnywhere(Action action) {
         return true;
     case Action::SlowMotion:
         session_.slowMotion = !session_.slowMotion;
-        session_.message.show(session_.slowMotion ? "Slow motion on" : "Slow motion off");
+        session_.message.show(session_.slowMotion ? say("Slow motion on") : say("Slow motion off"));
         return true;
     case Action::Fullscreen:
         session_.toggleFullscreen();
@@ -184,7 +185,7 @@ void Game::losePad() {
     }
     session_.host.padInUse = false;
     pause();
-    session_.message.show("The gamepad is gone. Plug it in again, or use the keyboard.");
+    session_.message.show(say("The gamepad is gone. Plug it in again, or use the keyboard."));
 }
 
 void Game::pause() {

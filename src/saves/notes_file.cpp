@@ -1,5 +1,6 @@
 #include "saves/notes_file.hpp"
 
+#include "config/text/say.hpp"
 #include "files/set_aside.hpp"
 #include "files/whole_file.hpp"
 
@@ -32,20 +33,22 @@ Result<FieldNotes, std::string> NotesFile::read() const {
     return std::move(notes.value());
 }
 
-std::optional<std::string> NotesFile::change(const std::function<void(FieldNotes&)>& change) const {
+std::optional<Notice> NotesFile::change(const std::function<void(FieldNotes&)>& change) const {
     if (file_.empty()) {
         return std::nullopt;
     }
     const auto before = read();
     FieldNotes notes = before ? before.value() : FieldNotes();
-    std::optional<std::string> sentence;
+    std::optional<Notice> news;
     if (!before) {
         const auto aside = setAside(file_);
         if (!aside) {
             return aside.error();
         }
-        sentence = fmt::format("{}. It was moved to {}, and new field notes begin.", before.error(),
-                               aside.value().filename().string());
+        news = noticeOf([&] {
+            return say("{fault}. It was moved to {file}, and new field notes begin.",
+                       "fault"_a = before.error(), "file"_a = aside.value().filename().string());
+        });
     }
     change(notes);
     if (before && notes == before.value()) {
@@ -57,8 +60,10 @@ std::optional<std::string> NotesFile::change(const std::function<void(FieldNotes
         return fmt::format("the folder {} cannot be created: {}", file_.parent_path().string(),
                            error.message());
     }
-    auto fault = writeWholeFile(file_, notesText(notes));
-    return fault ? fault : sentence;
+    if (auto fault = writeWholeFile(file_, notesText(notes))) {
+        return std::move(*fault);
+    }
+    return news;
 }
 
 }  // namespace doorstring

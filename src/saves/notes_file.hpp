@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.hpp"
+#include "config/text/notice.hpp"
 #include "saves/field_notes.hpp"
 
 #include <filesystem>
@@ -21,7 +22,7 @@ public:
     // Reads the notes, changes them, and replaces the file whole if they have changed. A file that
     // cannot be read is moved aside, and new notes begin. Returns what went wrong; null if nothing
     // did.
-    std::optional<std::string> change(const std::function<void(FieldNotes&)>& change) const;
+    std::optional<Notice> change(const std::function<void(FieldNotes&)>& change) const;
 
 private:
     std::filesystem::path file_;

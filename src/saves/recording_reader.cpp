@@ -1,5 +1,6 @@
 #include "saves/recording_reader.hpp"
 
+#include "base/message.hpp"
 #include "base/stable_hash.hpp"
 #include "config/sources/config_text.hpp"
 #include "config/text/numbers.hpp"
@@ -279,6 +280,7 @@ Result<Recording, std::string> loadRecording(const std::filesystem::path& file,
     const Config& config = recording.value().configs.front();
     if (const auto dungeon = generateDungeon(config.dungeon, config.room, recording.value().seed);
         !dungeon) {
+        const InEnglish english;  // as all that is wrong with a file
         return fmt::format("{}: {}", file.string(), describe(dungeon.error(), config.dungeon));
     }
     return std::move(recording.value());

@@ -1,6 +1,7 @@
 #include "saves/run_folder.hpp"
 
 #include "config/text/printable.hpp"
+#include "config/text/say.hpp"
 #include "files/log.hpp"
 #include "files/set_aside.hpp"
 #include "files/whole_file.hpp"
@@ -30,8 +31,10 @@ std::uint64_t numberAt(std::string_view text) {
 }  // namespace
 
 std::string textOf(const SavedRun& run) {
-    return fmt::format("Floor {}, {}{}", run.floor, playTime(run.ticks),
-                       run.seed ? ", seed " + toCode(*run.seed) : "");
+    return run.seed ? say("Floor {floor}, {time}, seed {seed}", "floor"_a = run.floor,
+                          "time"_a = playTime(run.ticks), "seed"_a = toCode(*run.seed))
+                    : say("Floor {floor}, {time}", "floor"_a = run.floor,
+                          "time"_a = playTime(run.ticks));
 }
 
 // A floor begins where a line says so; the last check tells the time up to a second.

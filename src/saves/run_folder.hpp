@@ -20,7 +20,7 @@ struct SavedRun {
     std::uint64_t ticks = 0;
     std::optional<Seed> seed = {};  // empty if the file is damaged
 };
-// "Floor 2, 12:05, seed 7K2M-Q9XA"
+// "Floor 2, 12:05, seed 7K2M-Q9XA", for players
 std::string textOf(const SavedRun& run);
 
 // Finds what the title says in a run's text, without reading all of it.

@@ -1,6 +1,7 @@
 #include "saves/run_keeper.hpp"
 
 #include "config/sources/load.hpp"
+#include "config/text/say.hpp"
 #include "config/version.hpp"
 #include "config/weave/weave.hpp"
 #include "files/log.hpp"
@@ -85,9 +86,10 @@ RunKeeper::MaybeSentence RunKeeper::claim() {
     if (lock_ || lock()) {
         return std::nullopt;
     }
-    const std::string sentence = "Another Doorstring is playing an adventure. End it there first.";
-    logWarning(sentence);
-    return sentence;
+    constexpr Message taken =
+        msg("Another Doorstring is playing an adventure. End it there first.");
+    logWarning(taken.english());
+    return std::string(tr(taken));
 }
 
 void RunKeeper::release() {
@@ -146,7 +148,10 @@ RunKeeper::MaybeSentence RunKeeper::retire(const Config& config) {
         if (!aside) {
             return aside.error();
         }
-        reportBad("The saved run cannot be read and was moved to " + aside.value().string() + ".");
+        reportBad(noticeOf([&] {
+            return say("The saved run cannot be read and was moved to {file}.",
+                       "file"_a = aside.value().string());
+        }));
         return std::nullopt;
     }
     return folder_.keep(recordOfLeft(recording.value(), weights_.shipped()), today());
@@ -223,7 +228,7 @@ void RunKeeper::write() {
     if (fault && !full_) {
         reportUnsaved(*fault);
     } else if (!fault && full_) {
-        report_(News::Good, "The adventure is being saved again.");
+        report_(News::Good, noticeOf([] { return say("The adventure is being saved again."); }));
     }
     full_ = fault.has_value();
 }
@@ -287,14 +292,10 @@ void RunKeeper::changeNotes(const std::function<void(FieldNotes&)>& change) {
     reportBad(folder_.notes().change(change));
 }
 
-void RunKeeper::reportBad(const MaybeSentence& sentence) {
-    if (sentence) {
-        report_(News::Bad, *sentence);
-    }
-}
-
-void RunKeeper::reportUnsaved(const std::string& sentence) {
-    reportBad(sentence + ". The adventure goes on without being saved.");
+void RunKeeper::reportUnsaved(const std::string& fault) {
+    reportBad(noticeOf([&] {
+        return say("{fault}. The adventure goes on without being saved.", "fault"_a = fault);
+    }));
 }
 
 namespace {

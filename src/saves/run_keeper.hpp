@@ -3,6 +3,7 @@
 #pragma once
 
 #include "config/config.hpp"
+#include "config/text/notice.hpp"
 #include "files/folders.hpp"
 #include "files/growing_file.hpp"
 #include "saves/recording.hpp"
@@ -72,7 +73,7 @@ class RunKeeper final : public ExpeditionWitness {
 public:
     using MaybeSentence = std::optional<std::string>;
     enum class News : std::uint8_t { Good, Bad };
-    using Report = std::function<void(News, const std::string& sentence)>;
+    using Report = std::function<void(News, const Notice&)>;
 
     // Finishes what a killed program has left undone. Weights and expedition must outlive it.
     RunKeeper(SavePlace place, OwnWeights& weights, Expedition& expedition, Report report);
@@ -88,7 +89,7 @@ public:
     RunKind savedKind() const;
 
     // Makes the saved run this program's own until leave(); must be called before a run begins or
-    // is continued. Returns a sentence if another program plays it.
+    // is continued. Returns a sentence for the screen if another program plays it.
     MaybeSentence claim();
     // Takes claim() back if no run is being played.
     void release();
@@ -125,8 +126,12 @@ private:
     // Writes into the field notes what was met in the run so far.
     void keepNotes();
     void changeNotes(const std::function<void(FieldNotes&)>& change);
-    void reportBad(const MaybeSentence& sentence);
-    void reportUnsaved(const std::string& sentence);
+    void reportBad(const std::optional<Notice>& notice) {
+        if (notice) {
+            report_(News::Bad, *notice);
+        }
+    }
+    void reportUnsaved(const std::string& fault);
 
     std::function<std::string()> today_;
     Report report_;

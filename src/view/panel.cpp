@@ -44,6 +44,9 @@ void Page::drawPanel(PixelRect area, std::string_view heading) const {
     frame(area, colours.back);
     canvas.fill(inner, colours.back);
     frame(inner, colours.rim);
+    if (TextObserver::current != nullptr) {
+        TextObserver::current->panel(canvas, area);
+    }
     write(heading, area.x + area.width / 2, area.y + 5, colours.bright, Align::Centre);
 }
 
@@ -55,6 +58,16 @@ PixelRect Page::middle(int margin) const {
 
 void Page::dim() const {
     canvas.fill(canvas.whole(), {6, 6, 16, 150});
+    if (TextObserver::current != nullptr) {
+        TextObserver::current->panel(canvas, canvas.whole());
+    }
+}
+
+void Page::cover(PixelRect area) const {
+    canvas.fill(area, colours.back);
+    if (TextObserver::current != nullptr) {
+        TextObserver::current->panel(canvas, area);
+    }
 }
 
 void drawGlow(Canvas& canvas, GridPos middle, int halfWidth, int halfHeight, Colour colour) {

@@ -59,6 +59,8 @@ struct Page {
     void write(std::string_view text, int x, int y, Colour colour, Align align = Align::Left) const;
     // Draws a panel, with the heading in the middle of its first line.
     void drawPanel(PixelRect area, std::string_view heading = {}) const;
+    // Covers what was drawn there, so that something else can be.
+    void cover(PixelRect area) const;
     // The rectangle in the middle of the canvas that is as large as the smallest canvas less a
     // margin.
     PixelRect middle(int margin) const;

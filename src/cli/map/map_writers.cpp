@@ -234,7 +234,7 @@ void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& co
 int explainRoom(Seed seed, GridPos room, const LoadedConfig& loaded,
                 const std::optional<std::filesystem::path>& file, const CommandContext& context) {
     const DungeonConfig& config = loaded.config.dungeon;
-    if (const auto sentence = tooLargeTo("explain its rooms", config)) {
+    if (const auto sentence = tooLargeToExplain(config)) {
         return complain(context.err, exitWrongUse, *sentence);
     }
     const auto record = recordGeneration(config, loaded.config.room, seed);

@@ -150,6 +150,9 @@ void addViewSections(Schema& schema) {
               "size of one game pixel in window pixels; \"auto\": the largest that fits"},
              {"fullscreen", "", BooleanKind{}, &ViewConfig::fullscreen,
               "fill the screen from the start"},
+             {"language", "", TextKind{12}, &ViewConfig::language,
+              "what messages are written in: \"en\" or one of assets/languages, such as \"de\"; "
+              "\"system\": what the system asks for"},
              {"game_speed", "percent", IntegerKind{50, 100}, &ViewConfig::gameSpeed,
               "how fast the game runs"},
              {"easing", "", ChoiceKind(easingNames), &ViewConfig::easing, "how the slide moves"},

@@ -81,10 +81,7 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
 
 // A fault of an offer, where its steps are written.
 ConfigError errorOf(const WeaveFault& fault, const LoadedConfig& loaded) {
-    const std::string key = fmt::format("offer.{}.weave", numberOf(fault.offer));
-    const auto origin = std::ranges::find_if(
-        loaded.values, [&](const ValueOrigin& of) { return of.key->path == key; });
-    return {origin->source, origin->place.line, origin->place.column, key, fault.sentence};
+    return errorAt(fmt::format("offer.{}.weave", numberOf(fault.offer)), fault.sentence, loaded);
 }
 
 // Reads the preset of the floor, if a floor is played and the sources name no preset.
@@ -104,6 +101,13 @@ Result<LoadedConfig, ConfigErrors> loadFloor(const ConfigSources& sources) {
 }
 
 }  // namespace
+
+ConfigError errorAt(std::string_view key, std::string sentence, const LoadedConfig& loaded) {
+    const auto origin = std::ranges::find_if(
+        loaded.values, [&](const ValueOrigin& of) { return of.key->path == key; });
+    return {origin->source, origin->place.line, origin->place.column, std::string(key),
+            std::move(sentence)};
+}
 
 Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
     auto loaded = loadFloor(sources);

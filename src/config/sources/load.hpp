@@ -74,6 +74,9 @@ struct LoadedConfig {
     std::uint64_t hash = 0;           // gameplayHash() of it
 };
 
+// The mistake of a value that only the game can judge, where it is written. The key must exist.
+ConfigError errorAt(std::string_view key, std::string sentence, const LoadedConfig& loaded);
+
 // The mistakes of all sources are reported together, not only the first.
 Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources);
 

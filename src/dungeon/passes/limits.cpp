@@ -1,11 +1,14 @@
 #include "dungeon/passes/limits.hpp"
 
+#include "config/text/say.hpp"
 #include "dungeon/carved/carved_map.hpp"
 #include "dungeon/growth/growth.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string_view>
+#include <vector>
 
 namespace doorstring {
 
@@ -134,65 +137,88 @@ std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Draft
 
 namespace {
 
-// The sentences about a broken rule.
+// The sentences about a broken rule; {limit} is the limit, {section} that of the map that is
+// carved.
 struct RuleText {
     LimitRule rule;
-    std::string_view breach;  // {0} is the limit, {1} the section of the map that is carved
+    Message breach;  // by one try
+    Message count;   // {tries} are those that broke it
     int (*limit)(const DungeonConfig& config);
-    std::string_view remedy;  // the advice that helps most
+    Message remedy;  // the advice that helps most
 };
 
-constexpr EnumArray<LimitRule, RuleText> ruleTexts{{{
-    {LimitRule::MinRooms, "had fewer rooms than limits.min_rooms = {0}",
+constexpr auto ruleTexts = keyedTable<&RuleText::rule, RuleText>({
+    {LimitRule::MinRooms, msg("it had fewer rooms than limits.min_rooms = {limit}"),
+     msg("{tries} had fewer rooms than limits.min_rooms = {limit}"),
      [](const DungeonConfig& config) { return config.limits.minRooms; },
-     "lower limits.min_rooms, enlarge the grid or give rooms with more doors more weight"},
-    {LimitRule::MaxRooms, "had more rooms than limits.max_rooms = {0}",
+     msg("lower limits.min_rooms, enlarge the grid or give rooms with more doors more weight")},
+    {LimitRule::MaxRooms, msg("it had more rooms than limits.max_rooms = {limit}"),
+     msg("{tries} had more rooms than limits.max_rooms = {limit}"),
      [](const DungeonConfig& config) { return config.limits.maxRooms; },
-     "raise limits.max_rooms, shrink the grid or give dead ends more weight"},
-    {LimitRule::MinDeadEnds, "had fewer dead ends than limits.min_dead_ends = {0}",
+     msg("raise limits.max_rooms, shrink the grid or give dead ends more weight")},
+    {LimitRule::MinDeadEnds, msg("it had fewer dead ends than limits.min_dead_ends = {limit}"),
+     msg("{tries} had fewer dead ends than limits.min_dead_ends = {limit}"),
      [](const DungeonConfig& config) { return config.limits.minDeadEnds; },
-     "lower limits.min_dead_ends or give rooms with three doors more weight"},
-    {LimitRule::MaxDeadEnds, "had more dead ends than limits.max_dead_ends = {0}",
+     msg("lower limits.min_dead_ends or give rooms with three doors more weight")},
+    {LimitRule::MaxDeadEnds, msg("it had more dead ends than limits.max_dead_ends = {limit}"),
+     msg("{tries} had more dead ends than limits.max_dead_ends = {limit}"),
      [](const DungeonConfig& config) { return config.limits.maxDeadEnds; },
-     "raise limits.max_dead_ends or give rooms with three doors less weight"},
-    {LimitRule::HideoutRooms, "had fewer rooms than hideout.level = {0} asks for",
+     msg("raise limits.max_dead_ends or give rooms with three doors less weight")},
+    {LimitRule::HideoutRooms, msg("it had fewer rooms than hideout.level = {limit} asks for"),
+     msg("{tries} had fewer rooms than hideout.level = {limit} asks for"),
      [](const DungeonConfig& config) { return config.hideout.level; },
-     "lower hideout.level or hideout.refuse, or enlarge the grid"},
-    {LimitRule::HideoutDeadEnds, "had fewer dead ends than hideout.dead_ends = {0} asks for",
+     msg("lower hideout.level or hideout.refuse, or enlarge the grid")},
+    {LimitRule::HideoutDeadEnds,
+     msg("it had fewer dead ends than hideout.dead_ends = {limit} asks for"),
+     msg("{tries} had fewer dead ends than hideout.dead_ends = {limit} asks for"),
      [](const DungeonConfig& config) { return config.hideout.deadEnds; },
-     "lower hideout.dead_ends, or raise hideout.rooms"},
-    {LimitRule::HideoutBoss, "had no farthest dead end away from the start for the boss",
-     [](const DungeonConfig&) { return 0; }, "raise hideout.rooms or enlarge the grid"},
-    {LimitRule::CarvedRooms, "had fewer rooms than {1}.min_rooms = {0}",
+     msg("lower hideout.dead_ends, or raise hideout.rooms")},
+    {LimitRule::HideoutBoss, msg("it had no farthest dead end away from the start for the boss"),
+     msg("{tries} had no farthest dead end away from the start for the boss"),
+     [](const DungeonConfig&) { return 0; }, msg("raise hideout.rooms or enlarge the grid")},
+    {LimitRule::CarvedRooms, msg("it had fewer rooms than {section}.min_rooms = {limit}"),
+     msg("{tries} had fewer rooms than {section}.min_rooms = {limit}"),
      [](const DungeonConfig& config) { return config.carving().minRooms; },
-     "enlarge the map, make its rooms smaller or ask for fewer of them"},
-    {LimitRule::MissingRole, "had no place for a special room that must be there",
+     msg("enlarge the map, make its rooms smaller or ask for fewer of them")},
+    {LimitRule::MissingRole, msg("it had no place for a special room that must be there"),
+     msg("{tries} had no place for a special room that must be there"),
      [](const DungeonConfig&) { return 0; },
-     "raise limits.min_dead_ends or ask for fewer special rooms"},
-}}};
-static_assert(isInOrder(ruleTexts, &RuleText::rule));
+     msg("raise limits.min_dead_ends or ask for fewer special rooms")},
+});
+
+// Fills what a message says of a rule; `tries` broke it.
+std::string filledFor(Message message, LimitRule rule, int tries, const DungeonConfig& config) {
+    const std::string_view section = config.growth == Growth::Tunnels ? "tunnels" : "scattered";
+    return filled(message, "tries"_a = tries, "limit"_a = ruleTexts[rule].limit(config),
+                  "section"_a = section);
+}
 
 }  // namespace
 
 std::string brokenText(LimitRule rule, const DungeonConfig& config) {
-    const RuleText& text = ruleTexts[rule];
-    return fmt::format(fmt::runtime(text.breach), text.limit(config),
-                       config.growth == Growth::Tunnels ? "tunnels" : "scattered");
+    return filledFor(ruleTexts[rule].breach, rule, 1, config);
 }
 
 std::string describe(const GivingUp& givingUp, const DungeonConfig& config) {
-    std::string text;
+    std::vector<std::string> breaches;
     auto worst = LimitRule::MinRooms;
     for (const LimitRule rule : allValues<LimitRule>) {
-        if (const int count = givingUp.broken[rule]; count > 0) {
-            text +=
-                fmt::format("{}{} {}", text.empty() ? "" : ", ", count, brokenText(rule, config));
-            worst = givingUp.broken[worst] < count ? rule : worst;
+        if (const int tries = givingUp.broken[rule]; tries > 0) {
+            breaches.push_back(filledFor(ruleTexts[rule].count, rule, tries, config));
+            worst = givingUp.broken[worst] < tries ? rule : worst;
         }
     }
-    return fmt::format("dungeon {}: none of {} tries kept to the rules: {}; {}, or raise "
-                       "limits.tries",
-                       toCode(givingUp.seed), givingUp.tries, text, ruleTexts[worst].remedy);
+    return sayCount(givingUp.tries,
+                    // Translators: {breaches} is a list such as "990 had fewer rooms than
+                    // limits.min_rooms = 40", {remedy} advice such as "raise hideout.rooms or
+                    // enlarge the grid".
+                    "dungeon {seed}: none of {count} tries kept to the rules: {breaches}; "
+                    "{remedy}, or raise limits.tries",
+                    "dungeon {seed}: none of {count} tries kept to the rules: {breaches}; "
+                    "{remedy}, or raise limits.tries",
+                    "seed"_a = toCode(givingUp.seed),
+                    "breaches"_a = fmt::format("{}", fmt::join(breaches, ", ")),
+                    "remedy"_a = tr(ruleTexts[worst].remedy));
 }
 
 }  // namespace doorstring

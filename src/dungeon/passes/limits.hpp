@@ -33,7 +33,7 @@ struct GivingUp {
     friend bool operator==(const GivingUp&, const GivingUp&) = default;
 };
 
-// The breach of a rule as text: "had fewer rooms than limits.min_rooms = 40".
+// The breach of a rule as text: "it had fewer rooms than limits.min_rooms = 40".
 std::string brokenText(LimitRule rule, const DungeonConfig& config);
 
 // The message when no try keeps to the rules: "dungeon 7K2M-Q9XA: none of 1000 tries kept to the

@@ -1,8 +1,7 @@
 #include "lab/growth/lab_model.hpp"
 
+#include "config/text/say.hpp"
 #include "dungeon/metrics.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <utility>
@@ -206,13 +205,16 @@ void LabModel::seekAlike() {
 
 void LabModel::endSearch() {
     const auto seed = seeker_->found();
-    const std::uint64_t looked = seeker_->looked();
+    const auto looked = static_cast<std::int64_t>(seeker_->looked());
     seeker_.reset();
     if (!seed) {
-        news_ = fmt::format("None of {} seeds is like it.", looked);
+        news_ = sayCount(looked, "None of {count} seeds is like it.",
+                         "None of {count} seeds is like it.");
         return;
     }
-    news_ = fmt::format("Found: seed {} is like it, after a look at {}.", toCode(*seed), looked);
+    news_ = sayCount(looked, "Found: seed {seed} is like it, after a look at {count}.",
+                     "Found: seed {seed} is like it, after a look at {count}.",
+                     "seed"_a = toCode(*seed));
     growth_.setSeed(dungeon_, *seed);
     rival_.setSeed(dungeon_, *seed);
     regrowBoth();

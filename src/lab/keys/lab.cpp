@@ -1,9 +1,8 @@
 #include "lab/keys/lab.hpp"
 
+#include "config/text/say.hpp"
 #include "lab/page/lab_screen.hpp"
 #include "play/states/states.hpp"
-
-#include <fmt/format.h>
 
 namespace doorstring {
 
@@ -14,7 +13,7 @@ constexpr int ticksToKeep = 20;  // from an edit until it is written to the disk
 void tellOfB(bool isKnown, Stage& stage) {
     if (!isKnown) {
         stage.session.message.show(
-            "B starts as a copy of A. Edit it, then press A or B to switch.");
+            say("B starts as a copy of A. Edit it, then press A or B to switch."));
     }
 }
 
@@ -24,7 +23,7 @@ void Lab::travel(bool back, Stage& stage) {
     if (model_.travel(back)) {
         stage.session.sound.play(Effect::Undo);
     } else {
-        stage.session.message.show(back ? "Nothing to undo." : "Nothing to redo.");
+        stage.session.message.show(back ? say("Nothing to undo.") : say("Nothing to redo."));
     }
 }
 
@@ -37,18 +36,18 @@ void Lab::flip(LabSet set, Stage& stage) {
 void Lab::find(Stage& stage) {
     model_.seekAlike();
     if (model_.isSeeking()) {
-        stage.session.message.show("Looking for a dungeon like this one ...");
+        stage.session.message.show(say("Looking for a dungeon like this one ..."));
     }
 }
 
 void Lab::resetAll(Stage& stage) {
     if (model_.sheet().changedKeys().empty()) {
-        stage.session.message.show("Nothing is edited here.");
+        stage.session.message.show(say("Nothing is edited here."));
         return;
     }
     model_.resetAll();
     stage.session.sound.play(Effect::Undo);
-    stage.session.message.show("Edits removed. Z brings them back.");
+    stage.session.message.show(say("Edits removed. Z brings them back."));
 }
 
 void Lab::toggleTurned(Stage& stage) {
@@ -65,14 +64,15 @@ void Lab::toggleDuel(Stage& stage) {
 void Lab::walk(Stage& stage) {
     const LabDungeon& shown = model_.shownDungeon();
     if (!shown.dungeon) {
-        stage.session.complain("There is no dungeon to walk: none kept to the limits.");
+        stage.session.complain(say("There is no dungeon to walk: none kept to the limits."));
         return;
     }
     model_.endStep();
     keep();
     stage.session.sound.play(Effect::MenuChoose);
     stage.session.visit(model_.sheet().config(), *shown.dungeon);
-    stage.session.message.show(stage.session.keyFor(Action::Back) + " leads back to the Lab.");
+    stage.session.message.show(
+        say("{key} leads back to the Lab.", "key"_a = stage.session.keyFor(Action::Back)));
     stage.push(makeVisit());
 }
 
@@ -142,8 +142,9 @@ GridSize Lab::canvasSize(const Session& session) const {
 
 void Lab::draw(Canvas& canvas, Session& session, int) {
     const LabSheet& sheet = model_.sheet();
-    const std::string heading = (preset_.empty() ? std::string("no preset") : preset_) +
-                                (sheet.changedKeys().empty() ? "" : ", edited");
+    const std::string preset = preset_.empty() ? say("no preset") : preset_;
+    const std::string heading =
+        sheet.changedKeys().empty() ? preset : say("{preset}, edited", "preset"_a = preset);
     const LabHelp help = session.message.shown() ? LabHelp() : this->help();
     const std::string hints = this->hints(session.host.padInUse);
     const std::vector<std::string> reasons = this->reasons();

@@ -1,5 +1,6 @@
 // The table of the Lab's actions. Keys, buttons of a gamepad and of the page, the list of actions
 // and the page of keys all follow from it.
+#include "base/message.hpp"
 #include "lab/keys/lab.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
@@ -13,11 +14,12 @@ namespace doorstring {
 struct Lab::ActionRow {
     struct Help {
         std::string_view keys = {};
-        std::string_view text = {};  // empty if another row explains it
+        Message text = {};    // empty if another row explains it
+        Message device = {};  // in place of keys: "Mouse"
     };
 
-    std::string_view label = {};  // in the list of actions; empty if not listed
-    std::string_view hint = {};
+    Message label = {};  // in the list of actions; empty if not listed
+    Message hint = {};
     std::optional<KeyBinding> key = {};
     std::optional<Key> pad = {};
     std::optional<LabButton> button = {};
@@ -30,115 +32,117 @@ struct Lab::ActionRow {
 std::span<const Lab::ActionRow> Lab::actions() {
     using B = KeyBinding;
     static constexpr std::array rows{
-        ActionRow{.keyHelp = {"\u2191 \u2193", "choose a value"},
-                  .padHelp = {"D-pad", "choose and change a value"}},
-        ActionRow{.keyHelp = {"\u2190 \u2192", "change it; with Shift by ten"}},
-        ActionRow{.keyHelp = {"0 to 9", "type it, or switch the words of a list"}},
+        ActionRow{.keyHelp = {"\u2191 \u2193", msg("choose a value")},
+                  .padHelp = {.text = msg("choose and change a value"), .device = msg("D-pad")}},
+        ActionRow{.keyHelp = {"\u2190 \u2192", msg("change it; with Shift by ten")}},
+        ActionRow{.keyHelp = {.text = msg("type it, or switch the words of a list"),
+                              .device = msg("0 to 9")}},
         ActionRow{.key = B{Key::PageUp},
                   .pad = Key::PadLB,
-                  .keyHelp = {"PgUp PgDn", "pages"},
-                  .padHelp = {"LB RB", "pages"},
+                  .keyHelp = {"PgUp PgDn", msg("pages")},
+                  .padHelp = {"LB RB", msg("pages")},
                   .run = &Lab::previousPage},
         ActionRow{.key = B{Key::PageDown}, .pad = Key::PadRB, .run = &Lab::nextPage},
         ActionRow{.key = B{Key::Tab},
                   .pad = Key::PadBack,
-                  .keyHelp = {"Tab", "to the dungeons and back"},
-                  .padHelp = {"Back", "to the dungeons and back"},
+                  .keyHelp = {"Tab", msg("to the dungeons and back")},
+                  .padHelp = {"Back", msg("to the dungeons and back")},
                   .run = &Lab::switchSide},
-        ActionRow{.keyHelp = {"Enter", "walk the dungeon; Escape leads back"},
-                  .padHelp = {"A", "walk the dungeon; the same or B leads back"}},
+        ActionRow{.keyHelp = {"Enter", msg("walk the dungeon; Escape leads back")},
+                  .padHelp = {"A", msg("walk the dungeon; the same or B leads back")}},
         ActionRow{.key = B{Key::Home}, .run = &Lab::firstField},
         ActionRow{.key = B{Key::End}, .run = &Lab::lastField},
         ActionRow{.pad = Key::PadX,
-                  .padHelp = {"X", "the other set of weights"},
+                  .padHelp = {"X", msg("the other set of weights")},
                   .run = &Lab::flipToOther},
-        ActionRow{.label = "Save",
-                  .hint = "As a preset, or in your own folder",
+        ActionRow{.label = msg("Save"),
+                  .hint = msg("As a preset, or in your own folder"),
                   .key = B{Key::S},
                   .button = LabButton::Save,
-                  .keyHelp = {"S", "save"},
+                  .keyHelp = {"S", msg("save")},
                   .run = &Lab::save},
-        ActionRow{.label = "Steps of ten",
-                  .hint = "Left and right change by ten, or by one",
+        ActionRow{.label = msg("Steps of ten"),
+                  .hint = msg("Left and right change by ten, or by one"),
                   .run = &Lab::toggleTens},
-        ActionRow{.label = "Zero",
-                  .hint = "No weight, or nothing",
+        ActionRow{.label = msg("Zero"),
+                  .hint = msg("No weight, or nothing"),
                   .key = B{Key::Delete},
-                  .keyHelp = {"Delete", "zero, or nothing"},
+                  .keyHelp = {"Delete", msg("zero, or nothing")},
                   .run = &Lab::clear},
-        ActionRow{.label = "Reset",
-                  .hint = "Back to where the value began",
+        ActionRow{.label = msg("Reset"),
+                  .hint = msg("Back to where the value began"),
                   .key = B{Key::Backspace},
-                  .keyHelp = {"Backspace", "back to where it began"},
+                  .keyHelp = {"Backspace", msg("back to where it began")},
                   .run = &Lab::reset},
-        ActionRow{.label = "All four tables",
-                  .hint = "Change all alike, or one alone",
+        ActionRow{.label = msg("All four tables"),
+                  .hint = msg("Change all alike, or one alone"),
                   .key = B{Key::X},
                   .button = LabButton::Turned,
-                  .keyHelp = {"X", "one table alone, or all four together"},
+                  .keyHelp = {"X", msg("one table alone, or all four together")},
                   .run = &Lab::toggleTurned},
-        ActionRow{.label = "Undo",
-                  .hint = "The last edit",
+        ActionRow{.label = msg("Undo"),
+                  .hint = msg("The last edit"),
                   .key = B{Key::Z},
                   .pad = Key::PadY,
                   .button = LabButton::Undo,
-                  .keyHelp = {"Z Shift+Z", "undo an edit, and redo it"},
-                  .padHelp = {"Y", "undo an edit"},
+                  .keyHelp = {"Z Shift+Z", msg("undo an edit, and redo it")},
+                  .padHelp = {"Y", msg("undo an edit")},
                   .run = &Lab::undo},
-        ActionRow{.label = "Redo",
-                  .hint = "The edit that was undone last",
+        ActionRow{.label = msg("Redo"),
+                  .hint = msg("The edit that was undone last"),
                   .key = B{Key::Z, true},
                   .run = &Lab::redo},
-        ActionRow{.label = "Remove all edits",
-                  .hint = "Of this set",
+        ActionRow{.label = msg("Remove all edits"),
+                  .hint = msg("Of this set"),
                   .key = B{Key::R},
-                  .keyHelp = {"R", "remove all edits of this set"},
+                  .keyHelp = {"R", msg("remove all edits of this set")},
                   .run = &Lab::resetAll},
-        ActionRow{.label = "Set A",
-                  .hint = "One set of weights",
+        ActionRow{.label = msg("Set A"),
+                  .hint = msg("One set of weights"),
                   .key = B{Key::A},
                   .button = LabButton::SetA,
-                  .keyHelp = {"A B D", "two sets of weights, and both in a duel"},
+                  .keyHelp = {"A B D", msg("two sets of weights, and both in a duel")},
                   .run = &Lab::flipToA},
-        ActionRow{.label = "Set B",
-                  .hint = "Another, to compare with",
+        ActionRow{.label = msg("Set B"),
+                  .hint = msg("Another, to compare with"),
                   .key = B{Key::B},
                   .button = LabButton::SetB,
                   .run = &Lab::flipToB},
-        ActionRow{.label = "Duel",
-                  .hint = "Both sets side by side",
+        ActionRow{.label = msg("Duel"),
+                  .hint = msg("Both sets side by side"),
                   .key = B{Key::D},
                   .button = LabButton::Duel,
                   .run = &Lab::toggleDuel},
-        ActionRow{.label = "Find one like it",
-                  .hint = "Another dungeon that measures alike",
+        ActionRow{.label = msg("Find one like it"),
+                  .hint = msg("Another dungeon that measures alike"),
                   .key = B{Key::F},
                   .button = LabButton::Find,
-                  .keyHelp = {"F", "find a dungeon like the chosen one"},
+                  .keyHelp = {"F", msg("find a dungeon like the chosen one")},
                   .run = &Lab::find},
-        ActionRow{.label = "Why this room",
-                  .hint = "A cursor on the rooms",
+        ActionRow{.label = msg("Why this room"),
+                  .hint = msg("A cursor on the rooms"),
                   .key = B{Key::W},
-                  .keyHelp = {"W", "why a room is as it is; or point at it"},
+                  .keyHelp = {"W", msg("why a room is as it is; or point at it")},
                   .run = &Lab::toggleCursor},
-        ActionRow{.label = "Copy the code",
-                  .hint = "Of the chosen dungeon, weights and all",
+        ActionRow{.label = msg("Copy the code"),
+                  .hint = msg("Of the chosen dungeon, weights and all"),
                   .key = B{Key::C},
-                  .keyHelp = {"C Ctrl+V", "copy and paste the code of a dungeon"},
+                  .keyHelp = {"C Ctrl+V", msg("copy and paste the code of a dungeon")},
                   .run = &Lab::copyCode},
-        ActionRow{.label = "Buttons",
-                  .hint = "Which button does what",
+        ActionRow{.label = msg("Buttons"),
+                  .hint = msg("Which button does what"),
                   .key = B{Key::F1},
                   .button = LabButton::Keys,
                   .run = &Lab::showKeys},
         ActionRow{.pad = Key::PadStart,
-                  .padHelp = {"Start", "all that the Lab can do, as a list"},
+                  .padHelp = {"Start", msg("all that the Lab can do, as a list")},
                   .run = &Lab::showActions},
-        ActionRow{.keyHelp = {"Mouse", "drag bars, turn the wheel, right resets"}},
-        ActionRow{.label = "Leave",
-                  .hint = "Edits are kept",
-                  .keyHelp = {"Escape", "back; leave: edits are kept"},
-                  .padHelp = {"B", "back; leave: edits are kept"},
+        ActionRow{.keyHelp = {.text = msg("drag bars, turn the wheel, right resets"),
+                              .device = msg("Mouse")}},
+        ActionRow{.label = msg("Leave"),
+                  .hint = msg("Edits are kept"),
+                  .keyHelp = {"Escape", msg("back; leave: edits are kept")},
+                  .padHelp = {"B", msg("back; leave: edits are kept")},
                   .run = &Lab::leave}};
     static_assert(std::ranges::all_of(rows, [](const ActionRow& row) {
         return std::ranges::count_if(rows, [&](const ActionRow& other) {
@@ -182,14 +186,14 @@ public:
     bool isOverlay() const override { return true; }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        drawMenuPanel(session.page(canvas), menu(), {.heading = "The Lab"});
+        drawMenuPanel(session.page(canvas), menu(), {.heading = tr(msg("The Lab"))});
     }
 
 private:
     static std::vector<MenuItem> itemsOf(const std::vector<const Lab::ActionRow*>& rows) {
         std::vector<MenuItem> items;
         for (const Lab::ActionRow* row : rows) {
-            items.push_back({std::string(row->label), std::string(row->hint)});
+            items.push_back({std::string(tr(row->label)), std::string(tr(row->hint))});
         }
         return items;
     }
@@ -224,7 +228,8 @@ void Lab::showKeys(Stage& stage) {
     for (const ActionRow& row : actions()) {
         const ActionRow::Help& help = stage.session.host.padInUse ? row.padHelp : row.keyHelp;
         if (!help.text.empty()) {
-            lines.push_back({std::string(help.keys), std::string(help.text)});
+            const std::string_view keys = help.device.empty() ? help.keys : tr(help.device);
+            lines.push_back({std::string(keys), std::string(tr(help.text))});
         }
     }
     stage.push(makeKeysPage("lab keys", std::move(lines)));

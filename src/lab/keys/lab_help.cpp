@@ -2,9 +2,11 @@
 #include "config/contradictions/contradictions.hpp"
 #include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
+#include "config/text/say.hpp"
 #include "dungeon/metrics.hpp"
 #include "lab/keys/lab.hpp"
 #include "lab/page/lab_screen.hpp"
+#include "study/trace/room_names.hpp"
 
 #include <fmt/format.h>
 
@@ -19,12 +21,24 @@ std::int64_t percentOf(std::int64_t part, std::int64_t whole) {
 }
 
 std::string weightHelp(const DungeonConfig& config, const TablePlace& place) {
-    constexpr DirectionArray<std::string_view> words{{{"north", "south", "west", "east"}}};
     const DoorTable& table = tableAt(config, place.page, place.way);
     const std::int64_t weight = weightOf(table, doorsOf(place.shape, place.way));
-    return fmt::format("Going {}, the next room is drawn as \"{}\" {} times in {}: {}%.",
-                       words[place.way], name(place.shape), thousandthsText(weight),
-                       thousandthsText(table.total()), percentOf(weight, table.total()));
+    const std::string_view way = tr(wayNames[place.way]);
+    const std::string_view shape = tr(titleOf(place.shape));
+    const std::string total = thousandthsText(table.total());
+    const std::int64_t percent = percentOf(weight, table.total());
+    if (weight % weightOne != 0) {
+        return say("Going {way}, the next room is drawn as \"{shape}\" {weight} times in {total}: "
+                   "{percent}%.",
+                   "way"_a = way, "shape"_a = shape, "weight"_a = thousandthsText(weight),
+                   "total"_a = total, "percent"_a = percent);
+    }
+    return sayCount(weight / weightOne,
+                    "Going {way}, the next room is drawn as \"{shape}\" {count} time in {total}: "
+                    "{percent}%.",
+                    "Going {way}, the next room is drawn as \"{shape}\" {count} times in {total}: "
+                    "{percent}%.",
+                    "way"_a = way, "shape"_a = shape, "total"_a = total, "percent"_a = percent);
 }
 
 // Says how often rooms have the shape in the end; empty if it is about what the table asks for.
@@ -38,10 +52,11 @@ std::string cameHelp(const DungeonConfig& config, const TablePlace& place,
         percentOf(weightOf(table, doorsOf(place.shape, place.way)), table.total());
     return rooms == 0 || std::abs(came - asked) < clearly
                ? std::string()
-               : fmt::format("{}% came out: a door that meets a room or the edge is closed.", came);
+               : say("{percent}% came out: a door that meets a room or the edge is closed.",
+                     "percent"_a = came);
 }
 
-// " It is 9% of the weights of all interiors."
+// "That is 9% of all weights."; empty if the key is no weight.
 std::string interiorShare(std::string_view path, const RoomConfig& config) {
     std::int64_t all = 0;
     std::int64_t own = 0;
@@ -51,7 +66,7 @@ std::string interiorShare(std::string_view path, const RoomConfig& config) {
         own += path == fmt::format("interior.{}.weight", name(interior)) ? weight : 0;
     }
     return path.ends_with(".weight")
-               ? fmt::format(" That is {}% of all weights.", percentOf(own, all))
+               ? say("That is {percent}% of all weights.", "percent"_a = percentOf(own, all))
                : std::string();
 }
 
@@ -75,26 +90,27 @@ std::string digitsOf(std::string_view allowed) {
     return text;
 }
 
-std::string counted(std::int64_t count, std::string_view what) {
-    return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
-}
-
 std::string wordsOf(const Dungeon& dungeon) {
     const Metrics metrics = measure(dungeon);
     int secret = 0;
     dungeon.forEachRoom(
         [&](GridPos, const RoomPlan& plan) { secret += plan.kind == RoomKind::Secret ? 1 : 0; });
-    std::string words =
-        fmt::format("Seed {}: {}", toCode(dungeon.seed()), counted(metrics.rooms, "room"));
-    if (secret > 0) {
-        words += fmt::format(" ({} secret)", secret);
-    }
-    words += fmt::format(", {}, {}; farthest room {} away", counted(metrics.deadEnds, "dead end"),
-                         counted(metrics.loops, "loop"), metrics.longestDistance);
-    if (metrics.bossDistance > 0) {
-        words += fmt::format(", boss {}", metrics.bossDistance);
-    }
-    return words + ".";
+    const std::string seed = toCode(dungeon.seed());
+    const std::string all = sayCount(metrics.rooms, "{count} room", "{count} rooms");
+    const std::string rooms =
+        secret == 0 ? all
+                    : say("{rooms} ({secret})", "rooms"_a = all,
+                          "secret"_a = sayCount(secret, "{count} secret", "{count} secret"));
+    const std::string ends = sayCount(metrics.deadEnds, "{count} dead end", "{count} dead ends");
+    const std::string loops = sayCount(metrics.loops, "{count} loop", "{count} loops");
+    return metrics.bossDistance == 0
+               ? say("Seed {seed}: {rooms}, {ends}, {loops}; farthest room {distance} away.",
+                     "seed"_a = seed, "rooms"_a = rooms, "ends"_a = ends, "loops"_a = loops,
+                     "distance"_a = metrics.longestDistance)
+               : say("Seed {seed}: {rooms}, {ends}, {loops}; farthest room {distance} away, boss "
+                     "{boss}.",
+                     "seed"_a = seed, "rooms"_a = rooms, "ends"_a = ends, "loops"_a = loops,
+                     "distance"_a = metrics.longestDistance, "boss"_a = metrics.bossDistance);
 }
 
 }  // namespace
@@ -102,7 +118,7 @@ std::string wordsOf(const Dungeon& dungeon) {
 const std::string& DungeonWords::of(const LabGrowth& growth, int place) {
     const LabDungeon& shown = growth.dungeons()[static_cast<std::size_t>(place)];
     if (!shown.dungeon) {
-        words_ = shown.failed ? "No dungeon of this seed keeps to the limits." : "";
+        words_ = shown.failed ? say("No dungeon of this seed keeps to the limits.") : "";
     } else if (shown.dungeon != dungeon_) {
         words_ = wordsOf(*shown.dungeon);
     }
@@ -115,12 +131,13 @@ const std::string& DungeonWords::of(const LabGrowth& growth, int place) {
 std::string Lab::secondHelp(const TablePlace& place) const {
     const LabSheet& sheet = model_.sheet();
     if (sheet.changedKeys().empty()) {
-        return "\u2190 \u2192 changes how often such rooms come; the dungeons follow at once.";
+        return say("{keys} changes how often such rooms come; the dungeons follow at once.",
+                   "keys"_a = "\u2190 \u2192");
     }
     const std::string came = cameHelp(sheet.config().dungeon, place, model_.growth().shapes());
     return !came.empty()       ? came
-           : model_.isTurned() ? "All four directions change together. X: only this one."
-                               : "Only this direction changes. X: all four together.";
+           : model_.isTurned() ? say("All four directions change together. X: only this one.")
+                               : say("Only this direction changes. X: all four together.");
 }
 
 LabHelp Lab::fieldHelp() const {
@@ -128,7 +145,8 @@ LabHelp Lab::fieldHelp() const {
     const Config& config = model_.sheet().config();
     const std::string& path = field.key->path;
     const auto unread = whyUnread(path, config);
-    const std::string unused = unread ? fmt::format("Not used: {}.", *unread) : std::string();
+    const std::string unused =
+        unread ? say("Not used: {reason}.", "reason"_a = *unread) : std::string();
     if (field.table) {
         const std::string drawn = weightHelp(config.dungeon, *field.table);
         if (unread) {
@@ -136,13 +154,14 @@ LabHelp Lab::fieldHelp() const {
         }
         return {drawn, secondHelp(*field.table)};
     }
-    const std::string plain = asSentence(helpOf(*field.key)) + interiorShare(path, config.room);
+    const std::string share = interiorShare(path, config.room);
+    const std::string plain = asSentence(helpOf(*field.key)) + (share.empty() ? "" : " ") + share;
     if (unread) {
         return {unused, plain};
     }
     const std::string digits = digitsOf(field.key->allowed);
     if (digits.empty() && field.key->canToggle()) {
-        return {plain, "The keys 1 to 4 take N, S, W and E in or out."};
+        return {plain, say("The keys 1 to 4 take N, S, W and E in or out.")};
     }
     return {plain, digits.empty() ? fmt::format("{}: {}", path, field.key->allowed) : digits};
 }
@@ -154,35 +173,36 @@ LabHelp Lab::help() {
     }
     const std::size_t danger = labMetrics.size() - 1;
     if (pointedMetric_) {
-        return {fmt::format("{} Of 2,000 dungeons; the number is their mean.",
-                            labMetricHelp(*pointedMetric_)),
-                "Grey: the same before all edits, or in a duel of the other set."};
+        return {fmt::format("{} {}", tr(labMetricHelp(*pointedMetric_)),
+                            tr(msg("Of 2,000 dungeons; the number is their mean."))),
+                say("Grey: the same before all edits, or in a duel of the other set.")};
     }
     if (amongDungeons_) {
-        return {words_.of(model_.growth(), model_.dungeon()), std::string(labMetricHelp(danger))};
+        return {words_.of(model_.growth(), model_.dungeon()),
+                std::string(tr(labMetricHelp(danger)))};
     }
     return fieldHelp();
 }
 
 std::string Lab::hints(bool ofPad) const {
     if (!model_.typed().empty()) {
-        return "Enter takes it   Backspace erases   Escape brings the old value back";
+        return say("Enter takes it   Backspace erases   Escape brings the old value back");
     }
     if (ofPad) {
-        const std::string_view first = cursor_          ? "D-pad rooms   B back"
-                                       : amongDungeons_ ? "D-pad dungeons   B back"
-                                       : tens_          ? "D-pad by ten   Back dungeons"
-                                                        : "D-pad changes   Back dungeons";
-        return fmt::format("{}   A walks   X sets   Y undo   LB RB pages   Start all actions",
-                           first);
+        const Message first = cursor_          ? msg("D-pad rooms   B back")
+                              : amongDungeons_ ? msg("D-pad dungeons   B back")
+                              : tens_          ? msg("D-pad by ten   Back dungeons")
+                                               : msg("D-pad changes   Back dungeons");
+        return fmt::format("{}   {}", tr(first),
+                           tr(msg("A walks   X sets   Y undo   LB RB pages   Start all actions")));
     }
     if (cursor_) {
-        return "Arrows go from room to room   W back to the dungeons   Enter walks";
+        return say("Arrows go from room to room   W back to the dungeons   Enter walks");
     }
     return amongDungeons_
-               ? "Arrows choose   Enter walks   F finds one alike   W why a room   Esc back"
-               : "\u2190 \u2192 change   0-9 type   Tab dungeons   Enter walks   F1 "
-                 "keys   Esc leaves";
+               ? say("Arrows choose   Enter walks   F finds one alike   W why a room   Esc back")
+               : say("{keys} change   0-9 type   Tab dungeons   Enter walks   F1 keys   Esc leaves",
+                     "keys"_a = "\u2190 \u2192");
 }
 
 }  // namespace doorstring

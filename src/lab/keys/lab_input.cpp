@@ -1,4 +1,5 @@
 // Keys, gamepad and mouse in the Lab.
+#include "config/text/say.hpp"
 #include "lab/keys/lab.hpp"
 #include "lab/keys/lab_save.hpp"
 
@@ -48,8 +49,8 @@ void Lab::switchSide(Stage&) {
 
 void Lab::toggleTens(Stage& stage) {
     tens_ = !tens_;
-    stage.session.message.show(tens_ ? "Left and right change by ten."
-                                     : "Left and right change by one.");
+    stage.session.message.show(tens_ ? say("Left and right change by ten.")
+                                     : say("Left and right change by one."));
 }
 
 void Lab::clear(Stage& stage) {

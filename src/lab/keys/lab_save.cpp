@@ -1,5 +1,6 @@
 #include "lab/keys/lab_save.hpp"
 
+#include "config/text/say.hpp"
 #include "lab/sheet/save_weights.hpp"
 #include "picture/text/text.hpp"
 
@@ -33,7 +34,7 @@ void drawLabSave(const Page& page, const LabSavePicture& picture) {
     const GridSize canvas = page.canvas.size();
     page.dim();
     const PixelRect panel = savePanel(canvas);
-    page.drawPanel(panel, "Save these weights");
+    page.drawPanel(panel, tr(msg("Save these weights")));
     for (const LabSaveWay way : {LabSaveWay::Preset, LabSaveWay::OwnFolder}) {
         const PixelRect line = labSaveLine(canvas, way);
         const bool isChosen = way == picture.way;
@@ -43,10 +44,12 @@ void drawLabSave(const Page& page, const LabSavePicture& picture) {
                                      line.y + 3);
         }
         const Colour colour = isChosen ? page.colours.bright : page.colours.text;
-        const ShortText preset("As the preset: {}{}", picture.name, picture.caret ? "_" : "");
+        const ShortText name("{}{}", picture.name, picture.caret ? "_" : "");
+        const ShortText preset =
+            ShortText::say("As the preset: {name}", "name"_a = std::string_view(name));
         const bool isPreset = way == LabSaveWay::Preset;
-        page.write(isPreset ? std::string_view(preset) : "In your own config folder", line.x + 14,
-                   line.y + 2, colour);
+        page.write(isPreset ? std::string_view(preset) : tr(msg("In your own config folder")),
+                   line.x + 14, line.y + 2, colour);
     }
     int y = panel.y + 62;
     const bool isBad = !picture.fault.empty();
@@ -57,7 +60,7 @@ void drawLabSave(const Page& page, const LabSavePicture& picture) {
     }
 }
 
-constexpr std::size_t longestName = 24;
+constexpr int longestName = 24;
 
 class LabSave : public State {
 public:
@@ -109,8 +112,9 @@ public:
             return;
         }
         const std::string kept = isProposed_ ? std::string() : name_;
-        if (kept.size() + text.size() > longestName) {
-            fault_ = "A name has at most 24 letters.";
+        if (kept.size() + text.size() > std::size_t{longestName}) {
+            fault_ = sayCount(longestName, "A name has at most {count} letter.",
+                              "A name has at most {count} letters.");
         } else if (const std::string fault = presetNameFault(text); !fault.empty()) {
             fault_ = fault;
         } else {
@@ -139,16 +143,17 @@ public:
     void draw(Canvas& canvas, Session& session, int) override {
         canvasSize_ = canvas.size();
         constexpr int ticksOfCaret = 30;
-        drawLabSave(session.page(canvas),
-                    {.way = way_,
-                     .name = name_,
-                     .what = way_ == LabSaveWay::Preset
-                                 ? "Type a name. Only what differs is written; an existing file "
-                                   "keeps its comments and its order."
-                                 : "They count for every dungeon without a preset. Your files "
-                                   "keep their comments and their order.",
-                     .fault = fault_,
-                     .caret = way_ == LabSaveWay::Preset && age_ / ticksOfCaret % 2 == 0});
+        drawLabSave(
+            session.page(canvas),
+            {.way = way_,
+             .name = name_,
+             .what = way_ == LabSaveWay::Preset
+                         ? tr(msg("Type a name. Only what differs is written; an existing "
+                                  "file keeps its comments and its order."))
+                         : tr(msg("They count for every dungeon without a preset. Your files "
+                                  "keep their comments and their order.")),
+             .fault = fault_,
+             .caret = way_ == LabSaveWay::Preset && age_ / ticksOfCaret % 2 == 0});
     }
 
 private:

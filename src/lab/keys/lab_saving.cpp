@@ -3,7 +3,9 @@
 #include "config/sources/config_files.hpp"
 #include "config/sources/share_code.hpp"
 #include "config/text/config_error.hpp"
+#include "config/text/notice.hpp"
 #include "config/text/printable.hpp"
+#include "config/text/say.hpp"
 #include "files/folders.hpp"
 #include "files/log.hpp"
 #include "files/whole_file.hpp"
@@ -14,7 +16,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <exception>
+#include <iterator>
 #include <system_error>
 
 namespace doorstring {
@@ -54,8 +58,15 @@ void putAside(const std::filesystem::path& file, const std::string& why, Session
         aside += fmt::format(".kept-{}", number);
     }
     std::filesystem::rename(file, aside, ignored);
-    session.complain(
-        fmt::format("Unsaved edits were put aside as {}: {}", aside.filename().string(), why));
+    session.complain(say("Unsaved edits were put aside as {file}: {reason}",
+                         "file"_a = aside.filename().string(), "reason"_a = why));
+}
+
+// Says which files were saved.
+std::string savedNews(const std::vector<std::string>& saved) {
+    return saved.empty()
+               ? say("Nothing differs from your own folder.")
+               : say("Saved: {files}", "files"_a = fmt::format("{}", fmt::join(saved, ", ")));
 }
 
 }  // namespace
@@ -89,26 +100,24 @@ std::optional<std::string> Lab::saveAs(LabSaveWay way, const std::string& name, 
     Session& session = stage.session;
     const ConfigSources sources = sourcesWith(session, preset_);
     const Config& config = model_.sheet().config();
-    std::string news;
+    std::vector<std::string> saved;
     if (way == LabSaveWay::Preset) {
         const auto file = saveAsPreset(sources, name, config);
         if (!file) {
             return file.error();
         }
-        news = "Saved: " + shownPath(file.value());
+        saved.push_back(shownPath(file.value()));
     } else {
         const auto files = saveAsOwn(sources, config);
         if (!files) {
             return files.error();
         }
-        for (const auto& file : files.value()) {
-            news += (news.empty() ? "Saved: " : ", ") + shownPath(file);
-        }
-        news = news.empty() ? "Nothing differs from your own folder." : news;
+        std::ranges::transform(files.value(), std::back_inserter(saved), shownPath);
     }
-    logInfo("lab: " + news);
+    const Notice news = noticeOf([&] { return savedNews(saved); });
+    logInfo("lab: " + news.english);
     session.sound.play(Effect::MenuChoose);
-    session.message.show(news);
+    session.message.show(news.shown);
     const std::string preset = way == LabSaveWay::Preset ? name : std::string();
     if (session.adoptPreset(preset)) {
         preset_ = preset;
@@ -164,7 +173,7 @@ void Lab::type(std::string_view text, Stage& stage) {
         return session.complain(asSentence(fault));
     }
     model_.adopt(there.value(), shared.value().seed);
-    session.message.show("Now with the weights of the code. Z brings yours back.");
+    session.message.show(say("Now with the weights of the code. Z brings yours back."));
 }
 
 namespace {
@@ -214,10 +223,12 @@ std::unique_ptr<State> makeLab(Session& session) {
     int left = 0;
     lab->model().restore([&](LabSheet& sheet) { left = restoreUnsaved(*unsaved, sheet); });
     session.message.show(left == 0
-                             ? "Your unsaved edits are back."
-                             : fmt::format("Your unsaved edits are back, but for {} that the files "
-                                           "do not allow any more.",
-                                           left));
+                             ? say("Your unsaved edits are back.")
+                             : sayCount(left,
+                                        "Your unsaved edits are back, but for {count} that the "
+                                        "files do not allow any more.",
+                                        "Your unsaved edits are back, but for {count} that the "
+                                        "files do not allow any more."));
     return lab;
 }
 

@@ -130,24 +130,29 @@ void drawDungeonLegend(const Page& page, PixelRect area, bool isDuel) {
         }
         return fits ? wide + gap : 0;
     };
-    for (const auto& [word, colour] : {std::pair<std::string_view, Colour>{"start", labStart},
-                                       {"boss", labBoss},
-                                       {"special", labTreasure},
-                                       {"lock", labLock}}) {
-        if (const int wide = begin(word, swatch); wide > 0) {
-            const bool isLock = word == "lock";
-            page.canvas.fill({x, area.y + (isLock ? 3 : 1), swatch, isLock ? 2 : swatch}, colour);
+    struct Entry {
+        Message word;
+        Colour colour;
+        bool isLine = false;  // as a lock is drawn
+    };
+    for (const Entry& entry : {Entry{msgIn("mark in the Lab", "start"), labStart},
+                               Entry{msgIn("mark in the Lab", "boss"), labBoss},
+                               Entry{msgIn("mark in the Lab", "special"), labTreasure},
+                               Entry{msgIn("mark in the Lab", "lock"), labLock, true}}) {
+        if (const int wide = begin(tr(entry.word), swatch); wide > 0) {
+            const int lower = entry.isLine ? 3 : 1;
+            page.canvas.fill({x, area.y + lower, swatch, entry.isLine ? 2 : swatch}, entry.colour);
             x += wide;
         }
     }
     constexpr std::uint32_t shades = 6;
-    if (isDuel && begin("differs", 2 * swatch) > 0) {
+    if (isDuel && begin(tr(msgIn("mark in the Lab", "differs")), 2 * swatch) > 0) {
         for (const int i : {0, 1}) {
             page.canvas.fill({x + i * swatch, area.y + 1, swatch, swatch},
                              lit(stoneFor(i == 0 ? 1 : shades - 1, shades).top, labDifference));
         }
     }
-    if (!isDuel && begin("near to far", shades * swatch) > 0) {
+    if (!isDuel && begin(tr(msgIn("mark in the Lab", "near to far")), shades * swatch) > 0) {
         for (std::uint32_t i = 0; i < shades; ++i) {
             page.canvas.fill({x + static_cast<int>(i) * swatch, area.y + 1, swatch, swatch},
                              stoneFor(i, shades - 1).top);
@@ -177,10 +182,10 @@ void drawPlace(const Page& page, const LabPicture& picture, PixelRect area, int 
     const LabDungeon& shown = growth.dungeons()[seed];
     canvas.fill(area, {0, 0, 0, 90});
     const PixelRect inner = area.grown(-1);
-    const std::string_view without = growth.isTooLarge() ? "too large\nto show"
-                                     : shown.failed      ? "breaks the\nlimits"
-                                                         : "";
-    page.write(without, area.x + area.width / 2, area.y + area.height / 2 - 9, colours.quiet,
+    const Message without = growth.isTooLarge() ? msg("too large\nto show")
+                            : shown.failed      ? msg("breaks the\nlimits")
+                                                : Message();
+    page.write(tr(without), area.x + area.width / 2, area.y + area.height / 2 - 9, colours.quiet,
                Align::Centre);
     if (shown.dungeon) {
         const GridSize grid = config.dungeon.roomGrid(config.room.size);

@@ -1,5 +1,6 @@
 #include "config/contradictions/contradictions.hpp"
 #include "config/text/numbers.hpp"
+#include "config/text/say.hpp"
 #include "lab/page/lab_screen.hpp"
 #include "picture/text/text.hpp"
 
@@ -61,21 +62,24 @@ void drawBarLegend(const Page& page, PixelRect area, bool isDuel) {
     constexpr int swatch = 14;
     constexpr int gap = 8;
     struct Entry {
-        std::string_view word;
+        Message word;
         LabBar bar;
     };
     const std::array entries{
-        Entry{"weight", {.weight = 2, .before = 2, .whole = 3, .isChosen = true}},
-        Entry{"came out", {.came = 2, .whole = 3, .isChosen = true}},
-        Entry{isDuel ? "other set" : "at first", {.before = 2, .whole = 3}}};
+        Entry{msgIn("bar in the Lab", "weight"),
+              {.weight = 2, .before = 2, .whole = 3, .isChosen = true}},
+        Entry{msgIn("bar in the Lab", "came out"), {.came = 2, .whole = 3, .isChosen = true}},
+        Entry{isDuel ? msgIn("bar in the Lab", "other set") : msgIn("bar in the Lab", "at first"),
+              {.before = 2, .whole = 3}}};
     int x = area.x;
     for (const Entry& entry : entries) {
-        const int wide = swatch + 3 + textWidth(page.art.font, entry.word);
+        const std::string_view word = tr(entry.word);
+        const int wide = swatch + 3 + textWidth(page.art.font, word);
         if (x + wide > area.x + area.width) {
             return;
         }
         drawLabBar(page, {x, area.y + 1, swatch, 7}, entry.bar);
-        page.write(entry.word, x + swatch + 3, area.y - 1, page.colours.quiet);
+        page.write(word, x + swatch + 3, area.y - 1, page.colours.quiet);
         x += wide + gap;
     }
 }
@@ -149,8 +153,8 @@ void drawWeightRow(const Page& page, const LabPicture& picture, const LabField& 
 }
 
 void drawTableHeads(const Page& page, const LabPicture& picture, const LabLayout& layout) {
-    constexpr DirectionArray<std::string_view> heads{
-        {{"going north", "going south", "going west", "going east"}}};
+    constexpr DirectionArray<Message> heads{
+        {{msg("going north"), msg("going south"), msg("going west"), msg("going east")}}};
     const auto& [canvas, art, colours] = page;
     for (const Direction way : allDirections) {
         const PixelRect table = layout.tables[way];
@@ -162,7 +166,7 @@ void drawTableHeads(const Page& page, const LabPicture& picture, const LabLayout
                                 table.y + 2);
         const bool inherits =
             ownTableAt(picture.sheet.config().dungeon, picture.page, way).entries().empty();
-        page.write(heads[way], table.x + 16, table.y, inherits ? colours.quiet : colours.text);
+        page.write(tr(heads[way]), table.x + 16, table.y, inherits ? colours.quiet : colours.text);
     }
 }
 
@@ -177,7 +181,7 @@ std::string shownValue(const KeySpec& key, const Config& config) {
         return text;
     }
     if (text == "true" || text == "false") {
-        return text == "true" ? "yes" : "no";
+        return text == "true" ? say("yes") : say("no");
     }
     const std::size_t slash = text.find('/');
     const auto upper = wholeNumber<std::int64_t>(std::string_view(text).substr(0, slash));

@@ -28,19 +28,20 @@ constexpr int dungeonRows = labDungeons / dungeonColumns;
 constexpr GridSize roomyCanvas{440, 330};
 constexpr GridSize leastCanvas{352, 256};
 
-constexpr auto buttonLabels = tableOf<LabButton, std::string_view>(
-    {"Z undo", "X all 4", "A", "B", "D duel", "F find", "S save", "F1"});
+constexpr auto buttonLabels = tableOf<LabButton, Message>(
+    {msg("Z undo"), msg("X all 4"), Message::named("A"), Message::named("B"), msg("D duel"),
+     msg("F find"), msg("S save"), Message::named("F1")});
 
 void placeTabs(LabLayout& layout, const BdfFont& font, int width) {
     int all = 0;
     for (const LabPage page : labPages) {
-        all += textWidth(font, name(page));
+        all += textWidth(font, tr(titleOf(page)));
     }
     const int count = static_cast<int>(labPages.size());
     const int padding = std::clamp((width - 2 * labEdge - all) / (2 * count), 1, 7);
     int x = labEdge;
     for (const LabPage page : labPages) {
-        const int tab = textWidth(font, name(page)) + 2 * padding;
+        const int tab = textWidth(font, tr(titleOf(page))) + 2 * padding;
         layout.tabs[page] = {x, headHeight, tab, tabHeight};
         x += tab;
     }
@@ -141,7 +142,7 @@ GridSize labCanvas(GridSize window, int wantedScale) {
 }
 
 std::string_view labelOf(LabButton button) {
-    return buttonLabels[button];
+    return tr(buttonLabels[button]);
 }
 
 PixelRect labNoticeArea(GridSize canvas) {

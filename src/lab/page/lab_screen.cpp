@@ -1,5 +1,6 @@
 #include "lab/page/lab_screen.hpp"
 
+#include "config/text/say.hpp"
 #include "picture/text/text.hpp"
 
 #include <algorithm>
@@ -13,19 +14,28 @@ namespace {
 
 constexpr int histogramHead = 12;
 constexpr int compareHeight = 9;  // of the line of the comparison, if there is room
-constexpr std::array<std::string_view, labMetrics.size()> histogramNames{
-    "Rooms", "Dead ends", "Longest way", "Loops", "Boss away", "Danger"};
 
-constexpr std::array<std::string_view, labMetrics.size()> shortNames{"Rooms", "Ends", "Way",
-                                                                     "Loops", "Boss", "Danger"};
-
-constexpr std::array<std::string_view, labMetrics.size()> metricHelps{
-    "Rooms of a dungeon.",
-    "Dead ends: rooms with only one door, the start among them.",
-    "Longest way: how many rooms the farthest room is away from the start.",
-    "Loops: doors more than it takes to reach every room.",
-    "Boss away: how many rooms the boss is away from the start.",
-    "Danger: each creature of a dungeon counts as much as it costs in creatures.toml."};
+// The texts of a metric, in the order of labMetrics.
+struct MetricTexts {
+    Message name;
+    Message shortName;  // where the histogram is narrow
+    Message help;
+};
+constexpr std::array metricTexts{
+    MetricTexts{msgIn("histogram", "Rooms"), msgIn("narrow histogram", "Rooms"),
+                msg("Rooms of a dungeon.")},
+    MetricTexts{msgIn("histogram", "Dead ends"), msgIn("narrow histogram", "Ends"),
+                msg("Dead ends: rooms with only one door, the start among them.")},
+    MetricTexts{msgIn("histogram", "Longest way"), msgIn("narrow histogram", "Way"),
+                msg("Longest way: how many rooms the farthest room is away from the start.")},
+    MetricTexts{msgIn("histogram", "Loops"), msgIn("narrow histogram", "Loops"),
+                msg("Loops: doors more than it takes to reach every room.")},
+    MetricTexts{msgIn("histogram", "Boss away"), msgIn("narrow histogram", "Boss"),
+                msg("Boss away: how many rooms the boss is away from the start.")},
+    MetricTexts{msgIn("histogram", "Danger"), msgIn("narrow histogram", "Danger"),
+                msg("Danger: each creature of a dungeon counts as much as it costs in "
+                    "creatures.toml.")}};
+static_assert(metricTexts.size() == labMetrics.size());
 
 // The columns of a histogram, each of several values if there are many.
 struct Columns {
@@ -73,7 +83,7 @@ std::string meanText(double mean) {
 // What a histogram is compared with, as a ghost behind it.
 struct LabGhost {
     const Distribution& values;  // may be empty
-    std::string_view word;       // before its mean
+    std::string_view set;        // "B"; empty for the same set before all edits
 };
 
 void drawLabHistogram(const Page& page, std::size_t metric, const Distribution& values,
@@ -81,7 +91,8 @@ void drawLabHistogram(const Page& page, std::size_t metric, const Distribution& 
     const auto& [canvas, art, colours] = page;
     canvas.fill(area, {0, 0, 0, 90});
     const bool isNarrow = area.width < 76;
-    const std::string_view name = (isNarrow ? shortNames : histogramNames)[metric];
+    const MetricTexts& texts = metricTexts[metric];
+    const std::string_view name = tr(isNarrow ? texts.shortName : texts.name);
     page.write(name, area.x + 3, area.y + 1, colours.quiet);
     const int right = area.x + area.width - 2;
     if (!values.least()) {
@@ -117,16 +128,18 @@ void drawLabHistogram(const Page& page, std::size_t metric, const Distribution& 
     if (ghost.values.least() && !isLow) {
         const std::string compared = meanText(ghost.values.mean());
         if (compared != meanText(values.mean())) {
-            page.write(ShortText("{} {}", ghost.word, compared), right, area.y + histogramHead - 2,
-                       colours.text, Align::Right);
+            page.write(ghost.set.empty() ? ShortText::say("was {mean}", "mean"_a = compared)
+                                         : ShortText("{} {}", ghost.set, compared),
+                       right, area.y + histogramHead - 2, colours.text, Align::Right);
         }
     }
 }
 
 void drawHead(const Page& page, const LabPicture& picture, const LabLayout& layout) {
     const auto& [canvas, art, colours] = page;
-    page.write("The Lab", 6, 3, colours.bright);
-    page.write(picture.heading, 6 + textAdvance(art.font, "The Lab") + 6, 3, colours.quiet);
+    const std::string_view title = tr(msg("The Lab"));
+    page.write(title, 6, 3, colours.bright);
+    page.write(picture.heading, 6 + textAdvance(art.font, title) + 6, 3, colours.quiet);
     for (const LabButton button : labButtons) {
         const PixelRect area = layout.buttons[button];
         const LabSet set = picture.sheet.active();
@@ -144,7 +157,7 @@ void drawHead(const Page& page, const LabPicture& picture, const LabLayout& layo
             canvas.fill(tab, withAlpha(colours.rim, 70));
             canvas.fill({tab.x, tab.y + tab.height - 1, tab.width, 1}, colours.bright);
         }
-        page.write(name(each), tab.x + tab.width / 2, tab.y + 1,
+        page.write(tr(titleOf(each)), tab.x + tab.width / 2, tab.y + 1,
                    isOpen ? colours.bright : colours.quiet, Align::Centre);
     }
 }
@@ -198,7 +211,7 @@ void drawHistograms(const Page& page, const LabPicture& picture, const LabLayout
     for (std::size_t i = 0; i < labMetrics.size(); ++i) {
         drawLabHistogram(page, i, picture.growth.measured(i),
                          {picture.compared != nullptr ? picture.compared->measured(i) : none,
-                          !picture.isDuel                       ? "was"
+                          !picture.isDuel                       ? ""
                           : picture.sheet.active() == LabSet::A ? "B"
                                                                 : "A"},
                          layout.histograms[i]);
@@ -227,8 +240,8 @@ void drawHelp(const Page& page, const LabHelp& help, int top) {
 
 }  // namespace
 
-std::string_view labMetricHelp(std::size_t metric) {
-    return metricHelps[metric];
+Message labMetricHelp(std::size_t metric) {
+    return metricTexts[metric].help;
 }
 
 void drawLabScreen(const Page& page, const LabPicture& picture) {

@@ -1,6 +1,7 @@
 // The page of the Lab, and what it shows.
 #pragma once
 
+#include "base/message.hpp"
 #include "lab/growth/lab_growth.hpp"
 #include "lab/page/lab_layout.hpp"
 #include "lab/sheet/lab_sheet.hpp"
@@ -60,6 +61,6 @@ void drawLabFields(const Page& page, const LabPicture& picture, const LabLayout&
 std::int64_t labBarWeight(const DungeonConfig& config, LabPage page);
 
 // Says in a sentence or two what the metric counts.
-std::string_view labMetricHelp(std::size_t metric);
+Message labMetricHelp(std::size_t metric);
 
 }  // namespace doorstring

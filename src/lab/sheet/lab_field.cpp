@@ -9,21 +9,21 @@ namespace doorstring {
 namespace {
 
 struct ShapeInfo {
-    std::string_view name;
+    Message title;
     bool ahead = false;
     bool left = false;
     bool right = false;
 };
 
 constexpr auto shapeInfos = tableOf<DoorShape, ShapeInfo>({
-    {"straight on", true, false, false},
-    {"dead end", false, false, false},
-    {"turn left", false, true, false},
-    {"turn right", false, false, true},
-    {"fork: ahead, left", true, true, false},
-    {"fork: ahead, right", true, false, true},
-    {"fork: left, right", false, true, true},
-    {"crossing", true, true, true},
+    {msg("straight on"), true, false, false},
+    {msg("dead end"), false, false, false},
+    {msg("turn left"), false, true, false},
+    {msg("turn right"), false, false, true},
+    {msg("fork: ahead, left"), true, true, false},
+    {msg("fork: ahead, right"), true, false, true},
+    {msg("fork: left, right"), false, true, true},
+    {msg("crossing"), true, true, true},
 });
 
 constexpr Direction leftOf(Direction way) {
@@ -34,8 +34,8 @@ constexpr Direction leftOf(Direction way) {
 
 }  // namespace
 
-std::string_view name(DoorShape shape) {
-    return shapeInfos[shape].name;
+Message titleOf(DoorShape shape) {
+    return shapeInfos[shape].title;
 }
 
 DoorSet doorsOf(DoorShape shape, Direction way) {
@@ -74,23 +74,23 @@ DoorTable withWeight(const DoorTable& table, DoorSet doors, std::int64_t weight)
 namespace {
 
 struct PageInfo {
-    std::string_view name;
+    Message title;
     std::vector<std::string_view> sections;  // keys outside of sections have an empty name
 };
 
 const EnumArray<LabPage, PageInfo>& pageInfos() {
     static const auto infos = tableOf<LabPage, PageInfo>({
-        {"Tables", {"tables"}},
-        {"Middle", {"middle"}},
-        {"Far", {"far"}},
-        {"Grid", {"grid", "start", "tileset"}},
-        {"Growth", {"growth", "hideout", "tunnels", "scattered"}},
-        {"Loops", {"loops"}},
-        {"Roles", {"roles"}},
-        {"Locks", {"locks"}},
-        {"Limits", {"limits"}},
-        {"Rooms", {"room"}},
-        {"Inside", {"interior"}},
+        {msgIn("page of the Lab", "Tables"), {"tables"}},
+        {msgIn("page of the Lab", "Middle"), {"middle"}},
+        {msgIn("page of the Lab", "Far"), {"far"}},
+        {msgIn("page of the Lab", "Grid"), {"grid", "start", "tileset"}},
+        {msgIn("page of the Lab", "Growth"), {"growth", "hideout", "tunnels", "scattered"}},
+        {msgIn("page of the Lab", "Loops"), {"loops"}},
+        {msgIn("page of the Lab", "Roles"), {"roles"}},
+        {msgIn("page of the Lab", "Locks"), {"locks"}},
+        {msgIn("page of the Lab", "Limits"), {"limits"}},
+        {msgIn("page of the Lab", "Rooms"), {"room"}},
+        {msgIn("page of the Lab", "Inside"), {"interior"}},
     });
     return infos;
 }
@@ -120,8 +120,8 @@ std::vector<LabField> fieldsFromSchema(LabPage page) {
 
 }  // namespace
 
-std::string_view name(LabPage page) {
-    return pageInfos()[page].name;
+Message titleOf(LabPage page) {
+    return pageInfos()[page].title;
 }
 
 const std::vector<LabField>& fieldsOf(LabPage page) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/enums.hpp"
+#include "base/message.hpp"
 #include "config/dungeon_parts.hpp"
 #include "config/schema/schema.hpp"
 
@@ -22,8 +23,8 @@ enum class DoorShape : std::uint8_t {
 // clang-format on
 inline constexpr auto doorShapes = allValues<DoorShape>;
 
-// "dead end"
-std::string_view name(DoorShape shape);
+// What players read for a shape: "dead end".
+Message titleOf(DoorShape shape);
 
 // The doors of the shape for a knight who travels that way: a dead end going north has the door S.
 DoorSet doorsOf(DoorShape shape, Direction way);
@@ -41,7 +42,7 @@ enum class LabPage : std::uint8_t {
 // clang-format on
 inline constexpr auto labPages = allValues<LabPage>;
 
-std::string_view name(LabPage page);
+Message titleOf(LabPage page);
 // Whether a page shows four door tables.
 constexpr bool hasTables(LabPage page) {
     return page <= LabPage::Far;

@@ -1,8 +1,7 @@
 #include "lab/sheet/lab_sheet.hpp"
 
 #include "config/contradictions/contradictions.hpp"
-
-#include <fmt/format.h>
+#include "config/text/say.hpp"
 
 #include <algorithm>
 
@@ -38,7 +37,8 @@ void setWeightIn(Config& config, const TablePlace& place, std::int64_t weight, b
 std::string faultOf(const Config& config) {
     for (const Direction way : allDirections) {
         if (config.dungeon.tables[way].total() == 0) {
-            return fmt::format("Table {} would be empty: one weight has to stay.", letter(way));
+            return say("Table {table} would be empty: one weight has to stay.",
+                       "table"_a = letter(way));
         }
     }
     for (const Contradiction& found : contradictions(config)) {

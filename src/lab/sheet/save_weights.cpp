@@ -4,6 +4,7 @@
 #include "config/schema/schema.hpp"
 #include "config/schema/set_option.hpp"
 #include "config/sources/config_files.hpp"
+#include "config/text/say.hpp"
 #include "config/toml/toml_edit.hpp"
 #include "files/folders.hpp"
 #include "files/whole_file.hpp"
@@ -59,8 +60,8 @@ std::string write(const fs::path& file, const Result<std::string, TextFileFault>
     std::error_code error;
     fs::create_directories(file.parent_path(), error);
     if (error) {
-        return fmt::format("{}: the folder cannot be made: {}", shownPath(file.parent_path()),
-                           error.message());
+        return say("{folder}: the folder cannot be made: {reason}",
+                   "folder"_a = shownPath(file.parent_path()), "reason"_a = error.message());
     }
     return writeWholeFile(file, text.value()).value_or(std::string());
 }
@@ -118,15 +119,15 @@ std::string presetNameFault(std::string_view name) {
         return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z') ||
                (sign >= '0' && sign <= '9') || sign == '-' || sign == '_';
     });
-    return name.empty() ? "A preset needs a name."
+    return name.empty() ? say("A preset needs a name.")
            : isGood     ? std::string()
-                        : "Letters, digits, hyphens and underscores make a name.";
+                        : say("Letters, digits, hyphens and underscores make a name.");
 }
 
 Result<fs::path, std::string> saveAsPreset(const ConfigSources& sources, const std::string& name,
                                            const Config& config) {
     if (sources.user.empty()) {
-        return std::string("There is no home folder to save a preset in.");
+        return say("There is no home folder to save a preset in.");
     }
     const fs::path existing = presetAsItIs(sources, name);
     ConfigSources base = sources;
@@ -153,7 +154,7 @@ Result<fs::path, std::string> saveAsPreset(const ConfigSources& sources, const s
 Result<std::vector<fs::path>, std::string> saveAsOwn(const ConfigSources& sources,
                                                      const Config& config) {
     if (sources.user.empty()) {
-        return std::string("There is no home folder to save weights in.");
+        return say("There is no home folder to save weights in.");
     }
     ConfigSources folders = sources;
     folders.preset.clear();

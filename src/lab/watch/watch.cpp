@@ -3,12 +3,11 @@
 // Shows how the dungeon of the expedition grew: played, paused, or step by step both ways. A
 // dungeon grown meanwhile (R, Shift+R, U) is shown, too.
 #include "base/fixed.hpp"
+#include "config/text/say.hpp"
 #include "files/log.hpp"
 #include "lab/watch/watch_screen.hpp"
 #include "play/states/states.hpp"
 #include "study/trace/tracer.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -99,9 +98,10 @@ void GrowthPlayer::moveTo(std::size_t steps, int age) {
     cursor_.goTo(steps);
     age_ = age;
     waited_ = 0;
-    sentence_ = cursor_.at() == 0 ? fmt::format("an empty grid of {} x {}", trace_.grid().width,
-                                                trace_.grid().height)
-                                  : stepText(trace_, cursor_.at() - 1, config_);
+    sentence_ = cursor_.at() == 0
+                    ? say("an empty grid of {width} x {height}", "width"_a = trace_.grid().width,
+                          "height"_a = trace_.grid().height)
+                    : stepText(trace_, cursor_.at() - 1, config_);
 }
 
 void GrowthPlayer::tick() {
@@ -273,7 +273,7 @@ void Watch::look(const Session& session) {
     number_ = session.expedition.number();
     reported_ = false;
     watched_.reset();
-    if (auto tooLarge = tooLargeTo("watch it grow", config)) {
+    if (auto tooLarge = tooLargeToWatch(config)) {
         fault_ = std::move(*tooLarge);
         return;
     }
@@ -304,8 +304,8 @@ void Watch::reportChanged(Session& session) {
     if (isWalked(session)) {
         session.message.hideNews();  // of a new dungeon, which is seen here
     } else {
-        session.message.show("The weights have changed since you walked in: this is what they "
-                             "make of the same seed now.");
+        session.message.show(say("The weights have changed since you walked in: this is what they "
+                                 "make of the same seed now."));
     }
 }
 
@@ -350,13 +350,14 @@ void Watch::draw(Canvas& canvas, Session& session, int) {
         canvas.clear(session.page(canvas).colours.back);
         return;
     }
+    const Action pausing = session.host.padInUse ? Action::Pause : Action::PlayPause;
     const std::array<std::string, 6> hints{
-        session.keyFor(Action::Confirm) + " walks in",
-        session.keyFor(session.host.padInUse ? Action::Pause : Action::PlayPause) + " pauses",
-        "\u2190 \u2192 step",
-        "\u2191 \u2193 speed",
-        session.keyFor(Action::NewDungeon) + " another",
-        session.keyFor(Action::Back) + " leaves"};
+        say("{key} walks in", "key"_a = session.keyFor(Action::Confirm)),
+        say("{key} pauses", "key"_a = session.keyFor(pausing)),
+        say("{keys} step", "keys"_a = "\u2190 \u2192"),
+        say("{keys} speed", "keys"_a = "\u2191 \u2193"),
+        say("{key} another", "key"_a = session.keyFor(Action::NewDungeon)),
+        say("{key} leaves", "key"_a = session.keyFor(Action::Back))};
     const GrowthPlayer& player = watched_->player;
     GrowthMoment moment{player.trace(), player.cursor()};
     if (!session.config().view.reducedMotion) {

@@ -1,5 +1,6 @@
 #include "lab/watch/watch_screen.hpp"
 
+#include "config/text/say.hpp"
 #include "picture/canvas/tile_light.hpp"
 #include "picture/text/text.hpp"
 
@@ -20,11 +21,12 @@ void drawWatchHead(const Page& page, const WatchPicture& picture) {
     const BdfFont& font = page.art.font;
     const TraceStep* const step = picture.moment.cursor.step();
     const std::uint32_t count = step == nullptr ? 0 : step->rooms;
-    const ShortText rooms("{} rooms", count);
-    const ShortText seedAndRooms("{} \u00b7 {} rooms", picture.seedCode, count);
+    const std::string rooms = sayCount(count, "{count} room", "{count} rooms");
+    const ShortText seedAndRooms("{} \u00b7 {}", picture.seedCode, rooms);
     const int space = page.width() - 3 * watchMargin;
     const int wanted = textWidth(font, picture.sentence) + textWidth(font, seedAndRooms);
-    const std::string_view right = wanted > space ? rooms : seedAndRooms;
+    const std::string_view right =
+        wanted > space ? std::string_view(rooms) : std::string_view(seedAndRooms);
     page.write(right, page.width() - watchMargin, 5, page.colours.quiet, Align::Right);
     const int room = space - textWidth(font, right);
     if (textWidth(font, picture.sentence) <= room) {
@@ -98,7 +100,7 @@ Timeline::Timeline(const Trace& trace) : steps_(trace.size()) {
     for (std::size_t index = 0; index < trace.size(); ++index) {
         const std::string_view pass = trace.step(index).pass;
         if (parts_.empty() || parts_.back().pass != pass) {
-            parts_.push_back({pass, index, index});
+            parts_.push_back({pass, titleOfPass(pass), index, index});
         }
         parts_.back().end = index + 1;
     }
@@ -123,19 +125,21 @@ void Timeline::drawNames(const Page& page, PixelRect bar, std::size_t steps) con
     int nowEnd = nowFrom;
     for (const Part& part : parts_) {
         if (steps > part.first && steps <= part.end) {
-            const int width = textWidth(font, part.pass);
+            const std::string_view title = tr(part.title);
+            const int width = textWidth(font, title);
             nowFrom = std::min(place(bar, part.first) + 1, bar.x + bar.width - width);
             nowEnd = nowFrom + width;
-            page.write(part.pass, nowFrom, y, page.colours.bright);
+            page.write(title, nowFrom, y, page.colours.bright);
         }
     }
     constexpr int gap = 4;
     for (const Part& part : parts_) {
+        const std::string_view title = tr(part.title);
         const int from = place(bar, part.first) + 1;
-        const int end = from + textWidth(font, part.pass);
+        const int end = from + textWidth(font, title);
         const bool fits = end <= place(bar, part.end);
         if (fits && (end + gap <= nowFrom || from >= nowEnd + gap)) {
-            page.write(part.pass, from, y, page.colours.quiet);
+            page.write(title, from, y, page.colours.quiet);
         }
     }
 }

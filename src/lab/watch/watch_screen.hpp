@@ -1,6 +1,7 @@
 // The screen on which a dungeon grows: the last step in words, the grid, and the timeline below.
 #pragma once
 
+#include "base/message.hpp"
 #include "lab/watch/growth_picture.hpp"
 #include "study/trace/trace.hpp"
 #include "view/panel.hpp"
@@ -27,6 +28,7 @@ public:
 private:
     struct Part {
         std::string_view pass;
+        Message title;
         std::size_t first;
         std::size_t end;
     };

@@ -1,6 +1,7 @@
 #include "lab/why/room_explainer.hpp"
 
 #include "config/text/printable.hpp"
+#include "config/text/say.hpp"
 #include "study/why/why_room.hpp"
 #include "study/why/why_text.hpp"
 #include "world/expedition.hpp"
@@ -31,7 +32,7 @@ private:
 
 void RoomReasons::record(const Source& source, const Dungeon& dungeon) {
     record_.reset();
-    if (const auto tooLarge = tooLargeTo("explain its rooms", source.config)) {
+    if (const auto tooLarge = tooLargeToExplain(source.config)) {
         unknown_ = asSentence(*tooLarge);
         return;
     }
@@ -42,7 +43,7 @@ void RoomReasons::record(const Source& source, const Dungeon& dungeon) {
     if (recorded && recorded.value().dungeon().plans() == dungeon.plans()) {
         record_.emplace(std::move(recorded.value()));
     }
-    unknown_ = "How this room came about is not known here.";
+    unknown_ = say("How this room came about is not known here.");
 }
 
 const RoomReasonTexts& RoomReasons::of(const Source& source, const Dungeon& dungeon, GridPos cell) {

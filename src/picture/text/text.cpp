@@ -328,6 +328,10 @@ void drawText(Canvas& canvas, const BdfFont& font, std::string_view text, int x,
             drawLine(canvas, font, line, left + 1, y + 1, *style.shadow);
         }
         drawLine(canvas, font, line, left, y, style.colour);
+        if (TextObserver::current != nullptr) {
+            TextObserver::current->line(canvas, line,
+                                        {left, y, textWidth(font, line), font.lineHeight()});
+        }
         y += font.lineHeight();
     }
 }

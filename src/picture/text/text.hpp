@@ -2,6 +2,7 @@
 // replacement glyphs.
 #pragma once
 
+#include "base/message.hpp"
 #include "base/result.hpp"
 #include "picture/canvas/canvas.hpp"
 
@@ -76,6 +77,21 @@ int textAdvance(const BdfFont& font, std::string_view line);
 void drawText(Canvas& canvas, const BdfFont& font, std::string_view text, int x, int y,
               const TextStyle& style);
 
+// Hears of what is written and of the panels that it is written on, as tests do that look for texts
+// that leave their panel or the canvas.
+class TextObserver {
+public:
+    TextObserver() = default;
+    TextObserver(const TextObserver&) = delete;
+    TextObserver& operator=(const TextObserver&) = delete;
+    virtual ~TextObserver() = default;
+
+    virtual void line(const Canvas& canvas, std::string_view text, PixelRect place) = 0;
+    virtual void panel(const Canvas& canvas, PixelRect area) = 0;
+
+    inline static TextObserver* current = nullptr;  // hears of all drawing; null if none does
+};
+
 // Breaks text into lines of at most this width, at spaces, or inside a word that is wider than a
 // whole line. Line breaks in the text are kept. A line holds one code point at least, however
 // narrow it is.
@@ -92,14 +108,29 @@ std::string ellipsize(const BdfFont& font, std::string_view line, int width);
 // A short text made on the stack: text that is drawn in every frame allocates nothing.
 class ShortText {
 public:
+    // Writes figures and signs, which are alike in all languages.
     template <typename... Values>
     explicit ShortText(fmt::format_string<Values...> format, Values&&... values) {
         fmt::format_to(std::back_inserter(text_), format, std::forward<Values>(values)...);
     }
 
+    // Writes a message as doorstring::say() does.
+    template <typename... Values>
+    static ShortText say(fmt::format_string<Values...> english, const Values&... values) {
+        const fmt::string_view text = english;
+        ShortText made;
+        const std::string_view shown = tr(Message::named({text.data(), text.size()}));
+        fmt::vformat_to(std::back_inserter(made.text_),
+                        fmt::string_view(shown.data(), shown.size()),
+                        fmt::make_format_args(values...));
+        return made;
+    }
+
     operator std::string_view() const { return {text_.data(), text_.size()}; }
 
 private:
+    ShortText() = default;
+
     fmt::basic_memory_buffer<char, 128> text_;
 };
 

@@ -1,15 +1,16 @@
 // The field notes: what was met over all runs, how it was answered, and what is still hidden.
+#include "base/utf8.hpp"
 #include "config/relics.hpp"
-#include "config/text/numbers.hpp"
+#include "config/text/printable.hpp"
+#include "config/text/say.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
 #include "view/screens/creature_texts.hpp"
 #include "view/screens/notes_screen.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <utility>
 
 namespace doorstring {
@@ -22,29 +23,58 @@ struct Notes {
     const Config& config;
 };
 
-constexpr auto weaponTexts =
-    tableOf<Weapon>({std::string_view("by the sword"), std::string_view("by a bomb"),
-                     std::string_view("by an arrow"), std::string_view("by the hook"),
-                     std::string_view("by others of them")});
+// Joins sentences, of which some may be empty.
+std::string inOneLine(std::initializer_list<std::string_view> sentences) {
+    std::string line;
+    for (const std::string_view sentence : sentences) {
+        line += line.empty() || sentence.empty() ? "" : " ";
+        line += sentence;
+    }
+    return line;
+}
 
-std::string timesText(int count) {
-    return count == 1 ? "once" : count == 2 ? "twice" : fmt::format("{} times", count);
+constexpr auto weaponTexts = tableOf<Weapon>(
+    {msg("{count} by the sword"), msg("{count} by a bomb"), msg("{count} by an arrow"),
+     msg("{count} by the hook"), msg("{count} by others of them")});
+
+// "9 by the sword, 2 by a bomb"
+std::string blowsText(const EnumArray<Weapon, int>& counts) {
+    std::string text;
+    for (const Weapon weapon : allValues<Weapon>) {
+        if (counts[weapon] > 0) {
+            text += text.empty() ? "" : ", ";
+            text += filled(weaponTexts[weapon], "count"_a = counts[weapon]);
+        }
+    }
+    return text;
 }
 
 // "Struck down 11 times: 9 by the sword, 2 by a bomb."
 std::string felledText(const Encounter& encounter) {
-    if (encounter.won == 0) {
-        return "Never struck down.";
+    const int times = encounter.won;
+    if (times == 0) {
+        return say("Never struck down.");
     }
-    std::string text = fmt::format("Struck down {}", timesText(encounter.won));
-    std::string_view between = ": ";
-    for (const Weapon weapon : allValues<Weapon>) {
-        if (encounter.by[weapon] > 0) {
-            text += fmt::format("{}{} {}", std::exchange(between, ", "), encounter.by[weapon],
-                                weaponTexts[weapon]);
-        }
+    const std::string blows = blowsText(encounter.by);
+    if (blows.empty()) {  // only where somebody has edited the file
+        return times == 2 ? say("Struck down twice.")
+                          : sayCount(times, "Struck down once.", "Struck down {count} times.");
     }
-    return text + '.';
+    return times == 2 ? say("Struck down twice: {blows}.", "blows"_a = blows)
+                      : sayCount(times, "Struck down once: {blows}.",
+                                 "Struck down {count} times: {blows}.", "blows"_a = blows);
+}
+
+std::string metText(int times) {
+    return times == 2 ? say("Met twice.") : sayCount(times, "Met once.", "Met {count} times.");
+}
+
+// Empty if it has never struck the knight down.
+std::string lostText(int times) {
+    return times == 0 ? ""
+           : times == 2
+               ? say("It struck you down twice.")
+               : sayCount(times, "It struck you down once.", "It struck you down {count} times.");
 }
 
 // How a creature is to be answered shows once it fell, or once it has struck the knight down: the
@@ -56,20 +86,17 @@ bool isAnswerKnown(const Encounter& encounter, const CreatureConfig& config) {
 std::vector<NotesLine> creatureLines(CreatureKind kind, const Encounter& encounter,
                                      const Notes& notes) {
     if (encounter.met == 0) {
-        return {{.text = "Not met yet."}};
+        return {{.text = say("Not met yet.")}};
     }
     const CreatureConfig& config = notes.config.creatures.kinds[kind];
-    std::string counts = fmt::format("Met {}. ", timesText(encounter.met));
-    counts += config.health == 0 ? "" : felledText(encounter);
-    if (encounter.lost > 0) {
-        counts += fmt::format(" It struck you down {}.", timesText(encounter.lost));
-    }
-    std::vector<NotesLine> lines{{.text = std::move(counts)},
-                                 {"Shows", std::string(creatureTexts[kind].tell)}};
-    const bool isAnswered = isAnswerKnown(encounter, config);
-    lines.push_back({"Answer", std::string(isAnswered ? creatureTexts[kind].answer
-                                                      : "still to be found: strike it down once")});
-    return lines;
+    const Message answer = isAnswerKnown(encounter, config)
+                               ? creatureTexts[kind].answer
+                               : msg("still to be found: strike it down once");
+    return {
+        {.text = inOneLine({metText(encounter.met), config.health == 0 ? "" : felledText(encounter),
+                            lostText(encounter.lost)})},
+        {tr(msg("Shows")), std::string(tr(creatureTexts[kind].tell))},
+        {tr(msg("Answer")), std::string(tr(answer))}};
 }
 
 // A boss can be fought by itself once it has fallen, or once a run was won.
@@ -77,18 +104,11 @@ bool canPractise(CreatureKind boss, const Notes& notes) {
     return notes.known.wins > 0 || notes.known.of(Subject::Creature, name(boss)).won > 0;
 }
 
-std::string capitalized(std::string_view text) {
-    std::string words(text);
-    words.front() = static_cast<char>(
-        words.front() >= 'a' && words.front() <= 'z' ? words.front() - 'a' + 'A' : words.front());
-    return words;
-}
-
 NotesEntry creatureEntry(CreatureKind kind, const Notes& notes) {
     const Encounter encounter = notes.known.of(Subject::Creature, name(kind));
     // What hides as a chest is recognised only as it attacks.
     const CreaturePose pose = has(kind, Trait::Hides) ? CreaturePose::WindUp : CreaturePose::Idle;
-    return {.title = capitalized(creatureRows[kind].title),
+    return {.title = capitalized(tr(creatureRows[kind].title)),
             .sheet = &notes.sprites.creatures[kind],
             .pictures = {poseCell(pose, Direction::South, 0), poseCell(pose, Direction::South, 1)},
             .isKnown = encounter.met > 0,
@@ -113,14 +133,16 @@ std::vector<NotesEntry> bossEntries(const Notes& notes) {
             continue;
         }
         NotesEntry& entry = entries.emplace_back(creatureEntry(kind, notes));
+        std::string& text = entry.lines.front().text;
         if (canPractise(kind, notes)) {
             const std::uint64_t best =
                 notes.known.bestTime(name(kind), notes.config.adventure.difficulty);
             entry.practice = kind;
-            entry.lines.front().text +=
-                best > 0 ? fmt::format(" Practice: {}.", playTime(best)) : "";
+            text = inOneLine(
+                {text, best > 0 ? say("Practice: {time}.", "time"_a = playTime(best)) : ""});
         } else {
-            entry.lines.front().text += " Once it has fallen, you can fight it here for practice.";
+            text = inOneLine(
+                {text, tr(msg("Once it has fallen, you can fight it here for practice."))});
         }
     }
     return entries;
@@ -129,20 +151,35 @@ std::vector<NotesEntry> bossEntries(const Notes& notes) {
 // What is said of something that too few wins have unlocked; empty of all else.
 std::string lockedText(int afterWins, const Notes& notes) {
     const bool isLocked = notes.known.wins < afterWins && !notes.config.adventure.unlockAll;
-    return isLocked ? " It can be found after " + counted(afterWins, "victory.", "victories.") : "";
+    return isLocked ? sayCount(afterWins, "It can be found after {count} victory.",
+                               "It can be found after {count} victories.")
+                    : "";
 }
 
-// What can be taken or left.
-std::vector<NotesLine> choiceLines(const Encounter& encounter, std::string_view text,
-                                   std::string_view taken, std::string_view locked) {
+std::string seenText(int times) {
+    return times == 2 ? say("Seen twice.") : sayCount(times, "Seen once.", "Seen {count} times.");
+}
+
+std::string takenText(int times) {
+    return times == 0   ? say("Never taken.")
+           : times == 2 ? say("Taken twice.")
+                        : sayCount(times, "Taken once.", "Taken {count} times.");
+}
+
+std::string wovenText(int times) {
+    return times == 0   ? say("Never woven.")
+           : times == 2 ? say("Woven twice.")
+                        : sayCount(times, "Woven once.", "Woven {count} times.");
+}
+
+// What is said of something that can be taken or left; `taken` says how often it was.
+std::vector<NotesLine> choiceLines(const Encounter& encounter, const std::string& taken,
+                                   std::string text, const std::string& locked) {
     if (encounter.met == 0) {
-        return {{.text = fmt::format("Not seen yet.{}", locked)}};
+        return {{.text = inOneLine({tr(msg("Not seen yet.")), locked})}};
     }
-    const std::string counts =
-        encounter.won == 0 ? fmt::format("Seen {}, never {}.", timesText(encounter.met), taken)
-                           : fmt::format("Seen {}, {} {}.", timesText(encounter.met), taken,
-                                         timesText(encounter.won));
-    return {{.text = counts}, {"Does", std::string(text)}};
+    return {{.text = inOneLine({seenText(encounter.met), taken})},
+            {tr(msg("Does")), std::move(text)}};
 }
 
 std::vector<NotesEntry> relicEntries(const Notes& notes) {
@@ -151,11 +188,12 @@ std::vector<NotesEntry> relicEntries(const Notes& notes) {
     for (const Relic relic : allValues<Relic>) {
         const Encounter encounter = notes.known.of(Subject::Relic, name(relic));
         const int picture = static_cast<int>(relic);
-        entries.push_back({.title = std::string(relicRows[relic].title),
+        entries.push_back({.title = std::string(tr(relicRows[relic].title)),
                            .sheet = &notes.sprites.relics,
                            .pictures = {picture, picture},
                            .isKnown = encounter.met > 0,
-                           .lines = choiceLines(encounter, relicRows[relic].text, "taken",
+                           .lines = choiceLines(encounter, takenText(encounter.won),
+                                                std::string(tr(relicRows[relic].text)),
                                                 lockedText(table[relic].afterWins, notes))});
     }
     return entries;
@@ -166,30 +204,32 @@ std::vector<NotesEntry> offerEntries(const Notes& notes) {
     for (const OfferConfig& offer : notes.config.adventure.altar.table) {
         const Encounter encounter = notes.known.of(Subject::Offer, offer.name);
         const int picture = static_cast<int>(offer.sign);
-        entries.push_back({.title = offer.name,
-                           .sheet = &notes.sprites.offers,
-                           .pictures = {picture, picture},
-                           .isKnown = encounter.met > 0,
-                           .lines = choiceLines(encounter, offer.text + ".", "woven",
-                                                lockedText(offer.afterWins, notes))});
+        const std::string_view text = tr(Message::named(offer.text));
+        entries.push_back(
+            {.title = std::string(tr(Message::named(offer.name))),
+             .sheet = &notes.sprites.offers,
+             .pictures = {picture, picture},
+             .isKnown = encounter.met > 0,
+             .lines = choiceLines(encounter, wovenText(encounter.won), std::string(text) + '.',
+                                  lockedText(offer.afterWins, notes))});
     }
     return entries;
 }
 
 // The chapters, in their order. A further subject is a further row.
 struct ChapterRow {
-    std::string_view title;
+    Message title;
     std::vector<NotesEntry> (*entries)(const Notes& notes);
 };
 constexpr std::array chapterRows{
-    ChapterRow{"Creatures", creatureEntries}, ChapterRow{"Bosses", bossEntries},
-    ChapterRow{"Relics", relicEntries}, ChapterRow{"Offers", offerEntries}};
+    ChapterRow{msg("Creatures"), creatureEntries}, ChapterRow{msg("Bosses"), bossEntries},
+    ChapterRow{msg("Relics"), relicEntries}, ChapterRow{msg("Offers"), offerEntries}};
 constexpr int chapterOfBosses = 1;
 
 std::vector<NotesChapter> chaptersOf(const Notes& notes) {
     std::vector<NotesChapter> chapters;
     for (const ChapterRow& row : chapterRows) {
-        chapters.push_back({std::string(row.title), row.entries(notes)});
+        chapters.push_back({std::string(tr(row.title)), row.entries(notes)});
     }
     std::erase_if(chapters, [](const NotesChapter& chapter) { return chapter.entries.empty(); });
     return chapters;
@@ -253,11 +293,15 @@ public:
     void tick(Stage&) override { ++tick_; }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        const std::string fights =
-            entry().practice ? session.keyFor(Action::Confirm) + ": practice   " : "";
-        const std::string hint =
-            fmt::format("{}{}: next page   {}: back", fights, session.keyFor(Action::NextItem),
-                        session.keyFor(Action::Back));
+        constexpr std::string_view between = "   ";
+        std::string hint;
+        if (entry().practice) {
+            hint += say("{key}: practice", "key"_a = session.keyFor(Action::Confirm));
+            hint += between;
+        }
+        hint += say("{key}: next page", "key"_a = session.keyFor(Action::NextItem));
+        hint += between;
+        hint += say("{key}: back", "key"_a = session.keyFor(Action::Back));
         drawNotesScreen(session.page(canvas), {.chapters = chapters_,
                                                .chapter = chapter_,
                                                .chosen = chosen_,

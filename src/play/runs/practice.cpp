@@ -1,10 +1,10 @@
 // Practice: a boss by itself, against the clock.
+#include "config/text/printable.hpp"
+#include "config/text/say.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
 #include "view/run/run_screens.hpp"
 #include "view/screens/menu_screens.hpp"
-
-#include <fmt/format.h>
 
 #include <array>
 
@@ -24,27 +24,34 @@ void endPractice(Stage& stage) {
 }
 
 constexpr std::array practiceChoices{
-    MenuChoice{"Again", "The same boss, in another room", fightAgain},
-    MenuChoice{"Back", "Back to the field notes", endPractice}};
+    MenuChoice{msg("Again"), msg("The same boss, in another room"), fightAgain},
+    MenuChoice{msg("Back"), msg("Back to the field notes"), endPractice}};
 
-// "no heart lost", "half a heart lost", "2 hearts lost", "2.5 hearts lost"
-std::string lostText(int halves) {
+// Says how long the boss has stood, and how many half hearts it has cost.
+std::string struckDownText(std::uint64_t ticks, int halves) {
+    const std::string took = playTime(ticks);
+    const auto time = "time"_a = took;
     if (halves < 2) {
-        return halves == 0 ? "no heart lost" : "half a heart lost";
+        return halves == 0 ? say("Struck down in {time}, no heart lost.", time)
+                           : say("Struck down in {time}, half a heart lost.", time);
     }
-    return fmt::format("{}{} {} lost", halves / 2, halves % 2 == 0 ? "" : ".5",
-                       halves == 2 ? "heart" : "hearts");
+    return halves % 2 == 0 ? sayCount(halves / 2, "Struck down in {time}, {count} heart lost.",
+                                      "Struck down in {time}, {count} hearts lost.", time)
+                           : say("Struck down in {time}, {hearts}.5 hearts lost.", time,
+                                 "hearts"_a = halves / 2);
 }
 
 // `best` is the best time before this one; 0 if there was none.
 std::string resultText(const Practice& practice, std::uint64_t best) {
-    const std::string bestText = best == 0 ? "" : fmt::format(" Your best: {}.", playTime(best));
+    const std::string bestText =
+        best == 0 ? "" : ' ' + say("Your best: {time}.", "time"_a = playTime(best));
     if (!practice.struckDownAt) {
-        return "It struck you down." + bestText;
+        return say("It struck you down.") + bestText;
     }
     const std::uint64_t ticks = *practice.struckDownAt;
-    return fmt::format("Struck down in {}, {}.{}", playTime(ticks), lostText(practice.lost),
-                       best == 0 || ticks < best ? " Your best so far!" : bestText);
+    const bool isBest = best == 0 || ticks < best;
+    return struckDownText(ticks, practice.lost) +
+           (isBest ? ' ' + say("Your best so far!") : bestText);
 }
 
 class PracticeEnd : public MenuState {
@@ -98,7 +105,7 @@ std::unique_ptr<State> makePracticeEnd(Session& session) {
     if (practice.struckDownAt && session.runs != nullptr) {
         session.runs->noteTime(practice.boss, session.run()->difficulty, *practice.struckDownAt);
     }
-    return std::make_unique<PracticeEnd>(std::string(creatureRows[practice.boss].title),
+    return std::make_unique<PracticeEnd>(std::string(tr(creatureRows[practice.boss].title)),
                                          resultText(practice, best));
 }
 

@@ -1,71 +1,88 @@
 // The runs that were played, the newest first, to be watched again.
-#include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
+#include "config/text/say.hpp"
 #include "play/runs/saved_run.hpp"
+#include "play/states/difficulty_words.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
 #include "saves/recording_reader.hpp"
-#include "view/run/last_blow.hpp"
 #include "view/screens/menu_screens.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace doorstring {
 
 namespace {
 
+constexpr auto endTexts = tableOf<RunEnd>(
+    {msg("victory"), msg("defeat"), msgIn("the end of a run", "left"), msg("given up")});
+
 std::string labelOf(const RunRecord& record) {
-    std::string end(runEndNames[static_cast<std::size_t>(record.end)]);
-    std::ranges::replace(end, '-', ' ');
-    return fmt::format("{}  floor {}  {}  {}", record.date, record.floor, playTime(record.ticks),
-                       end);
+    return fmt::format("{}  {}  {}  {}", record.date,
+                       say("floor {floor}", "floor"_a = record.floor), playTime(record.ticks),
+                       tr(endTexts[record.end]));
 }
 
 // The names of a few offers, or the number of many.
-std::string wovenText(const std::string& names) {
+std::vector<std::string> wovenTexts(std::string_view names) {
     constexpr std::ptrdiff_t mostNamed = 2;
     const std::ptrdiff_t count = 1 + std::ranges::count(names, ',');
-    return count <= mostNamed ? names : fmt::format("{} offers woven", count);
+    if (count > mostNamed) {
+        return {sayCount(count, "{count} offer woven", "{count} offers woven")};
+    }
+    std::vector<std::string> texts;
+    constexpr std::string_view between = ", ";
+    while (!names.empty()) {
+        const std::size_t end = std::min(names.find(between), names.size());
+        texts.emplace_back(tr(Message::named(names.substr(0, end))));
+        names.remove_prefix(std::min(end + between.size(), names.size()));
+    }
+    return texts;
 }
 
 // "a shield knight" of "shield_knight"; a name of another version stays as it is.
-std::string whoFelled(std::string_view by) {
+std::string_view whoFelled(std::string_view by) {
     for (const CreatureKind kind : allValues<CreatureKind>) {
         if (name(kind) == by) {
-            return nameWithArticle(kind);
+            return tr(creatureRows[kind].one);
         }
     }
-    return std::string(by);
+    return by;
 }
 
 std::string hintOf(const RunRecord& record) {
-    std::string text = toCode(record.seed);
+    std::vector<std::string> texts{toCode(record.seed)};
     if (!record.by.empty()) {
-        text += ", defeated by " + whoFelled(record.by);
+        texts.push_back(say("defeated by {creature}", "creature"_a = whoFelled(record.by)));
     }
     if (record.difficulty != Difficulty::Normal) {
-        text += fmt::format(", {}", name(record.difficulty));
+        texts.emplace_back(tr(difficultyWords[record.difficulty].word));
     }
     if (record.kind != RunKind::Free) {
-        text += record.kind == RunKind::Daily ? ", daily" : ", daily (practice)";
+        texts.push_back(record.kind == RunKind::Daily ? say("daily") : say("daily (practice)"));
     }
     if (!record.relics.empty()) {
-        text += ", " + counted(static_cast<std::uint64_t>(record.relics.size()), "relic", "relics");
+        texts.push_back(sayCount(record.relics.size(), "{count} relic", "{count} relics"));
     }
     if (record.regenerated > 0) {
-        text += ", " + counted(record.regenerated, "floor", "floors") + " regrown";
+        texts.push_back(
+            sayCount(record.regenerated, "{count} floor regrown", "{count} floors regrown"));
     }
     if (!record.woven.empty()) {
-        text += ", " + wovenText(record.woven);
+        std::ranges::move(wovenTexts(record.woven), std::back_inserter(texts));
     }
-    return text + (record.ownWeights ? ", own weights" : "");
+    if (record.ownWeights) {
+        texts.push_back(say("own weights"));
+    }
+    return fmt::format("{}", fmt::join(texts, ", "));
 }
 
 std::vector<MenuItem> recordLines(const std::vector<RunRecord>& runs) {
     std::vector<MenuItem> items{
-        {"Field notes", "What was met, how it was answered, what is hidden"}};
+        {say("Field notes"), say("What was met, how it was answered, what is hidden")}};
     for (const RunRecord& record : runs) {
         items.push_back({labelOf(record), hintOf(record)});
     }
@@ -96,12 +113,13 @@ public:
     bool isOverlay() const override { return true; }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        const std::string watches = session.keyFor(Action::Confirm) + " watches the run";
-        MenuTexts texts{.heading = "Records"};
+        const std::string watches =
+            say("{key} watches the run", "key"_a = session.keyFor(Action::Confirm));
+        MenuTexts texts{.heading = tr(msg("Records"))};
         if (!fault_.empty()) {
             texts.lead = fault_;
         } else if (runs_.empty()) {
-            texts.lead = "No run has ended yet.";
+            texts.lead = tr(msg("No run has ended yet."));
         } else {
             texts.footing = menu().chosen() == 0 ? std::string_view() : watches;
         }

@@ -1,7 +1,9 @@
 // The saved run: asks what to do with it, and continues it, after replaying it to its end.
 #include "play/runs/saved_run.hpp"
 
+#include "config/text/notice.hpp"
 #include "config/text/printable.hpp"
+#include "config/text/say.hpp"
 #include "config/version.hpp"
 #include "files/log.hpp"
 #include "play/states/state.hpp"
@@ -11,8 +13,6 @@
 #include "saves/replay_run.hpp"
 #include "view/panel.hpp"
 #include "view/screens/menu_screens.hpp"
-
-#include <fmt/format.h>
 
 namespace doorstring {
 
@@ -30,7 +30,7 @@ public:
 
     void draw(Canvas& canvas, Session& session, int) override {
         drawMenuPanel(session.page(canvas), menu(),
-                      {.heading = "The saved run", .lead = question_.sentence});
+                      {.heading = tr(msg("The saved run")), .lead = question_.sentence});
     }
 
 private:
@@ -58,17 +58,17 @@ private:
     static MenuItem itemFor(Answer answer, const SavedRunQuestion& question) {
         switch (answer) {
         case Answer::GoOn:
-            return {"Continue", "From where you left it"};
+            return {say("Continue"), say("From where you left it")};
         case Answer::Watch:
-            return {"Watch", "As far as it was played"};
+            return {say("Watch"), say("As far as it was played")};
         case Answer::Begin:
-            return {"Begin another", question.canGoOn || question.recording
-                                         ? "The saved run goes to the records"
-                                         : "The file is moved aside"};
+            return {say("Begin another"), question.canGoOn || question.recording
+                                              ? say("The saved run goes to the records")
+                                              : say("The file is moved aside")};
         case Answer::Keep:
             break;
         }
-        return {"Cancel", "Back to the title; the saved run stays"};
+        return {say("Cancel"), say("Back to the title; the saved run stays")};
     }
 
     void choose(int line, Stage& stage) override {
@@ -153,7 +153,7 @@ constexpr int firstShare = 40'000;
 constexpr int nextShare = 4'000;
 
 std::string placeOf(const World& world, std::uint64_t ticks) {
-    return fmt::format("Floor {}, {}", world.config.floor, playTime(ticks));
+    return say("Floor {floor}, {time}", "floor"_a = world.config.floor, "time"_a = playTime(ticks));
 }
 
 // Waits in the room for the first key, which already moves the knight.
@@ -180,7 +180,7 @@ public:
         const World& world = session.expedition.world();
         const bool isKnightLow =
             tileOf(centreOf(world.knightBox())).y > world.terrain().size().height / 2;
-        drawNotice(session.page(canvas), place_, "Press any key", !isKnightLow);
+        drawNotice(session.page(canvas), place_, tr(msg("Press any key")), !isKnightLow);
     }
 
 private:
@@ -211,7 +211,8 @@ public:
     }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        drawProgress(session.page(canvas), "Continue", run_ ? run_->ticks() : 0, recording_.ticks);
+        drawProgress(session.page(canvas), tr(msg("Continue")), run_ ? run_->ticks() : 0,
+                     recording_.ticks);
     }
 
 private:
@@ -229,10 +230,10 @@ private:
             stage.restart(makeTitle(session));
             return;
         }
-        const std::string place = placeOf(session.expedition.world(), run_->ticks());
-        logInfo("the saved run stands at: " + place);
+        Notice place = noticeOf([&] { return placeOf(session.expedition.world(), run_->ticks()); });
+        logInfo("the saved run stands at: " + place.english);
         stage.restart(makeExplore());
-        stage.push(std::make_unique<Ready>(place));
+        stage.push(std::make_unique<Ready>(std::move(place.shown)));
     }
 
     void giveUp(Stage& stage) {
@@ -242,8 +243,8 @@ private:
         logWarning(sentence);
         session.endReplay();
         stage.restart(makeTitle(session));
-        stage.push(makeSavedRun({.sentence = "The saved run plays differently from " +
-                                             playTime(*run_->differsAt()) + " on.",
+        stage.push(makeSavedRun({.sentence = say("The saved run plays differently from {time} on.",
+                                                 "time"_a = playTime(*run_->differsAt())),
                                  .recording = std::move(recording_)}));
     }
 
@@ -275,11 +276,11 @@ std::string hurdleOf(Recording& recording, const Session& session) {
         adoptRooms(recording, onDisk.value().config.room);
     }
     if (recording.program != versionText()) {
-        return fmt::format("The saved run is of version {}; this is {}.", recording.program,
-                           versionText());
+        return say("The saved run is of version {theirs}; this is {ours}.",
+                   "theirs"_a = recording.program, "ours"_a = versionText());
     }
     if (onDisk && !sameWeights(wanted, onDisk.value().config)) {
-        return "The weights on disk are not those of the saved run.";
+        return say("The weights on disk are not those of the saved run.");
     }
     return {};
 }
@@ -298,7 +299,7 @@ void continueRun(Stage& stage) {
     if (!session.runs->folder().hasRun()) {
         session.runs->leave();
         stage.restart(makeTitle(session));
-        return session.message.show("The saved run has ended: it is among the records.");
+        return session.message.show(say("The saved run has ended: it is among the records."));
     }
     const auto file = session.runs->folder().run();
     logInfo("the saved run is read");

@@ -1,5 +1,6 @@
 // The part of a session that is about adventures: a run of floors, and what R and U do there.
 #include "base/overloaded.hpp"
+#include "config/text/say.hpp"
 #include "files/log.hpp"
 #include "play/session/dungeon_news.hpp"
 #include "play/session/session.hpp"
@@ -33,26 +34,26 @@ std::string_view Session::runNote() const {
         return {};
     }
     if (run()->practice) {
-        return "Practice";
+        return tr(msg("Practice"));
     }
     if (isTrial()) {
-        return "A trial: not recorded";
+        return tr(msg("A trial: not recorded"));
     }
     switch (run()->kind) {
     case RunKind::Free:
         switch (run()->difficulty) {
         case Difficulty::Gentle:
-            return "Gentle";
+            return tr(msg("Gentle"));
         case Difficulty::Normal:
             return {};
         case Difficulty::Stern:
-            return "Stern";
+            return tr(msg("Stern"));
         }
         break;
     case RunKind::Daily:
-        return "Daily";
+        return tr(msg("Daily"));
     case RunKind::Practice:
-        return "Daily, practice";
+        return tr(msg("Daily, practice"));
     }
     return {};
 }
@@ -128,7 +129,7 @@ int floorOf(CreatureKind boss, const Floors& floors) {
 bool Session::beginPractice(CreatureKind boss) {
     const int floor = floorOf(boss, config().adventure.floors);
     if (floor == 0) {
-        complain("No floor of your configuration has that boss.");
+        complain(say("No floor of your configuration has that boss."));
         return false;
     }
     if (const auto taken = runs != nullptr ? runs->claim() : std::nullopt) {
@@ -213,9 +214,9 @@ bool Session::descend() {
         arrive(config());
     }
     if (isTorn) {
-        complain(fmt::format("Floor {} could not be woven with what was bought: it is as it would "
-                             "have been.",
-                             next));
+        complain(say("Floor {floor} could not be woven with what was bought: it is as it would "
+                     "have been.",
+                     "floor"_a = next));
     }
     return dungeon.has_value();
 }
@@ -254,14 +255,14 @@ bool Session::isFloorOver() const {
 
 void Session::tellOfThreads() {
     if (practice() != nullptr) {
-        message.show("In practice nothing regrows.");
+        message.show(say("In practice nothing regrows."));
         sound.play(Effect::Error);
     } else if (expedition.world().player.kit.threads == 0) {
-        message.show("No thread is left. One lies at each altar.");
+        message.show(say("No thread is left. One lies at each altar."));
         sound.play(Effect::Error);
     } else {
         message.show(
-            fmt::format("Hold {}: a thread regrows the floor.", keyFor(Action::NewDungeon)));
+            say("Hold {key}: a thread regrows the floor.", "key"_a = keyFor(Action::NewDungeon)));
     }
 }
 
@@ -280,12 +281,19 @@ void Session::spendThread(bool sameSeed) {
     sound.play(Effect::ThreadSpent);
     const World& world = expedition.world();
     const bool isChanged = expedition.tally().weightsChanged && !wasChanged;
-    const std::string news =
-        sameSeed ? fmt::format("again{}: {}", isChanged ? ", with changed weights" : "",
-                               changes(metrics, world.metrics))
-                 : fmt::format("regrown: {} rooms", world.metrics.rooms);
-    report(fmt::format("Floor {} {}. Threads left: {}.", world.config.floor, news,
-                       world.player.kit.threads));
+    const auto floor = "floor"_a = world.config.floor;
+    const auto threads = "threads"_a = world.player.kit.threads;
+    if (!sameSeed) {
+        return report(sayCount(
+            world.metrics.rooms, "Floor {floor} regrown: {count} room. Threads left: {threads}.",
+            "Floor {floor} regrown: {count} rooms. Threads left: {threads}.", floor, threads));
+    }
+    const std::string changed = changes(metrics, world.metrics);
+    report(isChanged ? say("Floor {floor} again, with changed weights: {changes}. "
+                           "Threads left: {threads}.",
+                           floor, "changes"_a = changed, threads)
+                     : say("Floor {floor} again: {changes}. Threads left: {threads}.", floor,
+                           "changes"_a = changed, threads));
 }
 
 }  // namespace doorstring

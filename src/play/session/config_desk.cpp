@@ -5,6 +5,7 @@
 #include "config/sources/options.hpp"
 #include "config/sources/share_code.hpp"
 #include "config/text/numbers.hpp"
+#include "config/text/say.hpp"
 #include "files/folders.hpp"
 #include "files/log.hpp"
 #include "room/templates/pool.hpp"
@@ -25,12 +26,17 @@ namespace fs = std::filesystem;
 std::string onScreen(const ConfigErrors& errors) {
     ConfigError first = errors.front();
     first.source = fs::path(first.source).filename().string();
-    std::string text = toString(first);
+    const std::string error = toString(first);
     if (errors.size() > 1) {
-        text += fmt::format(" (and {} more, see the log)", errors.size() - 1);
+        return sayCount(
+            static_cast<std::int64_t>(errors.size() - 1),
+            "{error} (and {count} more, see the log). Still using the last valid value.",
+            "{error} (and {count} more, see the log). Still using the last valid value.",
+            "error"_a = error);
     }
-    const bool closed = text.back() == '?';
-    return text + (closed ? "" : ".") + " Still using the last valid value.";
+    const bool isClosed = error.back() == '?';
+    return say("{error} Still using the last valid value.",
+               "error"_a = error + (isClosed ? "" : "."));
 }
 
 // Whether a saved file changes the room at once: a room made by hand does, and so does what is in a
@@ -45,7 +51,8 @@ std::string overriddenText(const std::vector<OverriddenKey>& overridden, const f
     std::string text;
     for (const OverriddenKey& key : overridden) {
         if (key.given == shownPath(file)) {
-            text += fmt::format(" {} is overridden by {}.", key.key, key.overriddenBy);
+            text += ' ' + say("{key} is overridden by {source}.", "key"_a = key.key,
+                              "source"_a = key.overriddenBy);
         }
     }
     return text;
@@ -155,12 +162,13 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
         logReportedError("config: " + toString(faults.front()));
         return News{false, onScreen(faults)};
     }
-    std::string text = file.filename().string() + " read.";
+    std::string text = say("{file} read.", "file"_a = file.filename().string());
     const bool asks = loaded_.config.view.regrow != Regrow::Never;
     if (loaded_.hash != before && asks && !countsAtOnce(file, loaded_.config)) {
+        text += ' ';
         text += loaded_.config.adventure.isOn()
-                    ? " R regrows the floor, Shift+R with the same seed."
-                    : " R makes a new dungeon, Shift+R regrows this one.";
+                    ? tr(msg("R regrows the floor, Shift+R with the same seed."))
+                    : tr(msg("R makes a new dungeon, Shift+R regrows this one."));
     }
     logInfo(fmt::format("config: read, hash {:016x}", loaded_.hash));
     return News{true, text + overriddenText(loaded_.overridden, file)};
@@ -189,7 +197,7 @@ ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& ch
         }
         reportedFault_ = *fault;
         logReportedError(*fault);
-        return "Not saved: " + *fault;
+        return say("Not saved: {fault}", "fault"_a = *fault);
     }
     reportedFault_.clear();
     watch_.changed();  // the game wrote this file itself
@@ -198,7 +206,8 @@ ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& ch
         if (!origin.overrides.empty() && contains(keys, key.path) &&
             key.toml(wanted) != origin.value) {
             unkept_.insert_or_assign(key.path, wanted);
-            return fmt::format("Saved, but {} is overridden by {}.", key.path, origin.overrides);
+            return say("Saved, but {key} is overridden by {source}.", "key"_a = key.path,
+                       "source"_a = origin.overrides);
         }
     }
     return std::nullopt;

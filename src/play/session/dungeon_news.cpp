@@ -2,6 +2,7 @@
 // when its weights are saved.
 #include "play/session/dungeon_news.hpp"
 
+#include "config/text/say.hpp"
 #include "play/session/session.hpp"
 #include "view/hud/texts.hpp"
 #include "world/beginning.hpp"
@@ -11,8 +12,9 @@
 namespace doorstring {
 
 std::string measures(const Metrics& metrics) {
-    return fmt::format("{} rooms, {} dead ends, longest distance {}", metrics.rooms,
-                       metrics.deadEnds, metrics.longestDistance);
+    return fmt::format("{}, {}, {}", sayCount(metrics.rooms, "{count} room", "{count} rooms"),
+                       sayCount(metrics.deadEnds, "{count} dead end", "{count} dead ends"),
+                       say("longest distance {rooms}", "rooms"_a = metrics.longestDistance));
 }
 
 std::string summary(const World& world) {
@@ -26,23 +28,40 @@ std::string comparison(const Metrics& before, const World& after) {
     if (isShownAlone(after)) {
         return newsOf(after);
     }
-    return toCode(after.dungeon.seed()) + " again: " + changes(before, after.metrics);
+    return say("{code} again: {changes}", "code"_a = toCode(after.dungeon.seed()),
+               "changes"_a = changes(before, after.metrics));
 }
 
-// Spaces at which no line breaks keep each number with what it counts.
+namespace {
+
+std::string changeText(int before, int after) {
+    return before == after ? fmt::format("{}", after) : fmt::format("{} \u2192 {}", before, after);
+}
+
+// Puts spaces at which no line breaks between its words, to keep a number with what it counts.
+std::string unbroken(std::string_view text) {
+    std::string line;
+    for (const char letter : text) {
+        line += letter == ' ' ? std::string_view("\u00a0") : std::string_view(&letter, 1);
+    }
+    return line;
+}
+
+}  // namespace
+
 std::string changes(const Metrics& before, const Metrics& after) {
-    const auto change = [](std::string_view what, int from, int to) {
-        return from == to ? fmt::format("{}\u00a0{}", what, to)
-                          : fmt::format("{}\u00a0{}\u00a0\u2192\u00a0{}", what, from, to);
-    };
     return fmt::format(
-        "{}, {}, {}", change("rooms", before.rooms, after.rooms),
-        change("dead\u00a0ends", before.deadEnds, after.deadEnds),
-        change("longest\u00a0distance", before.longestDistance, after.longestDistance));
+        "{}, {}, {}",
+        unbroken(say("rooms {change}", "change"_a = changeText(before.rooms, after.rooms))),
+        unbroken(
+            say("dead ends {change}", "change"_a = changeText(before.deadEnds, after.deadEnds))),
+        unbroken(say("longest distance {change}",
+                     "change"_a = changeText(before.longestDistance, after.longestDistance))));
 }
 
 std::string newsOf(const World& world) {
-    return isShownAlone(world) ? "Again: " + nameShownAlone(world) : summary(world);
+    return isShownAlone(world) ? say("Again: {name}", "name"_a = nameShownAlone(world))
+                               : summary(world);
 }
 
 bool Session::regrowsAround() const {
@@ -79,9 +98,13 @@ void Session::regrowIfDue() {
     sound.play(Effect::NewDungeon);
     const std::size_t count = changed.size();
     scene.changedRooms.light(std::move(changed));
-    message.show(fmt::format(
-        "{}. Changed rooms: {}.{} {} takes it back.", comparison(before, expedition.world()), count,
-        config().explore.locks ? " Locks and keys are back in place." : "", keyFor(Action::Undo)));
+    const std::string news = comparison(before, expedition.world());
+    message.show(config().explore.locks
+                     ? say("{news}. Changed rooms: {rooms}. Locks and keys are back in place. "
+                           "{key} takes it back.",
+                           "news"_a = news, "rooms"_a = count, "key"_a = keyFor(Action::Undo))
+                     : say("{news}. Changed rooms: {rooms}. {key} takes it back.", "news"_a = news,
+                           "rooms"_a = count, "key"_a = keyFor(Action::Undo)));
 }
 
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-// Messages about a dungeon that was just generated or restored.
+// Messages about a dungeon that was just generated or restored, in the language chosen.
 #pragma once
 
 #include "dungeon/metrics.hpp"

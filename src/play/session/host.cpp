@@ -7,7 +7,7 @@ namespace doorstring {
 GrownDungeon growAtOnce(const Config& by, Seed seed) {
     auto dungeon = generateDungeon(by.dungeon, by.room, seed);
     if (!dungeon) {
-        return describe(dungeon.error(), by.dungeon);
+        return noticeOf([&] { return describe(dungeon.error(), by.dungeon); });
     }
     return std::move(dungeon).value();
 }

@@ -5,6 +5,7 @@
 
 #include "base/grid.hpp"
 #include "base/result.hpp"
+#include "config/text/notice.hpp"
 #include "dungeon/dungeon.hpp"
 #include "view/hud/debug_overlay.hpp"
 #include "world/state/input_frame.hpp"
@@ -21,7 +22,7 @@ namespace doorstring {
 enum class HostRequest : std::uint8_t { Quit, FitWindow, CopySeed, CopyText, SaveScreenshot };
 
 // A dungeon, or the sentence that says why there is none.
-using GrownDungeon = Result<Dungeon, std::string>;
+using GrownDungeon = Result<Dungeon, Notice>;
 
 using GrowDungeon = std::function<GrownDungeon(const Config& by, Seed seed)>;
 // Grows the dungeon before it returns.

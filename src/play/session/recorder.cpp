@@ -1,5 +1,7 @@
 #include "play/session/recorder.hpp"
 
+#include "config/text/notice.hpp"
+#include "config/text/say.hpp"
 #include "config/version.hpp"
 #include "files/folders.hpp"
 #include "files/log.hpp"
@@ -72,9 +74,10 @@ void Recorder::finishFile() {
     }
     if (const auto fault = out_.finish()) {
         failed_ = true;
-        const std::string sentence = *fault + ". The recording ends here.";
-        session_.message.show(sentence, MessageLine::Tone::Bad);
-        logError(sentence);
+        const Notice notice =
+            noticeOf([&] { return say("{fault}. The recording ends here.", "fault"_a = *fault); });
+        session_.message.show(notice.shown, MessageLine::Tone::Bad);
+        logError(notice.english);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "play/session/session.hpp"
 
+#include "config/text/say.hpp"
 #include "dungeon/dungeon.hpp"
 #include "files/log.hpp"
 #include "files/system.hpp"
@@ -20,19 +21,19 @@ Session::Session(const Art& artToUse, SessionStart start)
       expedition(desk.config(), std::move(start.dungeon)),
       ownWeights(desk.sources().shipped, expedition),
       scene(art),
+      languages(std::move(start.languages)),
       look_(lookBy(desk.config())),
       seeds_(start.seedGiven ? expedition.world().dungeon.seed().number : randomSeed().number) {
     if (!start.saves.folder.empty()) {
-        runs =
-            std::make_unique<RunKeeper>(std::move(start.saves), ownWeights, expedition,
-                                        [this](RunKeeper::News news, const std::string& sentence) {
-                                            if (news == RunKeeper::News::Good) {
-                                                message.show(sentence);
-                                            } else {
-                                                logReportedError(sentence);
-                                                complain(sentence);
-                                            }
-                                        });
+        runs = std::make_unique<RunKeeper>(std::move(start.saves), ownWeights, expedition,
+                                           [this](RunKeeper::News news, const Notice& notice) {
+                                               if (news == RunKeeper::News::Good) {
+                                                   message.show(notice.shown);
+                                               } else {
+                                                   logReportedError(notice.english);
+                                                   complain(notice.shown);
+                                               }
+                                           });
     }
     if (start.trial) {
         mode_ = AdventureRun{.seed = *start.trial, .isTrial = true};
@@ -77,6 +78,7 @@ void Session::complain(const std::string& sentence) {
 }
 
 void Session::logDungeon() const {
+    const InEnglish english;
     const World& world = expedition.world();
     logInfo(fmt::format("dungeon {} (seed {}), config hash {:016x}", summary(world),
                         world.dungeon.seed().number, desk.hash()));
@@ -94,6 +96,7 @@ void Session::apply() {
         expedition.apply(config());
     }
     const ViewConfig& view = config().view;
+    reportFaults(languages.use(view.language));
     sound.setVolumes({view.effectsVolume, view.musicVolume, view.ambienceVolume});
     sound.setMuted(view.muted);
 }
@@ -155,8 +158,8 @@ bool Session::adoptPreset(const std::string& preset) {
 std::optional<Dungeon> Session::grown(const Config& by, Seed seed) {
     auto dungeon = host.grow(by, seed);
     if (!dungeon) {
-        logWarning(dungeon.error());
-        complain(dungeon.error());
+        logWarning(dungeon.error().english);
+        complain(dungeon.error().shown);
         return std::nullopt;
     }
     return std::move(dungeon).value();
@@ -228,7 +231,7 @@ void Session::endReplay() {
 
 void Session::undo() {
     if (isAdventure()) {
-        message.show("In an adventure nothing is undone: a thread once spent stays spent.");
+        message.show(say("In an adventure nothing is undone: a thread once spent stays spent."));
         sound.play(Effect::Error);
         return;
     }
@@ -236,7 +239,7 @@ void Session::undo() {
         if (isShownAlone(expedition.world())) {
             return;
         }
-        message.show("There is no dungeon before this one.");
+        message.show(say("There is no dungeon before this one."));
         sound.play(Effect::Error);
         return;
     }
@@ -245,10 +248,12 @@ void Session::undo() {
     look_.creatures = expedition.world().config.hasCreatures;
     scene.clear();
     apply();
-    logInfo("back to dungeon " + summary(expedition.world()));
-    sound.play(Effect::Undo);
     const World& world = expedition.world();
-    message.show(isShownAlone(world) ? newsOf(world) : "Back to " + summary(world));
+    const Notice back = noticeOf([&] { return summary(world); });
+    logInfo("back to dungeon " + back.english);
+    sound.play(Effect::Undo);
+    message.show(isShownAlone(world) ? newsOf(world)
+                                     : say("Back to {dungeon}", "dungeon"_a = back.shown));
 }
 
 void Session::showEvents() {
@@ -271,9 +276,11 @@ void Session::reportFaults(const std::vector<std::string>& faults) {
         return;
     }
     const std::size_t more = faults.size() - 1;
-    message.show(more == 0 ? faults.front()
-                           : fmt::format("{} ({} more: see the log)", faults.front(), more),
-                 MessageLine::Tone::Bad);
+    message.show(
+        more == 0 ? faults.front()
+                  : sayCount(static_cast<std::int64_t>(more), "{fault} ({count} more: see the log)",
+                             "{fault} ({count} more: see the log)", "fault"_a = faults.front()),
+        MessageLine::Tone::Bad);
 }
 
 }  // namespace doorstring

@@ -5,6 +5,7 @@
 #include "play/input/input_state.hpp"
 #include "play/session/config_desk.hpp"
 #include "play/session/host.hpp"
+#include "play/session/languages.hpp"
 #include "play/session/play_scene.hpp"
 #include "saves/run_keeper.hpp"
 #include "saves/run_records.hpp"
@@ -80,6 +81,7 @@ struct SessionStart {
     std::filesystem::path stateFolder =
         {};  // keeps unsaved edits of the Lab; empty if nothing does
     Workshop workshop = {};
+    Languages languages = {};
 };
 
 class Session {
@@ -198,6 +200,7 @@ public:
     PlayScene scene;
     MessageLine message;
     Sound sound;
+    Languages languages;
     InputState input;
     Events events;
     bool slowMotion = false;

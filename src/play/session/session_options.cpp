@@ -1,18 +1,18 @@
 // The part of a session that is about options, files that change while the game runs, and codes of
 // dungeons.
 #include "config/sources/share_code.hpp"
+#include "config/text/say.hpp"
 #include "files/log.hpp"
 #include "play/session/dungeon_news.hpp"
 #include "play/session/session.hpp"
 #include "view/hud/texts.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 
 namespace doorstring {
 
 void Session::checkConfig() {
+    reportFaults(languages.refresh());
     const auto news = desk.check();
     if (!news) {
         return;
@@ -46,7 +46,7 @@ void Session::toggleMuted() {
     const bool kept =
         choose([](Config& config) { config.view.muted = !config.view.muted; }, {"view.muted"});
     if (kept) {
-        message.show(config().view.muted ? "Sound off" : "Sound on");
+        message.show(config().view.muted ? say("Sound off") : say("Sound on"));
     }
 }
 
@@ -62,8 +62,9 @@ void Session::changeVolumes(int percent) {
     sound.play(Effect::MenuMove);
     if (kept) {
         const ViewConfig& view = config().view;
-        message.show(fmt::format("Effects {} %, music {} %, ambience {} %", view.effectsVolume,
-                                 view.musicVolume, view.ambienceVolume));
+        message.show(say("Effects {effects} %, music {music} %, ambience {ambience} %",
+                         "effects"_a = view.effectsVolume, "music"_a = view.musicVolume,
+                         "ambience"_a = view.ambienceVolume));
     }
 }
 

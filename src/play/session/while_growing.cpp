@@ -1,9 +1,8 @@
 #include "play/session/while_growing.hpp"
 
 #include "config/text/numbers.hpp"
+#include "config/text/say.hpp"
 #include "view/panel.hpp"
-
-#include <fmt/format.h>
 
 #include <optional>
 #include <utility>
@@ -13,9 +12,9 @@ namespace doorstring {
 
 void drawGrowing(Canvas& canvas, const Session& session, const Config& by, int tries) {
     drawNotice(session.page(canvas),
-               fmt::format("The dungeon grows: try {} of {}", grouped(tries + 1),
-                           grouped(by.dungeon.limits.tries)),
-               session.keyFor(Action::Back) + " stops it", false);
+               say("The dungeon grows: try {number} of {most}", "number"_a = grouped(tries + 1),
+                   "most"_a = grouped(by.dungeon.limits.tries)),
+               say("{key} stops it", "key"_a = session.keyFor(Action::Back)), false);
 }
 
 namespace {

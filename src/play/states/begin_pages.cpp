@@ -13,14 +13,16 @@ void adventure(Stage& stage) {
 // The line of the daily run: what it says depends on whether today's try that counts is over.
 MenuChoice dailyChoice(const Session& session) {
     if (session.runs == nullptr) {
-        return {"Daily, practice", "Today's seed; it counts only where runs are saved", beginDaily};
+        return {msg("Daily, practice"), msg("Today's seed; it counts only where runs are saved"),
+                beginDaily};
     }
     if (session.runs->dailyKind() == RunKind::Daily) {
-        return {"Daily", "The same for everybody today; one try counts", beginDaily};
+        return {msg("Daily"), msg("The same for everybody today; one try counts"), beginDaily};
     }
-    return {"Daily, practice",
-            session.runs->isDailySaved() ? "Today's seed again; Continue has the try that counts"
-                                         : "Today's seed again; the try that counts is over",
+    return {msg("Daily, practice"),
+            session.runs->isDailySaved()
+                ? msg("Today's seed again; Continue has the try that counts")
+                : msg("Today's seed again; the try that counts is over"),
             beginDaily};
 }
 
@@ -29,40 +31,41 @@ void explore(Stage& stage) {
     stage.restart(makeExplore());
 }
 
-constexpr MenuChoice back{"Back", "Back to the title", [](Stage& stage) { stage.pop(); }};
+constexpr MenuChoice back{msg("Back"), msg("Back to the title"), [](Stage& stage) { stage.pop(); }};
 
 }  // namespace
 
 std::unique_ptr<State> makeAdventurePage(const Session& session) {
     return std::make_unique<OptionMenu>(
-        "adventure page", "Adventure",
+        "adventure page", msg("Adventure"),
         std::vector<OptionMenuLine>{
-            {.choice = {"Begin", "Down floor by floor, and out past the last boss", adventure}},
+            {.choice = {msg("Begin"), msg("Down floor by floor, and out past the last boss"),
+                        adventure}},
             {.option = &optionOf("adventure.difficulty")},
             {.choice = dailyChoice(session)},
-            {.choice = {"Seed", "The adventure of a code, a number or a word",
+            {.choice = {msg("Seed"), msg("The adventure of a code, a number or a word"),
                         [](Stage& stage) { stage.push(makeSeedEntry(SeedWay::Adventure)); }}},
-            {.choice = {"Practice", "Fight a boss again that has fallen before",
+            {.choice = {msg("Practice"), msg("Fight a boss again that has fallen before"),
                         [](Stage& stage) {
                             stage.push(makeFieldNotes(stage.session, firstBoss));
                         }}},
             {.choice = back}},
-        session.config());
+        session);
 }
 
 std::unique_ptr<State> makeExplorePage(const Session& session) {
     return std::make_unique<OptionMenu>(
-        "explore page", "Explore",
+        "explore page", msg("Explore"),
         std::vector<OptionMenuLine>{
-            {.choice = {"Begin", "Walk the dungeon; R makes a new one", explore}},
+            {.choice = {msg("Begin"), msg("Walk the dungeon; R makes a new one"), explore}},
             {.option = &optionOf("explore.creatures")},
             {.option = &optionOf("explore.locks")},
-            {.choice = {"Presets", "Try another dungeon shape",
+            {.choice = {msg("Presets"), msg("Try another dungeon shape"),
                         [](Stage& stage) { stage.push(makePresets(stage.session)); }}},
-            {.choice = {"Seed", "The dungeon of a code, a number or a word",
+            {.choice = {msg("Seed"), msg("The dungeon of a code, a number or a word"),
                         [](Stage& stage) { stage.push(makeSeedEntry(SeedWay::Explore)); }}},
             {.choice = back}},
-        session.config());
+        session);
 }
 
 }  // namespace doorstring

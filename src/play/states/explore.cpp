@@ -1,3 +1,4 @@
+#include "config/text/say.hpp"
 #include "play/session/play_scene.hpp"
 #include "play/states/report_events.hpp"
 #include "play/states/states.hpp"
@@ -19,7 +20,7 @@ InputFrame withoutTornOffer(Session& session, InputFrame input) {
         return input;
     }
     if (!session.message.shown()) {
-        session.message.show("The next floor cannot be woven with this offer.");
+        session.message.show(say("The next floor cannot be woven with this offer."));
     }
     return {input.held.without(Button::Sword).without(push)};
 }
@@ -152,7 +153,7 @@ private:
 
     static void openWatch(Stage& stage) {
         if (stage.session.isAdventure()) {
-            stage.session.message.show("Not in an adventure: it would show the whole floor.");
+            stage.session.message.show(say("Not in an adventure: it would show the whole floor."));
             return;
         }
         stage.session.sound.play(Effect::MapOpen);
@@ -164,7 +165,7 @@ private:
             return leave(stage);
         }
         if (stage.session.isAdventure()) {
-            stage.session.message.show("The Lab is closed during an adventure.");
+            stage.session.message.show(say("The Lab is closed during an adventure."));
             return;
         }
         stage.session.sound.play(Effect::MapOpen);

@@ -2,6 +2,7 @@
 // lets it go, and counts in the play.
 #include "view/run/floor_card.hpp"
 
+#include "base/message.hpp"
 #include "play/states/states.hpp"
 
 namespace doorstring {
@@ -55,9 +56,9 @@ private:
 }  // namespace
 
 std::unique_ptr<State> makeFloorCard(Session& session) {
-    session.scene.card =
-        ArrivalCard{Heading(session.art.font, session.config().adventure.current().name),
-                    toCode(session.seedToShare())};
+    session.scene.card = ArrivalCard{
+        Heading(session.art.font, tr(Message::named(session.config().adventure.current().name))),
+        toCode(session.seedToShare())};
     return std::make_unique<FloorCardState>();
 }
 

@@ -1,14 +1,13 @@
+#include "base/message.hpp"
 #include "config/key_binding.hpp"
 #include "config/kinds/kinds.hpp"
+#include "config/text/say.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
 #include "view/hud/key_hints.hpp"
 #include "view/screens/menu_screens.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <cctype>
 #include <utility>
 
 namespace doorstring {
@@ -69,18 +68,51 @@ Action actionOf(int line) {
     return static_cast<Action>(line);
 }
 
-// "new_dungeon" as "new dungeon".
-std::string wordsOf(Action action) {
-    std::string words(name(action));
-    std::ranges::replace(words, '_', ' ');
-    return words;
-}
+struct ActionTitle {
+    Action action;
+    Message title;  // as a sentence begins
+};
+constexpr auto actionTitles = keyedTable<&ActionTitle::action, ActionTitle>({
+    {Action::Up, msg("Up")},
+    {Action::Down, msg("Down")},
+    {Action::Left, msg("Left")},
+    {Action::Right, msg("Right")},
+    {Action::Confirm, msg("Confirm")},
+    {Action::Back, msg("Back")},
+    {Action::Sword, msg("Sword")},
+    {Action::Item, msg("Item")},
+    {Action::SecondItem, msg("Second item")},
+    {Action::NextItem, msg("Next item")},
+    {Action::PreviousItem, msg("Previous item")},
+    {Action::Item1, msg("Item 1")},
+    {Action::Item2, msg("Item 2")},
+    {Action::Item3, msg("Item 3")},
+    {Action::Item4, msg("Item 4")},
+    {Action::Item5, msg("Item 5")},
+    {Action::Map, msg("Map")},
+    {Action::Watch, msg("Watch")},
+    {Action::Lab, msg("Lab")},
+    {Action::Pause, msg("Pause")},
+    {Action::NewDungeon, msg("New dungeon")},
+    {Action::SameSeed, msg("Same seed")},
+    {Action::Undo, msg("Undo")},
+    {Action::CopySeed, msg("Copy seed")},
+    {Action::Help, msg("Help")},
+    {Action::DebugOverlay, msg("Debug overlay")},
+    {Action::SlowMotion, msg("Slow motion")},
+    {Action::Fullscreen, msg("Fullscreen")},
+    {Action::Screenshot, msg("Screenshot")},
+    {Action::Mute, msg("Mute")},
+    {Action::Softer, msg("Softer")},
+    {Action::Louder, msg("Louder")},
+    {Action::PlayPause, msg("Play pause")},
+    {Action::ToStart, msg("To start")},
+    {Action::ToEnd, msg("To end")},
+    {Action::OneTick, msg("One tick")},
+});
 
-// "New dungeon", as a sentence begins and names it.
-std::string titleOf(Action action) {
-    std::string words = wordsOf(action);
-    words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
-    return words;
+std::string_view titleOf(Action action) {
+    return tr(actionTitles[action].title);
 }
 
 std::string bindingLabel(Action action, const KeyBindings& bindings) {
@@ -88,13 +120,15 @@ std::string bindingLabel(Action action, const KeyBindings& bindings) {
     for (const KeyBinding& binding : bindings[action]) {
         keys += (keys.empty() ? "" : ", ") + shownKey(binding);
     }
-    return fmt::format("{}: {}", wordsOf(action), keys.empty() ? "none" : keys);
+    return say("{action}: {keys}", "action"_a = titleOf(action),
+               "keys"_a = keys.empty() ? tr(msgIn("keys", "none")) : keys);
 }
 
 std::vector<MenuItem> bindingItems(const KeyBindings& bindings) {
     std::vector<MenuItem> items;
     for (const Action action : allValues<Action>) {
-        items.push_back({bindingLabel(action, bindings), "Adds a key, or removes one of these"});
+        items.push_back(
+            {bindingLabel(action, bindings), say("Adds a key, or removes one of these")});
     }
     return items;
 }
@@ -110,16 +144,18 @@ void toggleKey(std::vector<KeyBinding>& keys, KeyBinding key) {
 std::string faultOf(const KeyBindings& wanted, Action action) {
     const std::size_t count = wanted[action].size();
     if (count > KeyListKind::most) {
-        return fmt::format("{} already has {} keys, the maximum. Remove one first.",
-                           titleOf(action), KeyListKind::most);
+        return sayCount(KeyListKind::most,
+                        "{action} already has {count} key, the maximum. Remove it first.",
+                        "{action} already has {count} keys, the maximum. Remove one first.",
+                        "action"_a = titleOf(action));
     }
     if (count == 0 && isNeeded(action)) {
-        return fmt::format("{} needs a key. Add another one first.", titleOf(action));
+        return say("{action} needs a key. Add another one first.", "action"_a = titleOf(action));
     }
     for (const SharedKey& shared : findSharedKeys(wanted)) {
         const Action other = shared.first == action ? shared.second : shared.first;
-        return fmt::format("{} is already used for {}. Rebind that first.",
-                           shownKey(shared.binding), titleOf(other));
+        return say("{key} is already used for {action}. Rebind that first.",
+                   "key"_a = shownKey(shared.binding), "action"_a = titleOf(other));
     }
     return {};
 }
@@ -145,9 +181,10 @@ public:
 
     void draw(Canvas& canvas, Session& session, int) override {
         const std::string foot =
-            waiting_ ? fmt::format("Press a key for {} ...", wordsOf(actionOf(menu().chosen())))
-                     : session.keyFor(Action::Confirm) + ": add or remove a key";
-        drawMenuPanel(session.page(canvas), menu(), {.heading = "Keys", .footing = foot});
+            waiting_
+                ? say("{action}: press a key ...", "action"_a = titleOf(actionOf(menu().chosen())))
+                : say("{key}: add or remove a key", "key"_a = session.keyFor(Action::Confirm));
+        drawMenuPanel(session.page(canvas), menu(), {.heading = tr(msg("Keys")), .footing = foot});
     }
 
 private:

@@ -1,6 +1,8 @@
 // The page that E opens before a loom: what the offer changes, as the tables themselves.
 #include "base/contains.hpp"
+#include "base/message.hpp"
 #include "config/schema/schema.hpp"
+#include "config/text/say.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
 #include "view/screens/loom_screen.hpp"
@@ -18,40 +20,39 @@ namespace doorstring {
 namespace {
 
 constexpr std::size_t mostChanges = 4;
-constexpr const char* standBefore = "Stand before an offer to see what it changes.";
 
 // What a player calls the keys that offers of the shipped altars change.
 struct PlainWords {
     std::string_view path;
-    std::string_view words;
+    Message words;
 };
 constexpr std::array plainWords{
-    PlainWords{"limits.min_rooms", "rooms at least"},
-    PlainWords{"limits.max_rooms", "rooms at most"},
-    PlainWords{"limits.min_dead_ends", "dead ends at least"},
-    PlainWords{"roles.treasure.count", "treasure rooms"},
-    PlainWords{"roles.secret.count", "secret rooms"},
-    PlainWords{"roles.arena.count", "arenas"},
-    PlainWords{"locks.small", "locked doors"},
-    PlainWords{"locks.boss", "a lock before the boss"},
-    PlainWords{"loops.chance", "chance of a way round"},
-    PlainWords{"chests.further", "more chests"},
-    PlainWords{"chests.coins", "coins in a chest"},
-    PlainWords{"chests.coins_step", "more coins each floor"},
-    PlainWords{"guide.minimap", "small map"},
-    PlainWords{"guide.lead_line", "a thread that leads to the boss"},
-    PlainWords{"items.lantern.dark_chance", "chance of a dark room"},
-    PlainWords{"items.lantern.dark_chance_with", "the same, with the lantern"},
-    PlainWords{"urns.chance", "chance of urns"},
-    PlainWords{"urns.heart_chance", "chance of a heart in an urn"},
-    PlainWords{"creatures.heart_chance", "chance of a heart after a fight"}};
+    PlainWords{"limits.min_rooms", msg("rooms at least")},
+    PlainWords{"limits.max_rooms", msg("rooms at most")},
+    PlainWords{"limits.min_dead_ends", msg("dead ends at least")},
+    PlainWords{"roles.treasure.count", msg("treasure rooms")},
+    PlainWords{"roles.secret.count", msg("secret rooms")},
+    PlainWords{"roles.arena.count", msg("arenas")},
+    PlainWords{"locks.small", msg("locked doors")},
+    PlainWords{"locks.boss", msg("a lock before the boss")},
+    PlainWords{"loops.chance", msg("chance of a way round")},
+    PlainWords{"chests.further", msg("more chests")},
+    PlainWords{"chests.coins", msg("coins in a chest")},
+    PlainWords{"chests.coins_step", msg("more coins each floor")},
+    PlainWords{"guide.minimap", msg("small map")},
+    PlainWords{"guide.lead_line", msg("a thread that leads to the boss")},
+    PlainWords{"items.lantern.dark_chance", msg("chance of a dark room")},
+    PlainWords{"items.lantern.dark_chance_with", msg("the same, with the lantern")},
+    PlainWords{"urns.chance", msg("chance of urns")},
+    PlainWords{"urns.heart_chance", msg("chance of a heart in an urn")},
+    PlainWords{"creatures.heart_chance", msg("chance of a heart after a fight")}};
 
 // A value as a player would write it: "yes" for true, "6 %" for "3/50".
 std::string plainValue(std::string value) {
     std::erase(value, '"');
     const std::size_t slash = value.find('/');
     if (slash == std::string::npos || value.find_first_not_of("0123456789/") != value.npos) {
-        return value == "true" ? "yes" : value == "false" ? "no" : value;
+        return value == "true" ? say("yes") : value == "false" ? say("no") : value;
     }
     const long long part = std::stoll(value.substr(0, slash));
     const long long whole = std::stoll(value.substr(slash + 1));
@@ -62,8 +63,10 @@ std::string plainValue(std::string value) {
 
 std::string plainChange(std::string_view path, std::string before, std::string after) {
     const auto row = std::ranges::find(plainWords, path, &PlainWords::path);
-    return fmt::format("{}: {} \u2192 {}", row == plainWords.end() ? path : row->words,
-                       plainValue(std::move(before)), plainValue(std::move(after)));
+    const std::string change =
+        fmt::format("{} \u2192 {}", plainValue(std::move(before)), plainValue(std::move(after)));
+    return say("{what}: {change}", "what"_a = row == plainWords.end() ? path : tr(row->words),
+               "change"_a = change);
 }
 
 namespace {
@@ -121,10 +124,11 @@ private:
 std::string namesOf(OfferSet offers, const Config& config) {
     std::string names;
     for (const OfferId offer : offers) {
-        names +=
-            (names.empty() ? "" : ", ") + config.adventure.altar.table.at(numberOf(offer)).name;
+        const std::string& name = config.adventure.altar.table.at(numberOf(offer)).name;
+        names += names.empty() ? "" : ", ";
+        names += tr(Message::named(name));
     }
-    return names.empty() ? "The next floor" : names;
+    return names.empty() ? say("The next floor") : names;
 }
 
 }  // namespace
@@ -135,12 +139,12 @@ std::unique_ptr<State> makeLoomPage(const Session& session) {
         return nullptr;
     }
     const WovenFloor& shown = *loom.shown();
-    std::vector<std::string> changes = shown.offers.empty()
-                                           ? std::vector<std::string>{standBefore}
-                                           : changesBetween(*loom.base(), shown.config);
-    return std::make_unique<LoomPageState>(namesOf(shown.offers, shown.config), *loom.base(),
-                                           shown.config, std::move(changes),
-                                           session.keyFor(Action::Back) + ": back");
+    std::vector<std::string> changes =
+        shown.offers.empty() ? std::vector{say("Stand before an offer to see what it changes.")}
+                             : changesBetween(*loom.base(), shown.config);
+    return std::make_unique<LoomPageState>(
+        namesOf(shown.offers, shown.config), *loom.base(), shown.config, std::move(changes),
+        say("{key}: back", "key"_a = session.keyFor(Action::Back)));
 }
 
 }  // namespace doorstring

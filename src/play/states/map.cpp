@@ -1,10 +1,9 @@
+#include "config/text/say.hpp"
 #include "play/session/play_scene.hpp"
 #include "play/states/states.hpp"
 #include "play/states/why_cursor.hpp"
 #include "view/room_sign.hpp"
 #include "view/screens/map_screen.hpp"
-
-#include <fmt/format.h>
 
 namespace doorstring {
 
@@ -18,8 +17,9 @@ public:
         : scroll_(fitting(session)),
           why_(session.workshop.makeExplainer ? session.workshop.makeExplainer() : nullptr),
           dungeonNumber_(session.expedition.number()),
-          showHint_(session.keyFor(Action::Confirm) + ": show all rooms"),
-          hideHint_(session.keyFor(Action::Confirm) + ": hide unexplored rooms") {}
+          showHint_(say("{key}: show all rooms", "key"_a = session.keyFor(Action::Confirm))),
+          hideHint_(
+              say("{key}: hide unexplored rooms", "key"_a = session.keyFor(Action::Confirm))) {}
 
     std::string_view name() const override { return "map"; }
     Listener listener() const override { return Listener::Menu; }
@@ -106,7 +106,7 @@ public:
                           heading, hint);
         };
         if (session.isAdventure()) {
-            show(session.config().adventure.current().name, rooms);
+            show(tr(Message::named(session.config().adventure.current().name)), rooms);
         } else {
             show(rooms, style.showsAll ? hideHint_ : showHint_);
             drawWhy(session.page(canvas), session);
@@ -148,21 +148,25 @@ private:
         }
     }
     WhyText whyText(const Session& session) const {
-        return {why_.sentences(), fmt::format("{}: {}   {}: back", session.keyFor(Action::NextItem),
-                                              why_.isInNumbers() ? "in words" : "in numbers",
-                                              session.keyFor(Action::Back))};
+        const std::string turn = session.keyFor(Action::NextItem);
+        const std::string back = session.keyFor(Action::Back);
+        return {why_.sentences(),
+                why_.isInNumbers()
+                    ? say("{turn}: in words   {back}: back", "turn"_a = turn, "back"_a = back)
+                    : say("{turn}: in numbers   {back}: back", "turn"_a = turn, "back"_a = back)};
     }
     void drawWhy(const Page& page, const Session& session) const {
         if (why_.isOn()) {
             drawWhyPanel(page, session.expedition.world(), scroll_, *why_.cell(), whyText(session));
         } else {
-            drawWhyHint(page, session.keyFor(Action::NextItem) + ": why a room?");
+            drawWhyHint(page, ShortText::say("{key}: why a room?",
+                                             "key"_a = session.keyFor(Action::NextItem)));
         }
     }
     // Refuses what would show more of an adventure's floor than the knight has seen.
     static bool isRefused(Session& session) {
         if (session.isAdventure()) {
-            session.message.show("Not in an adventure: it would show the whole floor.");
+            session.message.show(say("Not in an adventure: it would show the whole floor."));
         }
         return session.isAdventure();
     }

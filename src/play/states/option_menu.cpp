@@ -1,8 +1,7 @@
 #include "play/states/option_menu.hpp"
 
+#include "config/text/say.hpp"
 #include "view/screens/menu_screens.hpp"
-
-#include <fmt/format.h>
 
 #include <utility>
 
@@ -10,21 +9,22 @@ namespace doorstring {
 
 namespace {
 
-std::string labelOf(const OptionLine& option, const Config& config) {
-    return fmt::format("{}: {}", option.name, option.value(config));
+std::string labelOf(const OptionLine& option, const Session& session) {
+    return say("{option}: {value}", "option"_a = tr(option.name),
+               "value"_a = option.value(session));
 }
 
 std::string hintOf(const OptionLine& option, const Config& config) {
-    return option.hintNow != nullptr ? option.hintNow(config) : std::string(option.hint);
+    return option.hintNow != nullptr ? option.hintNow(config) : std::string(tr(option.hint));
 }
 
-std::vector<MenuItem> itemsOf(const std::vector<OptionMenuLine>& lines, const Config& config) {
+std::vector<MenuItem> itemsOf(const std::vector<OptionMenuLine>& lines, const Session& session) {
     std::vector<MenuItem> items;
     for (const auto& [option, choice] : lines) {
         if (option != nullptr) {
-            items.push_back({labelOf(*option, config), hintOf(*option, config)});
+            items.push_back({labelOf(*option, session), hintOf(*option, session.config())});
         } else {
-            items.push_back({std::string(choice.label), std::string(choice.hint)});
+            items.push_back({std::string(tr(choice.label)), std::string(tr(choice.hint))});
         }
     }
     return items;
@@ -32,24 +32,32 @@ std::vector<MenuItem> itemsOf(const std::vector<OptionMenuLine>& lines, const Co
 
 }  // namespace
 
-OptionMenu::OptionMenu(std::string_view name, std::string_view heading,
-                       std::vector<OptionMenuLine> lines, const Config& config)
-    : MenuState(itemsOf(lines, config)), name_(name), heading_(heading), lines_(std::move(lines)) {}
+OptionMenu::OptionMenu(std::string_view name, Message heading, std::vector<OptionMenuLine> lines,
+                       const Session& session)
+    : MenuState(itemsOf(lines, session)),
+      name_(name),
+      heading_(heading),
+      lines_(std::move(lines)) {}
 
 void OptionMenu::tick(Stage& stage) {
     MenuState::tick(stage);
-    for (std::size_t line = 0; line < lines_.size(); ++line) {
-        if (const OptionLine* option = lines_[line].option) {
-            menu().setLabel(static_cast<int>(line), labelOf(*option, stage.session.config()));
-            menu().setHint(static_cast<int>(line), hintOf(*option, stage.session.config()));
+    int line = 0;
+    for (const auto& [option, choice] : lines_) {
+        if (option != nullptr) {
+            menu().setLabel(line, labelOf(*option, stage.session));
+            menu().setHint(line, hintOf(*option, stage.session.config()));
+        } else {
+            label(line, choice);
         }
+        ++line;
     }
 }
 
 void OptionMenu::draw(Canvas& canvas, Session& session, int) {
+    const ShortText change = ShortText::say("{keys} change", "keys"_a = "\u2190 \u2192");
     drawMenuPanel(session.page(canvas), menu(),
-                  {.heading = heading_,
-                   .footing = chosen().option != nullptr ? "\u2190 \u2192 change" : "\u00a0"});
+                  {.heading = tr(heading_),
+                   .footing = chosen().option != nullptr ? std::string_view(change) : "\u00a0"});
 }
 
 void OptionMenu::choose(int line, Stage& stage) {
@@ -67,9 +75,7 @@ void OptionMenu::change(int step, Stage& stage) {
         return;
     }
     Session& session = stage.session;
-    session.choose([option, step, most = session.host.largestScale](
-                       Config& config) { option->change(config, step, most); },
-                   {option->key});
+    session.choose([&](Config& config) { option->change(config, step, session); }, {option->key});
     if (option->key == "view.scale") {
         session.host.requests.push_back(HostRequest::FitWindow);
     }

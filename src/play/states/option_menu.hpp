@@ -12,11 +12,11 @@ namespace doorstring {
 
 // An option: a key of the configuration that a menu shows and changes.
 struct OptionLine {
-    std::string_view name;
+    Message name;
     std::string_view key;
-    std::string_view hint;
-    std::string (*value)(const Config&);
-    void (*change)(Config&, int step, int mostScale);
+    Message hint;
+    std::string (*value)(const Session&);
+    void (*change)(Config&, int step, const Session&);
     // Whether the page of options shows it; null if it always does.
     bool (*isShown)(const Session&) = nullptr;
     // What the hint is where it follows from the value; null if it is always the same.
@@ -33,12 +33,12 @@ struct OptionMenuLine {
 
 class OptionMenu : public MenuState {
 public:
-    OptionMenu(std::string_view name, std::string_view heading, std::vector<OptionMenuLine> lines,
-               const Config& config);
+    OptionMenu(std::string_view name, Message heading, std::vector<OptionMenuLine> lines,
+               const Session& session);
 
     std::string_view name() const override { return name_; }
     bool isOverlay() const override { return true; }
-    // Other keys change options, too, as that for full screen.
+    // Other keys change options, too, as that for full screen; an option may be the language.
     void tick(Stage& stage) override;
     void draw(Canvas& canvas, Session& session, int tickShare) override;
 
@@ -48,7 +48,7 @@ private:
     const OptionMenuLine& chosen() { return lines_[static_cast<std::size_t>(menu().chosen())]; }
 
     std::string_view name_;
-    std::string_view heading_;
+    Message heading_;
     std::vector<OptionMenuLine> lines_;
 };
 

@@ -1,4 +1,6 @@
-#include "config/text/numbers.hpp"
+#include "config/text/nearest.hpp"
+#include "config/text/say.hpp"
+#include "play/states/difficulty_words.hpp"
 #include "play/states/option_menu.hpp"
 #include "play/states/states.hpp"
 
@@ -14,7 +16,7 @@ namespace doorstring {
 namespace {
 
 std::string onOff(bool on) {
-    return on ? "on" : "off";
+    return std::string(tr(on ? msg("on") : msg("off")));
 }
 
 int stepped(int value, int step, int least, int most) {
@@ -38,13 +40,13 @@ int steppedSpeed(int speed, int step) {
 }
 
 // What a player calls a speed.
-std::string_view speedWord(int speed) {
-    return speed == 0    ? "instant"
-           : speed < 250 ? "very slow"
-           : speed < 350 ? "slow"
-           : speed < 500 ? "normal"
-           : speed < 800 ? "fast"
-                         : "very fast";
+Message speedWord(int speed) {
+    return speed == 0    ? msgIn("speed", "instant")
+           : speed < 250 ? msgIn("speed", "very slow")
+           : speed < 350 ? msgIn("speed", "slow")
+           : speed < 500 ? msgIn("speed", "normal")
+           : speed < 800 ? msgIn("speed", "fast")
+                         : msgIn("speed", "very fast");
 }
 
 // Steps a value; after `most` comes `least` again.
@@ -65,22 +67,60 @@ bool isNever(const Session&) {
 std::string difficultyText(const Config& config) {
     const DifficultyConfig& chosen = config.adventure.demands();
     const DifficultyConfig& normal = config.adventure.difficulties[Difficulty::Normal];
-    std::string text =
-        counted(std::min(config.player.hearts + chosen.hearts, mostHearts), "heart", "hearts");
-    const auto compare = [&](int DifficultyConfig::*percent, std::string_view less,
-                             std::string_view more) {
+    const int hearts = std::min(config.player.hearts + chosen.hearts, mostHearts);
+    std::vector<std::string> parts{sayCount(hearts, "{count} heart", "{count} hearts")};
+    const auto compare = [&](int DifficultyConfig::*percent, Message less, Message more) {
         if (chosen.*percent != normal.*percent) {
-            text += fmt::format(", {}", chosen.*percent < normal.*percent ? less : more);
+            parts.emplace_back(tr(chosen.*percent < normal.*percent ? less : more));
         }
     };
-    compare(&DifficultyConfig::budgetPercent, "fewer creatures", "more creatures");
-    compare(&DifficultyConfig::windUpPercent, "shorter warnings", "longer warnings");
-    compare(&DifficultyConfig::bossSpeedPercent, "slower bosses", "faster bosses");
+    compare(&DifficultyConfig::budgetPercent, msg("fewer creatures"), msg("more creatures"));
+    compare(&DifficultyConfig::windUpPercent, msg("shorter warnings"), msg("longer warnings"));
+    compare(&DifficultyConfig::bossSpeedPercent, msg("slower bosses"), msg("faster bosses"));
     if (chosen.dearBlowsFrom > 0) {
-        text += fmt::format(", harder blows from floor {}", chosen.dearBlowsFrom);
+        parts.push_back(say("harder blows from floor {floor}", "floor"_a = chosen.dearBlowsFrom));
     }
-    return config.adventure.difficulty == Difficulty::Normal ? text + ", all as it is meant to be"
-                                                             : text;
+    if (config.adventure.difficulty == Difficulty::Normal) {
+        parts.push_back(say("all as it is meant to be"));
+    }
+    return joined(parts, "", ", ");
+}
+
+struct TilesetWord {
+    Tileset tileset;
+    Message word;
+};
+constexpr auto tilesetWords = keyedTable<&TilesetWord::tileset, TilesetWord>({
+    {Tileset::BlueStone, msg("blue-stone")},
+    {Tileset::Sand, msg("sand")},
+    {Tileset::Moss, msg("moss")},
+    {Tileset::Ember, msg("ember")},
+    {Tileset::Bone, msg("bone")},
+});
+
+std::string tilesetText(const Session& session) {
+    const auto& tileset = session.config().dungeon.tileset;
+    return std::string(tr(tileset ? tilesetWords[*tileset].word : msg("by seed")));
+}
+
+std::string languageText(const Session& session) {
+    const std::string& code = session.config().view.language;
+    const auto& all = session.languages.all();
+    const auto found = std::ranges::find(all, code, &Languages::Entry::code);
+    return found == all.end() ? say("as the system says") : found->name;
+}
+
+// The next or the previous language of the list, before which the system's choice stands.
+std::string steppedLanguage(std::string_view code, int step, const Languages& languages) {
+    const auto& all = languages.all();
+    const auto found = std::ranges::find(all, code, &Languages::Entry::code);
+    const int place = found == all.end() ? -1 : static_cast<int>(found - all.begin());
+    const int next = wrapped(place, step, -1, static_cast<int>(all.size()) - 1);
+    return next < 0 ? std::string(systemLanguage) : all[static_cast<std::size_t>(next)].code;
+}
+
+std::string percentText(int percent) {
+    return fmt::format("{} %", percent);
 }
 
 constexpr int percentStep = 10;
@@ -92,75 +132,87 @@ int tilesetNumber(const Config& config) {
 }
 
 const std::array options{
-    OptionLine{"Scale", "view.scale", "Size of one game pixel",
-               [](const Config& c) {
-                   return c.view.scale == 0 ? std::string("auto") : std::to_string(c.view.scale);
+    OptionLine{msg("Scale"), "view.scale", msg("Size of one game pixel"),
+               [](const Session& s) {
+                   return s.config().view.scale == 0 ? say("auto")
+                                                     : std::to_string(s.config().view.scale);
                },
-               [](Config& c, int step, int mostScale) {
+               [](Config& c, int step, const Session& s) {
+                   const int mostScale = s.host.largestScale;
                    c.view.scale = wrapped(std::min(c.view.scale, mostScale), step, 0, mostScale);
                }},
-    OptionLine{"Fullscreen", "view.fullscreen", "The whole screen; F11 does the same",
-               [](const Config& c) { return onOff(c.view.fullscreen); },
-               [](Config& c, int, int) { c.view.fullscreen = !c.view.fullscreen; }},
-    OptionLine{"Slide", "view.slide_speed", "How fast a room slides in",
-               [](const Config& c) { return std::string(speedWord(c.view.slideSpeed)); },
-               [](Config& c, int step, int) {
-                   c.view.slideSpeed = steppedSpeed(c.view.slideSpeed, step);
-               }},
-    OptionLine{"Reduced motion", "view.reduced_motion",
-               "Rooms fade; nothing shakes, stops or bursts",
-               [](const Config& c) { return onOff(c.view.reducedMotion); },
-               [](Config& c, int, int) { c.view.reducedMotion = !c.view.reducedMotion; }},
-    OptionLine{"Tileset", "tileset", "Only in Explore: always this look, or by seed",
-               [](const Config& c) {
-                   const auto& tileset = c.dungeon.tileset;
-                   return tileset ? std::string(nameOf(*tileset)) : std::string("by seed");
-               },
-               [](Config& c, int step, int) {
+    OptionLine{msg("Fullscreen"), "view.fullscreen", msg("The whole screen; F11 does the same"),
+               [](const Session& s) { return onOff(s.config().view.fullscreen); },
+               [](Config& c, int, const Session&) { c.view.fullscreen = !c.view.fullscreen; }},
+    OptionLine{
+        msg("Slide"), "view.slide_speed", msg("How fast a room slides in"),
+        [](const Session& s) { return std::string(tr(speedWord(s.config().view.slideSpeed))); },
+        [](Config& c, int step, const Session&) {
+            c.view.slideSpeed = steppedSpeed(c.view.slideSpeed, step);
+        }},
+    OptionLine{
+        msg("Reduced motion"), "view.reduced_motion",
+        msg("Rooms fade; nothing shakes, stops or bursts"),
+        [](const Session& s) { return onOff(s.config().view.reducedMotion); },
+        [](Config& c, int, const Session&) { c.view.reducedMotion = !c.view.reducedMotion; }},
+    OptionLine{msg("Tileset"), "tileset", msg("Only in Explore: always this look, or by seed"),
+               tilesetText,
+               [](Config& c, int step, const Session&) {
                    const int number = wrapped(tilesetNumber(c), step, -1, tilesetCount - 1);
                    c.dungeon.tileset =
                        number < 0 ? std::optional<Tileset>() : static_cast<Tileset>(number);
                },
                isExploring},
-    OptionLine{"Locks", "explore.locks", "Only in Explore: locks and keys in the next dungeon",
-               [](const Config& c) { return onOff(c.explore.locks); },
-               [](Config& c, int, int) { c.explore.locks = !c.explore.locks; }, isExploring},
-    OptionLine{"Creatures", "explore.creatures", "Only in Explore: creatures in the next dungeon",
-               [](const Config& c) { return onOff(c.explore.creatures); },
-               [](Config& c, int, int) { c.explore.creatures = !c.explore.creatures; },
+    OptionLine{
+        msg("Locks"), "explore.locks", msg("Only in Explore: locks and keys in the next dungeon"),
+        [](const Session& s) { return onOff(s.config().explore.locks); },
+        [](Config& c, int, const Session&) { c.explore.locks = !c.explore.locks; }, isExploring},
+    OptionLine{msg("Creatures"), "explore.creatures",
+               msg("Only in Explore: creatures in the next dungeon"),
+               [](const Session& s) { return onOff(s.config().explore.creatures); },
+               [](Config& c, int, const Session&) { c.explore.creatures = !c.explore.creatures; },
                isExploring},
-    OptionLine{"Difficulty", "adventure.difficulty", "",
-               [](const Config& c) { return std::string(name(c.adventure.difficulty)); },
-               [](Config& c, int step, int) {
+    OptionLine{msg("Difficulty"),
+               "adventure.difficulty",
+               {},
+               [](const Session& s) {
+                   return std::string(tr(difficultyWords[s.config().adventure.difficulty].word));
+               },
+               [](Config& c, int step, const Session&) {
                    constexpr int last = static_cast<int>(enumSize<Difficulty>()) - 1;
                    c.adventure.difficulty = static_cast<Difficulty>(
                        wrapped(static_cast<int>(c.adventure.difficulty), step, 0, last));
                },
-               isNever, difficultyText},
-    OptionLine{"Speed", "view.game_speed", "How fast the game runs",
-               [](const Config& c) { return fmt::format("{} %", c.view.gameSpeed); },
-               [](Config& c, int step, int) {
+               isNever,
+               difficultyText},
+    OptionLine{msg("Speed"), "view.game_speed", msg("How fast the game runs"),
+               [](const Session& s) { return percentText(s.config().view.gameSpeed); },
+               [](Config& c, int step, const Session&) {
                    c.view.gameSpeed = stepped(c.view.gameSpeed, step * percentStep, 50, 100);
                }},
-    OptionLine{"Effects", "view.effects_volume", "How loud effects are",
-               [](const Config& c) { return fmt::format("{} %", c.view.effectsVolume); },
-               [](Config& c, int step, int) {
+    OptionLine{msg("Effects"), "view.effects_volume", msg("How loud effects are"),
+               [](const Session& s) { return percentText(s.config().view.effectsVolume); },
+               [](Config& c, int step, const Session&) {
                    c.view.effectsVolume = stepped(c.view.effectsVolume, step * percentStep, 0, 100);
                }},
-    OptionLine{"Music", "view.music_volume", "How loud the music is",
-               [](const Config& c) { return fmt::format("{} %", c.view.musicVolume); },
-               [](Config& c, int step, int) {
+    OptionLine{msg("Music"), "view.music_volume", msg("How loud the music is"),
+               [](const Session& s) { return percentText(s.config().view.musicVolume); },
+               [](Config& c, int step, const Session&) {
                    c.view.musicVolume = stepped(c.view.musicVolume, step * percentStep, 0, 100);
                }},
-    OptionLine{"Ambience", "view.ambience_volume", "How loud water, wind, leaves and fire are",
-               [](const Config& c) { return fmt::format("{} %", c.view.ambienceVolume); },
-               [](Config& c, int step, int) {
-                   c.view.ambienceVolume =
-                       stepped(c.view.ambienceVolume, step * percentStep, 0, 100);
-               }},
-    OptionLine{"Sound", "view.muted", "All sound off and on",
-               [](const Config& c) { return onOff(!c.view.muted); },
-               [](Config& c, int, int) { c.view.muted = !c.view.muted; }}};
+    OptionLine{
+        msg("Ambience"), "view.ambience_volume", msg("How loud water, wind, leaves and fire are"),
+        [](const Session& s) { return percentText(s.config().view.ambienceVolume); },
+        [](Config& c, int step, const Session&) {
+            c.view.ambienceVolume = stepped(c.view.ambienceVolume, step * percentStep, 0, 100);
+        }},
+    OptionLine{msg("Sound"), "view.muted", msg("All sound off and on"),
+               [](const Session& s) { return onOff(!s.config().view.muted); },
+               [](Config& c, int, const Session&) { c.view.muted = !c.view.muted; }},
+    OptionLine{msg("Language"), "view.language", msg("What the game is written in"), languageText,
+               [](Config& c, int step, const Session& s) {
+                   c.view.language = steppedLanguage(c.view.language, step, s.languages);
+               }}};
 
 }  // namespace
 
@@ -175,11 +227,11 @@ std::unique_ptr<State> makeOptions(const Session& session) {
             lines.push_back({.option = &option});
         }
     }
-    lines.push_back({.choice = {"Keys", "Which key does what, and other keys for it",
+    lines.push_back({.choice = {msg("Keys"), msg("Which key does what, and other keys for it"),
                                 [](Stage& stage) { stage.push(makeRebind(stage.session)); }}});
     lines.push_back(
-        {.choice = {"Back", "All options are saved", [](Stage& stage) { stage.pop(); }}});
-    return std::make_unique<OptionMenu>("options", "Options", std::move(lines), session.config());
+        {.choice = {msg("Back"), msg("All options are saved"), [](Stage& stage) { stage.pop(); }}});
+    return std::make_unique<OptionMenu>("options", msg("Options"), std::move(lines), session);
 }
 
 }  // namespace doorstring

@@ -1,4 +1,5 @@
 // The page of a paused run: its menu, and what the knight carries.
+#include "config/text/say.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
 #include "view/hud/relic_signs.hpp"
@@ -13,16 +14,16 @@ namespace doorstring {
 namespace {
 
 constexpr std::array pauseChoices{
-    MenuChoice{"Continue", "Back to the game", [](Stage& stage) { stage.pop(); }},
-    MenuChoice{"New dungeon", "Make another one, with the weights on disk",
+    MenuChoice{msg("Continue"), msg("Back to the game"), [](Stage& stage) { stage.pop(); }},
+    MenuChoice{msg("New dungeon"), msg("Make another one, with the weights on disk"),
                [](Stage& stage) {
                    stage.session.growNew();
                    stage.pop();
                }},
-    MenuChoice{"Options", "Screen, motion and sound",
+    MenuChoice{msg("Options"), msg("Screen, motion and sound"),
                [](Stage& stage) { stage.push(makeOptions(stage.session)); }},
-    MenuChoice{"Title", "Back to the title", leaveAdventure},
-    MenuChoice{"Quit", "Close the game", [](Stage& stage) { stage.session.quit(); }}};
+    MenuChoice{msg("Title"), msg("Back to the title"), leaveAdventure},
+    MenuChoice{msg("Quit"), msg("Close the game"), [](Stage& stage) { stage.session.quit(); }}};
 
 class Paused : public MenuState {
 public:
@@ -32,9 +33,12 @@ public:
     bool isOverlay() const override { return true; }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        const std::string seed = "Seed " + toCode(session.expedition.world().dungeon.seed()) +
-                                 " (" + session.keyFor(Action::CopySeed) + " copies it)";
-        drawMenuPanel(session.page(canvas), menu(), {.heading = "Paused", .footing = seed});
+        const ShortText seed =
+            ShortText::say("Seed {seed} ({key} copies it)",
+                           "seed"_a = toCode(session.expedition.world().dungeon.seed()),
+                           "key"_a = session.keyFor(Action::CopySeed));
+        drawMenuPanel(session.page(canvas), menu(),
+                      {.heading = tr(msg("Paused")), .footing = seed});
     }
 
 private:
@@ -60,19 +64,19 @@ constexpr int giveUpLine = 4;
 constexpr int titleLine = 5;
 
 constexpr std::array runChoices{
-    MenuChoice{"Continue", "Back to the game", [](Stage& stage) { stage.pop(); }},
-    MenuChoice{"Relics", "What you have taken, and what it does",
+    MenuChoice{msg("Continue"), msg("Back to the game"), [](Stage& stage) { stage.pop(); }},
+    MenuChoice{msg("Relics"), msg("What you have taken, and what it does"),
                [](Stage& stage) { stage.push(makeReadPage("relics", drawRelicsPage)); }},
-    MenuChoice{"Options", "Screen, motion and sound",
+    MenuChoice{msg("Options"), msg("Screen, motion and sound"),
                [](Stage& stage) { stage.push(makeOptions(stage.session)); }},
-    MenuChoice{"Keys", "Which key does what",
+    MenuChoice{msg("Keys"), msg("Which key does what"),
                [](Stage& stage) { stage.push(makeHelp(stage.session)); }},
-    MenuChoice{"Give up", "End this run and see its results",
+    MenuChoice{msg("Give up"), msg("End this run and see its results"),
                [](Stage& stage) {
                    const RunSummary run = stage.session.giveUp();
                    stage.restart(makeRunEnd(stage.session, run));
                }},
-    MenuChoice{"Title", "Back to the title", leaveAdventure}};
+    MenuChoice{msg("Title"), msg("Back to the title"), leaveAdventure}};
 
 // The key that uses an item: one of the hands, or its own.
 std::string keyOfItem(const Session& session, Item item) {
@@ -89,19 +93,19 @@ std::string keyOfItem(const Session& session, Item item) {
 
 class RunPageState : public MenuState {
 public:
-    RunPageState(bool isSaved, bool isTrial) : MenuState(runChoices), isTrial_(isTrial) {
-        menu().setHint(titleLine, isSaved ? "Back to the title, where the run can be continued"
-                                          : "Back to the title; this run is not kept");
+    RunPageState(bool isSaved, bool isTrial)
+        : MenuState(runChoices), isSaved_(isSaved), isTrial_(isTrial) {
+        RunPageState::relabel();
     }
 
     std::string_view name() const override { return "run page"; }
     bool isOverlay() const override { return true; }
 
     void tick(Stage& stage) override {
-        MenuState::tick(stage);
         if (asking_ && menu().chosen() != *asking_) {
-            ask(std::nullopt);
+            asking_.reset();
         }
+        MenuState::tick(stage);
     }
 
     void draw(Canvas& canvas, Session& session, int) override {
@@ -114,7 +118,7 @@ public:
         drawRunPage(session.page(canvas), menu(),
                     {.world = world,
                      .tally = session.expedition.tally(),
-                     .floorName = session.config().adventure.current().name,
+                     .floorName = tr(Message::named(session.config().adventure.current().name)),
                      .seedCode = seed,
                      .itemKeys = itemKeys,
                      .ownWeights = session.ownWeights.had(),
@@ -126,16 +130,19 @@ private:
     void choose(int line, Stage& stage) override {
         const bool endsRun = line == giveUpLine || (line == titleLine && isTrial_);
         if (endsRun && asking_ != line) {
-            return ask(line);
+            asking_ = line;
+            return relabel();
         }
         MenuState::choose(line, stage);
     }
 
-    void ask(std::optional<int> line) {
-        asking_ = line;
-        for (const int asked : {giveUpLine, titleLine}) {
-            const std::string_view label = runChoices[static_cast<std::size_t>(asked)].label;
-            menu().setLabel(asked, std::string(asked == line ? "Press again" : label));
+    void relabel() override {
+        MenuState::relabel();
+        menu().setHint(titleLine,
+                       tr(isSaved_ ? msg("Back to the title, where the run can be continued")
+                                   : msg("Back to the title; this run is not kept")));
+        if (asking_) {
+            menu().setLabel(*asking_, tr(msg("Press again")));
         }
     }
 
@@ -145,6 +152,7 @@ private:
         }
     }
 
+    bool isSaved_;
     bool isTrial_;
     std::optional<int> asking_;  // the line that must be pressed again
 };

@@ -1,4 +1,6 @@
+#include "base/message.hpp"
 #include "config/sources/config_files.hpp"
+#include "config/text/say.hpp"
 #include "files/whole_file.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
@@ -26,7 +28,7 @@ std::vector<std::string> choices(const Session& session) {
 std::vector<MenuItem> itemsOf(const std::vector<std::string>& names) {
     std::vector<MenuItem> items;
     for (const std::string& name : names) {
-        items.push_back({name.empty() ? "Default" : name, "Enter walks in"});
+        items.push_back({name.empty() ? say("Default") : name, say("Enter walks in")});
     }
     return items;
 }
@@ -49,7 +51,11 @@ std::string firstComment(const ConfigSources& sources) {
         if (text.starts_with("#:")) {  // for editors
             text.erase(0, text.find('\n') + 1);
         }
-        return text.starts_with("# ") ? text.substr(2, text.find('\n') - 2) : std::string();
+        if (text.starts_with("# ")) {
+            text = text.substr(2, text.find('\n') - 2);
+            return std::string(tr(Message::named(text)));
+        }
+        break;
     }
     return {};
 }
@@ -64,11 +70,11 @@ PresetPreview previewOf(const Session& session, const std::string& preset) {
         return {toString(loaded.error().front())};
     }
     const Config& config = loaded.value().config;
-    const std::string line =
-        preset.empty() ? "The tables of config/ and of your own folder." : firstComment(sources);
+    const std::string line = preset.empty() ? say("The tables of config/ and of your own folder.")
+                                            : firstComment(sources);
     auto dungeon = session.host.grow(config, session.expedition.world().dungeon.seed());
     if (!dungeon) {
-        return {dungeon.error()};
+        return {dungeon.error().shown};
     }
     WorldConfig empty;
     empty.room = config.room;

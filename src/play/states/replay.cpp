@@ -1,6 +1,8 @@
 // A recording in the window: at one to eight times real speed, paused, tick by tick, or from room
 // to room.
+#include "config/text/notice.hpp"
 #include "config/text/numbers.hpp"
+#include "config/text/say.hpp"
 #include "files/log.hpp"
 #include "play/session/play_scene.hpp"
 #include "play/states/states.hpp"
@@ -115,12 +117,13 @@ public:
 private:
     // Says which key does what.
     static std::string keysText(const Session& session) {
-        return fmt::format("{} pauses, {} and {} change the speed, {} and {} go to the next room "
-                           "and back, the key {} moves on by a tick, {} ends.",
-                           session.keyFor(Action::PlayPause), session.keyFor(Action::Left),
-                           session.keyFor(Action::Right), session.keyFor(Action::Up),
-                           session.keyFor(Action::Down), session.keyFor(Action::OneTick),
-                           session.keyFor(Action::Back));
+        return say(
+            "{pause} pauses, {slower} and {faster} change the speed, {next} and {before} go to "
+            "the next room and back, the key {tick} moves on by a tick, {end} ends.",
+            "pause"_a = session.keyFor(Action::PlayPause),
+            "slower"_a = session.keyFor(Action::Left), "faster"_a = session.keyFor(Action::Right),
+            "next"_a = session.keyFor(Action::Up), "before"_a = session.keyFor(Action::Down),
+            "tick"_a = session.keyFor(Action::OneTick), "end"_a = session.keyFor(Action::Back));
     }
 
     void begin(Session& session) {
@@ -212,14 +215,21 @@ private:
         }
         endReported_ = true;
         const std::string damage = damageText(file_, recording_);
-        const std::string sentence = fmt::format(
-            "The recording ends here: {} ticks, {} checks hold{}{}", grouped(run_->ticks()),
-            run_->checksHeld(), damage.empty() ? "" : "; ", damage);
-        logInfo(sentence);
+        const Notice end = noticeOf([&] { return endText(damage); });
+        logInfo(end.english);
         if (!run_->differsAt()) {
-            session.message.show(sentence,
+            session.message.show(end.shown,
                                  damage.empty() ? MessageLine::Tone::News : MessageLine::Tone::Bad);
         }
+    }
+
+    std::string endText(const std::string& damage) const {
+        const std::string end =
+            sayCount(static_cast<std::int64_t>(run_->checksHeld()),
+                     "The recording ends here: {ticks} ticks, {count} check holds",
+                     "The recording ends here: {ticks} ticks, {count} checks hold",
+                     "ticks"_a = grouped(run_->ticks()));
+        return damage.empty() ? end : fmt::format("{}; {}", end, damage);
     }
 
     Recording recording_;

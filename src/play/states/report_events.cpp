@@ -1,5 +1,7 @@
 #include "play/states/report_events.hpp"
 
+#include "base/message.hpp"
+#include "config/text/say.hpp"
 #include "files/log.hpp"
 #include "view/hud/texts.hpp"
 #include "world/things/use_things.hpp"
@@ -25,7 +27,7 @@ void tellOfAltar(Session& session) {
     const bool hasAltar = std::ranges::find(things, ThingKind::Offer, &Thing::kind) != things.end();
     if (hasAltar && world.config.floor == 1 && !std::exchange(session.scene.hasToldOfAltar, true)) {
         session.message.show(
-            "Coins! Spend them in a shop, or at the altar to change the next floor.");
+            say("Coins! Spend them in a shop, or at the altar to change the next floor."));
     }
 }
 
@@ -39,7 +41,8 @@ struct Report {
 
     std::string introductionOf(SetPiece id) const {
         const PieceConfig& piece = session.expedition.world().config.adventure.pieces.table[id];
-        return piece.title + ": " + piece.text;
+        return say("{title}: {text}", "title"_a = tr(Message::named(piece.title)),
+                   "text"_a = tr(Message::named(piece.text)));
     }
 
     std::string textOfTaken(const TreasureTaken& taken) const {
@@ -67,8 +70,8 @@ struct Report {
                             flip.to.y));
     }
     void operator()(const BannerReached&) const {
-        session.message.show("You found the banner! " + session.keyFor(Action::NewDungeon) +
-                             " makes a new dungeon.");
+        session.message.show(say("You found the banner! {key} makes a new dungeon.",
+                                 "key"_a = session.keyFor(Action::NewDungeon)));
         logInfo("banner reached");
     }
     void operator()(const StairsOpened&) const {
@@ -76,10 +79,13 @@ struct Report {
         const auto here = world.things.in(world.cell());
         const bool hasString =
             std::ranges::find(here, ThingKind::String, &Thing::kind) != here.end();
-        session.message.show(
-            std::string(world.config.isLastFloor() ? "The last stairs are open: the way out!"
-                                                   : "The stairs down are open.") +
-            (hasString ? " Pull the red string to go to the start and back." : ""));
+        std::string text = world.config.isLastFloor()
+                               ? say("The last stairs are open: the way out!")
+                               : say("The stairs down are open.");
+        if (hasString) {
+            text += " " + say("Pull the red string to go to the start and back.");
+        }
+        session.message.show(std::move(text));
         logInfo("stairs open");
     }
     void operator()(const StairsTaken&) const {
@@ -91,13 +97,13 @@ struct Report {
     void operator()(const KnightDefeated&) const { logInfo("out of hearts: the run is over"); }
     void operator()(const KnightRevived&) const {
         session.message.show(
-            "Out of hearts! No harm done: you wake where you came in, fully healed.");
+            say("Out of hearts! No harm done: you wake where you came in, fully healed."));
         logInfo("out of hearts: healed, and back where he came in");
     }
     void operator()(const KeyTaken& taken) const {
         const bool boss = taken.holding == Holding::BossKey;
-        session.message.show(boss ? "The boss key! It opens the door to the boss."
-                                  : "A small key. It opens one locked door.");
+        session.message.show(boss ? say("The boss key! It opens the door to the boss.")
+                                  : say("A small key. It opens one locked door."));
         logInfo(fmt::format("{} key taken in ({}, {})", boss ? "boss" : "small", taken.cell.x,
                             taken.cell.y));
     }
@@ -105,68 +111,77 @@ struct Report {
         logInfo(doorText(opened.cell, opened.direction) + " opened");
     }
     void operator()(const DoorRefused& refused) const {
-        session.message.show(refused.lock == DoorLock::Boss ? "This door needs the boss key."
-                                                            : "This door needs a small key.");
+        session.message.show(refused.lock == DoorLock::Boss ? say("This door needs the boss key.")
+                                                            : say("This door needs a small key."));
         logInfo(doorText(refused.cell, refused.direction) + " is locked");
     }
     void operator()(const TreasureTaken& taken) const {
         session.message.show(textOfTaken(taken));
+        const InEnglish english;
         logInfo(fmt::format("taken: {}", titleOf(taken.what, taken.count)));
     }
     void operator()(const WallBroken& broken) const {
-        session.message.show("The wall breaks: there is a way behind it.");
+        session.message.show(say("The wall breaks: there is a way behind it."));
         logInfo(doorText(broken.cell, broken.direction) + " broken open");
     }
     void operator()(const FlipEnded& flip) const {
         const Landmark landmark = session.expedition.world().room.landmark();
         if (flip.firstVisit && landmark != Landmark::None) {
-            session.message.show(std::string(landmarkTraits[landmark].title));
+            session.message.show(std::string(tr(landmarkTraits[landmark].title)));
         }
         greetInShop(session);
     }
     void operator()(const PuzzleSolved& solved) const {
-        session.message.show("Solved!");
+        session.message.show(say("Solved!"));
         logInfo(fmt::format("puzzle in ({}, {}) solved", solved.cell.x, solved.cell.y));
     }
     void operator()(const LeversReset&) const {
-        session.message.show("All levers snap back. Count the pips below them.");
+        session.message.show(say("All levers snap back. Count the pips below them."));
     }
     void operator()(const FoesReturned&) const {
         const auto& living = session.expedition.world().creatures.living;
         const bool sing = std::ranges::any_of(
             living, [](const Creature& one) { return has(one.kind, Trait::SingsItsTurn); });
-        session.message.show(sing ? "A wrong voice: all sing again. Watch who sings first."
-                                  : "They are back. Count the pips below them.");
+        session.message.show(sing ? say("A wrong voice: all sing again. Watch who sings first.")
+                                  : say("They are back. Count the pips below them."));
     }
     void operator()(const CoinsSnatched& theft) const {
-        session.message.show(fmt::format("Thief! {} coins are gone. After it!", theft.coins));
+        session.message.show(sayCount(theft.coins, "Thief! {count} coin is gone. After it!",
+                                      "Thief! {count} coins are gone. After it!"));
         logInfo(fmt::format("{} coins snatched", theft.coins));
     }
     void operator()(const ThiefCaught& caught) const {
-        session.message.show(
-            caught.coins > 0
-                ? fmt::format("Caught! {} coins are back, and {} more.", caught.coins, caught.bonus)
-                : fmt::format("The thief drops {} coins.", caught.bonus));
+        session.message.show(caught.coins > 0
+                                 ? sayCount(caught.coins,
+                                            "Caught! {count} coin is back, and {more} more.",
+                                            "Caught! {count} coins are back, and {more} more.",
+                                            "more"_a = caught.bonus)
+                                 : sayCount(caught.bonus, "The thief drops {count} coin.",
+                                            "The thief drops {count} coins."));
         logInfo("thief caught");
     }
     void operator()(const ThiefEscaped& escaped) const {
-        session.message.show(fmt::format("It slips out, with {} coins.", escaped.coins));
+        session.message.show(sayCount(escaped.coins, "It slips out, with {count} coin.",
+                                      "It slips out, with {count} coins."));
         logInfo("thief escaped");
     }
     void operator()(const WishMade& made) const {
-        session.message.show(std::string(wellAnswerRows[made.answer].text));
+        session.message.show(std::string(tr(wellAnswerRows[made.answer].text)));
         logInfo(fmt::format("wish for {} coins: {}", made.price, name(made.answer)));
     }
     void operator()(const WishRefused& refused) const {
-        session.message.show(fmt::format("The well wants {} coins, and you have {}.", refused.price,
-                                         session.expedition.world().player.kit.coins));
+        session.message.show(sayCount(refused.price,
+                                      "The well wants {count} coin, and you have {have}.",
+                                      "The well wants {count} coins, and you have {have}.",
+                                      "have"_a = session.expedition.world().player.kit.coins));
     }
     void operator()(const CaptiveFreed&) const {
-        session.message.show("\"Thank you! I will fight beside you on this floor.\"");
+        session.message.show(say("\"Thank you! I will fight beside you on this floor.\""));
         logInfo("captive freed");
     }
     void operator()(const CompanionLeft& left) const {
-        session.message.show(fmt::format("\"Farewell! Take these {} coins.\"", left.coins));
+        session.message.show(sayCount(left.coins, "\"Farewell! Take this coin.\"",
+                                      "\"Farewell! Take these {count} coins.\""));
         logInfo("companion left");
     }
     // The first coins of a run, which say nothing themselves.
@@ -178,53 +193,60 @@ struct Report {
     // What a player wonders at: a fire that he did not strike goes out.
     void operator()(const BrazierTurned& brazier) const {
         if (!brazier.isLit) {
-            session.message.show("A blow turns a brazier and those beside it. All must burn.");
+            session.message.show(say("A blow turns a brazier and those beside it. All must burn."));
         }
     }
     void operator()(const ChestOpened& chest) const {
         logInfo(fmt::format("chest in ({}, {}) opened", chest.cell.x, chest.cell.y));
     }
     void operator()(const RelicsLeft&) const {
-        session.message.show("A relic is yours to take here. Step on the stairs again to go down.");
+        session.message.show(
+            say("A relic is yours to take here. Step on the stairs again to go down."));
     }
     void operator()(const GatesOpened& gates) const {
-        session.message.show("A gate opens.");
+        session.message.show(say("A gate opens."));
         logInfo(fmt::format("gates in ({}, {}) opened", gates.cell.x, gates.cell.y));
     }
     void operator()(const WareBought& ware) const {
         logInfo(fmt::format("{} bought for {}", name(ware.what), ware.price));
     }
     void operator()(const WareRefused& ware) const {
-        session.message.show(ware.fault == WareFault::NoUse
-                                 ? "\"You have no use for that now.\""
-                                 : fmt::format("\"That is {} coins, and you have {}.\"", ware.price,
-                                               session.expedition.world().player.kit.coins));
+        session.message.show(
+            ware.fault == WareFault::NoUse
+                ? say("\"You have no use for that now.\"")
+                : sayCount(ware.price, "\"That is {count} coin, and you have {have}.\"",
+                           "\"That is {count} coins, and you have {have}.\"",
+                           "have"_a = session.expedition.world().player.kit.coins));
     }
-    void operator()(const PlinthRose&) const { session.message.show("Two relics: take one."); }
+    void operator()(const PlinthRose&) const { session.message.show(say("Two relics: take one.")); }
     void operator()(const OfferWoven& woven) const {
         const std::string& name = offer(woven.offer).name;
-        session.message.show(fmt::format("Woven into the next floor: {}.", name));
+        session.message.show(
+            say("Woven into the next floor: {offer}.", "offer"_a = tr(Message::named(name))));
         logInfo(
             fmt::format("offer {} ({}) woven for {}", numberOf(woven.offer), name, woven.price));
     }
     void operator()(const OfferRefused& refused) const {
         switch (refused.fault) {
         case OfferFault::Enough:
-            return session.message.show("The loom holds no more.");
+            return session.message.show(say("The loom holds no more."));
         case OfferFault::TooDear:
-            return session.message.show(fmt::format("{} costs {} coins, and you have {}.",
-                                                    offer(refused.offer).name, refused.price,
-                                                    session.expedition.world().player.kit.coins));
+            return session.message.show(
+                sayCount(refused.price, "{offer} costs {count} coin, and you have {have}.",
+                         "{offer} costs {count} coins, and you have {have}.",
+                         "offer"_a = tr(Message::named(offer(refused.offer).name)),
+                         "have"_a = session.expedition.world().player.kit.coins));
         case OfferFault::AskedInPassing:
             return session.message.show(
-                fmt::format("Look at the loom. {}, or letting go and pushing again, weaves it.",
-                            session.keyFor(Action::Sword)));
+                say("Look at the loom. {key}, or letting go and pushing again, weaves it.",
+                    "key"_a = session.keyFor(Action::Sword)));
         }
     }
     void operator()(const ThreadsFound& found) const {
-        session.message.show(fmt::format("{} from the altar: {}, held, regrows this floor.",
-                                         found.count == 1 ? "A thread" : "Threads",
-                                         session.keyFor(Action::NewDungeon)));
+        session.message.show(sayCount(found.count,
+                                      "A thread from the altar: {key}, held, regrows this floor.",
+                                      "Threads from the altar: {key}, held, regrows this floor.",
+                                      "key"_a = session.keyFor(Action::NewDungeon)));
         logInfo("thread found at the altar");
     }
     void operator()(const PieceBegan& begun) const {
@@ -233,19 +255,19 @@ struct Report {
                             begun.cell.y));
     }
     void operator()(const PieceFailed& failed) const {
-        session.message.show("Not this time. Come in again to try again.");
+        session.message.show(say("Not this time. Come in again to try again."));
         logInfo(fmt::format("set piece {} failed", name(failed.piece)));
     }
     void operator()(const PieceDone& done) const {
-        session.message.show("Done!");
+        session.message.show(say("Done!"));
         logInfo(fmt::format("set piece {} done", name(done.piece)));
     }
     // A visible obstacle needs no message.
     void operator()(const PushRefused& refused) const {
         if (refused.fault == PushFault::Doorway) {
-            session.message.show("It does not fit through the door.");
+            session.message.show(say("It does not fit through the door."));
         } else if (refused.fault == PushFault::CutsOff) {
-            session.message.show("That would block the way.");
+            session.message.show(say("That would block the way."));
         }
     }
     template <typename Other>
@@ -308,7 +330,7 @@ void greetInShop(Session& session) {
             return thing.kind == ThingKind::Stand && !thing.isEmpty;
         });
     if (hasWares) {
-        session.message.show("\"Welcome! Walk into a stand to buy.\"");
+        session.message.show(say("\"Welcome! Walk into a stand to buy.\""));
     }
 }
 

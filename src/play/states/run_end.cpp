@@ -1,11 +1,12 @@
 // Game over, or victory: the run is over, and the world behind the page is still.
-#include "config/text/numbers.hpp"
+#include "base/message.hpp"
+#include "config/text/nearest.hpp"
 #include "config/text/printable.hpp"
+#include "config/text/say.hpp"
+#include "play/states/difficulty_words.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
 #include "view/run/run_screens.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -27,10 +28,10 @@ void again(Stage& stage) {
 }
 
 constexpr std::array endChoices{
-    MenuChoice{"Same seed", "The same floors, from the first", again},
-    MenuChoice{"New seed", "Other floors",
+    MenuChoice{msg("Same seed"), msg("The same floors, from the first"), again},
+    MenuChoice{msg("New seed"), msg("Other floors"),
                [](Stage& stage) { beginRun(stage, stage.session.nextSeed(), RunKind::Free); }},
-    MenuChoice{"Title", "Back to the title", leaveAdventure}};
+    MenuChoice{msg("Title"), msg("Back to the title"), leaveAdventure}};
 
 // "2 relics, 1 offer": what the last win has unlocked. Empty if that is nothing.
 std::string unlockedText(const Session& session) {
@@ -43,37 +44,43 @@ std::string unlockedText(const Session& session) {
     const auto isNew = [&](const auto& row) { return row.afterWins == notes.value().wins; };
     const auto relics = std::ranges::count_if(config.relics.table, isNew);
     const auto offers = std::ranges::count_if(config.altar.table, isNew);
-    std::string text = relics == 0 ? "" : counted(relics, "relic", "relics");
-    text += relics > 0 && offers > 0 ? ", " : "";
-    return text + (offers == 0 ? "" : counted(offers, "offer", "offers"));
+    std::vector<std::string> unlocked;
+    if (relics > 0) {
+        unlocked.push_back(sayCount(relics, "{count} relic", "{count} relics"));
+    }
+    if (offers > 0) {
+        unlocked.push_back(sayCount(offers, "{count} offer", "{count} offers"));
+    }
+    return joined(unlocked, "", ", ");
 }
 
 std::vector<RunEndRow> rowsOf(const RunSummary& run, const AdventureConfig& config) {
     const RunTally& tally = run.tally;
     std::vector<RunEndRow> rows;
-    rows.push_back({"Time", playTime(tally.ticks)});
-    std::string floor = fmt::format("{} of {}", run.floor, config.floors.count());
+    rows.push_back({tr(msg("Time")), playTime(tally.ticks)});
+    std::string floor =
+        say("{floor} of {floors}", "floor"_a = run.floor, "floors"_a = config.floors.count());
     if (run.difficulty != Difficulty::Normal) {
-        floor += fmt::format(", {}", name(run.difficulty));
+        floor.append(", ").append(tr(difficultyWords[run.difficulty].word));
     }
-    rows.push_back({"Floor", std::move(floor)});
-    rows.push_back({.what = "Rooms",
+    rows.push_back({tr(msg("Floor")), std::move(floor)});
+    rows.push_back({.what = tr(msg("Rooms")),
                     .value = std::to_string(tally.rooms),
-                    .beside = "Felled",
+                    .beside = tr(msg("Felled")),
                     .valueBeside = std::to_string(tally.felled)});
-    rows.push_back({"Relics", std::to_string(tally.relics.size())});
+    rows.push_back({tr(msg("Relics")), std::to_string(tally.relics.size())});
     if (tally.regenerated > 0) {
-        rows.back().beside = "Regrown";
+        rows.back().beside = tr(msg("Regrown"));
         rows.back().valueBeside = std::to_string(tally.regenerated);
     }
     if (run.ownWeights) {
-        rows.push_back({"Weights", "changed"});
+        rows.push_back({tr(msg("Weights")), say("changed")});
     }
     if (!tally.woven.empty()) {
-        rows.push_back({"Woven", {}, wovenSigns(config, tally.woven)});
+        rows.push_back({tr(msg("Woven")), {}, wovenSigns(config, tally.woven)});
     }
     if (run.seed) {
-        rows.push_back({"Seed", toCode(*run.seed)});
+        rows.push_back({tr(msg("Seed")), toCode(*run.seed)});
     }
     return rows;
 }
@@ -109,19 +116,16 @@ Tileset tilesetOf(const Session& session) {
 }
 
 std::string_view headingOf(RunEnd end) {
-    return end == RunEnd::Victory ? "Victory!" : "Game over";
+    return tr(end == RunEnd::Victory ? msg("Victory!") : msg("Game over"));
 }
 
 std::string lineOf(const RunSummary& run, const AdventureConfig& config) {
     if (run.end == RunEnd::Victory) {
-        return "Out of the last door, into the light";
+        return say("Out of the last door, into the light");
     }
-    // "Fallen in the Forge"
-    std::string floor = config.current().name;
-    if (floor.starts_with("The ")) {
-        floor.front() = 't';
-    }
-    return (run.end == RunEnd::GivenUp ? "Given up in " : "Fallen in ") + floor;
+    const std::string_view floor = tr(Message::named(config.current().name));
+    return run.end == RunEnd::GivenUp ? say("Given up here: {floor}", "floor"_a = floor)
+                                      : say("Fallen here: {floor}", "floor"_a = floor);
 }
 
 class RunEndState : public MenuState {
@@ -139,7 +143,7 @@ public:
                     : std::nullopt),
           rows_(rowsOf(run, config)) {
         if (!unlocked.empty()) {
-            rows_.push_back({"New", std::move(unlocked)});
+            rows_.push_back({tr(msgIn("unlocked", "New")), std::move(unlocked)});
         }
     }
 
@@ -198,15 +202,15 @@ void closeWatched(Stage& stage) {
 }
 
 constexpr std::array watchedChoices{
-    MenuChoice{"Back", "Leave the recording", closeWatched},
-    MenuChoice{"Again", "Watch it from the beginning", backToReplay}};
+    MenuChoice{msg("Back"), msg("Leave the recording"), closeWatched},
+    MenuChoice{msg("Again"), msg("Watch it from the beginning"), backToReplay}};
 
 // The last page of a recording. Nothing is at stake: any key that leaves a recording leaves it.
 class WatchedRunEnd : public RunEndState {
 public:
     WatchedRunEnd(const Session& session, const RunSummary& run, const AdventureConfig& config)
-        : RunEndState(session.art, run, config, tilesetOf(session), "A recording", watchedChoices) {
-    }
+        : RunEndState(session.art, run, config, tilesetOf(session), tr(msg("A recording")),
+                      watchedChoices) {}
 
 private:
     void leave(Stage& stage) override { closeWatched(stage); }

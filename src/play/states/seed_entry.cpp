@@ -1,11 +1,11 @@
+#include "base/message.hpp"
 #include "base/utf8.hpp"
 #include "config/sources/share_code.hpp"
 #include "config/text/nearest.hpp"
 #include "config/text/printable.hpp"
+#include "config/text/say.hpp"
 #include "play/states/states.hpp"
 #include "view/screens/menu_screens.hpp"
-
-#include <fmt/format.h>
 
 namespace doorstring {
 
@@ -20,19 +20,23 @@ std::string changesText(std::vector<std::string> texts) {
         text = quotedText(text);
     }
     if (texts.size() > mostShown) {
-        const std::size_t more = texts.size() - mostShown + 1;
+        const auto more = static_cast<std::int64_t>(texts.size() - mostShown + 1);
         texts.resize(mostShown - 1);
-        texts.push_back(fmt::format("{} other values", more));
+        texts.push_back(sayCount(more, "{count} other value", "{count} other values"));
     }
-    return joined(texts);
+    return joined(texts, "", ", ");
 }
 
 // Says which dungeon a code is of.
 std::string textOf(const SharedDungeon& shared) {
-    std::string text = "A dungeon to explore, seed " + toCode(shared.seed);
-    text += shared.preset.empty() ? "" : ", preset " + shared.preset;
-    text += shared.sets.empty() ? "" : ", with " + changesText(shared.sets);
-    return text + ". Enter goes there.";
+    std::string text = say("A dungeon to explore, seed {seed}", "seed"_a = toCode(shared.seed));
+    if (!shared.preset.empty()) {
+        text += ", " + say("preset {preset}", "preset"_a = shared.preset);
+    }
+    if (!shared.sets.empty()) {
+        text += ", " + say("with {changes}", "changes"_a = changesText(shared.sets));
+    }
+    return say("{dungeon}. Enter goes there.", "dungeon"_a = text);
 }
 
 class SeedEntry : public State {
@@ -87,7 +91,8 @@ public:
         const std::string whole = text_ + std::string(text);
         const std::size_t most = looksLikeShareCode(whole) ? mostCodeBytes : mostBytes;
         if (whole.size() > most) {
-            fault_ = fmt::format("At most {} letters fit here.", most);
+            fault_ = sayCount(static_cast<std::int64_t>(most), "At most {count} letter fits here.",
+                              "At most {count} letters fit here.");
             return;
         }
         text_ = whole;
@@ -159,7 +164,7 @@ private:
         }
         const auto seed = parseSeed(text_);
         if (!seed) {
-            return reject(text_.empty() ? "Enter a number, a code or a word." : seed.error(),
+            return reject(text_.empty() ? say("Enter a number, a code or a word.") : seed.error(),
                           stage);
         }
         if (way_ == SeedWay::Explore) {

@@ -84,7 +84,7 @@ namespace {
 std::vector<MenuItem> linesOf(std::span<const MenuChoice> choices) {
     std::vector<MenuItem> items;
     for (const MenuChoice& choice : choices) {
-        items.push_back({std::string(choice.label), std::string(choice.hint)});
+        items.push_back({std::string(tr(choice.label)), std::string(tr(choice.hint))});
     }
     return items;
 }
@@ -93,6 +93,22 @@ std::vector<MenuItem> linesOf(std::span<const MenuChoice> choices) {
 
 MenuState::MenuState(std::span<const MenuChoice> choices)
     : menu_(linesOf(choices)), choices_(choices) {}
+
+void MenuState::tick(Stage&) {
+    menu_.tick();
+    relabel();
+}
+
+void MenuState::relabel() {
+    for (std::size_t line = 0; line < choices_.size(); ++line) {
+        label(static_cast<int>(line), choices_[line]);
+    }
+}
+
+void MenuState::label(int line, const MenuChoice& choice) {
+    menu_.setLabel(line, tr(choice.label));
+    menu_.setHint(line, tr(choice.hint));
+}
 
 void MenuState::choose(int line, Stage& stage) {
     choices_[static_cast<std::size_t>(line)].choose(stage);

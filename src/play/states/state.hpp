@@ -2,6 +2,7 @@
 // the ticks, and a state with a list to choose from by keys, gamepad or mouse.
 #pragma once
 
+#include "base/message.hpp"
 #include "play/session/session.hpp"
 #include "view/screens/menu.hpp"
 
@@ -82,8 +83,8 @@ private:
 
 // A line of a menu that is always the same.
 struct MenuChoice {
-    std::string_view label;
-    std::string_view hint;
+    Message label;
+    Message hint;
     void (*choose)(Stage& stage);
 };
 
@@ -113,17 +114,20 @@ public:
     bool hasFooter() const override { return true; }
     void press(Action action, Stage& stage) override;
     void point(int x, int y, bool clicked, Stage& stage) override;
-    void tick(Stage&) override { menu_.tick(); }
+    void tick(Stage& stage) override;
 
 protected:
     virtual void choose(int line, Stage& stage);
     // Changes the chosen line, by the left or the right key.
     virtual void change(int, Stage&) {}
     virtual void leave(Stage& stage) { stage.pop(); }
+    // Writes the lines again where their words may be others: those of another language.
+    virtual void relabel();
     // Takes any other action.
     virtual void pressOther(Action, Stage&) {}
 
     Menu& menu() { return menu_; }
+    void label(int line, const MenuChoice& choice);
 
 private:
     void moved(Stage& stage);

@@ -14,26 +14,28 @@ namespace {
 
 // With Continue, at most seven lines: what belongs to one of them is on its page.
 constexpr std::array titleChoices{
-    MenuChoice{"Adventure", "Down floor by floor, and out past the last boss",
+    MenuChoice{msg("Adventure"), msg("Down floor by floor, and out past the last boss"),
                [](Stage& stage) { stage.push(makeAdventurePage(stage.session)); }},
-    MenuChoice{"Explore", "Walk a dungeon, with creatures or in peace",
+    MenuChoice{msg("Explore"), msg("Walk a dungeon, with creatures or in peace"),
                [](Stage& stage) { stage.push(makeExplorePage(stage.session)); }},
-    MenuChoice{"The Lab", "Move weights, and see at once what they do",
+    MenuChoice{msg("The Lab"), msg("Move weights, and see at once what they do"),
                [](Stage& stage) { stage.open(stage.session.workshop.makeLab); }},
-    MenuChoice{"Records", "The last runs; watch their recordings",
+    MenuChoice{msg("Records"), msg("The last runs; watch their recordings"),
                [](Stage& stage) { stage.push(makeRecords(stage.session)); }},
-    MenuChoice{"Options", "Screen, motion, sound and keys",
+    MenuChoice{msg("Options"), msg("Screen, motion, sound and keys"),
                [](Stage& stage) { stage.push(makeOptions(stage.session)); }},
-    MenuChoice{"Quit", "Close the game", [](Stage& stage) { stage.session.quit(); }}};
+    MenuChoice{msg("Quit"), msg("Close the game"), [](Stage& stage) { stage.session.quit(); }}};
+
+constexpr Message continues = msg("Continue");
 
 // The lines of the title, with Continue first if there is a saved run.
 std::vector<MenuItem> titleLines(const std::optional<SavedRun>& saved) {
     std::vector<MenuItem> items;
     if (saved) {
-        items.push_back({"Continue", textOf(*saved)});
+        items.push_back({std::string(tr(continues)), textOf(*saved)});
     }
     for (const MenuChoice& choice : titleChoices) {
-        items.push_back({std::string(choice.label), std::string(choice.hint)});
+        items.push_back({std::string(tr(choice.label)), std::string(tr(choice.hint))});
     }
     return items;
 }
@@ -49,7 +51,7 @@ class Title : public MenuState {
 public:
     Title(const Session& session, const std::optional<SavedRun>& saved)
         : MenuState(titleLines(saved)),
-          hasRun_(saved.has_value()),
+          saved_(saved),
           backdrop_(session.config(), layoutFor(session.config().room.size).canvas,
                     session.expedition.world().dungeon.seed()) {
         menu().splitAt(waysToPlay + (saved ? 1 : 0));
@@ -80,6 +82,7 @@ public:
     }
 
     void draw(Canvas& canvas, Session& session, int) override {
+        relabel();  // also below the page of options, where it does not tick
         backdrop_.draw(session.page(canvas));
         const Dungeon& dungeon = session.expedition.world().dungeon;
         const std::string code = toCode(dungeon.seed());
@@ -101,10 +104,10 @@ private:
         }
     }
     void choose(int line, Stage& stage) override {
-        if (hasRun_ && line == 0) {
+        if (saved_ && line == 0) {
             return continueRun(stage);
         }
-        titleChoices[static_cast<std::size_t>(line - (hasRun_ ? 1 : 0))].choose(stage);
+        titleChoices[static_cast<std::size_t>(line - (saved_ ? 1 : 0))].choose(stage);
     }
     void change(int, Stage& stage) override {
         menu().aside();
@@ -112,7 +115,27 @@ private:
     }
     void leave(Stage&) override {}  // there is nothing to go back to; Quit is a line
 
-    bool hasRun_;
+    void relabel() override {
+        int line = 0;
+        if (saved_) {
+            relabelContinue(line++);
+        }
+        for (const MenuChoice& choice : titleChoices) {
+            label(line++, choice);
+        }
+    }
+    // What it says of the run is made once for each language.
+    void relabelContinue(int line) {
+        const std::string_view words = tr(continues);
+        if (words.data() != continueWords_.data()) {
+            continueWords_ = words;
+            menu().setLabel(line, words);
+            menu().setHint(line, textOf(*saved_));
+        }
+    }
+
+    std::optional<SavedRun> saved_;
+    std::string_view continueWords_ = tr(continues);
     GrowingMap backdrop_;
     std::uint64_t tick_ = 0;
     int idleTicks_ = 0;

@@ -142,7 +142,8 @@ MaybeFault checkBossRoom(const RoomTemplate& room) {
             return faultAt(room, tile,
                            fmt::format("the {} is too large for this room: it needs {} x {} tiles "
                                        "of ground in the middle",
-                                       creatureRows[*room.boss].title, space.width, space.height),
+                                       creatureRows[*room.boss].title.english(), space.width,
+                                       space.height),
                            {tile});
         }
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/grid.hpp"
+#include "base/message.hpp"
 #include "config/config.hpp"
 #include "dungeon/carved/carved_map.hpp"
 #include "dungeon/passes/limits.hpp"
@@ -131,9 +132,13 @@ private:
 // Says a step in words: "sweep 3: room (5, 4) NSE", "seal: door W of (6, 4) removed"
 std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig& config);
 
-// Says that the grid is too large to "watch it grow" or the like; empty if it is not. A trace and a
-// record of the passes take some hundred bytes a cell.
-std::optional<std::string> tooLargeTo(std::string_view work, const DungeonConfig& config);
+// What players read for a pass: growPass, sealPass, ...
+Message titleOfPass(std::string_view pass);
+
+// Say that the grid is too large for a trace, or for a record of the passes, which take some
+// hundred bytes a cell; empty if it is not.
+std::optional<std::string> tooLargeToWatch(const DungeonConfig& config);
+std::optional<std::string> tooLargeToExplain(const DungeonConfig& config);
 
 // A room in the order in which a growth placed its rooms. The growth does not record that order,
 // for speed, as it can be derived from the rooms.

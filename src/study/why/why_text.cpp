@@ -1,171 +1,224 @@
 #include "study/why/why_text.hpp"
 
-#include "config/text/nearest.hpp"
 #include "config/text/numbers.hpp"
+#include "config/text/say.hpp"
 #include "dungeon/ascii.hpp"
-#include "dungeon/dungeon_rooms.hpp"
+#include "study/trace/room_names.hpp"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <string_view>
-#include <utility>
 
 namespace doorstring {
 
 namespace {
 
-std::string roomCountText(std::int64_t count) {
-    return count == 1 ? "1 room" : fmt::format("{} rooms", count);
-}
-
 std::string headSentence(const RoomReason& reason) {
     const RoomPlan& plan = reason.plan;
-    const std::string doors =
-        plan.doors.empty() ? "no doors" : fmt::format("doors {}", toString(plan.doors));
+    const std::string cell = cellText(reason.cell);
+    const std::string doors = toString(plan.doors);
     if (plan.kind == RoomKind::Start) {
-        return fmt::format("{}: the start, {}.", cellText(reason.cell), doors);
+        return doors.empty()
+                   ? say("{cell}: the start, no doors.", "cell"_a = cell)
+                   : say("{cell}: the start, doors {doors}.", "cell"_a = cell, "doors"_a = doors);
     }
-    return fmt::format("{}: {} room, {}, {} from the start.", cellText(reason.cell),
-                       name(plan.kind), doors, roomCountText(plan.distance));
+    const std::string_view room = tr(roomNames[plan.kind].room);
+    return doors.empty()
+               ? sayCount(plan.distance, "{cell}: {room}, no doors, {count} room from the start.",
+                          "{cell}: {room}, no doors, {count} rooms from the start.",
+                          "cell"_a = cell, "room"_a = room)
+               : sayCount(plan.distance,
+                          "{cell}: {room}, doors {doors}, {count} room from the start.",
+                          "{cell}: {room}, doors {doors}, {count} rooms from the start.",
+                          "cell"_a = cell, "room"_a = room, "doors"_a = doors);
 }
 
-// "21 (and 1 secret)"
-std::string grownText(const RoomReason& reason) {
-    return reason.secret == 0 ? fmt::format("{}", reason.grown)
-                              : fmt::format("{} (and {} secret)", reason.grown, reason.secret);
+// "21 (and 1 secret)" of "21"
+std::string withSecret(const std::string& rooms, const RoomReason& reason) {
+    if (reason.secret == 0) {
+        return rooms;
+    }
+    const std::string secret = sayCount(static_cast<std::int64_t>(reason.secret),
+                                        "and {count} secret", "and {count} secret");
+    // Translators: {rooms} is "21" or "21 rooms", {secret} "and 1 secret".
+    return say("{rooms} ({secret})", "rooms"_a = rooms, "secret"_a = secret);
 }
 
-// "21 rooms (and 1 secret)"
-std::string everythingText(const RoomReason& reason) {
-    const std::string grown = roomCountText(static_cast<std::int64_t>(reason.grown));
-    return reason.secret == 0 ? grown : fmt::format("{} (and {} secret)", grown, reason.secret);
+std::string startSentence(const RoomReason& reason) {
+    const std::string rooms = withSecret(
+        sayCount(static_cast<std::int64_t>(reason.grown), "{count} room", "{count} rooms"), reason);
+    return reason.growth == Growth::Hideout
+               ? say("Everything grew from here, {rooms} in all.", "rooms"_a = rooms)
+               : say("Everything grew from here, {rooms} in all; start.doors = {doors}.",
+                     "rooms"_a = rooms, "doors"_a = toString(reason.first));
 }
 
 std::string placedSentence(const RoomReason& reason) {
-    const std::string sweep =
-        reason.sweep > 0 ? fmt::format(", in sweep {}", reason.sweep) : std::string();
-    return fmt::format("It was placed through door {} of {} as room {} of {}{}.",
-                       letter(reason.travelled), cellText(*reason.parent), reason.place + 1,
-                       grownText(reason), sweep);
+    const char door = letter(reason.travelled);
+    const std::string cell = cellText(*reason.parent);
+    const std::string rooms = withSecret(std::to_string(reason.grown), reason);
+    const std::size_t place = reason.place + 1;
+    return reason.sweep == 0
+               ? say("It was placed through door {door} of {cell} as room {place} of {rooms}.",
+                     "door"_a = door, "cell"_a = cell, "place"_a = place, "rooms"_a = rooms)
+               : say("It was placed through door {door} of {cell} as room {place} of {rooms}, in "
+                     "sweep {sweep}.",
+                     "door"_a = door, "cell"_a = cell, "place"_a = place, "rooms"_a = rooms,
+                     "sweep"_a = reason.sweep);
 }
 
 std::string drawSentence(const DoorDraw& draw) {
     constexpr std::string_view sections[]{"tables", "middle", "far"};
-    return fmt::format("It drew {} from {}.{}, a chance of {}: the roll is {} of {}, and {} has {} "
-                       "to {}.",
-                       toString(draw.drawn), sections[static_cast<std::size_t>(draw.band)],
-                       letter(draw.table), percentText(draw.weight, draw.total),
-                       thousandthsText(draw.roll), thousandthsText(draw.total),
-                       toString(draw.drawn), thousandthsText(draw.first),
-                       thousandthsText(draw.first + draw.weight));
+    const std::string table =
+        fmt::format("{}.{}", sections[static_cast<std::size_t>(draw.band)], letter(draw.table));
+    return say("It drew {doors} from {table}, a chance of {chance}: the roll is {roll} of {total}, "
+               "and {doors} has {first} to {end}.",
+               "doors"_a = toString(draw.drawn), "table"_a = table,
+               "chance"_a = percentText(draw.weight, draw.total),
+               "roll"_a = thousandthsText(draw.roll), "total"_a = thousandthsText(draw.total),
+               "first"_a = thousandthsText(draw.first),
+               "end"_a = thousandthsText(draw.first + draw.weight));
 }
 
 std::string coinSentence(const CoinFlip& coin, Fraction refuse) {
     const auto ofOne = [&](std::uint32_t part) {
         return thousandthsText(std::int64_t{part} * 1000 / refuse.denominator);
     };
-    return fmt::format("The cell was free, touched no other room, and the coin did not refuse it, "
-                       "a chance of {}: the roll is {} of 1, and refusing has 0 to {} "
-                       "(hideout.refuse).",
-                       percentText(refuse.denominator - refuse.numerator, refuse.denominator),
-                       ofOne(coin.roll), ofOne(refuse.numerator));
+    return say("The cell was free, touched no other room, and the coin did not refuse it, a chance "
+               "of {chance}: the roll is {roll} of 1, and refusing has 0 to {end} "
+               "(hideout.refuse).",
+               "chance"_a = percentText(refuse.denominator - refuse.numerator, refuse.denominator),
+               "roll"_a = ofOne(coin.roll), "end"_a = ofOne(refuse.numerator));
 }
 
 std::vector<std::string> originSentences(const RoomReason& reason, const DungeonConfig& config) {
     switch (reason.origin) {
     case RoomOrigin::Start:
-        if (reason.growth == Growth::Hideout) {
-            return {fmt::format("Everything grew from here, {} in all.", everythingText(reason))};
-        }
-        return {fmt::format("Everything grew from here, {} in all; start.doors = {}.",
-                            everythingText(reason), toString(reason.first))};
+        return {startSentence(reason)};
     case RoomOrigin::Table:
         return {placedSentence(reason), drawSentence(*reason.draw)};
     case RoomOrigin::Border:
         return {placedSentence(reason),
-                "It is in the outermost rows or columns, where rooms have only "
-                "the door back (grid.border = \"dead ends\"): nothing was "
-                "drawn."};
+                say("It is in the outermost rows or columns, where rooms have only the door back "
+                    "(grid.border = \"dead ends\"): nothing was drawn.")};
     case RoomOrigin::Hideout:
         return {placedSentence(reason), coinSentence(*reason.coin, config.hideout.refuse)};
     case RoomOrigin::Secret:
-        return {"It was added when all other rooms stood."};
+        return {say("It was added when all other rooms stood.")};
     case RoomOrigin::Carved:
         break;
     }
     return {};
 }
 
+std::string droppedSentence(const DoorReason& door, bool keepsFacing) {
+    const char side = letter(door.side);
+    const std::string cell = cellText(door.beyond);
+    return keepsFacing ? say("Door {door} was dropped: {cell} already stood there, without a door "
+                             "facing it.",
+                             "door"_a = side, "cell"_a = cell)
+                       : say("Door {door} was dropped: {cell} already stood there.",
+                             "door"_a = side, "cell"_a = cell);
+}
+
 std::string doorSentence(const DoorReason& door, const DungeonConfig& config) {
     const char side = letter(door.side);
-    const std::string beyond = cellText(door.beyond);
+    const std::string cell = cellText(door.beyond);
     switch (door.event) {
     case DoorEvent::OutOfGrid:
-        return fmt::format("Door {} was dropped: it would lead out of the grid.", side);
+        return say("Door {door} was dropped: it would lead out of the grid.", "door"_a = side);
     case DoorEvent::FacesRoom:
-        return fmt::format("Door {} was dropped: {} already stood there{}.", side, beyond,
-                           config.loops.keepFacing ? ", without a door facing it" : "");
+        return droppedSentence(door, config.loops.keepFacing);
     case DoorEvent::KeptFacing:
-        return fmt::format("Door {} stayed: {} already stood there, with a door facing it "
-                           "(loops.keep_facing).",
-                           side, beyond);
+        return say("Door {door} stayed: {cell} already stood there, with a door facing it "
+                   "(loops.keep_facing).",
+                   "door"_a = side, "cell"_a = cell);
     case DoorEvent::GrownInto:
-        return fmt::format("Door {} was made for {}, which grew out of it.", side, beyond);
+        return say("Door {door} was made for {cell}, which grew out of it.", "door"_a = side,
+                   "cell"_a = cell);
     case DoorEvent::NoDoorBack:
-        return fmt::format("Door {} was sealed: {} was placed from another room, and has no door "
-                           "back.",
-                           side, beyond);
+        return say("Door {door} was sealed: {cell} was placed from another room, and has no door "
+                   "back.",
+                   "door"_a = side, "cell"_a = cell);
     case DoorEvent::Cracked:
-        return fmt::format("Door {} to {} is a cracked wall: one of the two is a secret room.",
-                           side, beyond);
+        return say("Door {door} to {cell} is a cracked wall: one of the two is a secret room.",
+                   "door"_a = side, "cell"_a = cell);
     case DoorEvent::AroundLock:
-        return fmt::format("Door {} to {} was closed: it led around a lock.", side, beyond);
+        return say("Door {door} to {cell} was closed: it led around a lock.", "door"_a = side,
+                   "cell"_a = cell);
     case DoorEvent::Loop:
-        return fmt::format("Door {} was opened to {} once both stood (loops.chance, {}).", side,
-                           beyond, percentText(config.loops.chance));
+        return say("Door {door} was opened to {cell} once both stood (loops.chance, {chance}).",
+                   "door"_a = side, "cell"_a = cell, "chance"_a = percentText(config.loops.chance));
     }
     return {};
 }
 
+// "1 or more from the start"
 std::string distancesText(const RoleConfig& role) {
-    return role.to == 0 ? fmt::format("{} or more", role.from)
-                        : fmt::format("{} to {}", role.from, role.to);
+    return role.to == 0
+               ? say("{from} or more from the start", "from"_a = role.from)
+               : say("{from} to {to} from the start", "from"_a = role.from, "to"_a = role.to);
 }
 
+// "2 before it were taken; 1 before it was not suited"
 std::string skippedText(const RoleReason& role) {
-    std::string text;
+    std::vector<std::string> skipped;
     if (role.taken > 0) {
-        text = fmt::format("; {} before it {} taken", role.taken, role.taken == 1 ? "was" : "were");
+        skipped.push_back(
+            sayCount(role.taken, "{count} before it was taken", "{count} before it were taken"));
     }
     if (role.unsuited > 0) {
-        text += fmt::format("{} {} not suited", text.empty() ? "; before it," : " and",
-                            role.unsuited == 1 ? "1 was" : fmt::format("{} were", role.unsuited));
+        skipped.push_back(sayCount(role.unsuited, "{count} before it was not suited",
+                                   "{count} before it were not suited"));
     }
-    return text;
+    return fmt::format("{}", fmt::join(skipped, "; "));
 }
 
+std::string deadEndSentence(const RoleReason& role, const std::string& distances,
+                            const DungeonConfig& config) {
+    const std::string_view room = tr(roomNames[kindOf(role.role)].room);
+    const std::string order = config.growth == Growth::Hideout ? say("the last one made first")
+                                                               : say("the farthest first");
+    const std::string key = fmt::format("roles.{}", name(role.role));
+    const std::string skipped = skippedText(role);
+    if (skipped.empty()) {
+        // Translators: {order} is "the farthest first", {distances} "1 or more from the start".
+        return say("It is the {room} as dead end {place} of {of}, {order} ({key}: {distances}).",
+                   "room"_a = room, "place"_a = role.place, "of"_a = role.of, "order"_a = order,
+                   "key"_a = key, "distances"_a = distances);
+    }
+    // Translators: {skipped} is "2 before it were taken" or the like.
+    return say("It is the {room} as dead end {place} of {of}, {order}; {skipped} ({key}: "
+               "{distances}).",
+               "room"_a = room, "place"_a = role.place, "of"_a = role.of, "order"_a = order,
+               "skipped"_a = skipped, "key"_a = key, "distances"_a = distances);
+}
+
+constexpr auto anyRoomNames = tableOf<Role, Message>(
+    {msg("a boss room"), msg("a treasure room"), msg("a shop room"), msg("an altar room"),
+     msg("an arena room"), msg("a puzzle room"), msg("a key room"), msg("a secret room")});
+
 std::string roleSentence(const RoleReason& role, const DungeonConfig& config) {
-    const RoleConfig& wanted = config.roles[role.role];
-    const std::string_view what = name(role.role);
+    const std::string distances = distancesText(config.roles[role.role]);
     switch (role.choice) {
     case RoleChoice::DeadEnd:
-        return fmt::format("It is the {} room as dead end {} of {}, {} first{} (roles.{}: {} from "
-                           "the start).",
-                           what, role.place, role.of,
-                           config.growth == Growth::Hideout ? "the last one made" : "the farthest",
-                           skippedText(role), what, distancesText(wanted));
+        return deadEndSentence(role, distances, config);
     case RoleChoice::AnyRoom:
-        return fmt::format("It is {} {} room by lot, out of {} that suited (roles.{}: {} from the "
-                           "start).",
-                           what == "altar" || what == "arena" ? "an" : "a", what,
-                           roomCountText(role.of), what, distancesText(wanted));
+        return sayCount(
+            role.of,
+            // Translators: {room} is "an arena room", {distances} "1 or more from the start".
+            "It is {room} by lot, out of {count} room that suited ({key}: {distances}).",
+            "It is {room} by lot, out of {count} rooms that suited ({key}: {distances}).",
+            "room"_a = tr(anyRoomNames[role.role]),
+            "key"_a = fmt::format("roles.{}", name(role.role)), "distances"_a = distances);
     case RoleChoice::EmptyCell:
-        return fmt::format("The secret room: no other empty cell that suited had more than the {} "
-                           "around this one.",
-                           roomCountText(role.of));
+        return sayCount(role.of,
+                        "The secret room: no other empty cell that suited had more than the "
+                        "{count} room around this one.",
+                        "The secret room: no other empty cell that suited had more than the "
+                        "{count} rooms around this one.");
     case RoleChoice::Chamber:
-        return "It is the boss room: the ground of the boss was carved around the exit.";
+        return say("It is the boss room: the ground of the boss was carved around the exit.");
     case RoleChoice::ForKey:
         break;
     }
@@ -177,24 +230,27 @@ std::string piecesText(const std::vector<CarveStep>& pieces) {
     std::vector<std::string> parts;
     for (const CarveStep& piece : pieces) {
         if (piece.isRoom) {
-            parts.push_back(fmt::format("a room of {} x {} tiles at {}", piece.area.width,
-                                        piece.area.height, cellText(piece.area.corner())));
+            parts.push_back(say("a room of {width} x {height} tiles at {cell}",
+                                "width"_a = piece.area.width, "height"_a = piece.area.height,
+                                "cell"_a = cellText(piece.area.corner())));
         }
     }
     if (const std::size_t tunnels = pieces.size() - parts.size(); tunnels > 0) {
-        parts.push_back(tunnels == 1 ? "a tunnel" : fmt::format("{} tunnels", tunnels));
+        parts.push_back(
+            sayCount(static_cast<std::int64_t>(tunnels), "a tunnel", "{count} tunnels"));
     }
-    return joined(parts, "", ", ");
+    return fmt::format("{}", fmt::join(parts, ", "));
 }
 
 std::vector<std::string> carvedSentences(const CarvedReason& carved) {
     std::vector<std::string> sentences{
-        fmt::format("It is a screen of a carved map, {} {} of it ground.", carved.ground,
-                    carved.ground == 1 ? "tile" : "tiles"),
-        fmt::format("What was carved there, or partly there: {}.", piecesText(carved.pieces)),
-        "It has a door on each side whose edge has ground on both sides."};
+        sayCount(carved.ground, "It is a screen of a carved map, {count} tile of it ground.",
+                 "It is a screen of a carved map, {count} tiles of it ground."),
+        say("What was carved there, or partly there: {pieces}.",
+            "pieces"_a = piecesText(carved.pieces)),
+        say("It has a door on each side whose edge has ground on both sides.")};
     if (carved.hasExit) {
-        sentences.emplace_back("The exit is here.");
+        sentences.push_back(say("The exit is here."));
     }
     return sentences;
 }
@@ -224,90 +280,85 @@ std::vector<std::string> whySentences(const RoomReason& reason, const DungeonCon
     }
     std::erase(sentences, std::string());
     if (reason.discarded > 0) {
-        sentences.push_back(
-            fmt::format("Dungeons of this seed that were discarded before: {}.", reason.discarded));
+        sentences.push_back(say("Dungeons of this seed that were discarded before: {count}.",
+                                "count"_a = reason.discarded));
     }
     return sentences;
 }
 
 namespace {
 
-std::string drawnSentence(const InteriorDraw& draw, const std::string& what) {
-    return fmt::format("Inside: {}, a chance of {} among the {} that could be here: the roll is {} "
-                       "of {}, and {} has {} to {}.",
-                       what, percentText(draw.weight, draw.total), draw.of,
-                       thousandthsText(draw.roll), thousandthsText(draw.total), name(draw.drawn),
-                       thousandthsText(draw.first), thousandthsText(draw.first + draw.weight));
+std::string smallLockSentence(const LockReason& lock, const LockNote& note, GridPos here) {
+    const char door = letter(lock.side);
+    const std::string key = cellText(note.key);
+    if (note.parted == 0) {
+        return say("Door {door} has small lock {number} of {of}: it was opened for a loop, between "
+                   "rooms that another lock parts; its key lies in {key}.",
+                   "door"_a = door, "number"_a = lock.number, "of"_a = lock.of, "key"_a = key);
+    }
+    // Translators: the room behind a lock, as in "from this one on".
+    constexpr Message thisRoom = msgIn("closed off from", "this one");
+    const std::string room = note.cell == here ? std::string(tr(thisRoom)) : cellText(note.cell);
+    return note.toBoss
+               ? sayCount(note.parted,
+                          "Door {door} has small lock {number} of {of}, on the way to the boss: it "
+                          "closes off {behind} of {count} room, from {room} on; its key lies in "
+                          "{key}.",
+                          "Door {door} has small lock {number} of {of}, on the way to the boss: it "
+                          "closes off {behind} of {count} rooms, from {room} on; its key lies in "
+                          "{key}.",
+                          "door"_a = door, "number"_a = lock.number, "of"_a = lock.of,
+                          "behind"_a = note.behind, "room"_a = room, "key"_a = key)
+               : sayCount(note.parted,
+                          "Door {door} has small lock {number} of {of}: it closes off {behind} of "
+                          "{count} room, from {room} on; its key lies in {key}.",
+                          "Door {door} has small lock {number} of {of}: it closes off {behind} of "
+                          "{count} rooms, from {room} on; its key lies in {key}.",
+                          "door"_a = door, "number"_a = lock.number, "of"_a = lock.of,
+                          "behind"_a = note.behind, "room"_a = room, "key"_a = key);
 }
 
 }  // namespace
-
-std::string interiorSentence(const Dungeon& dungeon, const RoomConfig& config, GridPos cell) {
-    if (dungeon.carved() != nullptr) {
-        return {};
-    }
-    const InteriorChoice choice(dungeon, config);
-    const InteriorDraw draw = choice.drawAt(cell);
-    const std::string what = draw.drawn == Interior::Template
-                                 ? fmt::format("the room \"{}\", made by hand (template)",
-                                               choice.templates().nameAt(cell))
-                                 : std::string(name(draw.drawn));
-    if (draw.of > 0) {
-        return drawnSentence(draw, what);
-    }
-    return config.interior == draw.drawn
-               ? fmt::format("Inside: {}, as room.interior has it for all rooms.", what)
-               : fmt::format("Inside: {}, as nothing else that has a weight fits here.", what);
-}
-
-void addInterior(std::vector<std::string>& sentences, const Dungeon& dungeon,
-                 const RoomConfig& config, GridPos cell) {
-    if (std::string sentence = interiorSentence(dungeon, config, cell); !sentence.empty()) {
-        sentences.push_back(std::move(sentence));
-    }
-}
 
 std::string lockSentence(const LockReason& lock, const RoomReason& reason) {
     if (!lock.note) {
         return {};
     }
-    const LockNote& note = *lock.note;
-    const std::string key = fmt::format("its key lies in {}", cellText(note.key));
-    if (lock.lock == DoorLock::Boss) {
-        return fmt::format("Door {} has the boss's lock (locks.boss); {}.", letter(lock.side), key);
-    }
-    const std::string which =
-        fmt::format("Door {} has small lock {} of {}", letter(lock.side), lock.number, lock.of);
-    if (note.parted == 0) {
-        return fmt::format("{}: it was opened for a loop, between rooms that another lock parts; "
-                           "{}.",
-                           which, key);
-    }
-    return fmt::format("{}{}: it closes off {} of {} rooms, from {} on; {}.", which,
-                       note.toBoss ? ", on the way to the boss" : "", note.behind, note.parted,
-                       note.cell == reason.cell ? "this one" : cellText(note.cell), key);
+    return lock.lock == DoorLock::Boss
+               ? say("Door {door} has the boss's lock (locks.boss); its key lies in {key}.",
+                     "door"_a = letter(lock.side), "key"_a = cellText(lock.note->key))
+               : smallLockSentence(lock, *lock.note, reason.cell);
 }
 
 std::string keySentence(const KeyReason& key, const DungeonConfig& config) {
-    const std::string_view order = config.roles[Role::Key].deadEnd
-                                       ? "dead ends come first, then the farthest"
-                                       : "the farthest come first";
+    const char door = letter(key.side);
+    const std::string cell = cellText(key.lock);
+    const bool areDeadEndsFirst = config.roles[Role::Key].deadEnd;
     if (key.key == Holding::BossKey) {
-        return fmt::format("It has the boss's key, for door {} of {}; among plain rooms {}.",
-                           letter(key.side), cellText(key.lock), order);
+        return areDeadEndsFirst
+                   ? say("It has the boss's key, for door {door} of {cell}; among plain rooms dead "
+                         "ends come first, then the farthest.",
+                         "door"_a = door, "cell"_a = cell)
+                   : say("It has the boss's key, for door {door} of {cell}; among plain rooms the "
+                         "farthest come first.",
+                         "door"_a = door, "cell"_a = cell);
     }
-    return fmt::format("It has a small key, for door {} of {}; among plain rooms before that lock "
-                       "{}.",
-                       letter(key.side), cellText(key.lock), order);
+    return areDeadEndsFirst
+               ? say("It has a small key, for door {door} of {cell}; among plain rooms before that "
+                     "lock dead ends come first, then the farthest.",
+                     "door"_a = door, "cell"_a = cell)
+               : say("It has a small key, for door {door} of {cell}; among plain rooms before that "
+                     "lock the farthest come first.",
+                     "door"_a = door, "cell"_a = cell);
 }
 
 std::string percentText(std::int64_t part, std::int64_t whole) {
     const std::int64_t permille = (part * 1000 + whole / 2) / whole;
     if (permille == 0 && part > 0) {
-        return "less than 0.1%";
+        return say("less than 0.1%");
     }
     if (permille == 1000 && part < whole) {
-        return "more than 99.9%";
+        return say("more than 99.9%");
     }
     return thousandthsText(permille * 100) + "%";
 }

@@ -1,9 +1,11 @@
-#include "config/text/nearest.hpp"
+#include "config/text/say.hpp"
+#include "study/trace/room_names.hpp"
 #include "study/why/why_text.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <numeric>
 #include <string_view>
 #include <utility>
@@ -12,40 +14,22 @@ namespace doorstring {
 
 namespace {
 
-constexpr DirectionArray<std::string_view> sideWords{{"north", "south", "west", "east"}};
-
-// "north, west and east"
-std::string sidesText(DoorSet sides) {
-    std::vector<std::string> words;
-    for (const Direction side : sides) {
-        words.emplace_back(sideWords[side]);
-    }
-    if (words.size() < 2) {
-        return joined(words, "", ", ");
-    }
-    const std::string last = words.back();
-    words.pop_back();
-    return fmt::format("{} and {}", joined(words, "", ", "), last);
-}
-
-std::string doorsText(DoorSet sides, std::string_view noun) {
-    return fmt::format("{} {}{}", sidesText(sides), noun, sides.size() > 1 ? "s" : "");
+std::string_view sidesText(DoorSet sides) {
+    return tr(sideNames[sides.bits()]);
 }
 
 std::string headWords(const RoomReason& reason) {
-    const RoomPlan& plan = reason.plan;
-    const std::string doors =
-        plan.doors.empty() ? "no doors"
-        : plan.doors.size() == 4
-            ? "doors on all sides"
-            : fmt::format("{} to the {}", plan.doors.size() == 1 ? "a door" : "doors",
-                          sidesText(plan.doors));
-    if (plan.kind == RoomKind::Start) {
-        return fmt::format("The start, with {}.", doors);
+    const DoorSet doors = reason.plan.doors;
+    const std::string_view room = tr(roomNames[reason.plan.kind].head);
+    if (doors.empty()) {
+        return say("{room}, with no doors.", "room"_a = room);
     }
-    std::string kind(name(plan.kind));
-    kind.front() = static_cast<char>(kind.front() - 'a' + 'A');
-    return fmt::format("{} room, with {}.", kind, doors);
+    if (doors == DoorSet::all()) {
+        return say("{room}, with doors on all sides.", "room"_a = room);
+    }
+    return sayCount(doors.size(), "{room}, with a door to the {sides}.",
+                    "{room}, with doors to the {sides}.", "room"_a = room,
+                    "sides"_a = sidesText(doors));
 }
 
 // What a room that was entered in that direction does with the way.
@@ -53,108 +37,122 @@ std::string shapeText(DoorSet doors, Direction travelled) {
     const DoorSet onward = doors.without(opposite(travelled));
     const DoorSet aside = onward.without(travelled);
     if (onward.size() == 3) {
-        return "a crossing";
+        return say("a crossing");
     }
     if (aside.empty()) {
-        return onward.empty() ? "a dead end" : "a way straight on";
+        return onward.empty() ? say("a dead end") : say("a way straight on");
     }
-    const std::string_view shape = onward.has(travelled) ? "branch"
-                                   : aside.size() == 1   ? "turn"
-                                                         : "fork";
-    return fmt::format("a {} {}", shape, sidesText(aside));
+    if (aside.size() > 1) {
+        return isVertical(travelled) ? say("a fork west and east") : say("a fork north and south");
+    }
+    const std::string_view way = tr(wayNames[*aside.begin()]);
+    return onward.has(travelled) ? say("a branch {way}", "way"_a = way)
+                                 : say("a turn {way}", "way"_a = way);
 }
 
 // "1 chance in 12"; rounded where the whole is no small number.
 std::string chanceText(std::int64_t part, std::int64_t whole) {
     constexpr std::int64_t mostExact = 60;
-    const std::int64_t common = std::gcd(part, whole);
     if (part == whole) {
-        return "nothing else could come";
+        return say("nothing else could come");
     }
-    std::string_view about;
-    std::int64_t chances = part / common;
-    std::int64_t of = whole / common;
-    if (of > mostExact) {
-        about = "about ";
-        of = 2 * part > whole ? 10 : (2 * whole + part) / (2 * part);
-        chances = 2 * part > whole ? (20 * part + whole) / (2 * whole) : 1;
+    const std::int64_t common = std::gcd(part, whole);
+    if (whole / common <= mostExact) {
+        return sayCount(part / common, "{count} chance in {of}", "{count} chances in {of}",
+                        "of"_a = whole / common);
     }
-    if (chances == of) {
-        return "almost nothing else could come";
-    }
-    return fmt::format("{}{} {} in {}", about, chances, chances == 1 ? "chance" : "chances", of);
-}
-
-std::string tunnelsText(std::size_t tunnels) {
-    return tunnels == 1 ? "a tunnel" : fmt::format("{} tunnels", tunnels);
+    const bool isLikely = 2 * part > whole;
+    const std::int64_t of = isLikely ? 10 : (2 * whole + part) / (2 * part);
+    const std::int64_t chances = isLikely ? (20 * part + whole) / (2 * whole) : 1;
+    return chances == of ? say("almost nothing else could come")
+                         : sayCount(chances, "about {count} chance in {of}",
+                                    "about {count} chances in {of}", "of"_a = of);
 }
 
 std::string carvedWords(const CarvedReason& carved) {
-    const auto rooms = static_cast<std::size_t>(
-        std::ranges::count_if(carved.pieces, [](const CarveStep& step) { return step.isRoom; }));
-    const std::size_t tunnels = carved.pieces.size() - rooms;
-    std::vector<std::string> dug;
-    if (rooms > 0) {
-        dug.push_back(rooms == 1 ? "a room" : fmt::format("{} rooms", rooms));
-    }
-    if (tunnels > 0) {
-        dug.push_back(tunnelsText(tunnels));
-    }
-    return fmt::format("It was dug out of the rock: {}. Its doors are where the ground goes on.",
-                       joined(dug, "", " and "));
+    const std::int64_t rooms =
+        std::ranges::count_if(carved.pieces, [](const CarveStep& step) { return step.isRoom; });
+    const std::int64_t tunnels = std::ssize(carved.pieces) - rooms;
+    const std::string roomsText = sayCount(rooms, "a room", "{count} rooms");
+    const std::string tunnelsText = sayCount(tunnels, "a tunnel", "{count} tunnels");
+    const std::string pieces = tunnels == 0 ? roomsText
+                               : rooms == 0 ? tunnelsText
+                                            : say("{rooms} and {tunnels}", "rooms"_a = roomsText,
+                                                  "tunnels"_a = tunnelsText);
+    return say("It was dug out of the rock: {pieces}. Its doors are where the ground goes on.",
+               "pieces"_a = pieces);
 }
 
 std::string originWords(const RoomReason& reason, const DungeonConfig& config) {
-    const std::string_view way = sideWords[reason.travelled];
+    const std::string_view way = tr(wayNames[reason.travelled]);
     switch (reason.origin) {
     case RoomOrigin::Start:
-        return fmt::format("Everything grew from here: {} rooms.", reason.grown + reason.secret);
+        return sayCount(static_cast<std::int64_t>(reason.grown + reason.secret),
+                        "Everything grew from here: {count} room.",
+                        "Everything grew from here: {count} rooms.");
     case RoomOrigin::Table:
-        return fmt::format("A door {} drew {}: {}.", way,
-                           shapeText(reason.draw->drawn, reason.travelled),
-                           chanceText(reason.draw->weight, reason.draw->total));
+        // Translators: {shape} is "a turn north" or the like, {chance} "1 chance in 12".
+        return say("A door {way} drew {shape}: {chance}.", "way"_a = way,
+                   "shape"_a = shapeText(reason.draw->drawn, reason.travelled),
+                   "chance"_a = chanceText(reason.draw->weight, reason.draw->total));
     case RoomOrigin::Border:
-        return fmt::format("A door {} led to the rim, where all are dead ends.", way);
+        return say("A door {way} led to the rim, where all are dead ends.", "way"_a = way);
     case RoomOrigin::Hideout: {
         const Fraction refuse = config.hideout.refuse;
-        return fmt::format("It grew {} as a coin fell: {}.", way,
-                           chanceText(refuse.denominator - refuse.numerator, refuse.denominator));
+        return say("It grew {way} as a coin fell: {chance}.", "way"_a = way,
+                   "chance"_a =
+                       chanceText(refuse.denominator - refuse.numerator, refuse.denominator));
     }
     case RoomOrigin::Secret:
-        return "It was hidden here when all other rooms stood.";
+        return say("It was hidden here when all other rooms stood.");
     case RoomOrigin::Carved:
         break;
     }
     return carvedWords(*reason.carved);
 }
 
+std::string crackedWords(DoorSet sides, bool isSecret) {
+    const std::string_view where = sidesText(sides);
+    return isSecret
+               ? sayCount(sides.size(), "Its {sides} wall is cracked: that is the way in.",
+                          "Its {sides} walls are cracked: that is the way in.", "sides"_a = where)
+               : sayCount(sides.size(), "Its {sides} wall is cracked: a secret is behind.",
+                          "Its {sides} walls are cracked: a secret is behind.", "sides"_a = where);
+}
+
 std::string eventWords(DoorEvent event, DoorSet sides, const RoomReason& reason) {
-    const bool many = sides.size() > 1;
-    const auto doors = [&](std::string_view one, std::string_view more) {
-        return fmt::format("Its {} {}", doorsText(sides, "door"), many ? more : one);
-    };
+    const std::string_view where = sidesText(sides);
+    const int count = sides.size();
     switch (event) {
     case DoorEvent::OutOfGrid:
-        return doors("was left out: the map ends there.", "were left out: the map ends there.");
+        return sayCount(count, "Its {sides} door was left out: the map ends there.",
+                        "Its {sides} doors were left out: the map ends there.", "sides"_a = where);
     case DoorEvent::FacesRoom:
-        return doors("was bricked up: a room was there.", "were bricked up: rooms were there.");
+        return sayCount(count, "Its {sides} door was bricked up: a room was there.",
+                        "Its {sides} doors were bricked up: rooms were there.", "sides"_a = where);
     case DoorEvent::KeptFacing:
-        return doors("met a door that was there.", "met doors that were there.");
+        return sayCount(count, "Its {sides} door met a door that was there.",
+                        "Its {sides} doors met doors that were there.", "sides"_a = where);
     case DoorEvent::GrownInto:
-        return doors("leads to a room that grew there.", "lead to rooms that grew there.");
+        return sayCount(count, "Its {sides} door leads to a room that grew there.",
+                        "Its {sides} doors lead to rooms that grew there.", "sides"_a = where);
     case DoorEvent::NoDoorBack:
-        return doors("was bricked up: the room that came there had no door to meet it.",
-                     "were bricked up: the rooms that came there had no doors to meet them.");
+        return sayCount(count,
+                        "Its {sides} door was bricked up: the room that came there had no door to "
+                        "meet it.",
+                        "Its {sides} doors were bricked up: the rooms that came there had no doors "
+                        "to meet them.",
+                        "sides"_a = where);
     case DoorEvent::Cracked:
-        return fmt::format(
-            "Its {} cracked: {}.", doorsText(sides, "wall") + (many ? " are" : " is"),
-            reason.origin == RoomOrigin::Secret ? "that is the way in" : "a secret is behind");
+        return crackedWords(sides, reason.origin == RoomOrigin::Secret);
     case DoorEvent::AroundLock:
-        return doors("was bricked up: it led around a lock.",
-                     "were bricked up: they led around a lock.");
+        return sayCount(count, "Its {sides} door was bricked up: it led around a lock.",
+                        "Its {sides} doors were bricked up: they led around a lock.",
+                        "sides"_a = where);
     case DoorEvent::Loop:
-        return doors("was broken through last, for a loop.",
-                     "were broken through last, for loops.");
+        return sayCount(count, "Its {sides} door was broken through last, for a loop.",
+                        "Its {sides} doors were broken through last, for loops.",
+                        "sides"_a = where);
     }
     return {};
 }
@@ -171,22 +169,30 @@ std::string doorWords(const RoomReason& reason) {
             sentences.push_back(eventWords(event, sides, reason));
         }
     }
-    return joined(sentences, "", " ");
+    return fmt::format("{}", fmt::join(sentences, " "));
+}
+
+std::string deadEndWords(bool isNewest, bool isLeft) {
+    if (isNewest) {
+        return isLeft ? say("It was the newest dead end left.")
+                      : say("It was the newest dead end.");
+    }
+    return isLeft ? say("It was the farthest dead end left.")
+                  : say("It was the farthest dead end.");
 }
 
 std::string roleWords(const RoleReason& role, const DungeonConfig& config) {
     switch (role.choice) {
     case RoleChoice::DeadEnd:
-        return fmt::format("It was the {} dead end{}.",
-                           config.growth == Growth::Hideout ? "newest" : "farthest",
-                           role.place > 1 ? " left" : "");
+        return deadEndWords(config.growth == Growth::Hideout, role.place > 1);
     case RoleChoice::AnyRoom:
-        return role.of == 1 ? "No other room could become that."
-                            : fmt::format("It became that by lot: {}.", chanceText(1, role.of));
+        return role.of == 1
+                   ? say("No other room could become that.")
+                   : say("It became that by lot: {chance}.", "chance"_a = chanceText(1, role.of));
     case RoleChoice::EmptyCell:
-        return "No other empty place touched more rooms.";
+        return say("No other empty place touched more rooms.");
     case RoleChoice::Chamber:
-        return "The boss's ground was dug around the exit.";
+        return say("The boss's ground was dug around the exit.");
     case RoleChoice::ForKey:
         break;
     }
@@ -194,9 +200,13 @@ std::string roleWords(const RoleReason& role, const DungeonConfig& config) {
 }
 
 std::string keyWords(const KeyReason& key, const DungeonConfig& config) {
-    return fmt::format(
-        "It holds {}: {}.", key.key == Holding::BossKey ? "the boss's key" : "a small key",
-        config.roles[Role::Key].deadEnd ? "dead ends come first" : "far rooms come first");
+    const bool areDeadEndsFirst = config.roles[Role::Key].deadEnd;
+    if (key.key == Holding::BossKey) {
+        return areDeadEndsFirst ? say("It holds the boss's key: dead ends come first.")
+                                : say("It holds the boss's key: far rooms come first.");
+    }
+    return areDeadEndsFirst ? say("It holds a small key: dead ends come first.")
+                            : say("It holds a small key: far rooms come first.");
 }
 
 std::string lockWords(const RoomReason& reason) {
@@ -207,11 +217,14 @@ std::string lockWords(const RoomReason& reason) {
         boss = lock.note && lock.lock == DoorLock::Boss ? &lock : boss;
     }
     if (boss != nullptr) {
-        return fmt::format("Its {} door has the boss's lock.", sideWords[boss->side]);
+        return say("Its {side} door has the boss's lock.",
+                   "side"_a = sidesText(DoorSet::of(boss->side)));
     }
-    return sides.empty() ? std::string()
-                         : fmt::format("Its {} {} locked: the key lies elsewhere.",
-                                       doorsText(sides, "door"), sides.size() > 1 ? "are" : "is");
+    return sides.empty()
+               ? std::string()
+               : sayCount(sides.size(), "Its {sides} door is locked: the key lies elsewhere.",
+                          "Its {sides} doors are locked: the key lies elsewhere.",
+                          "sides"_a = sidesText(sides));
 }
 
 }  // namespace

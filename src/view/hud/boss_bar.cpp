@@ -5,7 +5,7 @@
 #include "world/creatures/moves.hpp"
 
 #include <algorithm>
-#include <string>
+#include <string_view>
 
 namespace doorstring {
 
@@ -83,7 +83,7 @@ void drawBossBar(const Page& page, const World& world, int before) {
         return;
     }
     const Creature& boss = *bossOf(world);
-    const std::string title(creatureRows[boss.kind].title);
+    const std::string_view title = tr(creatureRows[boss.kind].title);
     const int titleWidth = textWidth(page.art.font, title);
     const int textTop = area->y + (barHeight - page.art.font.lineHeight()) / 2;
     int from = area->x + border + titleWidth + gap;

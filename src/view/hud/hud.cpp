@@ -1,6 +1,7 @@
 #include "view/hud/hud.hpp"
 
 #include "base/fixed.hpp"
+#include "config/text/say.hpp"
 #include "picture/text/text.hpp"
 #include "view/hud/relic_signs.hpp"
 #include "view/hud/texts.hpp"
@@ -213,10 +214,10 @@ private:
 };
 
 // Says what has been reached, in place of the goal: the first of these that fits. Null before that.
-using ReachedTexts = std::array<std::string_view, 2>;
+using ReachedTexts = std::array<Message, 2>;
 const ReachedTexts* reachedTexts(const World& world) {
-    static constexpr ReachedTexts stairs{"Stairs open", "Stairs"};
-    static constexpr ReachedTexts banner{"Banner reached!", "Banner!"};
+    static constexpr ReachedTexts stairs{msg("Stairs open"), msg("Stairs")};
+    static constexpr ReachedTexts banner{msg("Banner reached!"), msg("Banner!")};
     return world.config.isAdventure() ? (world.stairTicks > 0 ? &stairs : nullptr)
            : world.bannerReached      ? &banner
                                       : nullptr;
@@ -226,15 +227,15 @@ std::string_view goalText(const World& world) {
     if (isShownAlone(world)) {
         return editedFileText(world);
     }
-    return world.config.isAdventure() ? "Find the boss" : "Find the banner";
+    return tr(world.config.isAdventure() ? msg("Find the boss") : msg("Find the banner"));
 }
 
 // Writes key hints first, then the goal; the hint for a new dungeon comes last.
 void drawGoal(const Page& page, const World& world, int y, int right, const FirstHints* hints) {
     if (const ReachedTexts* reached = reachedTexts(world)) {
         const int left = textLeft(world);
-        const bool fits = left + textWidth(page.art.font, reached->front()) <= right;
-        page.write(fits ? reached->front() : reached->back(), left, y, page.colours.bright);
+        const bool fits = left + textWidth(page.art.font, tr(reached->front())) <= right;
+        page.write(tr(fits ? reached->front() : reached->back()), left, y, page.colours.bright);
         return;
     }
     const bool hasGoal = isShownAlone(world) || world.metrics.rooms > 1;
@@ -250,7 +251,7 @@ void drawGoal(const Page& page, const World& world, int y, int right, const Firs
             if (hint.isForLater) {
                 addGoal();
             }
-            line.add(hint.keys, hint.what);
+            line.add(hint.keys, tr(hint.what));
         }
     }
     addGoal();
@@ -270,8 +271,10 @@ int writeHeading(const Page& page, const World& world, int y) {
     };
     return isShownAlone(world) ? write(headingShownAlone(world))
            : world.config.isAdventure()
-               ? write(ShortText("Floor {}", world.config.floor))
-               : write(ShortText("Rooms {} of {}", world.sights.visited(), world.metrics.rooms));
+               ? write(ShortText::say("Floor {floor}", "floor"_a = world.config.floor))
+               : write(ShortText::say("Rooms {visited} of {rooms}",
+                                      "visited"_a = world.sights.visited(),
+                                      "rooms"_a = world.metrics.rooms));
 }
 
 }  // namespace

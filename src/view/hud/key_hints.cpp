@@ -84,22 +84,24 @@ void FirstHints::update(const KeyBindings& bindings, bool ofPad, HintScene scene
     scene_ = scene;
     bindings_ = bindings;
     hints_.clear();
-    add(Action::Up, walkKeys(bindings, ofPad).front(), "walk");
-    add(Action::Sword, firstKey(bindings, Action::Sword, ofPad), "sword");
+    // Translators: each of these stands behind its key, as in "Space sword"; keep them short.
+    add(Action::Up, walkKeys(bindings, ofPad).front(), msg("walk"));
+    add(Action::Sword, firstKey(bindings, Action::Sword, ofPad), msg("sword"));
     if (scene.hasItem) {
-        add(Action::Item, firstKey(bindings, Action::Item, ofPad), "item");
+        add(Action::Item, firstKey(bindings, Action::Item, ofPad), msg("item"));
     }
     if (scene.isAlone) {
-        add(Action::NewDungeon, firstKey(bindings, Action::NewDungeon, ofPad), "again");
+        add(Action::NewDungeon, firstKey(bindings, Action::NewDungeon, ofPad), msg("again"));
         return;
     }
-    add(Action::Map, firstKey(bindings, Action::Map, ofPad), "map");
+    add(Action::Map, firstKey(bindings, Action::Map, ofPad), msg("map"));
     if (!scene.isAdventure) {
-        add(Action::NewDungeon, firstKey(bindings, Action::NewDungeon, ofPad), "new dungeon", true);
+        add(Action::NewDungeon, firstKey(bindings, Action::NewDungeon, ofPad), msg("new dungeon"),
+            true);
     }
 }
 
-void FirstHints::add(Action action, std::string keys, std::string_view what, bool isForLater) {
+void FirstHints::add(Action action, std::string keys, Message what, bool isForLater) {
     if (!used_[static_cast<std::size_t>(action)] && !keys.empty()) {
         hints_.push_back({std::move(keys), what, isForLater});
     }

@@ -1,12 +1,12 @@
 // Keys as they are shown on the screen, and the hints about them in the first minute.
 #pragma once
 
+#include "base/message.hpp"
 #include "config/key_binding.hpp"
 
 #include <array>
 #include <bitset>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace doorstring {
@@ -19,9 +19,9 @@ std::array<std::string, 2> walkKeys(const KeyBindings& bindings, bool ofPad);
 
 // A key that a player needs in the first minute.
 struct FirstHint {
-    std::string keys;       // "Space"
-    std::string_view what;  // "sword"
-    bool isForLater;        // useful only after something has been found
+    std::string keys;  // "Space"
+    Message what;      // "sword"
+    bool isForLater;   // useful only after something has been found
 };
 
 // What the shown hints depend on.
@@ -42,7 +42,7 @@ public:
     const std::vector<FirstHint>& hints() const { return hints_; }
 
 private:
-    void add(Action action, std::string keys, std::string_view what, bool isForLater = false);
+    void add(Action action, std::string keys, Message what, bool isForLater = false);
 
     std::bitset<actionCount> used_;
     bool isCurrent_ = false;

@@ -1,6 +1,7 @@
 #include "view/hud/message.hpp"
 
 #include "base/fixed.hpp"
+#include "base/utf8.hpp"
 #include "view/easing.hpp"
 #include "view/panel.hpp"
 
@@ -34,7 +35,7 @@ void MessageLine::show(std::string text, Tone tone) {
     age_ = 0;
     ticksShown_ = 0;
     const int perLetter = tone == Tone::Bad ? badTicksPerLetter : newsTicksPerLetter;
-    ticksLeft_ = ticksAtLeast + perLetter * static_cast<int>(text_.size());
+    ticksLeft_ = ticksAtLeast + perLetter * static_cast<int>(utf8Characters(text_));
     linesWidth_ = 0;
     isHurried_ = false;
     above_ = false;

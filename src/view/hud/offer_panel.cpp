@@ -1,10 +1,10 @@
 #include "view/hud/offer_panel.hpp"
 
+#include "config/text/say.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "picture/text/text.hpp"
 
 #include <array>
-#include <string_view>
 
 namespace doorstring {
 
@@ -17,12 +17,12 @@ constexpr int coinSide = 8;
 
 // A figure of a forecast: its word, and the sum that its average follows from.
 struct ForecastFigure {
-    std::string_view what;
+    Message what;
     std::int64_t Forecast::*sum;
 };
-constexpr std::array forecastFigures{ForecastFigure{"rooms", &Forecast::rooms},
-                                     ForecastFigure{"chests", &Forecast::chests},
-                                     ForecastFigure{"danger", &Forecast::danger}};
+constexpr std::array forecastFigures{ForecastFigure{msg("rooms"), &Forecast::rooms},
+                                     ForecastFigure{msg("chests"), &Forecast::chests},
+                                     ForecastFigure{msg("danger"), &Forecast::danger}};
 
 // How a figure changes: "163 → 228", or "163→228" where there is little room.
 ShortText changeOf(const ForecastFigure& figure, const OfferPanel& panel, bool isTight) {
@@ -39,7 +39,7 @@ constexpr int figureGap = 6;
 int widthOfFigures(const BdfFont& font, const OfferPanel& panel, bool isTight) {
     int width = -figureGap;
     for (const ForecastFigure& figure : forecastFigures) {
-        width += textAdvance(font, figure.what) + wordGap + figureGap +
+        width += textAdvance(font, tr(figure.what)) + wordGap + figureGap +
                  textWidth(font, changeOf(figure, panel, isTight));
     }
     return width;
@@ -49,8 +49,9 @@ void writeFigures(const Page& page, const OfferPanel& panel, int x, int y, int m
     const BdfFont& font = page.art.font;
     const bool isTight = widthOfFigures(font, panel, false) > most;
     for (const ForecastFigure& figure : forecastFigures) {
-        page.write(figure.what, x, y, page.colours.quiet);
-        x += textAdvance(font, figure.what) + wordGap;
+        const std::string_view what = tr(figure.what);
+        page.write(what, x, y, page.colours.quiet);
+        x += textAdvance(font, what) + wordGap;
         const bool isSame = panel.before->mean((*panel.before).*figure.sum) ==
                             panel.after->mean((*panel.after).*figure.sum);
         const ShortText text = changeOf(figure, panel, isTight);
@@ -61,18 +62,24 @@ void writeFigures(const Page& page, const OfferPanel& panel, int x, int y, int m
 
 // "20 of 50", "20, you have 5", "free", "free, gives 20"
 ShortText priceText(const OfferPanel& panel) {
-    if (panel.price > 0) {
-        return panel.coins < panel.price ? ShortText("{}, you have {}", panel.price, panel.coins)
-                                         : ShortText("{} of {}", panel.price, panel.coins);
+    if (panel.coins < panel.price) {
+        return ShortText::say("{price}, you have {coins}", "price"_a = panel.price,
+                              "coins"_a = panel.coins);
     }
-    return panel.offer.coins > 0 ? ShortText("free, gives {}", panel.offer.coins)
-                                 : ShortText("free");
+    if (panel.price > 0) {
+        // Translators: what an offer costs, of the coins that the knight has.
+        return ShortText::say("{price} of {coins}", "price"_a = panel.price,
+                              "coins"_a = panel.coins);
+    }
+    return panel.offer.coins > 0
+               ? ShortText::say("free, gives {coins}", "coins"_a = panel.offer.coins)
+               : ShortText("{}", tr(msgIn("price", "free")));
 }
 
 void writePrice(const Page& page, const OfferPanel& panel, int right, int y) {
     const auto& [canvas, art, colours] = page;
     if (panel.isPastSale) {
-        page.write("The loom is full", right, y, colours.quiet, Align::Right);
+        page.write(tr(msg("The loom is full")), right, y, colours.quiet, Align::Right);
         return;
     }
     const bool isTooDear = panel.coins < panel.price;
@@ -103,16 +110,16 @@ void drawOfferPanel(const Page& page, const OfferPanel& panel) {
     const int top = area.y + 4;
     art.sprites.offers.draw(canvas, static_cast<int>(panel.offer.sign), left, top + 1);
     const int x = left + offerSide + 6;
-    page.write(panel.offer.name, x, top, colours.bright);
-    page.write(panel.offer.text, x, top + line, colours.text);
+    page.write(tr(Message::named(panel.offer.name)), x, top, colours.bright);
+    page.write(tr(Message::named(panel.offer.text)), x, top + line, colours.text);
     const int right = area.x + area.width - 7;
     writePrice(page, panel, right, top);
     if (panel.isTorn) {
-        page.write("It cannot be woven here", left, top + 2 * line + 1, colours.bad);
+        page.write(tr(msg("It cannot be woven here")), left, top + 2 * line + 1, colours.bad);
     }
     if (!panel.weightsKey.empty()) {
-        page.write(ShortText("{}: weights", panel.weightsKey), right, top + line, colours.quiet,
-                   Align::Right);
+        page.write(ShortText::say("{key}: weights", "key"_a = panel.weightsKey), right, top + line,
+                   colours.quiet, Align::Right);
     }
     if (panel.before && panel.after && panel.before->floors > 0 && panel.after->floors > 0) {
         writeFigures(page, panel, left, top + 2 * line + 1, right - left);

@@ -68,8 +68,9 @@ void writeRelic(const Page& page, Relic relic, int x, int y) {
     constexpr int behindPicture = 22;
     const RelicRow& row = relicRows[relic];
     page.art.sprites.relics.draw(page.canvas, static_cast<int>(relic), x, y);
-    page.write(row.title, x + behindPicture, y - 1, page.colours.bright);
-    page.write(row.text, x + behindPicture, y + page.art.font.lineHeight() - 2, page.colours.text);
+    page.write(tr(row.title), x + behindPicture, y - 1, page.colours.bright);
+    page.write(tr(row.text), x + behindPicture, y + page.art.font.lineHeight() - 2,
+               page.colours.text);
 }
 
 }  // namespace
@@ -83,11 +84,16 @@ void drawRelicsPage(const Page& page, const World& world) {
     const BdfFont& font = page.art.font;
     const PixelRect panel = page.middle(4);
     page.dim();
-    page.drawPanel(panel, "Relics");
+    page.drawPanel(panel, tr(msg("Relics")));
     const int x = panel.x + margin;
     int y = panel.y + font.lineHeight() + margin;
     if (relics.empty()) {
-        page.write("None yet. A boss leaves two, of which you take one.", x, y, page.colours.quiet);
+        const std::string_view none =
+            tr(msg("None yet. A boss leaves two, of which you take one."));
+        for (const std::string& line : wrapEvenly(font, none, panel.width - 2 * margin)) {
+            page.write(line, x, y, page.colours.quiet);
+            y += font.lineHeight();
+        }
         return;
     }
     const int step = std::min(highestStep, (panel.y + panel.height - y) / relics.size());
@@ -96,7 +102,7 @@ void drawRelicsPage(const Page& page, const World& world) {
             writeRelic(page, relic, x, y);
         } else {
             page.art.sprites.relicSigns.draw(page.canvas, static_cast<int>(relic), x, y);
-            page.write(relicRows[relic].text, x + behindSign, y, page.colours.text);
+            page.write(tr(relicRows[relic].text), x + behindSign, y, page.colours.text);
         }
         y += step;
     }

@@ -1,7 +1,6 @@
 #include "config/text/printable.hpp"
+#include "config/text/say.hpp"
 #include "view/hud/hud.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdint>
@@ -13,12 +12,12 @@ namespace {
 
 std::string lineFor(const ReplayProgress& progress) {
     if (progress.differsAt) {
-        return "differs " + playTime(*progress.differsAt);
+        return say("differs {time}", "time"_a = playTime(*progress.differsAt));
     }
-    const std::string how = progress.ended    ? "ended"
-                            : progress.paused ? "paused"
-                                              : fmt::format("x{}", progress.speed);
-    return fmt::format("{} {}", how, playTime(progress.tick));
+    const std::string time = playTime(progress.tick);
+    return progress.ended    ? say("ended {time}", "time"_a = time)
+           : progress.paused ? say("paused {time}", "time"_a = time)
+                             : fmt::format("x{} {}", progress.speed, time);
 }
 
 }  // namespace

@@ -1,11 +1,12 @@
 #include "view/hud/texts.hpp"
 
 #include "base/enums.hpp"
+#include "base/utf8.hpp"
 #include "config/relics.hpp"
-
-#include <fmt/format.h>
+#include "config/text/say.hpp"
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace doorstring {
 
@@ -13,28 +14,43 @@ namespace {
 
 struct TreasureText {
     Treasure treasure;
-    std::string_view one;
-    std::string_view many;     // follows their number; empty if there is never more than one
-    std::string_view purpose;  // '#' stands for the key that uses items
-    std::string_view pronoun = "it";
+    Message title;    // empty if there may be several
+    Message purpose;  // {key} uses items
+    std::string (*counted)(int) = nullptr;
 };
 
 constexpr auto treasureTexts = keyedTable<&TreasureText::treasure, TreasureText>({
-    {Treasure::Bombs, "Bombs", "", "# lays one: for crates, rubble and cracked walls.", "them"},
-    {Treasure::Bow, "The bow", "", "# shoots an arrow straight ahead."},
-    {Treasure::Hook, "The hook", "", "# throws it: it pulls you over pits and water."},
-    {Treasure::Lantern, "The lantern", "", "It lights dark rooms by itself."},
-    {Treasure::Feather, "The feather", "", "# hops: over pits, spikes and shots."},
-    {Treasure::HeartPiece, "A piece of heart", "", "Four of them make a heart."},
-    {Treasure::HeartContainer, "One more heart", "", "All hearts are full again."},
-    {Treasure::SmallKey, "A small key", "small keys", "It opens one locked door."},
-    {Treasure::BossKey, "The boss key", "", "It opens the door to the boss."},
-    {Treasure::Map, "The map", "", "It shows all rooms of this floor."},
-    {Treasure::Compass, "The compass", "", "It shows what the rooms of this floor hold."},
-    {Treasure::Coins, "A coin", "coins", "Shops take them."},
-    {Treasure::BombBundle, "A bomb", "bombs", "# lays one."},
-    {Treasure::ArrowBundle, "An arrow", "arrows", "# shoots one."},
-    {Treasure::Heart, "A heart", "hearts", ""},
+    // Translators: the title of what the knight was given stands before "!", "." and ": 5 coins".
+    {Treasure::Bombs, msg("Bombs"), msg("{key} lays one: for crates, rubble and cracked walls.")},
+    {Treasure::Bow, msg("The bow"), msg("{key} shoots an arrow straight ahead.")},
+    {Treasure::Hook, msg("The hook"), msg("{key} throws it: it pulls you over pits and water.")},
+    {Treasure::Lantern, msg("The lantern"), msg("It lights dark rooms by itself.")},
+    {Treasure::Feather, msg("The feather"), msg("{key} hops: over pits, spikes and shots.")},
+    {Treasure::HeartPiece, msg("A piece of heart"), msg("Four of them make a heart.")},
+    {Treasure::HeartContainer, msg("One more heart"), msg("All hearts are full again.")},
+    {Treasure::SmallKey,
+     {},
+     msg("It opens one locked door."),
+     [](int count) { return sayCount(count, "A small key", "{count} small keys"); }},
+    {Treasure::BossKey, msg("The boss key"), msg("It opens the door to the boss.")},
+    {Treasure::Map, msg("The map"), msg("It shows all rooms of this floor.")},
+    {Treasure::Compass, msg("The compass"), msg("It shows what the rooms of this floor hold.")},
+    {Treasure::Coins,
+     {},
+     msg("Shops take them."),
+     [](int count) { return sayCount(count, "A coin", "{count} coins"); }},
+    {Treasure::BombBundle,
+     {},
+     msg("{key} lays one."),
+     [](int count) { return sayCount(count, "A bomb", "{count} bombs"); }},
+    {Treasure::ArrowBundle,
+     {},
+     msg("{key} shoots one."),
+     [](int count) { return sayCount(count, "An arrow", "{count} arrows"); }},
+    {Treasure::Heart,
+     {},
+     {},
+     [](int count) { return sayCount(count, "A heart", "{count} hearts"); }},
 });
 
 // The number of presses from the chosen item to another one, in the knight's row of them.
@@ -49,22 +65,18 @@ int pressesTo(const Kit& kit, Item item, int way) {
     return presses;
 }
 
-// Says how often to press a key, with a space before it; empty if once.
-std::string timesText(int presses) {
-    return presses < 2 ? "" : presses == 2 ? " twice" : fmt::format(" {} times", presses);
-}
-
-// What a treasure is for; '#' stands for the key that uses items.
-std::string_view purposeOf(Treasure what) {
-    return isRelic(what) ? relicRows[relicOf(what)].text : treasureTexts[what].purpose;
-}
-
-// Says what the treasure is for, with a space before it; empty if there is nothing to say.
+// Says what a treasure is for; empty if there is nothing to say.
 std::string purposeText(Treasure what, std::string_view useKey) {
-    const std::string_view purpose = purposeOf(what);
-    std::string text = purpose.empty() ? "" : " ";
-    for (const char letter : purpose) {
-        text += letter == '#' ? std::string(useKey) : std::string(1, letter);
+    return filled(isRelic(what) ? relicRows[relicOf(what)].text : treasureTexts[what].purpose,
+                  "key"_a = useKey);
+}
+
+// Joins sentences, some of which may be empty.
+std::string joined(std::initializer_list<std::string_view> sentences) {
+    std::string text;
+    for (const std::string_view sentence : sentences) {
+        text += text.empty() || sentence.empty() ? "" : " ";
+        text += sentence;
     }
     return text;
 }
@@ -78,26 +90,24 @@ std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
     }
     const int forward = pressesTo(kit, given, 1);
     const int back = pressesTo(kit, given, -1);
-    return fmt::format("{}{} chooses {}", forward <= back ? nextKey : previousKey,
-                       timesText(std::min(forward, back)),
-                       treasureTexts[treasureOf(given)].pronoun);
+    const int presses = std::min(forward, back);
+    const std::string_view key = forward <= back ? nextKey : previousKey;
+    return presses == 2 ? say("{key} twice chooses the item.", "key"_a = key)
+                        : sayCount(presses, "{key} chooses the item.",
+                                   "{key} {count} times chooses the item.", "key"_a = key);
 }
 
 std::string titleOf(Treasure what, int count) {
     if (isRelic(what)) {
-        return std::string(relicRows[relicOf(what)].title);
+        return std::string(tr(relicRows[relicOf(what)].title));
     }
-    const auto& [treasure, one, many, purpose, pronoun] = treasureTexts[what];
-    return count == 1 || many.empty() ? std::string(one) : fmt::format("{} {}", count, many);
+    const TreasureText& text = treasureTexts[what];
+    return text.counted != nullptr ? text.counted(count) : std::string(tr(text.title));
 }
 
 std::string textOf(Treasure what, int count, std::string_view useKey, std::string_view choice) {
-    std::string text = titleOf(what, count) + "!";
-    const std::string_view purpose = purposeOf(what);
-    if (!choice.empty()) {
-        text += fmt::format(" {}{}", choice, purpose.starts_with('#') ? "," : ".");
-    }
-    return text + purposeText(what, useKey);
+    return joined(
+        {say("{title}!", "title"_a = titleOf(what, count)), choice, purposeText(what, useKey)});
 }
 
 std::optional<Item> itemUsing(Treasure what) {
@@ -108,17 +118,18 @@ std::optional<Item> itemUsing(Treasure what) {
 }
 
 std::string textWithoutItem(Treasure what, int count) {
-    return titleOf(what, count) + (what == Treasure::ArrowBundle
-                                       ? "! To shoot them you need the bow, from a large chest."
-                                       : "! To lay them you need an item from a large chest.");
+    return joined({say("{title}!", "title"_a = titleOf(what, count)),
+                   tr(what == Treasure::ArrowBundle
+                          ? msg("To shoot arrows you need the bow, from a large chest.")
+                          : msg("To lay bombs you need an item from a large chest."))});
 }
 
 std::string offerText(Treasure what, int count, int price, std::string_view useKey) {
-    if (price == 0) {
-        return fmt::format("{}.{}", titleOf(what, count), purposeText(what, useKey));
-    }
-    return fmt::format("{}: {} {}.{}", titleOf(what, count), price, price == 1 ? "coin" : "coins",
-                       purposeText(what, useKey));
+    const std::string title = titleOf(what, count);
+    return joined({price == 0 ? say("{title}.", "title"_a = title)
+                              : sayCount(price, "{title}: {count} coin.", "{title}: {count} coins.",
+                                         "title"_a = title),
+                   purposeText(what, useKey)});
 }
 
 std::string nameShownAlone(const World& world) {
@@ -126,20 +137,17 @@ std::string nameShownAlone(const World& world) {
     if (!gallery) {
         return world.config.room.texts.only();
     }
-    const std::string kind(creatureRows[gallery->kind].title);
-    return gallery->count == 1 ? kind : fmt::format("{} x {}", gallery->count, kind);
+    const std::string_view kind = tr(creatureRows[gallery->kind].title);
+    return gallery->count == 1 ? std::string(kind) : fmt::format("{} x {}", gallery->count, kind);
 }
 
 std::string headingShownAlone(const World& world) {
-    std::string heading = nameShownAlone(world);
-    const char first = heading.front();
-    heading.front() = first >= 'a' && first <= 'z' ? static_cast<char>(first - 'a' + 'A') : first;
-    return heading;
+    return capitalized(nameShownAlone(world));
 }
 
 std::string_view editedFileText(const World& world) {
-    return world.config.creatures.gallery ? "creatures.toml is read when saved"
-                                          : "The file is read when saved";
+    return tr(world.config.creatures.gallery ? msg("creatures.toml is read when saved")
+                                             : msg("The file is read when saved"));
 }
 
 }  // namespace doorstring

@@ -14,8 +14,8 @@ namespace doorstring {
 // "The bow", "3 bombs"
 std::string titleOf(Treasure what, int count);
 
-// "E chooses it": how to get from the chosen item to the one given, the shorter way. Empty if the
-// one given is chosen.
+// "E chooses the item.": how to get from the chosen item to the one given, the shorter way. Empty
+// if the one given is chosen.
 std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
                        std::string_view previousKey);
 

@@ -1,5 +1,6 @@
 #include "view/run/floor_card.hpp"
 
+#include "config/text/say.hpp"
 #include "picture/text/text.hpp"
 #include "view/easing.hpp"
 #include "view/screens/growing_map.hpp"
@@ -71,7 +72,8 @@ void drawCardWords(const Page& page, const FloorCard& card, int middle) {
     const SpriteSheet& emblems = art.sprites.emblems;
     const int line = art.font.lineHeight();
     const int side = emblems.cell().width;
-    const ShortText number("Floor {} of {}", card.floor, card.floors);
+    const ShortText number = ShortText::say("Floor {floor} of {floors}", "floor"_a = card.floor,
+                                            "floors"_a = card.floors);
     const int noteFrom = textWidth(art.font, number) + (card.note.empty() ? 0 : cardGap);
     const int words = std::max(card.name.width(), noteFrom + textWidth(art.font, card.note));
     const int left = (page.width() - side - cardGap - words) / 2 + slidOff(card, page.width() / 2);
@@ -83,7 +85,7 @@ void drawCardWords(const Page& page, const FloorCard& card, int middle) {
     page.write(card.note, x + noteFrom, top, colours.bright);
     card.name.draw(canvas, colours, x, top + line + 1);
     const int seedTop = top + line + card.name.height() + 2;
-    page.write(ShortText("Seed {}", card.seedCode), x, seedTop, colours.quiet);
+    page.write(ShortText::say("Seed {seed}", "seed"_a = card.seedCode), x, seedTop, colours.quiet);
     const int most = page.width() - 2 * cardGap;
     const int width = std::min(most, wovenSignsWidth(page, card.woven));
     drawWovenSigns(page, card.woven, (page.width() - width) / 2 + slidOff(card, page.width() / 2),

@@ -15,18 +15,23 @@ constexpr int blowGap = 7;  // between the picture and the words
 // What hurts the knight although it does not live.
 struct HazardText {
     Hazard hazard;
-    std::string_view name;
-    std::string_view answer;
+    Message name;
+    Message answer;
 };
 constexpr auto hazardTexts = keyedTable<&HazardText::hazard, HazardText>({
-    {Hazard::Pit, "a pit", "At its edge you slip before you fall: walk straight back."},
-    {Hazard::Spikes, "spikes", "Their points show before they rise. Cross when they have sunk."},
-    {Hazard::Bomb, "your own bomb", "Lay it and walk two tiles away before its fuse has burned."},
-    {Hazard::Embers, "burning ground", "It burns out after a while: wait, or walk around it."},
-    {Hazard::Water, "rising water", "Each valve that you strike lowers it. Do not wait at one."},
-    {Hazard::Stone, "a rolling stone",
-     "Stand in a niche until it has passed, then run to the next."},
-    {Hazard::Trap, "a trap", "It shows along which line it will strike: step off that line."},
+    {Hazard::Pit, msg("a pit"), msg("At its edge you slip before you fall: walk straight back.")},
+    {Hazard::Spikes, msg("spikes"),
+     msg("Their points show before they rise. Cross when they have sunk.")},
+    {Hazard::Bomb, msg("your own bomb"),
+     msg("Lay it and walk two tiles away before its fuse has burned.")},
+    {Hazard::Embers, msg("burning ground"),
+     msg("It burns out after a while: wait, or walk around it.")},
+    {Hazard::Water, msg("rising water"),
+     msg("Each valve that you strike lowers it. Do not wait at one.")},
+    {Hazard::Stone, msg("a rolling stone"),
+     msg("Stand in a niche until it has passed, then run to the next.")},
+    {Hazard::Trap, msg("a trap"),
+     msg("It shows along which line it will strike: step off that line.")},
 });
 
 struct Picture {
@@ -64,7 +69,7 @@ Picture pictureOf(Hazard hazard, const Art& art, Tileset tileset) {
 // A creature is shown as it announces its attack.
 LastBlow blowOf(CreatureKind kind, const Art& art) {
     const CreaturePose pose = isBoss(kind) ? CreaturePose::Idle : CreaturePose::WindUp;
-    return {nameWithArticle(kind), creatureTexts[kind].answer, &art.sprites.creatures[kind],
+    return {creatureRows[kind].one, creatureTexts[kind].answer, &art.sprites.creatures[kind],
             poseCell(pose, Direction::South, 0)};
 }
 
@@ -74,15 +79,6 @@ int wordsFrom(const LastBlow& blow) {
 
 }  // namespace
 
-std::string nameWithArticle(CreatureKind kind) {
-    const std::string words(creatureRows[kind].title);
-    if (isBoss(kind)) {
-        return "the " + words;
-    }
-    const bool vowel = std::string_view("aeiou").find(words.front()) != std::string_view::npos;
-    return (vowel ? "an " : "a ") + words;
-}
-
 LastBlow lastBlowOf(const KnightHurt& hurt, const Art& art, Tileset tileset) {
     if (hurt.by) {
         return blowOf(*hurt.by, art);
@@ -90,11 +86,11 @@ LastBlow lastBlowOf(const KnightHurt& hurt, const Art& art, Tileset tileset) {
     const auto& [hazard, name, answer] = hazardTexts[hurt.hazard];
     const Picture picture = pictureOf(hazard, art, tileset);
     const bool isGround = picture.sheet == &art.tileset(tileset).sheet();
-    return {std::string(name), answer, picture.sheet, picture.cell, isGround};
+    return {name, answer, picture.sheet, picture.cell, isGround};
 }
 
 std::vector<std::string> answerLines(const BdfFont& font, const LastBlow& blow) {
-    return wrapEvenly(font, blow.answer, lastBlowWidth - wordsFrom(blow) - blowPadding);
+    return wrapEvenly(font, tr(blow.answer), lastBlowWidth - wordsFrom(blow) - blowPadding);
 }
 
 void drawLastBlow(const Page& page, const LastBlow& blow, GridPos corner) {
@@ -116,8 +112,9 @@ void drawLastBlow(const Page& page, const LastBlow& blow, GridPos corner) {
     canvas.clearClip();
     const int x = corner.x + wordsFrom(blow);
     int y = corner.y + 5;
-    page.write("Last blow", x, y, colours.quiet);
-    page.write(blow.name, x + textAdvance(art.font, "Last blow") + 6, y, colours.bright);
+    const std::string_view heading = tr(msg("Last blow"));
+    page.write(heading, x, y, colours.quiet);
+    page.write(tr(blow.name), x + textAdvance(art.font, heading) + 6, y, colours.bright);
     for (const std::string& part : answerLines(art.font, blow)) {
         y += line;
         page.write(part, x, y, colours.text);

@@ -2,23 +2,20 @@
 // next time.
 #pragma once
 
+#include "base/message.hpp"
 #include "config/creature_parts.hpp"
 #include "view/panel.hpp"
 #include "world/state/events.hpp"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace doorstring {
 
-// Names a creature as sentences do: "a skeleton", "an imp", "the Weaver".
-std::string nameWithArticle(CreatureKind kind);
-
 // The last thing that hurt the knight.
 struct LastBlow {
-    std::string name;         // "a skeleton", "the Weaver", "spikes"
-    std::string_view answer;  // in a sentence or two
+    Message name;    // "a skeleton", "the Weaver", "spikes"
+    Message answer;  // in a sentence or two
     const SpriteSheet* sheet = nullptr;
     int picture = 0;
     bool isGround = false;  // whether the picture is of a tile

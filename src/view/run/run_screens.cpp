@@ -3,6 +3,7 @@
 #include "base/enums.hpp"
 #include "base/rng.hpp"
 #include "config/text/printable.hpp"
+#include "config/text/say.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "picture/text/text.hpp"
 #include "view/easing.hpp"
@@ -36,12 +37,12 @@ void drawPageHead(const Page& page, const RunPage& run, PixelRect panel) {
     const int second = first + pageRowStep;
     emblems.draw(canvas, static_cast<int>(run.world.dungeon.tileset()), left, panel.y + 7);
     const int x = left + emblems.cell().width + 8;
-    page.write(ShortText("Floor {} of {}", run.world.config.floor,
-                         run.world.config.adventure.floors.count()),
+    page.write(ShortText::say("Floor {floor} of {floors}", "floor"_a = run.world.config.floor,
+                              "floors"_a = run.world.config.adventure.floors.count()),
                x, first, colours.quiet);
     page.write(run.floorName, x, second, colours.bright);
-    page.write(ShortText("Time {}", playTime(run.tally.ticks)), right, first, colours.text,
-               Align::Right);
+    page.write(ShortText::say("Time {time}", "time"_a = playTime(run.tally.ticks)), right, first,
+               colours.text, Align::Right);
     page.write(run.seedCode, right, second, colours.quiet, Align::Right);
     canvas.fill({panel.x + pageInset / 2, panel.y + headBottom, panel.width - pageInset, 1},
                 withAlpha(colours.rim, 110));
@@ -123,20 +124,20 @@ void drawPageItems(const Page& page, const RunPage& run, int x, int y) {
 }
 
 void drawTally(const Page& page, const RunPage& run, int x, int y) {
-    const auto row = [&](std::string_view what, int number) {
-        page.write(what, x, y, page.colours.quiet);
+    const auto row = [&](Message what, int number) {
+        page.write(tr(what), x, y, page.colours.quiet);
         page.write(ShortText("{}", number), x + 5 * slotStep - (slotStep - slotSide), y,
                    page.colours.text, Align::Right);
         y += pageRowStep;
     };
-    row("Rooms entered", run.tally.rooms);
-    row("Creatures felled", run.tally.felled);
-    row("Floors regrown", run.tally.regenerated);
+    row(msg("Rooms entered"), run.tally.rooms);
+    row(msg("Creatures felled"), run.tally.felled);
+    row(msg("Floors regrown"), run.tally.regenerated);
     const std::vector<WovenSign> woven = wovenSigns(run.world.config.adventure);
     if (!woven.empty()) {
         drawWovenSigns(page, woven, x, y, menuLeft - pageInset - 2 * wovenGap);
     } else if (run.ownWeights) {
-        page.write("The weights were changed", x, y, page.colours.quiet);
+        page.write(tr(msg("The weights were changed")), x, y, page.colours.quiet);
     }
 }
 

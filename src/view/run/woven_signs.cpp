@@ -16,7 +16,7 @@ constexpr PixelRect markOnSign{2, 2, 12, 10};
 
 WovenSign signOf(const AdventureConfig& config, OfferId offer) {
     const OfferConfig& row = config.altar.table.at(numberOf(offer));
-    return {row.sign, row.name};
+    return {row.sign, tr(Message::named(row.name))};
 }
 
 }  // namespace

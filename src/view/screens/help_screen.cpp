@@ -1,9 +1,9 @@
 #include "view/screens/help_screen.hpp"
 
+#include "base/message.hpp"
 #include "view/hud/key_hints.hpp"
 
 #include <algorithm>
-#include <string_view>
 
 namespace doorstring {
 
@@ -26,31 +26,33 @@ std::string keysOf(const KeyBindings& bindings, Action action, bool ofPad) {
 // A line of the help, which actions that belong together share.
 struct Entry {
     std::vector<Action> actions;
-    std::string_view what;
-    std::string_view inAdventure = {};  // its words in an adventure, if other
+    Message what;
+    Message inAdventure = {};  // its words in an adventure, if other
 };
 
 const std::vector<Entry>& entries() {
     static const std::vector<Entry> all{
-        {{Action::Sword}, "swing the sword"},
-        {{Action::Item, Action::SecondItem}, "use the item in hand, the second one"},
-        {{Action::PreviousItem, Action::NextItem}, "take another item in hand"},
+        {{Action::Sword}, msg("swing the sword")},
+        {{Action::Item, Action::SecondItem}, msg("use the item in hand, the second one")},
+        {{Action::PreviousItem, Action::NextItem}, msg("take another item in hand")},
         {{Action::Item1, Action::Item2, Action::Item3, Action::Item4, Action::Item5},
-         "bombs, bow, hook, lantern, feather"},
+         msg("bombs, bow, hook, lantern, feather")},
         {{Action::NewDungeon},
-         "new dungeon, weights from disk",
-         "hold: regrow the floor (1 thread)"},
-        {{Action::SameSeed}, "same seed, weights from disk", "hold: the same, with its seed"},
-        {{Action::Undo}, "back to the previous dungeon"},
-        {{Action::Map}, "map and weights"},
-        {{Action::Watch}, "watch the dungeon grow"},
-        {{Action::Lab}, "the Lab: move weights"},
-        {{Action::Pause}, "pause", "pause: what you carry"},
-        {{Action::CopySeed}, "copy the code of the dungeon", "copy the seed"},
-        {{Action::Help}, "this help"},
-        {{Action::DebugOverlay, Action::SlowMotion}, "hit boxes and times, slow motion"},
-        {{Action::Mute, Action::Softer, Action::Louder}, "sound off, softer, louder"},
-        {{Action::Fullscreen, Action::Screenshot}, "fullscreen, screenshot"}};
+         msg("new dungeon, weights from disk"),
+         msg("hold: regrow the floor (1 thread)")},
+        {{Action::SameSeed},
+         msg("same seed, weights from disk"),
+         msg("hold: the same, with its seed")},
+        {{Action::Undo}, msg("back to the previous dungeon")},
+        {{Action::Map}, msg("map and weights")},
+        {{Action::Watch}, msg("watch the dungeon grow")},
+        {{Action::Lab}, msg("the Lab: move weights")},
+        {{Action::Pause}, msg("pause"), msg("pause: what you carry")},
+        {{Action::CopySeed}, msg("copy the code of the dungeon"), msg("copy the seed")},
+        {{Action::Help}, msg("this help")},
+        {{Action::DebugOverlay, Action::SlowMotion}, msg("hit boxes and times, slow motion")},
+        {{Action::Mute, Action::Softer, Action::Louder}, msg("sound off, softer, louder")},
+        {{Action::Fullscreen, Action::Screenshot}, msg("fullscreen, screenshot")}};
     return all;
 }
 
@@ -79,7 +81,7 @@ std::string keysOf(const KeyBindings& bindings, const std::vector<Action>& actio
 
 std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool adventure) {
     const auto [first, second] = walkKeys(bindings, ofPad);
-    std::vector<HelpLine> lines{{joined(first, second), "walk"}};
+    std::vector<HelpLine> lines{{joined(first, second), std::string(tr(msg("walk")))}};
     for (const Entry& entry : entries()) {
         if (adventure && isNotInAdventures(entry.actions.front())) {
             continue;
@@ -87,7 +89,7 @@ std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool ad
         const std::string keys = keysOf(bindings, entry.actions, ofPad);
         const bool special = adventure && !entry.inAdventure.empty();
         if (!keys.empty()) {
-            lines.push_back({keys, std::string(special ? entry.inAdventure : entry.what)});
+            lines.push_back({keys, std::string(tr(special ? entry.inAdventure : entry.what))});
         }
     }
     return lines;
@@ -102,7 +104,7 @@ void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines) {
     // The panel covers the lines of the title at the upper and lower edge.
     const PixelRect panel = page.middle(2);
     page.dim();
-    page.drawPanel(panel, "Keys");
+    page.drawPanel(panel, tr(msg("Keys")));
     // If there are many lines they are closer together, spread over the height.
     const int count = std::max(1, static_cast<int>(lines.size()));
     const int height = std::min(font.lineHeight() * count, panel.height - head - foot);

@@ -1,5 +1,6 @@
 #include "view/screens/loom_screen.hpp"
 
+#include "base/message.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "picture/text/text.hpp"
 
@@ -52,11 +53,11 @@ void drawShares(const Page& page, const LoomScreen& screen, Direction way, DoorS
 }
 
 void drawLoomTable(const Page& page, const LoomScreen& screen, Direction way, PixelRect area) {
-    constexpr DirectionArray<std::string_view> heads{{"north", "south", "west", "east"}};
+    constexpr DirectionArray<Message> heads{{msg("north"), msg("south"), msg("west"), msg("east")}};
     page.art.sprites.glyphs.draw(page.canvas, static_cast<int>(arrowGlyph(way)), area.x + 2,
                                  area.y + 1);
     const bool isChanged = screen.before[way] != screen.after[way];
-    page.write(heads[way], area.x + loomBarLeft, area.y - 1,
+    page.write(tr(heads[way]), area.x + loomBarLeft, area.y - 1,
                isChanged ? page.colours.bright : page.colours.text);
     int y = area.y + tableHeadRow;
     for (std::uint8_t bits = 0; bits < DoorSet::count; ++bits) {
@@ -79,8 +80,9 @@ void drawLegend(const Page& page, int right, int y) {
         page.canvas.fill({right, y + 6 - height / 2, barWidth, height}, colour);
         right -= 2 * barGap;
     };
-    entry("next", 4, page.colours.bright);
-    entry("now", 2, page.colours.quiet);
+    // Translators: the next floor with an offer, and without it.
+    entry(tr(msg("next")), 4, page.colours.bright);
+    entry(tr(msg("now")), 2, page.colours.quiet);
 }
 
 }  // namespace
@@ -91,7 +93,7 @@ void drawLoomScreen(const Page& page, const LoomScreen& screen) {
     const int line = art.font.lineHeight();
     page.write(screen.heading, loomMargin, 4, colours.bright);
     page.write(screen.hint, page.width() - loomMargin, 4, colours.quiet, Align::Right);
-    page.write("How often a door has which room:", loomMargin, 4 + line, colours.text);
+    page.write(tr(msg("How often a door has which room:")), loomMargin, 4 + line, colours.text);
     if (!isSameIn(screen)) {
         drawLegend(page, page.width() - loomMargin, 4 + line);
     }

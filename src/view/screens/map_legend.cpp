@@ -1,5 +1,8 @@
 #include "view/screens/map_legend.hpp"
 
+#include "base/enums.hpp"
+#include "base/message.hpp"
+#include "base/utf8.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "view/room_sign.hpp"
 #include "view/screens/table_bends.hpp"
@@ -18,7 +21,7 @@ namespace doorstring {
 namespace {
 
 struct LegendEntry {
-    std::string_view word;
+    Message word;
     MapSprite sign = MapSprite::Visited0;
     std::optional<MapSprite> under = {};  // below a sign without ground
 };
@@ -35,15 +38,34 @@ private:
     std::size_t count_ = 0;
 };
 
-LegendEntry onGround(std::string_view word, MapSprite sign) {
+LegendEntry onGround(Message word, MapSprite sign) {
     return {word, sign, MapSprite::Visited0};
 }
 
+// How the legend calls the rooms that have a sign.
+struct KindWord {
+    RoomKind kind;
+    Message word;
+};
+constexpr auto kindWords = keyedTable<&KindWord::kind, KindWord>({
+    {RoomKind::Plain, {}},
+    // Translators: the words behind the signs of rooms on a map; keep them short.
+    {RoomKind::Start, msg("start")},
+    {RoomKind::Boss, msg("boss")},
+    {RoomKind::Treasure, msg("treasure")},
+    {RoomKind::Shop, msg("shop")},
+    {RoomKind::Altar, msg("altar")},
+    {RoomKind::Arena, msg("arena")},
+    {RoomKind::Puzzle, msg("puzzle")},
+    {RoomKind::Key, msg("key")},
+    {RoomKind::Secret, msg("secret")},
+});
+
 LegendEntry kind(RoomKind which) {
-    return {name(which), roomIcon(which).value_or(MapSprite::Visited0)};
+    return {kindWords[which].word, roomIcon(which).value_or(MapSprite::Visited0)};
 }
 
-constexpr LegendEntry setPiece{"set piece", MapSprite::IconPiece};
+constexpr LegendEntry setPiece{msg("set piece"), MapSprite::IconPiece};
 
 static_assert(roleCount == 8, "the legend below names each role of rooms");
 
@@ -51,8 +73,8 @@ constexpr int legendRowHeight = 9;
 constexpr int legendMargin = 2;
 
 LegendEntry goalOf(const World& world) {
-    return world.config.isAdventure() ? LegendEntry{"stairs", MapSprite::Stairs}
-                                      : onGround("banner", MapSprite::Banner);
+    return world.config.isAdventure() ? LegendEntry{msg("stairs"), MapSprite::Stairs}
+                                      : onGround(msg("banner"), MapSprite::Banner);
 }
 
 bool has(const std::bitset<mapSprites>& signs, MapSprite sign) {
@@ -90,21 +112,22 @@ LegendSigns onMap(const World& world, std::initializer_list<LegendEntry> all) {
 }
 
 LegendSigns signsInRows(const World& world) {
-    return onMap(world, {onGround("you", MapSprite::Here), onGround("start", MapSprite::Start),
-                         goalOf(world), kind(RoomKind::Boss), kind(RoomKind::Altar),
-                         kind(RoomKind::Arena), kind(RoomKind::Treasure), kind(RoomKind::Puzzle),
-                         kind(RoomKind::Shop), kind(RoomKind::Key), kind(RoomKind::Secret),
-                         onGround("landmark", MapSprite::Landmark), setPiece});
+    return onMap(world, {onGround(msg("you"), MapSprite::Here),
+                         onGround(kindWords[RoomKind::Start].word, MapSprite::Start), goalOf(world),
+                         kind(RoomKind::Boss), kind(RoomKind::Altar), kind(RoomKind::Arena),
+                         kind(RoomKind::Treasure), kind(RoomKind::Puzzle), kind(RoomKind::Shop),
+                         kind(RoomKind::Key), kind(RoomKind::Secret),
+                         onGround(msg("landmark"), MapSprite::Landmark), setPiece});
 }
 
 // The signs for two columns, the left one with the longer words.
 LegendSigns signsInColumns(const World& world) {
-    return onMap(world,
-                 {onGround("landmark", MapSprite::Landmark), kind(RoomKind::Treasure),
-                  goalOf(world), kind(RoomKind::Puzzle), kind(RoomKind::Secret),
-                  kind(RoomKind::Arena), kind(RoomKind::Altar), onGround("start", MapSprite::Start),
-                  kind(RoomKind::Boss), kind(RoomKind::Shop), onGround("you", MapSprite::Here),
-                  kind(RoomKind::Key), setPiece});
+    return onMap(world, {onGround(msg("landmark"), MapSprite::Landmark), kind(RoomKind::Treasure),
+                         goalOf(world), kind(RoomKind::Puzzle), kind(RoomKind::Secret),
+                         kind(RoomKind::Arena), kind(RoomKind::Altar),
+                         onGround(kindWords[RoomKind::Start].word, MapSprite::Start),
+                         kind(RoomKind::Boss), kind(RoomKind::Shop),
+                         onGround(msg("you"), MapSprite::Here), kind(RoomKind::Key), setPiece});
 }
 
 // The first sign that is not in the row that begins with `from`. Beside the tables of weights there
@@ -114,9 +137,11 @@ std::size_t endOfRow(const LegendSigns& signs, std::size_t from) {
     constexpr std::size_t mostLetters = 16;
     std::size_t letters = 0;
     std::size_t end = from;
-    while (end < std::min(signs.size(), from + mostSigns) &&
-           letters + signs[end].word.size() <= mostLetters) {
-        letters += signs[end++].word.size();
+    for (; end < std::min(signs.size(), from + mostSigns); ++end) {
+        letters += utf8Characters(tr(signs[end].word));
+        if (end > from && letters > mostLetters) {
+            break;
+        }
     }
     return end;
 }
@@ -148,7 +173,7 @@ int drawEntry(const Page& page, const LegendEntry& entry, int x, int y) {
         signs.draw(page.canvas, static_cast<int>(*entry.under), x, y);
     }
     signs.draw(page.canvas, static_cast<int>(entry.sign), x, y);
-    return writeWord(page, entry.word, x, y);
+    return writeWord(page, tr(entry.word), x, y);
 }
 
 // The locks that the map can have, or in an adventure has by now.
@@ -172,8 +197,7 @@ void drawLocks(const Page& page, EnumSet<DoorLock> shown, int x, int y) {
     const SpriteSheet& signs = page.art.sprites.map;
     const int half = signs.cell().width / 2;
     for (const auto& [word, lock] :
-         {std::pair<std::string_view, DoorLock>{"locked", DoorLock::Small},
-          {"boss door", DoorLock::Boss}}) {
+         {std::pair{msg("locked"), DoorLock::Small}, std::pair{msg("boss door"), DoorLock::Boss}}) {
         if (!shown.has(lock)) {
             continue;
         }
@@ -183,7 +207,7 @@ void drawLocks(const Page& page, EnumSet<DoorLock> shown, int x, int y) {
                    y);
         signs.draw(page.canvas, static_cast<int>(west.value_or(MapSprite::SmallLockN)), x + half,
                    y);
-        x = writeWord(page, word, x, y);
+        x = writeWord(page, tr(word), x, y);
     }
 }
 
@@ -213,12 +237,14 @@ int narrowLegendHeight(const World& world) {
 }
 
 void drawNarrowLegend(const Page& page, const World& world, int x, int y) {
-    constexpr int secondColumn = 58;
+    constexpr int leastColumn = 58;
     const LegendSigns signs = signsInColumns(world);
     const int rows = rowsInColumns(signs);
+    int second = x + leastColumn;  // behind the longest word of the first column
     for (int place = 0; place < static_cast<int>(signs.size()); ++place) {
-        drawEntry(page, signs[static_cast<std::size_t>(place)], x + place / rows * secondColumn,
-                  y + place % rows * legendRowHeight);
+        const int end = drawEntry(page, signs[static_cast<std::size_t>(place)],
+                                  place < rows ? x : second, y + place % rows * legendRowHeight);
+        second = place < rows ? std::max(second, end) : second;
     }
     drawLocks(page, locksOnMap(world), x, y + rows * legendRowHeight);
 }

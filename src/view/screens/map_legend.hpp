@@ -11,7 +11,7 @@ int mapLegendHeight(const World& world);
 void drawMapLegend(const Page& page, const World& world, int x, int y);
 
 // The width of the legend in two columns, for a narrow place.
-inline constexpr int narrowLegendWidth = 104;
+inline constexpr int narrowLegendWidth = 112;
 int narrowLegendHeight(const World& world);
 void drawNarrowLegend(const Page& page, const World& world, int x, int y);
 

@@ -1,12 +1,11 @@
 #include "view/screens/map_screen.hpp"
 
 #include "config/text/numbers.hpp"
+#include "config/text/say.hpp"
 #include "picture/sprites/sprites.hpp"
 #include "view/room_sign.hpp"
 #include "view/screens/map_legend.hpp"
 #include "view/screens/table_bends.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <optional>
@@ -63,7 +62,7 @@ void pointToKnight(const Page& page, PixelRect sign, PixelRect area) {
         return;
     }
     constexpr int inset = 6;
-    constexpr std::string_view words = "You are here";
+    const std::string_view words = tr(msg("You are here"));
     const SpriteSheet& glyphs = page.art.sprites.glyphs;
     const int half = glyphs.cell().width / 2;
     const int x = std::clamp(sign.x + sign.width / 2, area.x + inset, area.x + area.width - inset);
@@ -162,7 +161,8 @@ std::optional<GridPos> mapCellAt(const World& world, GridSize canvas, MapScroll 
 }
 
 std::string roomsText(const World& world) {
-    return fmt::format("Rooms {} of {}", world.sights.visited(), world.metrics.rooms);
+    return say("Rooms {visited} of {rooms}", "visited"_a = world.sights.visited(),
+               "rooms"_a = world.metrics.rooms);
 }
 
 void drawMapScreen(const Page& page, const World& world, const DungeonConfig& weights,
@@ -182,7 +182,7 @@ void drawMapScreen(const Page& page, const World& world, const DungeonConfig& we
     canvas.frame(area.grown(1), withAlpha(colours.rim, 120));
     if (showsTables(world)) {
         const int x = page.width() - weightTablesSize.width - mapEdge;
-        page.write("Weights by direction", x, 4, colours.text);
+        page.write(tr(msg("Weights by direction")), x, 4, colours.text);
         drawWeightTables(page, weights.tables, x, mapHeadHeight + 2);
     } else if (world.dungeon.carved() == nullptr) {
         constexpr int besideLegend = 128;
@@ -210,9 +210,9 @@ void drawRow(const Page& page, const DoorTable& table, const DoorTable::Entry& e
 }
 
 void drawTable(const Page& page, const DoorTable& table, Direction direction, int x, int y) {
-    constexpr DirectionArray<std::string_view> heads{{"north", "south", "west", "east"}};
+    constexpr DirectionArray<Message> heads{{msg("north"), msg("south"), msg("west"), msg("east")}};
     page.art.sprites.glyphs.draw(page.canvas, static_cast<int>(arrowGlyph(direction)), x, y + 1);
-    page.write(heads[direction], x + barLeft, y - 1, page.colours.bright);
+    page.write(tr(heads[direction]), x + barLeft, y - 1, page.colours.bright);
     y += tableHeadHeight;
     for (const DoorTable::Entry& entry : table.entries()) {
         drawRow(page, table, entry, x, y);
@@ -277,8 +277,8 @@ void drawLegendAbove(const Page& page, const World& world, PixelRect sign, int t
     const int right = page.width() - narrowLegendWidth;
     const int x = sign.right() < right ? right : 0;
     const int legendTop = mapArea(world, page.canvas.size()).bottom() + 1;
-    page.canvas.fill({0, legendTop, page.width(), top - legendTop}, page.colours.back);
-    page.canvas.fill({x, 0, narrowLegendWidth, top}, page.colours.back);
+    page.cover({0, legendTop, page.width(), top - legendTop});
+    page.cover({x, 0, narrowLegendWidth, top});
     drawNarrowLegend(page, world, x + 2, whyLegendEdge);
 }
 

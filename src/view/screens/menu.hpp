@@ -28,12 +28,12 @@ public:
     // The line that was last drawn at this place of the canvas; empty if none was.
     std::optional<int> lineAt(int x, int y) const;
     void choose(int line);
-    void setLabel(int line, std::string label) {
-        items_[static_cast<std::size_t>(line)].label = std::move(label);
+    // Both allocate nothing where the text is no longer than before.
+    void setLabel(int line, std::string_view label) {
+        items_[static_cast<std::size_t>(line)].label = label;
     }
-
-    void setHint(int line, std::string hint) {
-        items_[static_cast<std::size_t>(line)].hint = std::move(hint);
+    void setHint(int line, std::string_view hint) {
+        items_[static_cast<std::size_t>(line)].hint = hint;
     }
 
     int chosen() const { return chosen_; }

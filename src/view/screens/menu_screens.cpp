@@ -1,6 +1,7 @@
 #include "view/screens/menu_screens.hpp"
 
 #include "base/fixed.hpp"
+#include "base/message.hpp"
 #include "view/panel.hpp"
 #include "view/room_sign.hpp"
 #include "view/screens/map_screen.hpp"
@@ -107,7 +108,7 @@ void drawDemoScreen(const Page& page, int dimming, bool isPromptLit) {
     const auto veil = static_cast<std::uint8_t>(dimming * opaque / 100);
     page.canvas.fill(page.canvas.whole(), withAlpha(page.colours.back, veil));
     logo.draw(page.canvas, 0, (page.width() - logo.cell().width) / 2, logoTop);
-    const std::string_view prompt = "Press any key";
+    const std::string_view prompt = tr(msg("Press any key"));
     const int height = hintHeight(page.art.font);
     const int width = textWidth(page.art.font, prompt) + 2 * padding;
     const int top = page.height() - 2 * height;
@@ -188,7 +189,7 @@ void drawPresetScreen(const Page& page, Menu& menu, std::string_view line, const
     // The panel covers the lines of the title at the upper and lower edge.
     const PixelRect panel = page.canvas.whole().grown(-2);
     page.dim();
-    page.drawPanel(panel, "Presets");
+    page.drawPanel(panel, tr(msg("Presets")));
     const int height = panel.height - presetHeadHeight - linesHeight - 8;
     menu.showLines(Menu::linesIn(font, height));
     menu.draw(page, panel.x + 6, panel.y + presetHeadHeight + 6);
@@ -262,7 +263,7 @@ void drawWay(const Page& page, SeedWay way, bool isChosen, int age) {
     constexpr int ticksPerPointerPicture = 24;
     const auto& [canvas, art, colours] = page;
     const PixelRect place = seedWayPlace(canvas.size(), way);
-    const std::string_view word = way == SeedWay::Adventure ? "Adventure" : "Explore";
+    const std::string_view word = tr(way == SeedWay::Adventure ? msg("Adventure") : msg("Explore"));
     const int middle = place.x + place.width / 2;
     const int y = place.y + 3;
     canvas.fill(place, {0, 0, 0, isChosen ? std::uint8_t{120} : std::uint8_t{50}});
@@ -293,7 +294,7 @@ void drawSeedScreen(const Page& page, const SeedPicture& seed) {
     const int more = (static_cast<int>(lines.size()) - 1) * font.lineHeight();
     panel.height += more;
     page.dim();
-    page.drawPanel(panel, "Seed");
+    page.drawPanel(panel, tr(msg("Seed")));
     for (const SeedWay way : {SeedWay::Adventure, SeedWay::Explore}) {
         drawWay(page, way, way == seed.way, seed.age);
     }
@@ -301,10 +302,11 @@ void drawSeedScreen(const Page& page, const SeedPicture& seed) {
                           font.lineHeight() + 6 + more};
     drawField(page, field, lines, seed.age / (ticksPerSecond / 2) % 2 == 0);
     const std::string_view hint =
-        !seed.fault.empty()  ? seed.fault
-        : !seed.note.empty() ? seed.note
-                             : "A code such as 7K2M-Q9XA, a number or any word. Ctrl+V pastes, "
-                               "\u2190 \u2192 choose, Enter goes there, Escape leaves.";
+        !seed.fault.empty() ? seed.fault
+        : !seed.note.empty()
+            ? seed.note
+            : tr(msg("A code such as 7K2M-Q9XA, a number or any word. Ctrl+V pastes, "
+                     "\u2190 \u2192 choose, Enter goes there, Escape leaves."));
     int y = field.y + field.height + 5;
     for (const std::string& line : wrapText(font, hint, field.width)) {
         page.write(line, field.x, y, seed.fault.empty() ? page.colours.quiet : page.colours.bad);

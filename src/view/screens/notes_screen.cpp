@@ -1,5 +1,6 @@
 #include "view/screens/notes_screen.hpp"
 
+#include "config/text/say.hpp"
 #include "picture/sprites/sprites.hpp"
 
 #include <algorithm>
@@ -81,7 +82,8 @@ void drawTabs(const Page& page, const NotesPicture& notes) {
         }
     }
     const NotesChapter& shown = notes.chapters[static_cast<std::size_t>(notes.chapter)];
-    page.write(ShortText("{} of {}", shown.known(), shown.entries.size()),
+    page.write(ShortText::say("{known} of {all}", "known"_a = shown.known(),
+                              "all"_a = shown.entries.size()),
                panel.x + panel.width - notesMargin, panel.y + tabsTop + 1, page.colours.text,
                Align::Right);
 }

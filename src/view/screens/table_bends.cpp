@@ -1,11 +1,11 @@
 #include "view/screens/table_bends.hpp"
 
+#include "config/text/say.hpp"
 #include "picture/sprites/sprites.hpp"
-
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace doorstring {
 
@@ -16,22 +16,23 @@ constexpr DoorSet westEast = DoorSet::of(Direction::West).with(Direction::East);
 
 // A shape of rooms.
 struct Shape {
-    std::string_view rooms;
+    Message rooms;
     DoorSet doors;  // of one of them
     bool (*has)(DoorSet doors);
 };
 constexpr std::array shapes{
-    Shape{"dead ends", DoorSet::of(Direction::South),
+    // Translators: rooms by their doors; N-S is from north to south. "few" or "many" follows.
+    Shape{msg("dead ends"), DoorSet::of(Direction::South),
           [](DoorSet doors) { return doors.size() == 1; }},
-    Shape{"halls N-S", northSouth, [](DoorSet doors) { return doors == northSouth; }},
-    Shape{"halls W-E", westEast, [](DoorSet doors) { return doors == westEast; }},
-    Shape{"turns", DoorSet::of(Direction::South).with(Direction::East),
+    Shape{msg("halls N-S"), northSouth, [](DoorSet doors) { return doors == northSouth; }},
+    Shape{msg("halls W-E"), westEast, [](DoorSet doors) { return doors == westEast; }},
+    Shape{msg("turns"), DoorSet::of(Direction::South).with(Direction::East),
           [](DoorSet doors) {
               return doors.size() == 2 && doors != northSouth && doors != westEast;
           }},
-    Shape{"forks", westEast.with(Direction::South),
+    Shape{msg("forks"), westEast.with(Direction::South),
           [](DoorSet doors) { return doors.size() == 3; }},
-    Shape{"crossings", DoorSet::all(), [](DoorSet doors) { return doors.size() == 4; }},
+    Shape{msg("crossings"), DoorSet::all(), [](DoorSet doors) { return doors.size() == 4; }},
 };
 
 // The mean weight of the shape's door strings over the mean of all, in tenths. Strings that a table
@@ -75,12 +76,12 @@ std::vector<Bend> strongestBends(const DirectionArray<DoorTable>& tables, std::s
 }
 
 std::string bendText(const Bend& bend) {
-    const std::string_view howMany = bend.tenths == 0   ? "no"
-                                     : bend.tenths <= 5 ? "few"
-                                     : bend.tenths < 10 ? "fewer"
-                                     : bend.tenths < 20 ? "more"
-                                                        : "many";
-    return fmt::format("{} {}", howMany, bend.rooms);
+    const std::string_view rooms = tr(bend.rooms);
+    return bend.tenths == 0   ? say("{rooms}: none", "rooms"_a = rooms)
+           : bend.tenths <= 5 ? say("{rooms}: few", "rooms"_a = rooms)
+           : bend.tenths < 10 ? say("{rooms}: fewer", "rooms"_a = rooms)
+           : bend.tenths < 20 ? say("{rooms}: more", "rooms"_a = rooms)
+                              : say("{rooms}: many", "rooms"_a = rooms);
 }
 
 void drawBends(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y) {

@@ -2,25 +2,25 @@
 // more or far less often than if all door strings had the same weight.
 #pragma once
 
+#include "base/message.hpp"
 #include "config/dungeon_parts.hpp"
 #include "view/panel.hpp"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace doorstring {
 
 struct Bend {
-    std::string_view rooms;  // "halls N-S"
-    DoorSet doors;           // of such a room
-    int tenths = 10;         // of how often it would come with even weights
+    Message rooms;    // "halls N-S"
+    DoorSet doors;    // of such a room
+    int tenths = 10;  // of how often it would come with even weights
 };
 
 // The strongest bends, at most `most`, the strongest first.
 std::vector<Bend> strongestBends(const DirectionArray<DoorTable>& tables, std::size_t most);
 
-// "many halls N-S", "no crossings"
+// "halls N-S: many", "crossings: none"
 std::string bendText(const Bend& bend);
 
 inline constexpr int bendsHeight = 34;

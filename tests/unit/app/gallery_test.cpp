@@ -56,9 +56,9 @@ TEST_CASE("in a gallery there is no map, no growth to watch, and nothing to go b
         CHECK(game.stateName() == "explore");
     }
     game.session().scene.hints.update(game.session().config().keys, false, {.isAlone = true});
-    CHECK(game.session().scene.hints.hints().back().what == "again");
+    CHECK(game.session().scene.hints.hints().back().what.english() == "again");
     for (const FirstHint& hint : game.session().scene.hints.hints()) {
-        CHECK(hint.what != "map");
+        CHECK(hint.what.english() != "map");
     }
 }
 

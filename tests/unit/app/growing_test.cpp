@@ -45,7 +45,7 @@ TEST_CASE("a dungeon that grows for long can be stopped, and ends with its try")
     const auto stopped = growBeside(hopeless(), Seed{17}, [&](int) { return ++calls < 3; });
     CHECK(calls == 3);
     REQUIRE_FALSE(stopped.ok());
-    CHECK(stopped.error() == "The dungeon was not grown to its end.");
+    CHECK(stopped.error().english == "The dungeon was not grown to its end.");
     for (int wait = 0; wait < 1000 && isStillGrowing(); ++wait) {
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
     }
@@ -56,7 +56,7 @@ TEST_CASE("where a dungeon was stopped, everything is as it was") {
     Game game = makeGame(FirstState::Explore);
     const std::uint32_t before = game.session().expedition.number();
     game.session().host.grow = [](const Config&, Seed) -> GrownDungeon {
-        return std::string("stopped");
+        return Notice("stopped");
     };
     press(game, Key::R);
     CHECK(game.session().expedition.number() == before);

@@ -61,7 +61,7 @@ TEST_CASE("each option of the menu is a key that is kept") {
         const std::string text{std::istreambuf_iterator<char>(file), {}};
         return std::ranges::count(text, '=');
     };
-    constexpr int optionCount = 12;
+    constexpr int optionCount = 13;
     for (int option = 0; option < optionCount; ++option) {
         INFO("line " << option);
         // The speed is at its end, and volumes may be: then the way back changes something.
@@ -256,14 +256,14 @@ TEST_CASE("the speed of slides goes up to at once, and down again") {
 }
 
 TEST_CASE("the slide is as fast as a player says it") {
-    Config config;
-    const auto wordOf = [&](int speed) {
-        config.view.slideSpeed = speed;
-        return optionOf("view.slide_speed").value(config);
+    const ConfigFolder folder;
+    const auto wordOf = [&](const std::string& speed) {
+        Game game = makeGame(FirstState::Title, folder, {"view.slide_speed=" + speed});
+        return optionOf("view.slide_speed").value(game.session());
     };
-    CHECK(wordOf(400) == "normal");
-    CHECK(wordOf(200) == "very slow");
-    CHECK(wordOf(0) == "instant");
+    CHECK(wordOf("400") == "normal");
+    CHECK(wordOf("200") == "very slow");
+    CHECK(wordOf("instant") == "instant");
 }
 
 TEST_CASE("a difficulty says what the knight has, and what it changes beside the normal one") {

@@ -78,3 +78,26 @@ TEST_CASE("the replacement character that a text has itself is a character like 
     CHECK(utf8Length("\uFFFD") == 3);
     CHECK(decoded("\uFFFDa") == std::vector<char32_t>{replacementCharacter, U'a'});
 }
+
+TEST_CASE("a first letter is raised, in all of Latin script up to Extended-A") {
+    CHECK(capitalized("shield knight") == "Shield knight");
+    CHECK(capitalized("zoo") == "Zoo");
+    CHECK(capitalized("élite") == "Élite");
+    CHECK(capitalized("þurs") == "Þurs");
+    CHECK(capitalized("ÿ") == "Ÿ");
+    CHECK(capitalized("ādama") == "Ādama");
+    CHECK(capitalized("ķ") == "Ķ");
+    CHECK(capitalized("łucznik") == "Łucznik");
+    CHECK(capitalized("ŋ") == "Ŋ");
+    CHECK(capitalized("œuf") == "Œuf");
+    CHECK(capitalized("žaba") == "Žaba");
+}
+
+TEST_CASE("what is no small letter or has no capital near it stays as it is") {
+    for (const std::string_view text :
+         {"",   "King Slime", "3 x slime", "{a", "`a",        "Ärger", "÷ 2", "×",
+          "ßa", "ıa",         "ĸa",        "ŉa", "ſa",        "Ĺ",     "Ŷ",   "Ÿ",
+          "Ž",  "ƀ",          "скелет",    "骨", "\x80slime", "\xC3"}) {
+        CHECK(capitalized(text) == text);
+    }
+}

@@ -141,7 +141,9 @@ TEST_CASE("what decides includes no clock, file, console, log, thread or table w
                         "signal.h",      "stdio.h",      "stop_token",
                         "thread",        "time.h",       "unistd.h",
                         "unordered_map", "unordered_set"};
-    const std::set<std::pair<std::string, std::string>> allowed{{"base", "sys/mman.h"},
+    // The language of messages, which decides nothing, is read beside the frames, too.
+    const std::set<std::pair<std::string, std::string>> allowed{{"base", "atomic"},
+                                                                {"base", "sys/mman.h"},
                                                                 {"dungeon/solve", "unordered_map"},
                                                                 {"dungeon/solve", "unordered_set"}};
     CHECK(forbiddenIncludes([&](const SourceFile& file, const Include& include) {

@@ -118,11 +118,11 @@ TEST_CASE("notes that cannot be read are moved aside, and new ones begin") {
     REQUIRE_FALSE(file.change([](FieldNotes& notes) { notes.wins = 3; }));
     CHECK(file.read().value().wins == 3);
     write(path, "doorstring-notes/9\n");
-    const auto sentence = file.change([](FieldNotes& notes) { ++notes.wins; });
-    REQUIRE(sentence);
-    CHECK(*sentence == path.string() +
-                           ":1: found 'doorstring-notes/9' instead of doorstring-notes/1. It was "
-                           "moved to notes-aside.txt, and new field notes begin.");
+    const auto news = file.change([](FieldNotes& notes) { ++notes.wins; });
+    REQUIRE(news);
+    CHECK(news->english ==
+          path.string() + ":1: found 'doorstring-notes/9' instead of doorstring-notes/1. It was "
+                          "moved to notes-aside.txt, and new field notes begin.");
     CHECK(fs::exists(folder.path() / "records" / "notes-aside.txt"));
     CHECK(file.read().value().wins == 1);
 }

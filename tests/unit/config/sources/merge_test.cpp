@@ -109,7 +109,7 @@ TEST_CASE("a key that no source gives is reported by name") {
                           shipped.path() / "presets");
     shipped.write(
         "view.toml",
-        "[view]\nscale = \"auto\"\nfullscreen = false\ngame_speed = 100\nslide_speed = 400\n"
+        "[view]\nscale = \"auto\"\nfullscreen = false\nlanguage = \"system\"\ngame_speed = 100\nslide_speed = 400\n"
         "slide_back_speed = 180\n"
         "reduced_motion = false\n"
         "effects_volume = 80\nmusic_volume = 60\nambience_volume = 60\nmuted = false\n"

@@ -39,7 +39,8 @@ TEST_CASE("in the Lab the chosen value is in view, and nothing lies over anythin
     for (const LabPage page : labPages) {
         const int count = static_cast<int>(fieldsOf(page).size());
         for (int chosen = 0; chosen < count; ++chosen) {
-            INFO(name(page) << " " << chosen << " on " << canvas.width << " x " << canvas.height);
+            INFO(titleOf(page).english()
+                 << " " << chosen << " on " << canvas.width << " x " << canvas.height);
             const LabLayout layout = labLayout(canvas, art().font, page, chosen);
             REQUIRE(shows(layout, chosen));
             const auto places = placesOf(layout);

@@ -219,7 +219,7 @@ TEST_CASE("a replay ends where the game was, even if the files give no such dung
     game.session().beginReplay(wonRecording());
     CHECK(game.session().isReplay());
     game.session().host.grow = [](const Config&, Seed) -> GrownDungeon {
-        return std::string("none");
+        return Notice("none");
     };
     game.session().endReplay();
     CHECK_FALSE(game.session().isReplay());

@@ -61,9 +61,9 @@ TEST_CASE("bombs and arrows tell which key uses them, or what is missing to use 
         return std::string(game.session().message.text());
     };
     CHECK(toldOf(Treasure::BombBundle) ==
-          "4 bombs! To lay them you need an item from a large chest.");
+          "4 bombs! To lay bombs you need an item from a large chest.");
     CHECK(toldOf(Treasure::ArrowBundle) ==
-          "4 arrows! To shoot them you need the bow, from a large chest.");
+          "4 arrows! To shoot arrows you need the bow, from a large chest.");
     kit.addItem(Item::Bombs, knightsWorld(game).config.items);
     kit.addItem(Item::Bow, knightsWorld(game).config.items);
     CHECK(toldOf(Treasure::BombBundle) == "4 bombs! K lays one.");

@@ -181,11 +181,10 @@ TEST_CASE("a cell outside the grid or without a room is told as such") {
 TEST_CASE("grids beyond what can be recorded are refused in a sentence") {
     DungeonConfig config = certain("S", "N", "E", "W");
     config.grid = {1024, 1024};
-    CHECK(tooLargeTo("explain its rooms", config) == std::nullopt);
+    CHECK(tooLargeToExplain(config) == std::nullopt);
     config.grid = {1025, 1024};
-    CHECK(tooLargeTo("explain its rooms", config) ==
-          "a grid of 1025 x 1024 rooms is too large to explain its "
-          "rooms; 1024 x 1024 is the most");
+    CHECK(tooLargeToExplain(config) == "a grid of 1025 x 1024 rooms is too large to explain its "
+                                       "rooms; 1024 x 1024 is the most");
 }
 
 TEST_CASE("a chance that is neither 0 nor 1 is not shown as either") {

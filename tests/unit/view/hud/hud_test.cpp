@@ -38,7 +38,7 @@ KeyBindings hintKeys() {
 std::vector<std::string> textOf(const FirstHints& hints) {
     std::vector<std::string> text;
     for (const FirstHint& hint : hints.hints()) {
-        text.push_back(hint.keys + " " + std::string(hint.what));
+        text.push_back(hint.keys + " " + std::string(hint.what.english()));
     }
     return text;
 }

@@ -303,15 +303,15 @@ TEST_CASE("who has chosen another item is told how to choose the new one, the sh
     Kit kit = itemWorld().player.kit;
     kit.chosen = Item::Bombs;
     CHECK(choiceText(kit, Item::Bombs, "E", "Q").empty());
-    CHECK(choiceText(kit, Item::Bow, "E", "Q") == "E chooses it");
-    CHECK(choiceText(kit, Item::Hook, "E", "Q") == "E twice chooses it");
+    CHECK(choiceText(kit, Item::Bow, "E", "Q") == "E chooses the item.");
+    CHECK(choiceText(kit, Item::Hook, "E", "Q") == "E twice chooses the item.");
     CHECK(choiceText(kit, Item::Lantern, "E", "Q").empty());  // it is never in hand
-    CHECK(choiceText(kit, Item::Feather, "E", "Q") == "Q chooses it");
+    CHECK(choiceText(kit, Item::Feather, "E", "Q") == "Q chooses the item.");
     kit.items = EnumSet<Item>::of(Item::Bombs).with(Item::Feather);
-    CHECK(choiceText(kit, Item::Feather, "E", "Q") == "E chooses it");
+    CHECK(choiceText(kit, Item::Feather, "E", "Q") == "E chooses the item.");
     kit.chosen = Item::Feather;
-    CHECK(choiceText(kit, Item::Bombs, "E", "Q") == "E chooses them");
-    CHECK(textOf(Treasure::Bow, 1, "K", "E chooses it") ==
-          "The bow! E chooses it, K shoots an arrow straight ahead.");
+    CHECK(choiceText(kit, Item::Bombs, "E", "Q") == "E chooses the item.");
+    CHECK(textOf(Treasure::Bow, 1, "K", "E chooses the item.") ==
+          "The bow! E chooses the item. K shoots an arrow straight ahead.");
     CHECK(textOf(Treasure::Lantern, 1, "K") == "The lantern! It lights dark rooms by itself.");
 }

@@ -11,9 +11,9 @@ TEST_CASE("the strongest bends come first, whether more or less than even") {
                                          "tables.W={E=1, WE=1}", "tables.E={W=1, WE=1}"});
     const auto bends = strongestBends(config.dungeon.tables, 3);
     REQUIRE(bends.size() == 3);
-    CHECK(bendText(bends[0]) == "many halls N-S");
-    CHECK(bendText(bends[1]) == "no turns");
-    CHECK(bendText(bends[2]) == "no forks");
+    CHECK(bendText(bends[0]) == "halls N-S: many");
+    CHECK(bendText(bends[1]) == "turns: none");
+    CHECK(bendText(bends[2]) == "forks: none");
 }
 
 TEST_CASE("even tables bend nothing") {

@@ -1,0 +1,172 @@
+#include "config/language/plural_rule.hpp"
+
+#include "base/utf8.hpp"
+#include "config/text/numbers.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace doorstring {
+
+namespace {
+
+using Count = std::uint64_t;
+using Value = std::function<Count(Count)>;  // of n
+using Operation = Count (*)(Count, Count);
+
+struct Operator {
+    std::string_view sign;
+    int strength;  // the stronger binds first
+    Operation apply;
+};
+
+// Longer signs come before those that they begin with.
+constexpr std::array operators{
+    Operator{"||", 1, [](Count a, Count b) -> Count { return a != 0 || b != 0 ? 1 : 0; }},
+    Operator{"&&", 2, [](Count a, Count b) -> Count { return a != 0 && b != 0 ? 1 : 0; }},
+    Operator{"==", 3, [](Count a, Count b) -> Count { return a == b ? 1 : 0; }},
+    Operator{"!=", 3, [](Count a, Count b) -> Count { return a != b ? 1 : 0; }},
+    Operator{"<=", 4, [](Count a, Count b) -> Count { return a <= b ? 1 : 0; }},
+    Operator{">=", 4, [](Count a, Count b) -> Count { return a >= b ? 1 : 0; }},
+    Operator{"<", 4, [](Count a, Count b) -> Count { return a < b ? 1 : 0; }},
+    Operator{">", 4, [](Count a, Count b) -> Count { return a > b ? 1 : 0; }},
+    Operator{"%", 5, [](Count a, Count b) -> Count { return b == 0 ? 0 : a % b; }}};
+constexpr int weakest = 1;
+constexpr int strongest = 5;
+
+// Reads the C expression of a rule. What cannot be read ends it with a null value.
+class RuleReader {
+public:
+    explicit RuleReader(std::string_view text) : left_(text) {}
+
+    std::optional<Value> whole() {
+        auto value = choice();
+        skipSpace();
+        return left_.empty() ? value : std::nullopt;
+    }
+
+private:
+    static constexpr int deepest = 30;  // parentheses and choices in one another
+    std::string_view left_;
+    int depth_ = 0;
+
+    void skipSpace() {
+        while (!left_.empty() && (left_.front() == ' ' || left_.front() == '\t')) {
+            left_.remove_prefix(1);
+        }
+    }
+
+    bool take(std::string_view sign) {
+        skipSpace();
+        if (!left_.starts_with(sign)) {
+            return false;
+        }
+        left_.remove_prefix(sign.size());
+        return true;
+    }
+
+    // "a ? b : c", or what is before the question mark.
+    std::optional<Value> choice() {
+        if (++depth_ > deepest) {
+            return std::nullopt;
+        }
+        auto asked = chain(weakest);
+        if (asked && take("?")) {
+            auto yes = choice();
+            auto no = yes && take(":") ? choice() : std::nullopt;
+            if (!no) {
+                return std::nullopt;
+            }
+            asked = [a = std::move(*asked), y = std::move(*yes), o = std::move(*no)](Count n) {
+                return a(n) != 0 ? y(n) : o(n);
+            };
+        }
+        --depth_;
+        return asked;
+    }
+
+    // Values joined by operators of this strength, from left to right.
+    std::optional<Value> chain(int strength) {
+        if (strength > strongest) {
+            return single();
+        }
+        auto value = chain(strength + 1);
+        while (value) {
+            const auto* found = std::ranges::find_if(operators, [&](const Operator& each) {
+                return each.strength == strength && take(each.sign);
+            });
+            if (found == operators.end()) {
+                break;
+            }
+            auto right = chain(strength + 1);
+            if (!right) {
+                return std::nullopt;
+            }
+            value = [a = std::move(*value), b = std::move(*right), apply = found->apply](Count n) {
+                return apply(a(n), b(n));
+            };
+        }
+        return value;
+    }
+
+    // "n", a number or a choice in parentheses.
+    std::optional<Value> single() {
+        if (take("(")) {
+            auto value = choice();
+            return take(")") ? value : std::nullopt;
+        }
+        if (take("n")) {
+            return [](Count n) { return n; };
+        }
+        const std::size_t digits = std::min(left_.find_first_not_of("0123456789"), left_.size());
+        const auto number = wholeNumber<Count>(left_.substr(0, digits));
+        if (!number) {
+            return std::nullopt;
+        }
+        left_.remove_prefix(digits);
+        return [number = *number](Count) { return number; };
+    }
+};
+
+// Returns what is between a sign and the next semicolon; empty if the sign is not there.
+std::string_view valueAfter(std::string_view text, std::string_view sign) {
+    const std::size_t at = text.find(sign);
+    if (at == std::string_view::npos) {
+        return {};
+    }
+    const std::string_view rest = text.substr(at + sign.size());
+    return rest.substr(0, rest.find(';'));
+}
+
+}  // namespace
+
+Result<PluralRule, std::string> readPluralRule(std::string_view text) {
+    const auto forms = wholeNumber<std::size_t>(valueAfter(text, "nplurals="));
+    if (!forms || *forms < 1 || *forms > mostPluralForms) {
+        return fmt::format("\"{}\" has no number of forms; nplurals=1 to nplurals={} are allowed",
+                           shortened(text), mostPluralForms);
+    }
+    auto rule = RuleReader(valueAfter(text, "plural=")).whole();
+    if (!rule) {
+        return fmt::format("\"{}\" has no rule that can be read; as in plural=(n != 1), with n, "
+                           "numbers, parentheses, ? : || && == != < > <= >= and %",
+                           shortened(text));
+    }
+    // A rule is periodic in practice: what it does wrong shows among the first numbers.
+    constexpr Count tried = 1000;
+    for (Count count = 0; count < tried; ++count) {
+        if ((*rule)(count) >= *forms) {
+            return fmt::format("the rule gives {} form {}, but the forms are 0 to {}", count,
+                               (*rule)(count), *forms - 1);
+        }
+    }
+    return PluralRule{*forms, [rule = std::move(*rule)](Count count) {
+                          return static_cast<std::size_t>(rule(count));
+                      }};
+}
+
+}  // namespace doorstring

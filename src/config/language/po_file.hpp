@@ -1,0 +1,24 @@
+// Reads the translations of a .po file, as GNU gettext writes them ("The Format of PO Files" in its
+// manual). What is wrong with a message is reported, and English stands in its place.
+#pragma once
+
+#include "base/message.hpp"
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+struct PoFile {
+    Language language;
+    std::vector<std::string> faults;  // "de.po:14:1: ...", at most 20 and how many more
+};
+
+// Reads the text of a file. `name` is the file's name in messages; `hasGlyph` tells whether a
+// letter can be shown.
+PoFile readPo(std::string_view text, std::string_view name,
+              const std::function<bool(char32_t)>& hasGlyph);
+
+}  // namespace doorstring

@@ -1,0 +1,16 @@
+// The languages that the system asks for, as the environment says: LANGUAGE, LC_ALL, LC_MESSAGES
+// and LANG, read as GNU gettext does ("Locale Environment Variables" in its manual).
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace doorstring {
+
+// Codes, the most wanted first: "pt_BR", "pt", "en". Empty if the system asks for none.
+std::vector<std::string>
+systemLanguages(const std::function<std::optional<std::string>(const char*)>& variable);
+
+}  // namespace doorstring

@@ -1,0 +1,49 @@
+// Sentences for players, with named places for what changes: {coins}. The compiler checks that the
+// English sentence and its values agree, readPo() that a translation has the same places.
+#pragma once
+
+#include "base/message.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace doorstring {
+
+// Names the value of a place: say("Floor {floor}", "floor"_a = 3).
+using namespace fmt::literals;
+
+// Writes a sentence in the language chosen.
+template <typename... Values>
+std::string say(fmt::format_string<Values...> english, const Values&... values) {
+    const fmt::string_view text = english;
+    const std::string_view shown = tr(Message::named({text.data(), text.size()}));
+    return fmt::vformat({shown.data(), shown.size()}, fmt::make_format_args(values...));
+}
+
+using CountPlace = decltype("count"_a = std::int64_t{});
+
+// Writes a sentence that counts something, as the language chosen counts; {count} is the number.
+template <typename... Values>
+std::string sayCount(std::int64_t count, fmt::format_string<CountPlace, Values...> one,
+                     fmt::format_string<CountPlace, Values...> many, const Values&... values) {
+    const fmt::string_view oneText = one;
+    const fmt::string_view manyText = many;
+    const std::string_view shown =
+        trCount(static_cast<std::uint64_t>(count), {oneText.data(), oneText.size()},
+                {manyText.data(), manyText.size()});
+    const auto place = "count"_a = count;
+    return fmt::vformat({shown.data(), shown.size()}, fmt::make_format_args(place, values...));
+}
+
+// Writes a message of a table whose places have these values. The compiler does not check that they
+// agree: a place that has no value here is an error when the message is shown.
+template <typename... Values>
+std::string filled(Message message, const Values&... values) {
+    const std::string_view shown = tr(message);
+    return fmt::vformat({shown.data(), shown.size()}, fmt::make_format_args(values...));
+}
+
+}  // namespace doorstring

@@ -1,0 +1,53 @@
+// The languages that the game can be read in: English, and one for each file in assets/languages.
+#pragma once
+
+#include "base/message.hpp"
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+inline constexpr std::string_view systemLanguage = "system";  // view.language: as the system says
+
+class Languages {
+public:
+    struct Entry {
+        std::string code;  // "de", the name of its file
+        std::string name;  // "Deutsch"
+    };
+
+    Languages() = default;  // English only
+    // `ofSystem` are the codes that the system asks for, the most wanted first; `hasGlyph` tells
+    // whether a letter can be shown.
+    Languages(std::filesystem::path folder, std::vector<std::string> ofSystem,
+              std::function<bool(char32_t)> hasGlyph);
+
+    // English, then the others by their codes.
+    const std::vector<Entry>& all() const { return all_; }
+    // Says that there is no such value of view.language, and what is allowed; empty if there is.
+    std::string faultOf(std::string_view configured) const;
+    // Shows messages in this language from now on. Returns what is wrong with its file if it has
+    // been read now, or that there is no such value; then the language before it stays.
+    std::vector<std::string> use(std::string_view configured);
+    // Reads the file of the language again if it was saved since.
+    std::vector<std::string> refresh();
+
+private:
+    std::filesystem::path folder_;
+    std::vector<std::string> ofSystem_;
+    std::function<bool(char32_t)> hasGlyph_;
+    std::vector<Entry> all_{{"en", "English"}};
+    std::string used_ = "en";
+    std::string refused_;                   // the value last reported as a fault
+    std::filesystem::file_time_type read_;  // when the file of the language was saved
+
+    bool has(std::string_view code) const;
+    std::filesystem::path fileOf(std::string_view code) const;
+    std::vector<std::string> read();
+};
+
+}  // namespace doorstring
