@@ -101,8 +101,7 @@ public:
             return complain(std::cerr, faults);
         }
         const DungeonConfig& dungeonConfig = loaded.value().config.dungeon;
-        if (const auto sentence = tooLargeToWatch(dungeonConfig);
-            request.watch && sentence) {
+        if (const auto sentence = tooLargeToWatch(dungeonConfig); request.watch && sentence) {
             return complain(std::cerr, exitWrongUse, *sentence);
         }
         if (const auto tooMuch = tooMuchWork(loaded.value().config); sources.code && tooMuch) {

@@ -136,8 +136,8 @@ struct ViewConfig {
     int scale = 0;  // canvas pixels to window pixels; 0: the largest that fits
     bool fullscreen = false;
     std::string language = "system";  // "en", "de", ...; "system": as the system says
-    int gameSpeed = 100;       // percent at which the game runs
-    int slideSpeed = 400;      // pixels a second at which rooms slide; 0: at once
+    int gameSpeed = 100;              // percent at which the game runs
+    int slideSpeed = 400;             // pixels a second at which rooms slide; 0: at once
     int slideBackSpeed = 180;  // percent of that, into a room seen before where nothing lives
     Easing easing = Easing::Soft;
     bool reducedMotion = false;

@@ -63,7 +63,7 @@ public:
     bool isOverlay() const override { return true; }
 
     void press(Action action, Stage& stage) override {
-        if (blows_.isMeant(tick_, runEndComes)) {
+        if (blows_.isMeant(tick_, runEndListens)) {
             MenuState::press(action, stage);
         }
     }

@@ -185,7 +185,7 @@ const std::array options{
                },
                isNever,
                difficultyText},
-    OptionLine{msg("Speed"), "view.game_speed", msg("How fast the game runs"),
+    OptionLine{msg("Speed"), "view.game_speed", msg("How fast the game and its clock run"),
                [](const Session& s) { return percentText(s.config().view.gameSpeed); },
                [](Config& c, int step, const Session&) {
                    c.view.gameSpeed = stepped(c.view.gameSpeed, step * percentStep, 50, 100);

@@ -25,10 +25,20 @@ void tellOfAltar(Session& session) {
     const World& world = session.expedition.world();
     const auto things = world.things.all();
     const bool hasAltar = std::ranges::find(things, ThingKind::Offer, &Thing::kind) != things.end();
-    if (hasAltar && world.config.floor == 1 && !std::exchange(session.scene.hasToldOfAltar, true)) {
+    // In a fight there is more to look at: then the next coins say it.
+    if (hasAltar && world.config.floor == 1 && world.creatures.living.empty() &&
+        !std::exchange(session.scene.hasToldOfAltar, true)) {
         session.message.show(
             say("Coins! Spend them in a shop, or at the altar to change the next floor."));
     }
+}
+
+// What a shopkeeper says of what the knight has no use for.
+Message refusalOf(Treasure what, const Kit& kit) {
+    const auto item = itemUsing(what);
+    return !item || kit.items.has(*item)   ? msg("\"You have no use for that now.\"")
+           : what == Treasure::ArrowBundle ? msg("\"Arrows are of no use without a bow.\"")
+                                           : msg("\"You have no bag for bombs yet.\"");
 }
 
 // An event in words, for the player and the log. Most need none.
@@ -213,7 +223,7 @@ struct Report {
     void operator()(const WareRefused& ware) const {
         session.message.show(
             ware.fault == WareFault::NoUse
-                ? say("\"You have no use for that now.\"")
+                ? std::string(tr(refusalOf(ware.what, session.expedition.world().player.kit)))
                 : sayCount(ware.price, "\"That is {count} coin, and you have {have}.\"",
                            "\"That is {count} coins, and you have {have}.\"",
                            "have"_a = session.expedition.world().player.kit.coins));

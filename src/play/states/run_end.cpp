@@ -150,7 +150,7 @@ public:
     std::string_view name() const override { return isVictory_ ? "victory" : "game over"; }
 
     void press(Action action, Stage& stage) override {
-        if (blows_.isMeant(tick_, runEndComes)) {
+        if (blows_.isMeant(tick_, runEndListens)) {
             MenuState::press(action, stage);
         }
     }

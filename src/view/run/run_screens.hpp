@@ -47,8 +47,10 @@ struct RunEndPicture {
     bool reducedMotion = false;  // nothing slides or drifts
 };
 
-// The ticks in which the page comes in; no choice is taken before.
+// The ticks in which the page comes in, and after which it takes a choice: what it says of the last
+// blow is to be read.
 inline constexpr int runEndComes = 45;
+inline constexpr int runEndListens = 60;
 
 void drawRunEnd(const Page& page, Menu& menu, const RunEndPicture& picture);
 

@@ -158,12 +158,14 @@ const Thing* nearestThing(const World& world, ThingKind kind) {
     int bestAway = nearThing;
     for (const Thing& thing : world.things.in(world.cell())) {
         const int away = awayFrom(world, thing);
-        if (thing.kind == kind && !thing.isEmpty && away < bestAway) {
+        if (thing.kind == kind && away < bestAway) {
             best = &thing;
             bestAway = away;
         }
     }
-    return best;
+    // What is beside an empty one is for a knight who steps over to it: one press too many must not
+    // take what he has not looked at.
+    return best == nullptr || best->isEmpty ? nullptr : best;
 }
 
 bool isAtLoom(const World& world) {

@@ -17,7 +17,8 @@ bool isLoomFull(const World& world);
 // The thing right before the knight that he faces; null if there is none.
 const Thing* thingAhead(const World& world);
 
-// The nearest thing of a kind that is so near that the knight can see what it is; null if none is.
+// The nearest thing of a kind that is so near that the knight can see what it is; null if none is,
+// or if it is empty by now.
 const Thing* nearestThing(const World& world, ThingKind kind);
 
 // The offer that the knight is near; null if there is none.

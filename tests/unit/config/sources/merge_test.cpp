@@ -107,13 +107,13 @@ TEST_CASE("a key that no source gives is reported by name") {
     }
     std::filesystem::copy(doorstring::testing::shippedFolder() / "presets",
                           shipped.path() / "presets");
-    shipped.write(
-        "view.toml",
-        "[view]\nscale = \"auto\"\nfullscreen = false\nlanguage = \"system\"\ngame_speed = 100\nslide_speed = 400\n"
-        "slide_back_speed = 180\n"
-        "reduced_motion = false\n"
-        "effects_volume = 80\nmusic_volume = 60\nambience_volume = 60\nmuted = false\n"
-        "demo_seconds = 20\ndemo_dimming = 50\nregrow = \"ask\"\n");
+    shipped.write("view.toml",
+                  "[view]\nscale = \"auto\"\nfullscreen = false\nlanguage = \"system\"\ngame_speed "
+                  "= 100\nslide_speed = 400\n"
+                  "slide_back_speed = 180\n"
+                  "reduced_motion = false\n"
+                  "effects_volume = 80\nmusic_volume = 60\nambience_volume = 60\nmuted = false\n"
+                  "demo_seconds = 20\ndemo_dimming = 50\nregrow = \"ask\"\n");
     const auto loaded = loadConfig({shipped.path(), {}, {}, {}, {}});
     REQUIRE_FALSE(loaded.ok());
     REQUIRE(loaded.error().size() == 2);

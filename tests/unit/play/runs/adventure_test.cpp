@@ -93,7 +93,7 @@ TEST_CASE("without hearts the game is over, and no key takes that back") {
     CHECK(game.stateName() == "game over");
     press(game, Key::Enter);
     CHECK(game.stateName() == "game over");  // it was meant for a creature
-    tick(game, runEndComes);
+    tick(game, runEndListens);
     press(game, Key::Enter);
     CHECK(game.stateName() == "floor card");
     CHECK(game.session().run()->seed == Seed{17});
@@ -104,14 +104,14 @@ TEST_CASE("from the end of a run one goes to another seed, or to a title that ex
     Game game = makeGame(FirstState::Title);
     playSeed17(game);
     die(game);
-    tick(game, runEndComes);
+    tick(game, runEndListens);
     press(game, Key::Down);
     press(game, Key::Enter);
     CHECK(game.stateName() == "floor card");
     CHECK(game.session().run()->seed != Seed{17});
     tick(game, floorCardTicks);
     die(game);
-    tick(game, runEndComes);
+    tick(game, runEndListens);
     press(game, Key::Up);
     press(game, Key::Enter);
     CHECK(game.stateName() == "title");
@@ -218,9 +218,7 @@ TEST_CASE("a replay ends where the game was, even if the files give no such dung
     const Dungeon before = worldOf(game).dungeon;
     game.session().beginReplay(wonRecording());
     CHECK(game.session().isReplay());
-    game.session().host.grow = [](const Config&, Seed) -> GrownDungeon {
-        return Notice("none");
-    };
+    game.session().host.grow = [](const Config&, Seed) -> GrownDungeon { return Notice("none"); };
     game.session().endReplay();
     CHECK_FALSE(game.session().isReplay());
     CHECK_FALSE(game.session().isAdventure());

@@ -56,14 +56,14 @@ TEST_CASE("a boss that has fallen can be fought by itself, and the best time is 
 
     press(game, Key::Enter);  // a blow that came too late
     CHECK(game.stateName() == "practice end");
-    tick(game, runEndComes);
+    tick(game, runEndListens);
     press(game, Key::Enter);  // Again
     REQUIRE(game.stateName() == "explore");
     CHECK(worldOf(game).tick == 0);
     die(game);
     REQUIRE(game.stateName() == "practice end");
     CHECK(notesIn(saves).bestTime("king_slime", game.session().run()->difficulty) == best);
-    tick(game, runEndComes);
+    tick(game, runEndListens);
     press(game, Key::Escape);
     CHECK(game.stateName() == "field notes");
     CHECK_FALSE(game.session().isAdventure());

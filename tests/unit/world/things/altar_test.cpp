@@ -136,6 +136,17 @@ TEST_CASE("the sword key weaves the offer that is shown, whichever way the knigh
     CHECK(world.player.swingTicks == 0);
 }
 
+TEST_CASE("a second press in the same place does not weave the offer beside it") {
+    World world = altarWith(500);
+    standBelow(world, offersIn(world)[1]);
+    Events events = walkFor(world, holding(Button::Sword), 1);
+    CHECK(countOf<OfferWoven>(events) == 1);
+    walkFor(world, {}, 1);
+    events = walkFor(world, holding(Button::Sword), 1);
+    CHECK(countOf<OfferWoven>(events) == 0);
+    CHECK(offerBefore(world) == nullptr);
+}
+
 TEST_CASE("who cuts grass beside an offer does not weave it") {
     World world = altarWith(100);
     const Thing offer = offersIn(world)[1];
