@@ -1,5 +1,7 @@
 #include "growing.hpp"
 
+#include "config/text/notice.hpp"
+#include "config/text/say.hpp"
 #include "dungeon/passes/generate.hpp"
 
 #include <chrono>
@@ -28,10 +30,10 @@ GrownDungeon growInSteps(const Config& by, Seed seed, const AfterStep& afterStep
     };
     auto dungeon = generateDungeon(by.dungeon, by.room, seed, nullptr, goesOn);
     if (isStopped) {
-        return std::string("The dungeon was not grown to its end.");
+        return noticeOf([] { return say("The dungeon was not grown to its end."); });
     }
     if (!dungeon) {
-        return describe(dungeon.error(), by.dungeon);
+        return noticeOf([&] { return describe(dungeon.error(), by.dungeon); });
     }
     return std::move(dungeon).value();
 }

@@ -1,6 +1,8 @@
 // The game in a page. The page calls the functions that are exported here; what it passes besides
 // numbers it writes to where inbox() says.
+#include "config/language/system_language.hpp"
 #include "config/sources/options.hpp"
+#include "config/text/say.hpp"
 #include "config/version.hpp"
 #include "files/system.hpp"
 #include "growing.hpp"
@@ -127,7 +129,7 @@ private:
 
     void tellCopied(const std::string& text) {
         game_.session().sound.play(Effect::Copy);
-        game_.session().message.show("Copied: " + text);
+        game_.session().message.show(say("Copied: {text}", "text"_a = text));
     }
 
     void follow() {
@@ -177,6 +179,17 @@ void handle(WindowEvent event) {
 }
 
 bool isBeginningStopped = false;
+std::string browserLanguages;  // as LANGUAGE has them: "pt_BR:pt:en"
+
+Languages languagesWith(const BdfFont& font) {
+    const auto variable = [](std::string_view name) -> std::optional<std::string> {
+        const bool isAsked = name == "LANG" || name == "LANGUAGE";
+        return isAsked && !browserLanguages.empty() ? std::optional(browserLanguages)
+                                                    : std::nullopt;
+    };
+    return {"/assets/languages", systemLanguages(variable),
+            [&font](char32_t letter) { return font.has(letter); }};
+}
 
 // Grows the first dungeon. There is no picture yet: the page itself says that it takes long.
 GrownDungeon growFirst(const Config& by, Seed seed, bool canWait) {
@@ -225,6 +238,11 @@ EXPORT(addFile) void addFile(int nameBytes, int bytes) {
     file->bytes = inbox(bytes, nameBytes);
 }
 
+// The inbox holds the languages that the browser asks for, the most wanted first: "pt_BR:pt:en".
+EXPORT(speak) void speak(int bytes) {
+    browserLanguages = inbox(bytes);
+}
+
 // Begins the game at its title, or in the dungeon of a code or a seed. Returns whether it did; if
 // not, the page was told why. With `canWait` it may call waitForFrame().
 EXPORT(begin) bool begin(int codeBytes, bool canWait) {
@@ -255,12 +273,13 @@ EXPORT(begin) bool begin(int codeBytes, bool canWait) {
     }
     auto dungeon = growFirst(loaded.value().config, seed.value_or(randomSeed()), canWait);
     if (!dungeon) {
-        return failWith(dungeon.error()), false;
+        return failWith(dungeon.error().english), false;
     }
     SessionStart start{sources, std::move(loaded.value()), std::move(dungeon.value()),
                        seed.has_value()};
     start.workshop = makeWorkshop();
     start.workshop.hasThreads = true;  // there are none, but its work is shared out among frames
+    start.languages = languagesWith(program().art.art.font);
     start.saves.folder = "/home";
     start.stateFolder = "/home";
     Program& one = program();

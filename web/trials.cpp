@@ -46,7 +46,8 @@ EXPORT(tilesOf) const char* tilesOf(int presetBytes, double seed) {
         loaded = std::move(read.value());
     }
     const auto dungeon = growAtOnce(loaded.config, Seed{static_cast<std::uint64_t>(seed)});
-    return answer(dungeon ? toAsciiTiles(dungeon.value(), loaded.config.room) : dungeon.error());
+    return answer(dungeon ? toAsciiTiles(dungeon.value(), loaded.config.room)
+                          : dungeon.error().english);
 }
 
 // Plays the tour of the seed without a window. Its pictures are then in the folder /tour. Returns
@@ -59,7 +60,7 @@ EXPORT(tour) const char* tour(double seed) {
     }
     auto dungeon = growAtOnce(loaded.value().config, Seed{static_cast<std::uint64_t>(seed)});
     if (!dungeon) {
-        return answer(dungeon.error());
+        return answer(dungeon.error().english);
     }
     SessionStart start{sources, std::move(loaded.value()), std::move(dungeon.value()), true};
     start.workshop = makeWorkshop();

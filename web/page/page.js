@@ -476,6 +476,7 @@ async function start() {
   if (typeof WebAssembly !== 'object') return tell('Doorstring needs a browser with WebAssembly.');
   try {
     await load();
+    game.speak(send((navigator.languages ?? [navigator.language]).join(':').replaceAll('-', '_'))[0]);
     let code = location.hash.slice(1);
     try { code = decodeURIComponent(code); } catch { /* as it is */ }
     if (!await begin(send(code.slice(0, 4000))[0], canWait)) {
