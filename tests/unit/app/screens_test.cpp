@@ -58,6 +58,9 @@ public:
                                           place.width, room == canvas.whole() ? "canvas" : "panel",
                                           room.width));
         }
+        if (text.ends_with("\u2026")) {
+            faults_.push_back(fmt::format("\"{}\" is cut", text));
+        }
         lines_.push_back({std::string(text), place});
     }
 
