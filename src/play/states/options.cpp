@@ -209,6 +209,11 @@ const std::array options{
     OptionLine{msg("Sound"), "view.muted", msg("All sound off and on"),
                [](const Session& s) { return onOff(!s.config().view.muted); },
                [](Config& c, int, const Session&) { c.view.muted = !c.view.muted; }},
+    OptionLine{msg("Dead zone"), "pad.dead_zone", msg("How far a gamepad's stick must be pushed"),
+               [](const Session& s) { return percentText(s.config().pad.deadZone); },
+               [](Config& c, int step, const Session&) {
+                   c.pad.deadZone = stepped(c.pad.deadZone, step * percentStep, 10, 90);
+               }},
     OptionLine{msg("Language"), "view.language", msg("What the game is written in"), languageText,
                [](Config& c, int step, const Session& s) {
                    c.view.language = steppedLanguage(c.view.language, step, s.languages);
