@@ -72,7 +72,7 @@ TEST_CASE("all who are struck at once fall, and only they") {
         addCreature(world, CreatureKind::Bat, {x, 4});
     }
     Events events;
-    strikeAll(world, {{0, 0}, 6 * subpixelsPerTile, 9 * subpixelsPerTile}, {0, 0}, events);
+    strikeAll(world, {{0, 0}, 6 * subpixelsPerTile, 9 * subpixelsPerTile}, {{0, 0}}, events);
     CHECK(countOf<CreatureFell>(events) == 3);
     REQUIRE(world.creatures.living.size() == 2);
     CHECK(tileUnder(world.creatures.living[0].body).x == 9);
@@ -104,7 +104,7 @@ TEST_CASE("a room full of slimes splits within the memory that is there") {
     }
     const auto* const before = world.creatures.living.data();
     Events events;
-    strikeAll(world, {{0, 0}, 15 * subpixelsPerTile, 9 * subpixelsPerTile}, {0, 0}, events);
+    strikeAll(world, {{0, 0}, 15 * subpixelsPerTile, 9 * subpixelsPerTile}, {{0, 0}}, events);
     CHECK(world.creatures.living.size() == 2 * mostCreatures);
     CHECK(world.creatures.living.data() == before);
 }

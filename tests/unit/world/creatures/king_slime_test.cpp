@@ -223,7 +223,7 @@ TEST_CASE("no blow pushes him or interrupts what he announces, and he is safe fo
     walkFor(world, {}, 10);
     CHECK(only(world).body.at == at);
     Events events;
-    strikeAll(world, only(world).body.hitBox(), {0, 0}, events);
+    strikeAll(world, only(world).body.hitBox(), {{0, 0}}, events);
     CHECK(events.empty());
 }
 
