@@ -102,7 +102,8 @@ TEST_CASE("a relic is read from two tiles away, once other news has gone") {
     const auto things = world.things.all();
     const auto plinth = std::ranges::find(things, ThingKind::Plinth, &Thing::kind);
     REQUIRE(plinth != things.end());
-    const auto [cell, tile] = std::pair(plinth->cell, plinth->tile);
+    const GridPos cell = plinth->cell;
+    const GridPos tile = plinth->tile;
     const std::string name = titleOf(plinth->loot.what, 1);
     const auto isReadFrom = [&](GridPos at) {
         putOn(world, cell, at);
