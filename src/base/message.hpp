@@ -28,17 +28,19 @@ public:
 private:
     constexpr Message(std::string_view english, std::string_view context)
         : english_(english), context_(context) {}
-    friend consteval Message msg(const char* english);
-    friend consteval Message msgIn(const char* context, const char* english);
+    friend constexpr Message msg(const char* english);
+    friend constexpr Message msgIn(const char* context, const char* english);
 
     std::string_view english_;
     std::string_view context_;
 };
 
-consteval Message msg(const char* english) {
+// Not consteval: beside a call of such a function clang++ 14 compiles the lambdas of a table
+// wrongly.
+constexpr Message msg(const char* english) {
     return {english, {}};
 }
-consteval Message msgIn(const char* context, const char* english) {
+constexpr Message msgIn(const char* context, const char* english) {
     return {english, context};
 }
 
