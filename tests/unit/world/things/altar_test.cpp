@@ -138,7 +138,13 @@ TEST_CASE("the sword key weaves the offer that is shown, whichever way the knigh
 
 TEST_CASE("a second press in the same place does not weave the offer beside it") {
     World world = altarWith(500);
-    standBelow(world, offersIn(world)[1]);
+    const std::vector<Thing> offers = offersIn(world);
+    standBelow(world, offers[0]);
+    // Between two stands, from which both can be read.
+    const GridPos first = offers[0].tile;
+    const GridPos second = offers[1].tile;
+    REQUIRE(second.x - first.x <= 4);
+    standInMiddleOf(world, {(first.x + second.x) / 2, first.y + 1});
     Events events = walkFor(world, holding(Button::Sword), 1);
     CHECK(countOf<OfferWoven>(events) == 1);
     walkFor(world, {}, 1);
