@@ -21,7 +21,7 @@ done
 
 # The program as it is shipped knows nothing of the folder that it was built in; assertions name their source.
 if grep -q '^CMAKE_BUILD_TYPE:.*=Release' "$build/CMakeCache.txt"; then
-    places=$(tr '\0' '\n' <"$work/first/bin/doorstring" | grep -a -F "$project" | grep -a -v '\.[ch]pp$')
+    places=$(tr '\0' '\n' <"$work/first/bin/doorstring" | grep -a -F "$project" | grep -a -v '\.[ch]pp\b')
     [ -z "$places" ] || fail "the program names its source folder: $places"
 fi
 

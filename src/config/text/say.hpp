@@ -15,12 +15,16 @@ namespace doorstring {
 // Names the value of a place: say("Floor {floor}", "floor"_a = 3).
 using namespace fmt::literals;
 
+// Fills the places of a translation; those of the English text if the translation, whose file may
+// have been edited by hand, names a place that has no value.
+std::string written(std::string_view shown, std::string_view english, fmt::format_args values);
+
 // Writes a sentence in the language chosen.
 template <typename... Values>
 std::string say(fmt::format_string<Values...> english, const Values&... values) {
-    const fmt::string_view text = english;
-    const std::string_view shown = tr(Message::named({text.data(), text.size()}));
-    return fmt::vformat({shown.data(), shown.size()}, fmt::make_format_args(values...));
+    const fmt::string_view checked = english;
+    const std::string_view text(checked.data(), checked.size());
+    return written(tr(Message::named(text)), text, fmt::make_format_args(values...));
 }
 
 using CountPlace = decltype("count"_a = std::int64_t{});
@@ -29,21 +33,20 @@ using CountPlace = decltype("count"_a = std::int64_t{});
 template <typename... Values>
 std::string sayCount(std::int64_t count, fmt::format_string<CountPlace, Values...> one,
                      fmt::format_string<CountPlace, Values...> many, const Values&... values) {
-    const fmt::string_view oneText = one;
-    const fmt::string_view manyText = many;
-    const std::string_view shown =
-        trCount(static_cast<std::uint64_t>(count), {oneText.data(), oneText.size()},
-                {manyText.data(), manyText.size()});
+    const fmt::string_view first = one;
+    const fmt::string_view others = many;
+    const std::string_view oneText(first.data(), first.size());
+    const std::string_view manyText(others.data(), others.size());
     const auto place = "count"_a = count;
-    return fmt::vformat({shown.data(), shown.size()}, fmt::make_format_args(place, values...));
+    return written(trCount(static_cast<std::uint64_t>(count), oneText, manyText),
+                   count == 1 ? oneText : manyText, fmt::make_format_args(place, values...));
 }
 
 // Writes a message of a table whose places have these values. The compiler does not check that they
 // agree: a place that has no value here is an error when the message is shown.
 template <typename... Values>
 std::string filled(Message message, const Values&... values) {
-    const std::string_view shown = tr(message);
-    return fmt::vformat({shown.data(), shown.size()}, fmt::make_format_args(values...));
+    return written(tr(message), message.english(), fmt::make_format_args(values...));
 }
 
 }  // namespace doorstring

@@ -120,9 +120,14 @@ public:
         const fmt::string_view text = english;
         ShortText made;
         const std::string_view shown = tr(Message::named({text.data(), text.size()}));
-        fmt::vformat_to(std::back_inserter(made.text_),
-                        fmt::string_view(shown.data(), shown.size()),
-                        fmt::make_format_args(values...));
+        try {
+            fmt::vformat_to(std::back_inserter(made.text_),
+                            fmt::string_view(shown.data(), shown.size()),
+                            fmt::make_format_args(values...));
+        } catch (const fmt::format_error&) {  // as in written()
+            made.text_.clear();
+            fmt::vformat_to(std::back_inserter(made.text_), text, fmt::make_format_args(values...));
+        }
         return made;
     }
 

@@ -90,6 +90,21 @@ TEST_CASE("a file gives its language, its messages and their forms") {
     CHECK(sayCount(2, "{count} heart", "{count} hearts") == "2 hearts");
 }
 
+TEST_CASE("a place that the program gives no value leaves English") {
+    const PoFile po = read("msgid \"{count} heart\"\n"
+                           "msgid_plural \"{count} hearts of {colour}\"\n"
+                           "msgstr[0] \"{colour}\"\n"
+                           "msgstr[1] \"{count} {colour}\"\n\n"
+                           "msgid \"Floor {floor}\"\n"
+                           "msgid_plural \"{count} of {floor}\"\n"
+                           "msgstr[0] \"{count} {floor}\"\n"
+                           "msgstr[1] \"{count} {floor}\"\n");
+    const InLanguage german(po.language);
+    CHECK(sayCount(1, "{count} heart", "{count} hearts") == "1 heart");
+    CHECK(sayCount(2, "{count} heart", "{count} hearts") == "2 hearts");
+    CHECK(say("Floor {floor}", "floor"_a = 3) == "Floor 3");
+}
+
 TEST_CASE("entries that are fuzzy, untranslated or gone leave English") {
     const PoFile po = read("#, fuzzy\nmsgid \"Map\"\nmsgstr \"Kante\"\n\n"
                            "msgid \"Pause\"\nmsgstr \"\"\n\n"
