@@ -120,7 +120,7 @@ struct DifficultyConfig {
     int hearts = 0;           // that the knight begins with, over those of player.toml
     int windUpPercent = 100;  // of the ticks that announce an attack
     int budgetPercent = 100;  // of what the creatures of a room may cost
-    int bossSpeedPercent = 100;
+    int bossHealthPercent = 100;
     int dearBlowsFrom = 0;  // the floor from which creatures' blows cost half a heart more; 0: none
     friend bool operator==(const DifficultyConfig&, const DifficultyConfig&) = default;
 };

@@ -72,8 +72,8 @@ void addDifficulties(Schema& schema) {
          "less than 0.35 seconds"},
         {"budget", "percent", IntegerKind{20, 200}, &DifficultyConfig::budgetPercent,
          "what the creatures of a room may cost, in percent of what the floor says"},
-        {"boss_speed", "percent", IntegerKind{50, 200}, &DifficultyConfig::bossSpeedPercent,
-         "how fast bosses are, in percent of what the floor says"},
+        {"boss_health", "percent", IntegerKind{25, 200}, &DifficultyConfig::bossHealthPercent,
+         "how many blows bosses take, in percent of what creatures.toml says"},
         {"dear_blows_from", "", IntegerKind{1, mostFloors, "none"},
          &DifficultyConfig::dearBlowsFrom,
          "the floor from which each blow of a creature costs half a heart more"}};

@@ -76,7 +76,7 @@ std::string difficultyText(const Config& config) {
     };
     compare(&DifficultyConfig::budgetPercent, msg("fewer creatures"), msg("more creatures"));
     compare(&DifficultyConfig::windUpPercent, msg("shorter warnings"), msg("longer warnings"));
-    compare(&DifficultyConfig::bossSpeedPercent, msg("slower bosses"), msg("faster bosses"));
+    compare(&DifficultyConfig::bossHealthPercent, msg("weaker bosses"), msg("stronger bosses"));
     if (chosen.dearBlowsFrom > 0) {
         parts.push_back(say("harder blows from floor {floor}", "floor"_a = chosen.dearBlowsFrom));
     }

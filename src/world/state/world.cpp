@@ -62,7 +62,7 @@ void WorldConfig::setDemands() {
         return;
     }
     const DifficultyConfig& demands = adventure.demands();
-    bossSpeed = adventure.current().bossSpeed * demands.bossSpeedPercent / 100;
+    bossSpeed = adventure.current().bossSpeed;
     CreatureRules& rules = creatures.rules;
     const int percent = demands.budgetPercent;
     rules.budget = (rules.budget * percent + 50) / 100;
@@ -74,7 +74,11 @@ void WorldConfig::setDemands() {
         attack.damage += areBlowsDear && attack.damage > 0 ? 1 : 0;
     };
     for (const CreatureKind kind : allValues<CreatureKind>) {
-        demand(creatures.kinds[kind], leastWindUpTicks);
+        CreatureConfig& creature = creatures.kinds[kind];
+        demand(creature, leastWindUpTicks);
+        if (isBoss(kind) && creature.health > 0) {
+            creature.health = std::max(1, creature.health * demands.bossHealthPercent / 100);
+        }
     }
     for (const Move move : allValues<Move>) {
         demand(creatures.moves[move], leastTellOf(move));

@@ -274,7 +274,7 @@ TEST_CASE("a difficulty says what the knight has, and what it changes beside the
         return optionOf("adventure.difficulty").hintNow(config);
     };
     CHECK(hintFor(Difficulty::Gentle) ==
-          "5 hearts, fewer creatures, longer warnings, slower bosses");
+          "5 hearts, fewer creatures, longer warnings, weaker bosses");
     CHECK(hintFor(Difficulty::Normal) == "3 hearts, all as it is meant to be");
     CHECK(hintFor(Difficulty::Stern) ==
           "3 hearts, more creatures, shorter warnings, harder blows from floor 3");

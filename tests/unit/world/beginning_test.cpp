@@ -32,7 +32,7 @@ Config floorAt(int floor, std::optional<Role> at = std::nullopt) {
 
 }  // namespace
 
-TEST_CASE("the difficulty decides about hearts, announcements, budgets and the pace of bosses") {
+TEST_CASE("the difficulty decides about hearts, announcements, budgets and the health of bosses") {
     Config config = floorAt(1);
     config.adventure.difficulties[Difficulty::Normal] = {};
     const World normal = testing::beginning(config, Seed{17}).world();
@@ -48,7 +48,12 @@ TEST_CASE("the difficulty decides about hearts, announcements, budgets and the p
     const CreatureRules& rules = normal.config.creatures.rules;
     CHECK(gentle.config.creatures.rules.budget == (rules.budget + 1) / 2);
     CHECK(gentle.config.creatures.rules.budgetStep == 2 * rules.budgetStep);
-    CHECK(gentle.config.bossSpeed == normal.config.bossSpeed * 8 / 10);
+    const auto health = [](const World& world, CreatureKind kind) {
+        return world.config.creatures.kinds[kind].health;
+    };
+    CHECK(health(gentle, CreatureKind::KingSlime) ==
+          health(normal, CreatureKind::KingSlime) * 8 / 10);
+    CHECK(health(gentle, CreatureKind::Slime) == health(normal, CreatureKind::Slime));
     // No announcement becomes shorter than a player can answer.
     config.adventure.difficulties[Difficulty::Gentle].windUpPercent = 60;
     CHECK(windUp(testing::beginning(config, Seed{17}).world()) == leastWindUpTicks);
