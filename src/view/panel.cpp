@@ -27,9 +27,19 @@ PanelColours panelColours(const TilesetPictures& tileset) {
             .bad = {240, 120, 108}};
 }
 
-void Page::write(std::string_view text, int x, int y, Colour colour, Align align) const {
-    drawText(canvas, art.font, text, x, y,
-             {.colour = colour, .shadow = colours.shadow, .align = align});
+void Page::write(std::string_view text, int x, int y, Colour colour, Align align, int most) const {
+    const TextStyle style{.colour = colour, .shadow = colours.shadow, .align = align};
+    const int behind = width() - x;
+    const int room = align == Align::Left    ? behind
+                     : align == Align::Right ? x
+                                             : 2 * std::min(x, behind);
+    // What comes in from the side has a part outside on purpose.
+    const bool isInside = x >= 0 && behind >= 0;
+    if (const int limit = isInside ? std::min(most, room) : most;
+        textWidth(art.font, text) > limit) {
+        return drawText(canvas, art.font, ellipsize(art.font, text, limit), x, y, style);
+    }
+    drawText(canvas, art.font, text, x, y, style);
 }
 
 void Page::drawPanel(PixelRect area, std::string_view heading) const {
@@ -64,9 +74,10 @@ void Page::dim() const {
 }
 
 void Page::cover(PixelRect area) const {
+    constexpr int frame = 2;  // of a panel; a cover has none, so texts may begin at its edge
     canvas.fill(area, colours.back);
     if (TextObserver::current != nullptr) {
-        TextObserver::current->panel(canvas, area);
+        TextObserver::current->panel(canvas, area.grown(frame));
     }
 }
 

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <string_view>
 
 namespace doorstring {
@@ -55,8 +56,10 @@ struct Page {
 
     int width() const { return canvas.size().width; }
     int height() const { return canvas.size().height; }
-    // Writes as drawText does, with a shadow.
-    void write(std::string_view text, int x, int y, Colour colour, Align align = Align::Left) const;
+    // Writes as drawText does, with a shadow. A line wider than `most` pixels, or than the canvas
+    // leaves room for, is cut and ends with an ellipsis.
+    void write(std::string_view text, int x, int y, Colour colour, Align align = Align::Left,
+               int most = std::numeric_limits<int>::max()) const;
     // Draws a panel, with the heading in the middle of its first line.
     void drawPanel(PixelRect area, std::string_view heading = {}) const;
     // Covers what was drawn there, so that something else can be.

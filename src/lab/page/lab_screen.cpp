@@ -93,9 +93,9 @@ void drawLabHistogram(const Page& page, std::size_t metric, const Distribution& 
     const bool isNarrow = area.width < 76;
     const MetricTexts& texts = metricTexts[metric];
     const std::string_view name = tr(isNarrow ? texts.shortName : texts.name);
-    page.write(name, area.x + 3, area.y + 1, colours.quiet);
     const int right = area.x + area.width - 2;
     if (!values.least()) {
+        page.write(name, area.x + 3, area.y + 1, colours.quiet, Align::Left, area.width - 14);
         page.write("-", right, area.y + 1, colours.quiet, Align::Right);
         return;
     }
@@ -104,6 +104,8 @@ void drawLabHistogram(const Page& page, std::size_t metric, const Distribution& 
         mean = fmt::format("{:.0f}", values.mean());
     }
     page.write(mean, right, area.y + 1, colours.bright, Align::Right);
+    page.write(name, area.x + 3, area.y + 1, colours.quiet, Align::Left,
+               area.width - 8 - textWidth(art.font, mean));
     const bool isLow = area.height < 3 * histogramHead;
     const int head = histogramHead + (isLow ? 0 : compareHeight);
     const PixelRect plot{area.x + 3, area.y + head, area.width - 6, area.height - head - 2};

@@ -111,16 +111,19 @@ void drawOfferPanel(const Page& page, const OfferPanel& panel) {
     art.sprites.offers.draw(canvas, static_cast<int>(panel.offer.sign), left, top + 1);
     const int x = left + offerSide + 6;
     page.write(tr(Message::named(panel.offer.name)), x, top, colours.bright);
-    page.write(tr(Message::named(panel.offer.text)), x, top + line, colours.text);
     const int right = area.x + area.width - 7;
     writePrice(page, panel, right, top);
     if (panel.isTorn) {
         page.write(tr(msg("It cannot be woven here")), left, top + 2 * line + 1, colours.bad);
     }
+    int textWidthLeft = right - x;
     if (!panel.weightsKey.empty()) {
-        page.write(ShortText::say("{key}: weights", "key"_a = panel.weightsKey), right, top + line,
-                   colours.quiet, Align::Right);
+        const ShortText weights = ShortText::say("{key}: weights", "key"_a = panel.weightsKey);
+        page.write(weights, right, top + line, colours.quiet, Align::Right);
+        textWidthLeft -= textWidth(art.font, weights) + figureGap;
     }
+    page.write(tr(Message::named(panel.offer.text)), x, top + line, colours.text, Align::Left,
+               textWidthLeft);
     if (panel.before && panel.after && panel.before->floors > 0 && panel.after->floors > 0) {
         writeFigures(page, panel, left, top + 2 * line + 1, right - left);
     }

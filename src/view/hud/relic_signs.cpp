@@ -102,7 +102,8 @@ void drawRelicsPage(const Page& page, const World& world) {
             writeRelic(page, relic, x, y);
         } else {
             page.art.sprites.relicSigns.draw(page.canvas, static_cast<int>(relic), x, y);
-            page.write(tr(relicRows[relic].text), x + behindSign, y, page.colours.text);
+            page.write(tr(relicRows[relic].text), x + behindSign, y, page.colours.text, Align::Left,
+                       page.width() - 2 * x - behindSign);
         }
         y += step;
     }

@@ -27,7 +27,7 @@ void drawReplayLine(const Page& page, const World& world, const ReplayProgress& 
     // The sign of threads makes way for the time.
     PixelRect area = goalArea(page, world);
     area.width += world.config.isAdventure() ? threadsWidth : 0;
-    canvas.fill(area, colours.back);
+    page.cover(area);
     page.write(lineFor(progress), area.x, area.y,
                progress.differsAt ? colours.bad : colours.bright);
     const auto width = static_cast<std::uint64_t>(page.width());

@@ -166,7 +166,8 @@ void drawRunPage(const Page& page, Menu& menu, const RunPage& run) {
         y += art.font.lineHeight();
     }
     page.write(menu.chosenItem().hint, panel.x + panel.width / 2,
-               panel.y + panel.height - art.font.lineHeight() - 4, colours.quiet, Align::Centre);
+               panel.y + panel.height - art.font.lineHeight() - 4, colours.quiet, Align::Centre,
+               panel.width - pageInset);
 }
 
 namespace {
@@ -186,9 +187,9 @@ EndPlaces placesOf(const RunEndPicture& picture) {
 constexpr int mostRowStep = 11;
 constexpr int leastRowStep = 8;
 constexpr int endPadding = 8;
-constexpr int endMenuWidth = 76;
+constexpr int leastEndMenuWidth = 76;
+constexpr int mostEndMenuWidth = 92;
 constexpr int spaceBetween = 6;
-constexpr int endTableWidth = lastBlowWidth - spaceBetween - endMenuWidth;
 constexpr int ticksPerEndCheer = 16;
 
 // The colours of the knight's cape for a defeat, gold for a victory, whatever the floor was.
@@ -329,13 +330,16 @@ void drawRunEnd(const Page& floor, Menu& menu, const RunEndPicture& picture) {
     if (picture.blow != nullptr) {
         drawLastBlow(page, *picture.blow, {left, top + places.blow + up});
     }
-    const PixelRect table{left, top + places.table + up, endTableWidth, height};
+    const int menuWidth =
+        std::clamp(menu.width(art.font) + 2 * endPadding, leastEndMenuWidth, mostEndMenuWidth);
+    const PixelRect table{left, top + places.table + up, lastBlowWidth - spaceBetween - menuWidth,
+                          height};
     page.drawPanel(table);
     drawEndTable(page, picture, table);
     const int menuHeight = menu.height(art.font) + 2 * endPadding - 4;
-    const PixelRect choices{left + endTableWidth + spaceBetween, table.y + height - menuHeight,
-                            endMenuWidth, menuHeight};
-    drawEndKnight(page, picture, choices.x + endMenuWidth / 2, choices.y - 8);
+    const PixelRect choices{table.right() + spaceBetween, table.y + height - menuHeight, menuWidth,
+                            menuHeight};
+    drawEndKnight(page, picture, choices.x + menuWidth / 2, choices.y - 8);
     page.drawPanel(choices);
     menu.draw(page, choices.x + endPadding, choices.y + endPadding - 2);
     page.write(menu.chosenItem().hint, page.width() / 2,

@@ -158,22 +158,22 @@ int rowsInColumns(const LegendSigns& signs) {
     return static_cast<int>(signs.size() + 1) / 2;
 }
 
-// Writes the word of a sign. Returns where the next sign begins.
-int writeWord(const Page& page, std::string_view word, int signAt, int y) {
+// Writes the word of a sign, cut at the right. Returns where the next sign begins.
+int writeWord(const Page& page, std::string_view word, int signAt, int y, int right) {
     constexpr int spaceBehindSign = 1;
     constexpr int spaceBetween = 4;
     const int x = signAt + page.art.sprites.map.cell().width + spaceBehindSign;
-    page.write(word, x, y + 1, page.colours.quiet);
+    page.write(word, x, y + 1, page.colours.quiet, Align::Left, right - x);
     return x + textWidth(page.art.font, word) + spaceBetween;
 }
 
-int drawEntry(const Page& page, const LegendEntry& entry, int x, int y) {
+int drawEntry(const Page& page, const LegendEntry& entry, int x, int y, int right) {
     const SpriteSheet& signs = page.art.sprites.map;
     if (entry.under) {
         signs.draw(page.canvas, static_cast<int>(*entry.under), x, y);
     }
     signs.draw(page.canvas, static_cast<int>(entry.sign), x, y);
-    return writeWord(page, tr(entry.word), x, y);
+    return writeWord(page, tr(entry.word), x, y, right);
 }
 
 // The locks that the map can have, or in an adventure has by now.
@@ -207,7 +207,7 @@ void drawLocks(const Page& page, EnumSet<DoorLock> shown, int x, int y) {
                    y);
         signs.draw(page.canvas, static_cast<int>(west.value_or(MapSprite::SmallLockN)), x + half,
                    y);
-        x = writeWord(page, tr(word), x, y);
+        x = writeWord(page, tr(word), x, y, page.width());
     }
 }
 
@@ -225,7 +225,7 @@ void drawMapLegend(const Page& page, const World& world, int x, int y) {
     for (std::size_t from = 0; from < signs.size(); y += legendRowHeight) {
         const std::size_t end = endOfRow(signs, from);
         for (int signAt = x; from < end; ++from) {
-            signAt = drawEntry(page, signs[from], signAt, y);
+            signAt = drawEntry(page, signs[from], signAt, y, page.width());
         }
     }
     drawLocks(page, locksOnMap(world), x, y);
@@ -242,8 +242,9 @@ void drawNarrowLegend(const Page& page, const World& world, int x, int y) {
     const int rows = rowsInColumns(signs);
     int second = x + leastColumn;  // behind the longest word of the first column
     for (int place = 0; place < static_cast<int>(signs.size()); ++place) {
-        const int end = drawEntry(page, signs[static_cast<std::size_t>(place)],
-                                  place < rows ? x : second, y + place % rows * legendRowHeight);
+        const int end =
+            drawEntry(page, signs[static_cast<std::size_t>(place)], place < rows ? x : second,
+                      y + place % rows * legendRowHeight, x + narrowLegendWidth - 5);
         second = place < rows ? std::max(second, end) : second;
     }
     drawLocks(page, locksOnMap(world), x, y + rows * legendRowHeight);

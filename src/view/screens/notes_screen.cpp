@@ -72,20 +72,22 @@ void drawTabs(const Page& page, const NotesPicture& notes) {
     const int edge = panel.y + tabsTop + tabHeight;
     page.canvas.fill({panel.x + notesMargin, edge, panel.width - 2 * notesMargin, 1},
                      withAlpha(page.colours.rim, 90));
+    const NotesChapter& shown = notes.chapters[static_cast<std::size_t>(notes.chapter)];
+    const ShortText known = ShortText::say("{known} of {all}", "known"_a = shown.known(),
+                                           "all"_a = shown.entries.size());
+    const int right = panel.x + panel.width - notesMargin;
+    const int knownAt = right - textWidth(page.art.font, known);
     for (int tab = 0; tab < static_cast<int>(notes.chapters.size()); ++tab) {
         const PixelRect place = tabPlace(page.canvas.size(), page.art.font, notes.chapters, tab);
         const bool isChosen = tab == notes.chapter;
         page.write(notes.chapters[static_cast<std::size_t>(tab)].title, place.x + tabPadding,
-                   place.y + 1, isChosen ? page.colours.bright : page.colours.quiet);
+                   place.y + 1, isChosen ? page.colours.bright : page.colours.quiet, Align::Left,
+                   knownAt - place.x - 2 * tabPadding);
         if (isChosen) {
             page.canvas.fill({place.x + 2, edge - 1, place.width - 4, 2}, page.colours.bright);
         }
     }
-    const NotesChapter& shown = notes.chapters[static_cast<std::size_t>(notes.chapter)];
-    page.write(ShortText::say("{known} of {all}", "known"_a = shown.known(),
-                              "all"_a = shown.entries.size()),
-               panel.x + panel.width - notesMargin, panel.y + tabsTop + 1, page.colours.text,
-               Align::Right);
+    page.write(known, right, panel.y + tabsTop + 1, page.colours.text, Align::Right);
 }
 
 // Draws a picture in colour, or while it is hidden as a dark shape with a rim from the upper left.
@@ -141,7 +143,8 @@ int aboutWidth(const BdfFont& font, const std::vector<NotesLine>& lines) {
     return width + font.lineHeight() / 2;
 }
 
-// Writes the lines one below the other and breaks those that are too long.
+// Writes the lines one below the other, as many as there is room for, and breaks those that are too
+// long.
 void writeLines(const Page& page, const std::vector<NotesLine>& lines, PixelRect area) {
     const int column = aboutWidth(page.art.font, lines);
     int y = area.y;
@@ -149,6 +152,9 @@ void writeLines(const Page& page, const std::vector<NotesLine>& lines, PixelRect
         const int behind = line.about.empty() ? 0 : column;
         page.write(line.about, area.x, y, page.colours.rim);
         for (const std::string& part : wrapText(page.art.font, line.text, area.width - behind)) {
+            if (y + page.art.font.lineHeight() > area.bottom()) {
+                return;
+            }
             page.write(part, area.x + behind, y,
                        line.about.empty() ? page.colours.quiet : page.colours.text);
             y += page.art.font.lineHeight();
@@ -168,9 +174,11 @@ void drawChosen(const Page& page, const NotesPicture& notes) {
     page.write(entry.isKnown ? std::string_view(entry.title) : hidden, left, top + 3,
                entry.isKnown ? page.colours.bright : page.colours.quiet);
     const int bottom = panel.y + panel.height - line - 3;
-    writeLines(page, entry.lines,
-               {left, top + 4 + line, panel.width - 2 * (notesMargin + 2), bottom});
-    page.write(notes.hint, panel.x + panel.width / 2, bottom, page.colours.quiet, Align::Centre);
+    writeLines(
+        page, entry.lines,
+        {left, top + 4 + line, panel.width - 2 * (notesMargin + 2), bottom - top - 4 - line});
+    page.write(notes.hint, panel.x + panel.width / 2, bottom, page.colours.quiet, Align::Centre,
+               panel.width - notesMargin);
 }
 
 }  // namespace

@@ -1,10 +1,13 @@
 // Every screen in every language: no text leaves its panel or the canvas, and none lies on another.
 // With DOORSTRING_SCREENS=FOLDER the pictures are left in that folder.
-#include "config/language/po_file.hpp"
 #include "picture/canvas/png.hpp"
 #include "play/states/states.hpp"
 #include "testing/catch2.hpp"
+#include "unit/app/game_in_language.hpp"
+#include "unit/app/texts_in_place.hpp"
 #include "unit/play/runs/adventures.hpp"
+#include "view/run/run_screens.hpp"
+#include "world/beginning.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -17,85 +20,6 @@ using namespace doorstring;
 using namespace doorstring::testing;
 
 namespace {
-
-const std::filesystem::path languagesFolder = DOORSTRING_PROJECT "/assets/languages";
-
-// Hears of the texts of one picture, and says what is wrong with them.
-class Fit : public TextObserver {
-public:
-    explicit Fit(const Canvas& canvas) : canvas_(canvas) { current = this; }
-    ~Fit() override { current = nullptr; }
-    Fit(const Fit&) = delete;
-    Fit& operator=(const Fit&) = delete;
-    Fit(Fit&&) = delete;
-    Fit& operator=(Fit&&) = delete;
-
-    void panel(const Canvas& canvas, PixelRect area) override {
-        if (&canvas != &canvas_) {
-            return;
-        }
-        // What lies below it is not to be read.
-        std::erase_if(lines_, [&](const Line& line) { return overlap(line.place, area); });
-        panels_.push_back(area);
-    }
-
-    void line(const Canvas& canvas, std::string_view text, PixelRect place) override {
-        const bool isBlank = text.find_first_not_of(" \u00a0") == std::string_view::npos;
-        if (&canvas != &canvas_ || isBlank || place.right() <= canvas.clip().x ||
-            place.x >= canvas.clip().right() || place.bottom() <= canvas.clip().y ||
-            place.y >= canvas.clip().bottom()) {
-            return;
-        }
-        PixelRect room = canvas.whole();
-        for (const PixelRect& panel : panels_) {
-            if (panel.contains({place.x + place.width / 2, place.y + place.height / 2})) {
-                room = panel;
-            }
-        }
-        const int frame = room == canvas.whole() ? 0 : 2;
-        if (place.x < room.x + frame || place.right() > room.right() - frame) {
-            faults_.push_back(fmt::format("\"{}\" is {} pixels wide and leaves its {} of {}", text,
-                                          place.width, room == canvas.whole() ? "canvas" : "panel",
-                                          room.width));
-        }
-        if (text.ends_with("\u2026")) {
-            faults_.push_back(fmt::format("\"{}\" is cut", text));
-        }
-        lines_.push_back({std::string(text), place});
-    }
-
-    std::vector<std::string> faults() const {
-        std::vector<std::string> found = faults_;
-        for (std::size_t one = 0; one < lines_.size(); ++one) {
-            for (std::size_t other = one + 1; other < lines_.size(); ++other) {
-                if (overlap(letters(lines_[one].place), letters(lines_[other].place))) {
-                    found.push_back(fmt::format("\"{}\" and \"{}\" lie on one another",
-                                                lines_[one].text, lines_[other].text));
-                }
-            }
-        }
-        return found;
-    }
-
-private:
-    struct Line {
-        std::string text;
-        PixelRect place;
-    };
-
-    const Canvas& canvas_;
-    std::vector<Line> lines_;
-    std::vector<PixelRect> panels_;
-    std::vector<std::string> faults_;
-
-    static bool overlap(PixelRect a, PixelRect b) {
-        return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
-    }
-    // Where letters are, without the room for accents and descenders.
-    static PixelRect letters(PixelRect line) {
-        return {line.x, line.y + 3, line.width, line.height - 6};
-    }
-};
 
 struct Screens {
     std::string language;
@@ -118,7 +42,10 @@ struct Screens {
         const Fit fit(canvas);
         draw();
         for (const std::string& fault : fit.faults()) {
-            faults.push_back(fmt::format("{}, {}: {}", language, name, fault));
+            // What is far too long is cut rather than written over its neighbour.
+            if (language != pseudoCode || !fault.ends_with("is cut")) {
+                faults.push_back(fmt::format("{}, {}: {}", language, name, fault));
+            }
         }
         if (const char* folder = std::getenv("DOORSTRING_SCREENS")) {
             const auto files =
@@ -135,34 +62,6 @@ struct Screens {
             look(game, fmt::format("{}-{:02}", name, line));
             press(game, Key::Down);
         }
-    }
-};
-
-std::vector<std::string> languages() {
-    std::vector<std::string> codes;
-    const Languages languages(languagesFolder, {}, {});
-    for (const auto& each : languages.all()) {
-        codes.push_back(each.code);
-    }
-    return codes;
-}
-
-struct GameIn : Game {
-    GameIn(const Saves& saves, const std::string& language, FirstState first,
-           std::vector<std::string> sets = {})
-        : Game(shippedArt(), start(saves, language, std::move(sets)), first) {}
-
-    static SessionStart start(const Saves& saves, const std::string& language,
-                              std::vector<std::string> sets) {
-        sets.push_back("view.language=" + language);
-        sets.emplace_back("view.reduced_motion=true");
-        ConfigSources sources;
-        sources.sets = std::move(sets);
-        SessionStart start = startFrom(std::move(sources));
-        start.languages = Languages(languagesFolder, {},
-                                    [](char32_t letter) { return shippedArt().font.has(letter); });
-        start.saves = {saves.folder(), [] { return std::string("2026-11-22"); }};
-        return start;
     }
 };
 
@@ -268,6 +167,113 @@ void lookAtAdventure(Screens& screens, const std::vector<std::string>& size) {
     screens.look(game, "relics");
 }
 
+// Stands before each thing of a kind, and looks at what is said of it.
+void lookAtThings(Screens& screens, Game& game, ThingKind kind, const std::string& name) {
+    World& world = knightsWorld(game);
+    std::vector<Thing> things;
+    for (const Thing& thing : world.things.in(world.cell())) {
+        if (thing.kind == kind) {
+            things.push_back(thing);
+        }
+    }
+    REQUIRE_FALSE(things.empty());
+    for (const Thing& thing : things) {
+        Body& body = world.player.body;
+        body.at = {tileCentre(thing.tile).x - toSubpixels(world.config.player.hitBox.width) / 2,
+                   (thing.tile.y + 1) * subpixelsPerTile};
+        body.previous = body.at;
+        world.player.facing = Direction::North;
+        game.handle(KeyPressed{{Key::Up}});
+        tick(game, 4);
+        game.handle(KeyReleased{Key::Up});
+        tick(game, 40);
+        screens.look(game, fmt::format("{}-{}", name, thing.tile.x));
+    }
+}
+
+void lookAtOffers(Screens& screens, const std::vector<std::string>& size) {
+    const Saves saves;
+    GameIn game(saves, screens.language, FirstState::Title, size);
+    playSeed17(game);
+    World& world = knightsWorld(game);
+    beginAt(world, Role::Altar);
+    world.player.kit.coins = 500;
+    tick(game, 1);
+    screens.look(game, "altar");
+    lookAtThings(screens, game, ThingKind::Offer, "offer");
+    press(game, Key::E);
+    REQUIRE(game.stateName() == "loom");
+    screens.look(game, "loom");
+    press(game, Key::E);
+    beginAt(world, Role::Shop);
+    tick(game, 1);
+    screens.look(game, "shop");
+    lookAtThings(screens, game, ThingKind::Stand, "ware");
+}
+
+void lookAtNotes(Screens& screens, const std::vector<std::string>& size) {
+    const Saves saves;
+    REQUIRE_FALSE(saves.runs().notes().change([](FieldNotes& notes) {
+        notes.wins = 1;
+        for (const CreatureKind kind : allValues<CreatureKind>) {
+            notes.ended[Subject::Creature].insert_or_assign(
+                std::string(doorstring::name(kind)), Encounter{.met = 7, .won = 5, .lost = 2});
+        }
+        for (const Relic relic : allValues<Relic>) {
+            notes.ended[Subject::Relic].insert_or_assign(std::string(doorstring::name(relic)),
+                                                         Encounter{.met = 7, .won = 5});
+        }
+    }));
+    GameIn game(saves, screens.language, FirstState::Title, size);
+    chooseOnTitle(game, TitleLine::Seed);  // the line above practice
+    pressKeys(game, {Key::Escape, Key::Down, Key::Enter});
+    REQUIRE(game.stateName() == "field notes");
+    const int chapters = 4;
+    for (int chapter = 0; chapter < chapters; ++chapter) {
+        for (int subject = 0; subject < 6; ++subject) {
+            tick(game, 20);
+            screens.look(game, fmt::format("notes-{}-{}", chapter, subject));
+            press(game, Key::Right);
+        }
+        press(game, Key::M);
+    }
+}
+
+void lookAtPractice(Screens& screens, const std::vector<std::string>& size) {
+    const Saves saves;
+    REQUIRE_FALSE(saves.runs().notes().change([](FieldNotes& notes) { notes.wins = 1; }));
+    std::vector<std::string> sets = size;
+    sets.emplace_back("creature.king_slime.health=1");
+    GameIn game(saves, screens.language, FirstState::Title, sets);
+    chooseOnTitle(game, TitleLine::Seed);
+    pressKeys(game, {Key::Escape, Key::Down, Key::Enter, Key::Enter});
+    tick(game, 30);
+    screens.look(game, "practice");
+    press(game, Key::P);
+    screens.look(game, "practice-paused");
+    press(game, Key::P);
+    game.session().host.autopilot = Autopilot(expert);
+    for (int count = 0; count < 20'000 && game.stateName() != "practice end"; ++count) {
+        tick(game, 1);
+    }
+    tick(game, runEndListens + 20);
+    screens.lookAtLines(game, "practice-end", 3);
+}
+
+void lookAtReplay(Screens& screens, const std::vector<std::string>& size) {
+    const Saves saves;
+    GameIn game(saves, screens.language, FirstState::Explore, size);
+    press(game, Key::G);
+    tick(game, 30);
+    screens.look(game, "watch");
+    press(game, Key::Escape);
+    GameIn replay(saves, screens.language, makeReplay(wonRecording(), "won.replay"), size);
+    tick(replay, 30);
+    screens.look(replay, "replay");
+    press(replay, Key::F1);
+    screens.look(replay, "replay-help");
+}
+
 void lookAtEnds(Screens& screens, const std::vector<std::string>& size) {
     const Saves saves;
     GameIn game(saves, screens.language, FirstState::Explore, size);
@@ -304,6 +310,10 @@ TEST_CASE("no text leaves its place on any screen, in any language") {
     lookAtExplore(screens, size);
     lookAtLab(screens, size);
     lookAtAdventure(screens, size);
+    lookAtOffers(screens, size);
+    lookAtNotes(screens, size);
+    lookAtPractice(screens, size);
+    lookAtReplay(screens, size);
     lookAtEnds(screens, size);
     useLanguage(nullptr);
     for (const std::string& fault : screens.faults) {

@@ -1,0 +1,94 @@
+// What looks at the texts of pictures: whether they leave their panel or the canvas, and whether
+// they lie on one another.
+#pragma once
+
+#include "picture/canvas/canvas.hpp"
+#include "picture/text/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring::testing {
+
+// Hears of the texts of one picture, and says what is wrong with them.
+class Fit : public TextObserver {
+public:
+    explicit Fit(const Canvas& canvas) : canvas_(canvas) { current = this; }
+    ~Fit() override { current = nullptr; }
+    Fit(const Fit&) = delete;
+    Fit& operator=(const Fit&) = delete;
+    Fit(Fit&&) = delete;
+    Fit& operator=(Fit&&) = delete;
+
+    void panel(const Canvas& canvas, PixelRect area) override {
+        if (&canvas != &canvas_) {
+            return;
+        }
+        // What lies below it is not to be read.
+        std::erase_if(lines_, [&](const Line& line) { return overlap(line.place, area); });
+        panels_.push_back(area);
+    }
+
+    void line(const Canvas& canvas, std::string_view text, PixelRect place) override {
+        const bool isBlank = text.find_first_not_of(" \u00a0") == std::string_view::npos;
+        if (&canvas != &canvas_ || isBlank || place.right() <= canvas.clip().x ||
+            place.x >= canvas.clip().right() || place.bottom() <= canvas.clip().y ||
+            place.y >= canvas.clip().bottom()) {
+            return;
+        }
+        PixelRect room = canvas.whole();
+        for (const PixelRect& panel : panels_) {
+            if (panel.contains({place.x + place.width / 2, place.y + place.height / 2})) {
+                room = panel;
+            }
+        }
+        const int frame = room == canvas.whole() ? 0 : 2;
+        if (place.x < room.x + frame || place.right() > room.right() - frame) {
+            faults_.push_back(fmt::format("\"{}\" is {} pixels wide and leaves its {} of {}", text,
+                                          place.width, room == canvas.whole() ? "canvas" : "panel",
+                                          room.width));
+        }
+        if (text.ends_with("\u2026")) {
+            faults_.push_back(fmt::format("\"{}\" is cut", text));
+        }
+        lines_.push_back({std::string(text), place});
+    }
+
+    std::vector<std::string> faults() const {
+        std::vector<std::string> found = faults_;
+        for (std::size_t one = 0; one < lines_.size(); ++one) {
+            for (std::size_t other = one + 1; other < lines_.size(); ++other) {
+                if (overlap(letters(lines_[one].place), letters(lines_[other].place))) {
+                    found.push_back(fmt::format("\"{}\" and \"{}\" lie on one another",
+                                                lines_[one].text, lines_[other].text));
+                }
+            }
+        }
+        return found;
+    }
+
+private:
+    struct Line {
+        std::string text;
+        PixelRect place;
+    };
+
+    const Canvas& canvas_;
+    std::vector<Line> lines_;
+    std::vector<PixelRect> panels_;
+    std::vector<std::string> faults_;
+
+    static bool overlap(PixelRect a, PixelRect b) {
+        return a.x < b.right() && b.x < a.right() && a.y < b.bottom() && b.y < a.bottom();
+    }
+    // Where letters are, without the room for accents and descenders.
+    static PixelRect letters(PixelRect line) {
+        return {line.x, line.y + 3, line.width, line.height - 6};
+    }
+};
+
+}  // namespace doorstring::testing
