@@ -162,28 +162,25 @@ namespace {
 
 constexpr GridSize mostTraced{1024, 1024};
 
-bool isTooLarge(const DungeonConfig& config) {
-    return !isCarved(config.growth) && config.grid.area() > mostTraced.area();
+// Says it with both sizes; null if the grid is not too large.
+std::optional<std::string> tooLarge(const DungeonConfig& config, Message sentence) {
+    if (isCarved(config.growth) || config.grid.area() <= mostTraced.area()) {
+        return std::nullopt;
+    }
+    return filled(sentence, "width"_a = config.grid.width, "height"_a = config.grid.height,
+                  "columns"_a = mostTraced.width, "rows"_a = mostTraced.height);
 }
 
 }  // namespace
 
 std::optional<std::string> tooLargeToWatch(const DungeonConfig& config) {
-    return isTooLarge(config)
-               ? std::optional(say("a grid of {width} x {height} rooms is too large to watch it "
-                                   "grow; {columns} x {rows} is the most",
-                                   "width"_a = config.grid.width, "height"_a = config.grid.height,
-                                   "columns"_a = mostTraced.width, "rows"_a = mostTraced.height))
-               : std::nullopt;
+    return tooLarge(config, msg("a grid of {width} x {height} rooms is too large to watch it grow; "
+                                "{columns} x {rows} is the most"));
 }
 
 std::optional<std::string> tooLargeToExplain(const DungeonConfig& config) {
-    return isTooLarge(config)
-               ? std::optional(say("a grid of {width} x {height} rooms is too large to explain its "
-                                   "rooms; {columns} x {rows} is the most",
-                                   "width"_a = config.grid.width, "height"_a = config.grid.height,
-                                   "columns"_a = mostTraced.width, "rows"_a = mostTraced.height))
-               : std::nullopt;
+    return tooLarge(config, msg("a grid of {width} x {height} rooms is too large to explain its "
+                                "rooms; {columns} x {rows} is the most"));
 }
 
 }  // namespace doorstring
