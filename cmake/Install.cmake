@@ -1,5 +1,4 @@
 # What `cmake --install` lays down. The program finds share/doorstring from beside its own place, wherever that is moved.
-include(GNUInstallDirs)
 set(share ${CMAKE_INSTALL_DATAROOTDIR})
 
 # A build outside of the project has the same layout, so that the program need not know where its source is.
@@ -36,7 +35,7 @@ install(FILES LICENSE DESTINATION ${share}/doc/doorstring RENAME copyright)
 install(FILES CHANGELOG.md DESTINATION ${share}/doc/doorstring RENAME changelog)
 
 # What editors complete and check the config files by.
-set(schemas ${CMAKE_BINARY_DIR}/schema)
+set(schemas ${PROJECT_BINARY_DIR}/schema)
 add_custom_command(OUTPUT ${schemas}/preset.json
   COMMAND ${CMAKE_COMMAND} -E make_directory ${schemas}
   COMMAND make-schemas ${schemas}
