@@ -1,4 +1,21 @@
-# The libraries, all from the system. SFML 3 and 2.5/2.6 name their targets differently: doorstring::sfml-* hides that.
+# The libraries, all from the system.
+find_package(Threads REQUIRED)
+find_package(fmt 9 REQUIRED)
+find_package(spdlog 1.10 REQUIRED)
+
+# toml++ is headers only, and its CMake package is missing from some distributions.
+find_package(tomlplusplus QUIET)
+if(NOT TARGET tomlplusplus::tomlplusplus)
+  find_path(TOMLPLUSPLUS_INCLUDE_DIR toml++/toml.h REQUIRED)
+  add_library(tomlplusplus::tomlplusplus INTERFACE IMPORTED)
+  target_include_directories(tomlplusplus::tomlplusplus INTERFACE ${TOMLPLUSPLUS_INCLUDE_DIR})
+endif()
+if(NOT DOORSTRING_GAME)
+  return()
+endif()
+
+find_package(ZLIB REQUIRED)
+# SFML 3 and 2.5/2.6 name their targets differently: doorstring::sfml-* hides that.
 find_package(SFML 3 QUIET COMPONENTS Graphics Window Audio System)
 add_library(doorstring_sfml INTERFACE)
 add_library(doorstring_sfml_audio INTERFACE)
@@ -18,16 +35,3 @@ else()
 endif()
 add_library(doorstring::sfml ALIAS doorstring_sfml)
 add_library(doorstring::sfml_audio ALIAS doorstring_sfml_audio)
-
-find_package(Threads REQUIRED)
-find_package(ZLIB REQUIRED)
-find_package(fmt 9 REQUIRED)
-find_package(spdlog 1.10 REQUIRED)
-
-# toml++ is headers only, and its CMake package is missing from some distributions.
-find_package(tomlplusplus QUIET)
-if(NOT TARGET tomlplusplus::tomlplusplus)
-  find_path(TOMLPLUSPLUS_INCLUDE_DIR toml++/toml.h REQUIRED)
-  add_library(tomlplusplus::tomlplusplus INTERFACE IMPORTED)
-  target_include_directories(tomlplusplus::tomlplusplus INTERFACE ${TOMLPLUSPLUS_INCLUDE_DIR})
-endif()

@@ -1,6 +1,6 @@
 # What `cmake --install` lays down. The program finds share/doorstring from beside its own place, wherever that is moved.
-include(GNUInstallDirs)
 set(share ${CMAKE_INSTALL_DATAROOTDIR})
+set(app_id org.doorstring.Doorstring)
 
 # A build outside of the project has the same layout, so that the program need not know where its source is.
 cmake_path(IS_PREFIX PROJECT_SOURCE_DIR ${PROJECT_BINARY_DIR} NORMALIZE is_inside)
@@ -17,11 +17,12 @@ install(CODE "execute_process(COMMAND \"${CMAKE_COMMAND}\" --build \"${PROJECT_B
 
 install(TARGETS doorstring RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(DIRECTORY assets DESTINATION share/doorstring
-        FILES_MATCHING PATTERN "*.png" PATTERN "*.wav" PATTERN "*.ogg" PATTERN "*.bdf")
+        FILES_MATCHING PATTERN "*.png" PATTERN "*.wav" PATTERN "*.ogg" PATTERN "*.bdf" PATTERN "*.po")
 install(DIRECTORY config DESTINATION share/doorstring FILES_MATCHING PATTERN "*.toml" PATTERN "*.txt")
 
-install(FILES packaging/doorstring.desktop DESTINATION ${share}/applications)
-install(FILES packaging/doorstring.metainfo.xml DESTINATION ${share}/metainfo)
+install(FILES packaging/${app_id}.desktop DESTINATION ${share}/applications)
+configure_file(packaging/${app_id}.metainfo.xml ${PROJECT_BINARY_DIR}/${app_id}.metainfo.xml @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/${app_id}.metainfo.xml DESTINATION ${share}/metainfo)
 set(manual ${PROJECT_BINARY_DIR}/manual)
 set(manual_files ${manual}/doorstring.6 ${manual}/doorstring.bash ${manual}/_doorstring)
 add_custom_command(OUTPUT ${manual_files}
@@ -36,7 +37,7 @@ install(FILES LICENSE DESTINATION ${share}/doc/doorstring RENAME copyright)
 install(FILES CHANGELOG.md DESTINATION ${share}/doc/doorstring RENAME changelog)
 
 # What editors complete and check the config files by.
-set(schemas ${CMAKE_BINARY_DIR}/schema)
+set(schemas ${PROJECT_BINARY_DIR}/schema)
 add_custom_command(OUTPUT ${schemas}/preset.json
   COMMAND ${CMAKE_COMMAND} -E make_directory ${schemas}
   COMMAND make-schemas ${schemas}
@@ -54,6 +55,6 @@ foreach(zoom 1 2 4 8)
     COMMAND make-sheets --preview ${PROJECT_SOURCE_DIR}/assets/icon.sheet ${icon} ${zoom} none
     DEPENDS make-sheets assets/icon.sheet VERBATIM)
   list(APPEND icons ${icon})
-  install(FILES ${icon} DESTINATION ${share}/icons/hicolor/${size}x${size}/apps RENAME doorstring.png)
+  install(FILES ${icon} DESTINATION ${share}/icons/hicolor/${size}x${size}/apps RENAME ${app_id}.png)
 endforeach()
 add_custom_target(icons ALL DEPENDS ${icons})

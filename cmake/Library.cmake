@@ -1,15 +1,20 @@
-# Generation without the game, for other programs: find_package(doorstring) gives them doorstring::dungeon. It is an archive
-# of the objects that the game's layers are made of: nothing is compiled for it, and an ordinary build leaves it out.
+# Generation without the game, for other programs: find_package(doorstring) and add_subdirectory give them
+# doorstring::dungeon. It is an archive of the objects that the game's layers are made of: nothing is compiled for it, and
+# an ordinary build leaves it out.
 #   cmake --build BUILD --target doorstring_library && cmake --install BUILD --component library --prefix WHERE
 include(CMakePackageConfigHelpers)
-set(library_layers base files config room dungeon study)
 set(library_objects ${library_layers})
 list(TRANSFORM library_objects REPLACE "(.+)" "$<TARGET_OBJECTS:doorstring_\\1>")
 add_library(doorstring_library STATIC EXCLUDE_FROM_ALL ${library_objects})
 set_target_properties(doorstring_library PROPERTIES OUTPUT_NAME doorstring EXPORT_NAME dungeon LINKER_LANGUAGE CXX)
 target_compile_features(doorstring_library INTERFACE cxx_std_20)
-target_include_directories(doorstring_library INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/doorstring>)
+target_include_directories(doorstring_library INTERFACE $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src>
+                                                        $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/doorstring>)
 target_link_libraries(doorstring_library INTERFACE fmt::fmt spdlog::spdlog Threads::Threads)
+add_library(doorstring::dungeon ALIAS doorstring_library)
+if(NOT PROJECT_IS_TOP_LEVEL)
+  set(doorstring_WEIGHTS ${PROJECT_SOURCE_DIR}/config CACHE INTERNAL "The shipped weights and presets")
+endif()
 
 set(library_package ${CMAKE_INSTALL_LIBDIR}/cmake/doorstring)
 set(library_weights share/doorstring/config)

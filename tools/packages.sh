@@ -5,7 +5,7 @@ say() { printf '%s\n' "$*"; }
 tell() { printf '%s\n' "$*" >&2; }
 stop() { tell "$(basename "$0"): $*"; exit 1; }
 
-# packages_for apt|dnf|pacman|brew build|test|all|web|optional: the names on one line.
+# packages_for apt|dnf|pacman|brew build|test|all|web|deb|package|optional: the names on one line.
 packages_for() {
     local what for apt dnf pacman brew wanted=" $2 " names=' ' name
     case $2 in

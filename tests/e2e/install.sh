@@ -8,13 +8,15 @@ build=$(dirname "$game")
 project=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$build/CMakeCache.txt")
 unset DOORSTRING_ASSETS DOORSTRING_SHIPPED_CONFIG
 
+id=org.doorstring.Doorstring
+
 # What ./play does not build is built by the installation.
 rm -rf "$build/icons/32.png" "$build/manual/doorstring.6"
 cmake --install "$build" --prefix "$work/first" >"$work/console.txt" 2>&1 || fail "cmake --install: $(tail -n 5 "$work/console.txt")"
 for file in bin/doorstring share/doorstring/config/dungeon.toml share/doorstring/config/presets/classic.toml \
     share/doorstring/assets/icon.png share/doorstring/assets/fonts/doorstring.bdf \
-    share/applications/doorstring.desktop share/metainfo/doorstring.metainfo.xml share/man/man6/doorstring.6 \
-    share/icons/hicolor/{32x32,64x64,128x128,256x256}/apps/doorstring.png \
+    share/doorstring/assets/languages/de.po share/applications/$id.desktop share/metainfo/$id.metainfo.xml \
+    share/man/man6/doorstring.6 share/icons/hicolor/{32x32,64x64,128x128,256x256}/apps/$id.png \
     share/bash-completion/completions/doorstring share/zsh/site-functions/_doorstring; do
     [ -s "$work/first/$file" ] || fail "not installed: $file"
 done
@@ -26,7 +28,7 @@ if grep -q '^CMAKE_BUILD_TYPE:.*=Release' "$build/CMakeCache.txt"; then
 fi
 
 version=$("$game" --version | sed -n 's/^doorstring //p')
-grep -q "<release version=\"$version\"" "$work/first/share/metainfo/doorstring.metainfo.xml" ||
+grep -q "<release version=\"$version\"" "$work/first/share/metainfo/$id.metainfo.xml" ||
     fail "the metainfo does not know version $version"
 [ -s "$work/first/share/doc/doorstring/changelog" ] || fail 'not installed: the changelog'
 
@@ -80,6 +82,9 @@ if command -v zsh >/dev/null; then
     zsh -n "$moved/share/zsh/site-functions/_doorstring" || fail 'zsh cannot read its completions'
 fi
 if command -v desktop-file-validate >/dev/null; then
-    desktop-file-validate "$moved/share/applications/doorstring.desktop" || fail 'the desktop entry is not valid'
+    desktop-file-validate "$moved/share/applications/$id.desktop" || fail 'the desktop entry is not valid'
+fi
+if command -v appstreamcli >/dev/null; then
+    appstreamcli validate --no-net "$moved/share/metainfo/$id.metainfo.xml" >"$work/console.txt" 2>&1 || fail 'the metainfo is not valid'
 fi
 passed "$pictures pictures of a tour from a moved folder$hidden"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the library to an empty folder, builds the example of docs/library.md with it and compares its dungeons with the
-# game's: build_example.sh PROJECT BUILD COMPILER GENERATOR GAME
+# game's. The other way, add_subdirectory, is configured only, as building it compiles the library again: build_example.sh PROJECT BUILD COMPILER GENERATOR GAME
 set -euo pipefail
 project=$1 build=$2 compiler=$3 generator=$4 game=$5
 work=$(mktemp -d)
@@ -33,4 +33,15 @@ done
 status=0
 "$work/build/dungeons" clasic 17 2>"$work/err" || status=$?
 [ "$status" = 2 ] && grep -q 'clasic' "$work/err" || fail 'a preset that does not exist is no error'
+
+# As a part of another project it wants no SFML, and adds neither tests nor files to install.
+cmake -S "$project/docs/examples/library" -B "$work/part" -G "$generator" -DCMAKE_CXX_COMPILER="$compiler" \
+    -DDOORSTRING_SOURCE="$project" -DCMAKE_DISABLE_FIND_PACKAGE_SFML=ON >"$work/log" 2>&1 || { cat "$work/log"; exit 1; }
+[ "$(sed -n 's/^DOORSTRING_GAME:BOOL=//p' "$work/part/CMakeCache.txt")" = OFF ] || fail 'a part of another project has the game'
+[ -z "$(sed -n 's/^CMAKE_BUILD_TYPE:.*=//p' "$work/part/CMakeCache.txt")" ] || fail 'the build type of another project is set'
+cmake --build "$work/part" --target help >"$work/log"
+! grep -E '(^|[ /])(make-sheets|test_unit_base|doorstring_app|manual)(:|$)' "$work/log" || fail 'a part of another project has its programs'
+grep -q doorstring_library "$work/log" || fail 'the library is no target'
+cmake --install "$work/part" --prefix "$work/nothing" >"$work/log"
+[ ! -e "$work/nothing" ] || fail 'a part of another project is installed with it'
 echo 'passed: the example grows three dungeons as the game does'
