@@ -4,6 +4,7 @@
 #include "unit/app/saved_game.hpp"
 #include "unit/play/runs/adventures.hpp"
 #include "view/run/floor_card.hpp"
+#include "view/run/run_screens.hpp"
 #include "world/motion/terrain.hpp"
 
 using namespace doorstring;
@@ -43,6 +44,31 @@ TEST_CASE("a trial says that it is not recorded, and is left by two presses") {
     chooseOnTitle(game, TitleLine::Adventure);
     CHECK_FALSE(game.session().summaryOf(RunEnd::Defeat).isTrial);
     CHECK(saves.runs().hasRun());
+}
+
+TEST_CASE("what is tried again is the same floor and room, with the same seed or another") {
+    Game game = trialOf({"adventure.floor=2", "adventure.at=shop", "adventure.difficulty=stern"});
+    const auto endAnd = [&](std::initializer_list<Key> keys) {
+        die(game);
+        REQUIRE(game.stateName() == "game over");
+        tick(game, runEndListens + 1);
+        pressKeys(game, keys);
+        REQUIRE(game.stateName() == "floor card");
+        CHECK(game.session().isTrial());
+        CHECK(worldOf(game).config.floor == 2);
+        CHECK(worldOf(game).room.kind() == RoomKind::Shop);
+        CHECK(worldOf(game).config.adventure.difficulty == Difficulty::Stern);
+        tick(game, floorCardTicks + 1);
+    };
+    tick(game, floorCardTicks + 1);
+    leaveFloor(game);
+    REQUIRE(worldOf(game).config.floor == 3);
+    CHECK(worldOf(game).config.adventure.difficulty == Difficulty::Stern);
+    tick(game, floorCardTicks + 1);
+    endAnd({Key::Enter});
+    CHECK(worldOf(game).dungeon.seed() == floorSeed(Seed{5}, 2));
+    endAnd({Key::Down, Key::Enter});
+    CHECK(worldOf(game).dungeon.seed() != floorSeed(Seed{5}, 2));
 }
 
 TEST_CASE("who begins in a shop is told how to buy") {
