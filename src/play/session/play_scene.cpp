@@ -105,6 +105,10 @@ void placeMessage(MessageLine& message, const World& world) {
             message.yieldTo(areaOfBody(world, creature.body).grown(aroundAction));
         }
     }
+    for (const Omen& omen : world.creatures.omens) {
+        message.yieldTo({room.x + toPixels(omen.box.at.x), room.y + toPixels(omen.box.at.y),
+                         toPixels(omen.box.width), toPixels(omen.box.height)});
+    }
     for (const Projectile& shot : world.creatures.projectiles) {
         message.yieldTo(areaOfBody(world, shot.body).grown(aroundAction));
     }
@@ -173,9 +177,7 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
              .relicGlow = &session.scene.relicGlow,
              .hints = isPlayed ? &session.scene.hints : nullptr,
              .changed = &session.scene.changedRooms});
-    if (auto offer = session.scene.loom.panel(world)) {
-        offer->weaveKey = session.keyFor(Action::Sword);
-        offer->weightsKey = session.keyFor(Action::NextItem);
+    if (const auto offer = session.scene.loom.panel(session)) {
         drawOfferPanel(session.page(canvas), *offer);
         session.message.avoid(offerPanelArea(session.page(canvas)));
     }

@@ -75,7 +75,7 @@ TEST_CASE("who begins in a shop is told how to buy") {
     Game game = trialOf({"adventure.floor=2", "adventure.at=shop"});
     REQUIRE(worldOf(game).room.kind() == RoomKind::Shop);
     tick(game, floorCardTicks + 1);
-    CHECK(messageOf(game) == "\"Welcome! Walk into a stand to buy.\"");
+    CHECK(messageOf(game) == "\"Welcome! To buy, walk into a stand or press Space before it.\"");
 }
 
 TEST_CASE("a ware is named with its price and purpose before it is bought") {
