@@ -2,6 +2,7 @@
 
 #include "base/overloaded.hpp"
 #include "play/session/session.hpp"
+#include "view/effects/omen_marks.hpp"
 #include "view/hud/boss_bar.hpp"
 #include "view/hud/hud.hpp"
 #include "view/hud/offer_panel.hpp"
@@ -150,6 +151,17 @@ void drawCard(const Page& page, const Session& session) {
                          .reducedMotion = session.config().view.reducedMotion});
 }
 
+// Draws again what the bar of a boss would hide of its warnings.
+void drawOmensOverBar(Canvas& canvas, const World& world) {
+    const auto bar = bossBarArea(world);
+    if (bar && !world.mirroring) {
+        const PixelRect room = layoutFor(world.config.room.size).room;
+        canvas.setClip(*bar);
+        drawOmens(canvas, world, {room.x, room.y});
+        canvas.clearClip();
+    }
+}
+
 }  // namespace
 
 void drawPlay(Canvas& canvas, Session& session, int tickShare) {
@@ -182,6 +194,7 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
         session.message.avoid(offerPanelArea(session.page(canvas)));
     }
     drawBossBar(session.page(canvas), world, session.scene.bossHealth.before());
+    drawOmensOverBar(canvas, world);
     if (session.scene.card) {
         drawCard(session.page(canvas), session);
     }
