@@ -317,7 +317,7 @@ private:
 
     void practise(Stage& stage) {
         if (entry().practice) {
-            beginPractice(stage, *entry().practice);
+            beginPractice(stage, *entry().practice, stage.session.nextSeed());
         }
     }
 

@@ -13,7 +13,7 @@ namespace doorstring {
 namespace {
 
 void fightAgain(Stage& stage) {
-    beginPractice(stage, stage.session.practice()->boss);
+    beginPractice(stage, stage.session.practice()->boss, stage.session.nextSeed());
 }
 
 // Back to the boss's page in the field notes, above the title.
@@ -92,8 +92,8 @@ std::uint64_t bestTimeOf(const Session& session, CreatureKind boss) {
 
 }  // namespace
 
-void beginPractice(Stage& stage, CreatureKind boss) {
-    if (stage.session.beginPractice(boss)) {
+void beginPractice(Stage& stage, CreatureKind boss, Seed seed) {
+    if (stage.session.beginPractice(boss, seed)) {
         stage.restart(makeExplore());
     }
 }

@@ -75,7 +75,7 @@ bool Session::beginAdventure(Seed seed, RunKind kind, std::string date) {
     const Difficulty difficulty =
         kind == RunKind::Free ? config().adventure.difficulty : Difficulty::Normal;
     const std::optional<int> wins = winsFor(kind);
-    auto dungeon = grownOnFloor(1, floorSeed(seed, 1), difficulty, {}, wins);
+    auto dungeon = grownOnFloor(1, seed, difficulty, {}, wins);
     if (!dungeon) {
         if (runs != nullptr) {
             runs->release();
@@ -126,7 +126,7 @@ int floorOf(CreatureKind boss, const Floors& floors) {
 
 }  // namespace
 
-bool Session::beginPractice(CreatureKind boss) {
+bool Session::beginPractice(CreatureKind boss, Seed seed) {
     const int floor = floorOf(boss, config().adventure.floors);
     if (floor == 0) {
         complain(say("No floor of your configuration has that boss."));
@@ -138,8 +138,7 @@ bool Session::beginPractice(CreatureKind boss) {
     }
     auto explored = run() != nullptr ? run()->explored : exploredDungeon();
     const Difficulty difficulty = config().adventure.difficulty;
-    const Seed seed = nextSeed();
-    auto dungeon = grownOnFloor(floor, floorSeed(seed, floor), difficulty);
+    auto dungeon = grownOnFloor(floor, seed, difficulty);
     if (!dungeon) {
         if (runs != nullptr) {
             runs->release();
@@ -159,7 +158,20 @@ bool Session::beginPractice(CreatureKind boss) {
     return true;
 }
 
-std::optional<Dungeon> Session::grownOnFloor(int floor, Seed seed,
+bool Session::beginTrial(Seed seed) {
+    auto dungeon = grownOnFloor(std::nullopt, seed, std::nullopt);
+    if (!dungeon) {
+        return false;
+    }
+    mode_ =
+        AdventureRun{.seed = seed, .difficulty = config().adventure.difficulty, .isTrial = true};
+    expedition.begin(config(), std::move(*dungeon));
+    arrive(config());
+    logInfo(fmt::format("the trial begins again, seed {}", toCode(seed)));
+    return true;
+}
+
+std::optional<Dungeon> Session::grownOnFloor(std::optional<int> floor, Seed seed,
                                              std::optional<Difficulty> difficulty, OfferSet woven,
                                              std::optional<int> wins) {
     const ConfigSources before = desk.sources();
@@ -167,11 +179,12 @@ std::optional<Dungeon> Session::grownOnFloor(int floor, Seed seed,
         complain(*bad);
         return std::nullopt;
     }
-    auto dungeon = grown(config(), seed);
+    const AdventureConfig& adventure = config().adventure;
+    auto dungeon = grown(config(), adventure.isOn() ? floorSeed(seed, adventure.floor) : seed);
     if (!dungeon) {
         // What was valid a moment ago still is, unless a file was saved since: that is reported
         // when it is read next.
-        desk.useFloor(before.floor.value_or(0), before.difficulty, before.woven, before.wins);
+        desk.useFloor(before.floor, before.difficulty, before.woven, before.wins);
     }
     return dungeon;
 }
@@ -200,7 +213,7 @@ bool Session::resumeAdventure(const Recording& recording) {
 
 bool Session::descend() {
     const int next = config().adventure.floor + 1;
-    const Seed seed = floorSeed(run()->seed, next);
+    const Seed seed = run()->seed;
     const OfferSet woven = expedition.world().altar.woven;
     auto dungeon = grownOnFloor(next, seed, run()->difficulty, woven, run()->wins);
     bool isTorn = false;

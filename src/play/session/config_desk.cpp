@@ -245,8 +245,9 @@ ConfigDesk::MaybeFault ConfigDesk::useCode(const SharedDungeon& code) {
     return use(std::move(with));
 }
 
-ConfigDesk::MaybeFault ConfigDesk::useFloor(int floor, std::optional<Difficulty> difficulty,
-                                            OfferSet woven, std::optional<int> wins) {
+ConfigDesk::MaybeFault ConfigDesk::useFloor(std::optional<int> floor,
+                                            std::optional<Difficulty> difficulty, OfferSet woven,
+                                            std::optional<int> wins) {
     ConfigSources with = sources_;
     with.floor = floor;
     with.difficulty = difficulty;

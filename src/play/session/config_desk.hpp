@@ -44,11 +44,12 @@ public:
     MaybeFault usePreset(const std::string& preset);
     // The same with the code of a shared dungeon in place of a preset.
     MaybeFault useCode(const SharedDungeon& code);
-    // Reads again for a floor of an adventure, or with floor 0 for exploring. Returns why it cannot
-    // be read; then nothing changes. A run keeps its difficulty and its wins, whatever is chosen
-    // for the next one. `woven` are the offers of the altar before it.
-    MaybeFault useFloor(int floor, std::optional<Difficulty> difficulty, OfferSet woven,
-                        std::optional<int> wins);
+    // Reads again for a floor of an adventure, with floor 0 for exploring, or without a floor for
+    // what the files and options name. Returns why it cannot be read; then nothing changes. A run
+    // keeps its difficulty and its wins, whatever is chosen for the next one. `woven` are the
+    // offers of the altar before it.
+    MaybeFault useFloor(std::optional<int> floor, std::optional<Difficulty> difficulty,
+                        OfferSet woven, std::optional<int> wins);
     // Returns to what was last read for exploring, or to the shipped files if the files on disk
     // give nothing to explore.
     void returnToExploring();

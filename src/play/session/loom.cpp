@@ -132,7 +132,8 @@ std::optional<LoomPicture> Loom::picture() const {
                        .changed = changedStrings(base_->dungeon, shown_->config.dungeon)};
 }
 
-std::optional<OfferPanel> Loom::panel(const World& world) const {
+std::optional<OfferPanel> Loom::panel(const Session& session) const {
+    const World& world = session.expedition.world();
     const Thing* const offer = offerBefore(world);
     if (offer == nullptr) {
         return std::nullopt;
@@ -146,6 +147,8 @@ std::optional<OfferPanel> Loom::panel(const World& world) const {
     }
     panel.isTorn = isTorn(world);
     panel.isPastSale = isLoomFull(world);
+    panel.weaveKey = thingForSword(world) == offer ? session.keyFor(Action::Sword) : std::string();
+    panel.weightsKey = session.keyFor(Action::NextItem);
     return panel;
 }
 

@@ -35,7 +35,7 @@ public:
     // What the loom shows; empty away from an altar.
     std::optional<LoomPicture> picture() const;
     // What is said of the offer that the knight stands before; empty if he stands before none.
-    std::optional<OfferPanel> panel(const World& world) const;
+    std::optional<OfferPanel> panel(const Session& session) const;
     // Whether the knight stands before an offer that cannot be woven into the next floor.
     bool isTorn(const World& world) const;
     // The next floor with what was woven so far; null away from an altar.

@@ -2,6 +2,7 @@
 
 #include "base/overloaded.hpp"
 #include "play/session/session.hpp"
+#include "view/effects/omen_marks.hpp"
 #include "view/hud/boss_bar.hpp"
 #include "view/hud/hud.hpp"
 #include "view/hud/offer_panel.hpp"
@@ -105,6 +106,10 @@ void placeMessage(MessageLine& message, const World& world) {
             message.yieldTo(areaOfBody(world, creature.body).grown(aroundAction));
         }
     }
+    for (const Omen& omen : world.creatures.omens) {
+        message.yieldTo({room.x + toPixels(omen.box.at.x), room.y + toPixels(omen.box.at.y),
+                         toPixels(omen.box.width), toPixels(omen.box.height)});
+    }
     for (const Projectile& shot : world.creatures.projectiles) {
         message.yieldTo(areaOfBody(world, shot.body).grown(aroundAction));
     }
@@ -146,6 +151,17 @@ void drawCard(const Page& page, const Session& session) {
                          .reducedMotion = session.config().view.reducedMotion});
 }
 
+// Draws again what the bar of a boss would hide of its warnings.
+void drawOmensOverBar(Canvas& canvas, const World& world) {
+    const auto bar = bossBarArea(world);
+    if (bar && !world.mirroring) {
+        const PixelRect room = layoutFor(world.config.room.size).room;
+        canvas.setClip(*bar);
+        drawOmens(canvas, world, {room.x, room.y});
+        canvas.clearClip();
+    }
+}
+
 }  // namespace
 
 void drawPlay(Canvas& canvas, Session& session, int tickShare) {
@@ -173,13 +189,12 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
              .relicGlow = &session.scene.relicGlow,
              .hints = isPlayed ? &session.scene.hints : nullptr,
              .changed = &session.scene.changedRooms});
-    if (auto offer = session.scene.loom.panel(world)) {
-        offer->weaveKey = session.keyFor(Action::Sword);
-        offer->weightsKey = session.keyFor(Action::NextItem);
+    if (const auto offer = session.scene.loom.panel(session)) {
         drawOfferPanel(session.page(canvas), *offer);
         session.message.avoid(offerPanelArea(session.page(canvas)));
     }
     drawBossBar(session.page(canvas), world, session.scene.bossHealth.before());
+    drawOmensOverBar(canvas, world);
     if (session.scene.card) {
         drawCard(session.page(canvas), session);
     }

@@ -36,7 +36,9 @@ Session::Session(const Art& artToUse, SessionStart start)
                                            });
     }
     if (start.trial) {
-        mode_ = AdventureRun{.seed = *start.trial, .isTrial = true};
+        mode_ = AdventureRun{.seed = *start.trial,
+                             .difficulty = desk.config().adventure.difficulty,
+                             .isTrial = true};
     } else if (start.isReplay) {
         mode_ = Replaying{};
     }

@@ -129,7 +129,9 @@ public:
     bool beginAdventure(Seed seed, RunKind kind = RunKind::Free, std::string date = {});
     // Begins a fight with a boss at the door of its room, with what is fair on its floor. It is not
     // saved. Returns false as beginAdventure() does.
-    bool beginPractice(CreatureKind boss);
+    bool beginPractice(CreatureKind boss, Seed seed);
+    // Begins the trial that the program was started for again, with that seed.
+    bool beginTrial(Seed seed);
     // The practice being played; null if none is.
     Practice* practice();
     // Replaces the current game with the start of a recording. Until endReplay() or
@@ -215,10 +217,11 @@ private:
     // Returns no dungeon if none keeps to the limits or the player stops the growing, which is
     // reported.
     std::optional<Dungeon> grown(const Config& by, Seed seed);
-    // Grows a floor of an adventure, or with floor 0 a dungeon to explore. If it cannot be grown,
-    // the configuration stays that of the floor before.
-    std::optional<Dungeon> grownOnFloor(int floor, Seed seed, std::optional<Difficulty> difficulty,
-                                        OfferSet woven = {}, std::optional<int> wins = {});
+    // Grows a floor of the adventure of a seed, as ConfigDesk::useFloor() reads it. If it cannot be
+    // grown, the configuration stays that of the floor before.
+    std::optional<Dungeon> grownOnFloor(std::optional<int> floor, Seed seed,
+                                        std::optional<Difficulty> difficulty, OfferSet woven = {},
+                                        std::optional<int> wins = {});
     // The wins that a run of that kind begins with: those of the player, or empty for a daily run,
     // which is the same for everybody.
     std::optional<int> winsFor(RunKind kind) const;

@@ -20,7 +20,7 @@ InputFrame withoutTornOffer(Session& session, InputFrame input) {
         return input;
     }
     if (!session.message.shown()) {
-        session.message.show(say("The next floor cannot be woven with this offer."));
+        session.message.showHere(say("The next floor cannot be woven with this offer."));
     }
     return {input.held.without(Button::Sword).without(push)};
 }
@@ -110,7 +110,7 @@ public:
             return;
         }
         if (session.expedition.world().tick == 0) {
-            greetInShop(session);
+            tellHowToTake(session);
         }
         session.regrowIfDue();
         InputFrame input = session.input.take();

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <variant>
 
@@ -39,6 +40,39 @@ Message refusalOf(Treasure what, const Kit& kit) {
     return !item || kit.items.has(*item)   ? msg("\"You have no use for that now.\"")
            : what == Treasure::ArrowBundle ? msg("\"Arrows are of no use without a bow.\"")
                                            : msg("\"You have no bag for bombs yet.\"");
+}
+
+// What a locked door says to a knight without its key.
+std::string_view refusalOf(DoorLock lock) {
+    return tr(lock == DoorLock::Boss ? msg("This door needs the boss key.")
+                                     : msg("This door needs a small key."));
+}
+
+// What is taken where it stands, and what is said of it in its room.
+struct TakingHint {
+    ThingKind kind;
+    Message text;
+};
+constexpr std::array takingHints{
+    TakingHint{ThingKind::Stand,
+               msg("\"Welcome! To buy, walk into a stand or press {key} before it.\"")},
+    TakingHint{ThingKind::Plinth,
+               msg("Two relics: to take one, walk into it or press {key} before it.")},
+    TakingHint{ThingKind::Offer, msg("To weave an offer, walk into it or press {key} before it.")}};
+
+// How to take what stands in the knight's room; empty if nothing does that can be taken.
+std::string takingHint(const Session& session) {
+    const World& world = session.expedition.world();
+    for (const TakingHint& hint : takingHints) {
+        const bool isHere =
+            std::ranges::any_of(world.things.in(world.cell()), [&](const Thing& thing) {
+                return thing.kind == hint.kind && !thing.isEmpty;
+            });
+        if (isHere && !(hint.kind == ThingKind::Offer && isLoomFull(world))) {
+            return filled(hint.text, "key"_a = session.keyFor(Action::Sword));
+        }
+    }
+    return {};
 }
 
 // An event in words, for the player and the log. Most need none.
@@ -72,10 +106,7 @@ struct Report {
     }
 
     void operator()(const FlipStarted& flip) const {
-        const auto piece = session.expedition.world().room.piece();  // of the room that he leaves
-        if (piece && session.message.text() == introductionOf(*piece)) {
-            session.message.hideNews();
-        }
+        session.message.leaveRoom();
         logInfo(fmt::format("room ({}, {}) to ({}, {})", flip.from.x, flip.from.y, flip.to.x,
                             flip.to.y));
     }
@@ -117,12 +148,15 @@ struct Report {
         logInfo(fmt::format("{} key taken in ({}, {})", boss ? "boss" : "small", taken.cell.x,
                             taken.cell.y));
     }
+    void operator()(const StringTaken&) const { session.message.leaveRoom(); }
     void operator()(const DoorOpened& opened) const {
+        if (session.message.text() == refusalOf(opened.lock)) {
+            session.message.hideNews();
+        }
         logInfo(doorText(opened.cell, opened.direction) + " opened");
     }
     void operator()(const DoorRefused& refused) const {
-        session.message.show(refused.lock == DoorLock::Boss ? say("This door needs the boss key.")
-                                                            : say("This door needs a small key."));
+        session.message.showHere(std::string(refusalOf(refused.lock)));
         logInfo(doorText(refused.cell, refused.direction) + " is locked");
     }
     void operator()(const TreasureTaken& taken) const {
@@ -137,27 +171,27 @@ struct Report {
     void operator()(const FlipEnded& flip) const {
         const Landmark landmark = session.expedition.world().room.landmark();
         if (flip.firstVisit && landmark != Landmark::None) {
-            session.message.show(std::string(tr(landmarkTraits[landmark].title)));
+            session.message.showHere(std::string(tr(landmarkTraits[landmark].title)));
         }
-        greetInShop(session);
+        tellHowToTake(session);
     }
     void operator()(const PuzzleSolved& solved) const {
-        session.message.show(say("Solved!"));
+        session.message.showHere(say("Solved!"));
         logInfo(fmt::format("puzzle in ({}, {}) solved", solved.cell.x, solved.cell.y));
     }
     void operator()(const LeversReset&) const {
-        session.message.show(say("All levers snap back. Count the pips below them."));
+        session.message.showHere(say("All levers snap back. Count the pips below them."));
     }
     void operator()(const FoesReturned&) const {
         const auto& living = session.expedition.world().creatures.living;
         const bool sing = std::ranges::any_of(
             living, [](const Creature& one) { return has(one.kind, Trait::SingsItsTurn); });
-        session.message.show(sing ? say("A wrong voice: all sing again. Watch who sings first.")
-                                  : say("They are back. Count the pips below them."));
+        session.message.showHere(sing ? say("A wrong voice: all sing again. Watch who sings first.")
+                                      : say("They are back. Count the pips below them."));
     }
     void operator()(const CoinsSnatched& theft) const {
-        session.message.show(sayCount(theft.coins, "Thief! {count} coin is gone. After it!",
-                                      "Thief! {count} coins are gone. After it!"));
+        session.message.showHere(sayCount(theft.coins, "Thief! {count} coin is gone. After it!",
+                                          "Thief! {count} coins are gone. After it!"));
         logInfo(fmt::format("{} coins snatched", theft.coins));
     }
     void operator()(const ThiefCaught& caught) const {
@@ -180,10 +214,10 @@ struct Report {
         logInfo(fmt::format("wish for {} coins: {}", made.price, name(made.answer)));
     }
     void operator()(const WishRefused& refused) const {
-        session.message.show(sayCount(refused.price,
-                                      "The well wants {count} coin, and you have {have}.",
-                                      "The well wants {count} coins, and you have {have}.",
-                                      "have"_a = session.expedition.world().player.kit.coins));
+        session.message.showHere(sayCount(refused.price,
+                                          "The well wants {count} coin, and you have {have}.",
+                                          "The well wants {count} coins, and you have {have}.",
+                                          "have"_a = session.expedition.world().player.kit.coins));
     }
     void operator()(const CaptiveFreed&) const {
         session.message.show(say("\"Thank you! I will fight beside you on this floor.\""));
@@ -203,32 +237,33 @@ struct Report {
     // What a player wonders at: a fire that he did not strike goes out.
     void operator()(const BrazierTurned& brazier) const {
         if (!brazier.isLit) {
-            session.message.show(say("A blow turns a brazier and those beside it. All must burn."));
+            session.message.showHere(
+                say("A blow turns a brazier and those beside it. All must burn."));
         }
     }
     void operator()(const ChestOpened& chest) const {
         logInfo(fmt::format("chest in ({}, {}) opened", chest.cell.x, chest.cell.y));
     }
     void operator()(const RelicsLeft&) const {
-        session.message.show(
+        session.message.showHere(
             say("A relic is yours to take here. Step on the stairs again to go down."));
     }
     void operator()(const GatesOpened& gates) const {
-        session.message.show(say("A gate opens."));
+        session.message.showHere(say("A gate opens."));
         logInfo(fmt::format("gates in ({}, {}) opened", gates.cell.x, gates.cell.y));
     }
     void operator()(const WareBought& ware) const {
         logInfo(fmt::format("{} bought for {}", name(ware.what), ware.price));
     }
     void operator()(const WareRefused& ware) const {
-        session.message.show(
+        session.message.showHere(
             ware.fault == WareFault::NoUse
                 ? std::string(tr(refusalOf(ware.what, session.expedition.world().player.kit)))
                 : sayCount(ware.price, "\"That is {count} coin, and you have {have}.\"",
                            "\"That is {count} coins, and you have {have}.\"",
                            "have"_a = session.expedition.world().player.kit.coins));
     }
-    void operator()(const PlinthRose&) const { session.message.show(say("Two relics: take one.")); }
+    void operator()(const PlinthRose&) const { session.message.showHere(takingHint(session)); }
     void operator()(const OfferWoven& woven) const {
         const std::string& name = offer(woven.offer).name;
         session.message.show(
@@ -239,15 +274,15 @@ struct Report {
     void operator()(const OfferRefused& refused) const {
         switch (refused.fault) {
         case OfferFault::Enough:
-            return session.message.show(say("The loom holds no more."));
+            return session.message.showHere(say("The loom holds no more."));
         case OfferFault::TooDear:
-            return session.message.show(
+            return session.message.showHere(
                 sayCount(refused.price, "{offer} costs {count} coin, and you have {have}.",
                          "{offer} costs {count} coins, and you have {have}.",
                          "offer"_a = tr(Message::named(offer(refused.offer).name)),
                          "have"_a = session.expedition.world().player.kit.coins));
         case OfferFault::AskedInPassing:
-            return session.message.show(
+            return session.message.showHere(
                 say("Look at the loom. {key}, or letting go and pushing again, weaves it.",
                     "key"_a = session.keyFor(Action::Sword)));
         }
@@ -260,7 +295,7 @@ struct Report {
         logInfo("thread found at the altar");
     }
     void operator()(const PieceBegan& begun) const {
-        session.message.show(introductionOf(begun.piece));
+        session.message.showHere(introductionOf(begun.piece));
         logInfo(fmt::format("set piece {} in ({}, {}) begun", name(begun.piece), begun.cell.x,
                             begun.cell.y));
     }
@@ -275,9 +310,9 @@ struct Report {
     // A visible obstacle needs no message.
     void operator()(const PushRefused& refused) const {
         if (refused.fault == PushFault::Doorway) {
-            session.message.show(say("It does not fit through the door."));
+            session.message.showHere(say("It does not fit through the door."));
         } else if (refused.fault == PushFault::CutsOff) {
-            session.message.show(say("That would block the way."));
+            session.message.showHere(say("That would block the way."));
         }
     }
     template <typename Other>
@@ -312,7 +347,7 @@ void offerWare(Session& session) {
     }
     std::string text = textOfWare(session, *ware);
     if (!session.message.shown() || session.message.text() != text) {
-        session.message.show(std::move(text));
+        session.message.showHere(std::move(text));
     }
 }
 
@@ -321,26 +356,22 @@ void readRelic(Session& session) {
     MessageLine& message = session.message;
     std::string& read = session.scene.readRelic;
     std::string text = plinth != nullptr ? textOfWare(session, *plinth) : std::string();
-    const bool isOtherNews = message.shown() && message.text() != read;
+    const bool isOtherNews = message.shown() && message.text() != read &&
+                             (text.empty() || message.text() != takingHint(session));
     if (text == read || (!text.empty() && isOtherNews)) {
         return;
     }
     if (!text.empty()) {
-        message.show(text);
+        message.showHere(text);
     } else if (!isOtherNews) {
         message.hideNews();
     }
     read = std::move(text);
 }
 
-void greetInShop(Session& session) {
-    const World& world = session.expedition.world();
-    const bool hasWares =
-        std::ranges::any_of(world.things.in(world.cell()), [](const Thing& thing) {
-            return thing.kind == ThingKind::Stand && !thing.isEmpty;
-        });
-    if (hasWares) {
-        session.message.show(say("\"Welcome! Walk into a stand to buy.\""));
+void tellHowToTake(Session& session) {
+    if (std::string hint = takingHint(session); !hint.empty()) {
+        session.message.showHere(std::move(hint));
     }
 }
 

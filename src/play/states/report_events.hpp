@@ -8,8 +8,8 @@ namespace doorstring {
 
 void reportEvents(Session& session);
 
-// Says how to buy, if there is something to buy.
-void greetInShop(Session& session);
+// Says how to take what stands in the room, if that can be taken: wares, relics or offers.
+void tellHowToTake(Session& session);
 
 // Names the ware whose stand the knight begins to push at, before it is bought.
 void offerWare(Session& session);

@@ -33,6 +33,24 @@ constexpr std::array endChoices{
                [](Stage& stage) { beginRun(stage, stage.session.nextSeed(), RunKind::Free); }},
     MenuChoice{msg("Title"), msg("Back to the title"), leaveAdventure}};
 
+// Begins a trial again, or the practice against a boss.
+void tryAgain(Stage& stage, Seed seed) {
+    Session& session = stage.session;
+    if (const Practice* practice = session.practice()) {
+        return beginPractice(stage, practice->boss, seed);
+    }
+    if (session.beginTrial(seed)) {
+        enterFloor(stage);
+    }
+}
+
+constexpr std::array trialEndChoices{
+    MenuChoice{msg("Same seed"), msg("The same trial again"),
+               [](Stage& stage) { tryAgain(stage, stage.session.run()->seed); }},
+    MenuChoice{msg("New seed"), msg("The same trial in other rooms"),
+               [](Stage& stage) { tryAgain(stage, stage.session.nextSeed()); }},
+    endChoices.back()};
+
 // "2 relics, 1 offer": what the last win has unlocked. Empty if that is nothing.
 std::string unlockedText(const Session& session) {
     const AdventureConfig& config = session.config().adventure;
@@ -131,8 +149,8 @@ std::string lineOf(const RunSummary& run, const AdventureConfig& config) {
 class RunEndState : public MenuState {
 public:
     RunEndState(const Art& art, const RunSummary& run, const AdventureConfig& config,
-                Tileset tileset, std::string_view note,
-                std::span<const MenuChoice> choices = endChoices, std::string unlocked = {})
+                Tileset tileset, std::string_view note, std::span<const MenuChoice> choices,
+                std::string unlocked = {})
         : MenuState(choices),
           isVictory_(run.end == RunEnd::Victory),
           heading_(art.font, headingOf(run.end)),
@@ -221,7 +239,8 @@ private:
 std::unique_ptr<State> makeRunEnd(const Session& session, const RunSummary& run) {
     return std::make_unique<RunEndState>(
         session.art, run, session.config().adventure, tilesetOf(session), session.runNote(),
-        endChoices, run.end == RunEnd::Victory ? unlockedText(session) : std::string());
+        session.isTrial() ? trialEndChoices : endChoices,
+        run.end == RunEnd::Victory ? unlockedText(session) : std::string());
 }
 
 std::unique_ptr<State> makeWatchedRunEnd(Session& session, const Recording& recording) {

@@ -57,7 +57,7 @@ std::unique_ptr<State> makeRecords(const Session& session);
 std::unique_ptr<State> makeFieldNotes(const Session& session,
                                       std::optional<CreatureKind> boss = {});
 // Begins a fight with a boss by itself.
-void beginPractice(Stage& stage, CreatureKind boss);
+void beginPractice(Stage& stage, CreatureKind boss, Seed seed);
 // Makes the page of a practice that is over, and keeps its time if it is the best.
 std::unique_ptr<State> makePracticeEnd(Session& session);
 // Makes the menu of a paused game, in an adventure the page of the run.

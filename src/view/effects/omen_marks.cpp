@@ -17,6 +17,7 @@ constexpr int ticksPerDashStep = 6;     // for a dash to move by a pixel
 constexpr int omenCore = 6;             // pixels across of what pulses where a wave begins
 constexpr std::uint8_t faintFill = 70;  // of 255, of the ground that is about to hurt
 constexpr std::uint8_t strongFill = 120;
+constexpr std::uint8_t rimFill = 190;
 constexpr int wayDash = 6;   // pixels
 constexpr int wayFill = 44;  // of 255
 constexpr int wayEdge = 200;
@@ -103,7 +104,8 @@ void drawWay(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect a
     }
 }
 
-// Draws a string: thin until it snaps, with a light that runs along it; then as wide as it hurts.
+// Draws a string: three pixels until it snaps, with a light that runs along it; then as wide as it
+// hurts.
 void drawThin(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const bool isRow = area.width > area.height;
     if (omen.ticks >= omen.wait && omen.halfHearts > 0) {
@@ -116,15 +118,18 @@ void drawThin(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect 
     const int length = isRow ? area.width : area.height;
     const int drawn = std::min(length, 4 * length * (omen.ticks + 1) / omen.wait);
     const int light = length * omen.ticks / omen.wait;
-    const int across = (isRow ? area.height : area.width) / 2;
+    const int aside = (isRow ? area.height : area.width) / 2;
     for (int i = 0; i < drawn; ++i) {
         const bool isLit = std::abs(i - light) < 8 || std::abs(length - i - light) < 8;
-        const PixelRect dot = isRow ? PixelRect{area.x + i, area.y + across, 1, 1}
-                                    : PixelRect{area.x + across, area.y + i, 1, 1};
+        const PixelRect dot = isRow ? PixelRect{area.x + i, area.y + aside, 1, 1}
+                                    : PixelRect{area.x + aside, area.y + i, 1, 1};
         // Dark on both sides, so that it is seen on a red carpet, too.
-        const PixelRect rim =
-            isRow ? PixelRect{dot.x, dot.y - 1, 1, 3} : PixelRect{dot.x - 1, dot.y, 3, 1};
-        canvas.fill(rim, withAlpha(omenDark, strongFill));
+        const auto across = [&](int half) {
+            return isRow ? PixelRect{dot.x, dot.y - half, 1, 2 * half + 1}
+                         : PixelRect{dot.x - half, dot.y, 2 * half + 1, 1};
+        };
+        canvas.fill(across(2), withAlpha(omenDark, rimFill));
+        canvas.fill(across(1), isLit ? look.flare : look.fill);
         canvas.fill(dot, isLit ? look.flare : look.edge);
     }
 }

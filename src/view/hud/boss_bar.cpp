@@ -58,14 +58,36 @@ Health healthOf(const Creature& boss, const CreaturesConfig& config, int before,
 
 }  // namespace
 
+namespace {
+
+// The place of the bar over the lower or the upper wall.
+PixelRect barOver(PixelRect room, Direction wall) {
+    const int width = std::min(barWidth, room.width - 2 * border);
+    const int y = wall == Direction::South ? room.y + room.height - barHeight - 1 : room.y + 1;
+    return {room.x + (room.width - width) / 2, y, width, barHeight};
+}
+
+// Whether a bar would cover something on its wall that the knight has to strike.
+bool coversKnot(const World& world, PixelRect room, PixelRect bar) {
+    return std::ranges::any_of(world.creatures.living, [&](const Creature& one) {
+        const SubPos middle = centreOf(one.body.hitBox());
+        const PixelRect knot{room.x + toPixels(middle.x) - tileSide / 2,
+                             room.y + toPixels(middle.y) - tileSide / 2, tileSide, tileSide};
+        return has(one.kind, Trait::HoldsString) && knot.meets(bar);
+    });
+}
+
+}  // namespace
+
 std::optional<PixelRect> bossBarArea(const World& world) {
     if (bossOf(world) == nullptr) {
         return std::nullopt;
     }
     const PixelRect room = layoutFor(world.config.room.size).room;
-    const int width = std::min(barWidth, room.width - 2 * border);
-    return PixelRect{room.x + (room.width - width) / 2, room.y + room.height - barHeight - 1, width,
-                     barHeight};
+    const PixelRect below = barOver(room, Direction::South);
+    const PixelRect above = barOver(room, Direction::North);
+    const bool isBetterAbove = coversKnot(world, room, below) && !coversKnot(world, room, above);
+    return isBetterAbove ? above : below;
 }
 
 void BossHealth::take(const World& world) {

@@ -1,5 +1,5 @@
-// The health of a boss, with its name, over the lower wall of the room: from its entrance until it
-// has fallen.
+// The health of a boss, with its name, over the lower wall of the room, or over the upper one while
+// only the lower one has something to strike: from its entrance until it has fallen.
 #pragma once
 
 #include "view/panel.hpp"

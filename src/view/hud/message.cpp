@@ -32,6 +32,7 @@ PixelRect placeFor(PixelRect area, int height, bool above) {
 void MessageLine::show(std::string text, Tone tone) {
     text_ = std::move(text);
     tone_ = tone;
+    isOfRoom_ = false;
     age_ = 0;
     ticksShown_ = 0;
     const int perLetter = tone == Tone::Bad ? badTicksPerLetter : newsTicksPerLetter;

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace doorstring {
@@ -17,6 +18,17 @@ public:
 
     // Replaces what is shown.
     void show(std::string text, Tone tone = Tone::News);
+    // Shows news of the room that the knight is in: they go when he leaves it.
+    void showHere(std::string text) {
+        show(std::move(text));
+        isOfRoom_ = true;
+    }
+    // Hides news of the room that the knight leaves.
+    void leaveRoom() {
+        if (isOfRoom_) {
+            hideNews();
+        }
+    }
     void hide() { ticksLeft_ = 0; }
     // Hides news, which may cover something worth seeing; mistakes stay.
     void hideNews() {
@@ -65,6 +77,7 @@ private:
 
     std::string text_;
     Tone tone_ = Tone::News;
+    bool isOfRoom_ = false;
     int age_ = 0;  // ticks since it came up at its present edge
     int ticksShown_ = 0;
     int ticksLeft_ = 0;

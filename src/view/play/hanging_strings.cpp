@@ -12,8 +12,12 @@ namespace doorstring {
 
 namespace {
 
-constexpr Colour cord{240, 72, 88};
-constexpr Colour cordShade{120, 20, 44, 150};
+// A string with its shadow.
+struct Cord {
+    Colour light, shade;
+};
+constexpr Cord silk{{222, 226, 240}, {44, 36, 72, 170}};  // not red, as it hurts nobody
+constexpr Cord puppetCord{{240, 72, 88}, {120, 20, 44, 150}};
 constexpr Colour tautCord{224, 88, 88};
 constexpr Colour tautShade{122, 28, 48};
 constexpr int bowHeight = 24;     // pixels above her feet at which the strings meet
@@ -21,6 +25,13 @@ constexpr int bowHalf = 10;       // pixels from its middle to its ends
 constexpr int slack = 5;          // pixels that a string hangs through in its middle
 constexpr int puppetHeight = 10;  // pixels from its middle to where its string ends
 constexpr int whole = 256;        // of a tick
+// Of the sign that a room is about to become its mirror: a dashed line down its middle, between
+// heads of arrows that point away from it.
+constexpr int axisDash = 4;    // pixels
+constexpr int headLength = 9;  // pixels
+constexpr int headFrom = 14;   // pixels from the middle
+constexpr int headWay = 6;     // pixels that a head flies
+constexpr int ticksPerSignStep = 5;
 
 GridPos pixelBetween(const Body& body, int tickShare) {
     const SubBox box = body.hitBox();
@@ -30,13 +41,13 @@ GridPos pixelBetween(const Body& body, int tickShare) {
 }
 
 // Draws a string with its shadow below; `sag` is how far its middle hangs through.
-void drawString(Canvas& canvas, GridPos from, GridPos to, int sag) {
+void drawString(Canvas& canvas, const Cord& cord, GridPos from, GridPos to, int sag) {
     const int steps = std::max({1, std::abs(to.x - from.x), std::abs(to.y - from.y)});
     for (int i = 0; i <= steps; ++i) {
         const int x = between(from.x, to.x, i, steps);
         const int y = between(from.y, to.y, i, steps) + 4 * sag * i * (steps - i) / (steps * steps);
-        canvas.fill({x, y + 1, 1, 1}, cordShade);
-        canvas.fill({x, y, 1, 1}, cord);
+        canvas.fill({x, y + 1, 1, 1}, cord.shade);
+        canvas.fill({x, y, 1, 1}, cord.light);
     }
 }
 
@@ -58,7 +69,7 @@ void drawStringsOf(Canvas& canvas, const World& world, const Creature& weaver, G
     const GridPos bow{corner.x + middle.x, corner.y + feet - lift - bowHeight};
     if (isEntering(weaver) && weaver.ticks > 0) {
         for (const int side : {-bowHalf, 0, bowHalf}) {
-            drawString(canvas, {bow.x + side, corner.y}, {bow.x + side, bow.y}, 0);
+            drawString(canvas, silk, {bow.x + side, corner.y}, {bow.x + side, bow.y}, 0);
         }
         return;
     }
@@ -66,7 +77,7 @@ void drawStringsOf(Canvas& canvas, const World& world, const Creature& weaver, G
         if (has(knot.kind, Trait::HoldsString)) {
             const GridPos at = pixelBetween(knot.body, tickShare);
             const int side = std::clamp(at.x - middle.x, -bowHalf, bowHalf);
-            drawString(canvas, {bow.x + side, bow.y}, {corner.x + at.x, corner.y + at.y},
+            drawString(canvas, silk, {bow.x + side, bow.y}, {corner.x + at.x, corner.y + at.y},
                        sagOf(weaver, reducedMotion));
         }
     }
@@ -75,11 +86,46 @@ void drawStringsOf(Canvas& canvas, const World& world, const Creature& weaver, G
 // Draws the string on which a puppet hangs, from the wall above down to it.
 void drawPuppetString(Canvas& canvas, const Body& puppet, GridPos corner, int tickShare) {
     const GridPos middle = pixelBetween(puppet, tickShare);
-    drawString(canvas, {corner.x + middle.x, corner.y},
+    drawString(canvas, puppetCord, {corner.x + middle.x, corner.y},
                {corner.x + middle.x, corner.y + middle.y - puppetHeight}, 0);
 }
 
+// Draws the head of an arrow that points left or right from its base.
+void drawHead(Canvas& canvas, GridPos base, int way) {
+    for (int i = 0; i < headLength; ++i) {
+        const int half = headLength - 1 - i;
+        const GridPos at{base.x + way * i, base.y - half};
+        canvas.fill({at.x, at.y - 1, 1, 2 * half + 3}, silk.shade);
+        canvas.fill({at.x, at.y, 1, 2 * half + 1}, silk.light);
+    }
+}
+
 }  // namespace
+
+void drawMirrorSign(Canvas& canvas, const World& world, GridPos corner, bool reducedMotion) {
+    const auto& living = world.creatures.living;
+    const auto puller = std::ranges::find_if(living, [](const Creature& one) {
+        return one.doing == Doing::WindsUp && one.move == Move::WeaverPull;
+    });
+    if (puller == living.end()) {
+        return;
+    }
+    const GridSize room = world.terrain().size();
+    const int middle = corner.x + room.width * tileSide / 2;
+    const int step = reducedMotion ? 0 : puller->ticks / ticksPerSignStep;
+    for (int y = tileSide; y < (room.height - 1) * tileSide; ++y) {
+        if ((y + step) / axisDash % 2 == 0) {
+            canvas.fill({middle - 2, corner.y + y, 4, 1}, silk.shade);
+            canvas.fill({middle - 1, corner.y + y, 2, 1}, silk.light);
+        }
+    }
+    const int away = headFrom + step % headWay;
+    for (const int quarter : {1, 3}) {
+        const int y = corner.y + room.height * tileSide * quarter / 4;
+        drawHead(canvas, {middle + away, y}, 1);
+        drawHead(canvas, {middle - 1 - away, y}, -1);
+    }
+}
 
 void drawHangingStrings(Canvas& canvas, const World& world, GridPos corner, int tickShare,
                         bool reducedMotion) {

@@ -17,4 +17,8 @@ void drawHangingStrings(Canvas& canvas, const World& world, GridPos corner, int 
 // hit box is.
 void drawTautString(Canvas& canvas, const World& world, GridPos corner, SubPos knight);
 
+// Draws the sign that the room is about to become its mirror, as long as the Weaver announces her
+// pull.
+void drawMirrorSign(Canvas& canvas, const World& world, GridPos corner, bool reducedMotion);
+
 }  // namespace doorstring

@@ -14,7 +14,6 @@
 #include <initializer_list>
 #include <optional>
 #include <string_view>
-#include <utility>
 
 namespace doorstring {
 
@@ -176,14 +175,24 @@ int drawEntry(const Page& page, const LegendEntry& entry, int x, int y, int righ
     return writeWord(page, tr(entry.word), x, y, right);
 }
 
-// The locks that the map can have, or in an adventure has by now.
+struct LockWord {
+    Message word;
+    DoorLock lock;
+};
+constexpr std::array lockWords{LockWord{msg("locked"), DoorLock::Small},
+                               LockWord{msg("boss door"), DoorLock::Boss},
+                               LockWord{msg("broken wall"), DoorLock::Cracked}};
+constexpr int locksInRow = 2;
+
+// The locks that the map can have, or in an adventure has by now: there a cracked wall is marked
+// once it is broken.
 EnumSet<DoorLock> locksOnMap(const World& world) {
     EnumSet<DoorLock> locks;
     if (!world.config.isAdventure()) {
         return world.locks.inPlay() ? locks.with(DoorLock::Small).with(DoorLock::Boss) : locks;
     }
     const auto shown = signsOnMap(world);
-    for (const DoorLock lock : {DoorLock::Small, DoorLock::Boss}) {
+    for (const DoorLock lock : {DoorLock::Small, DoorLock::Boss, DoorLock::Cracked}) {
         const bool isShown = std::ranges::any_of(allDirections, [&](Direction side) {
             return has(shown, doorMark(lock, side).value_or(MapSprite::Here));
         });
@@ -192,14 +201,23 @@ EnumSet<DoorLock> locksOnMap(const World& world) {
     return locks;
 }
 
+int rowsOf(EnumSet<DoorLock> locks) {
+    return (locks.size() + locksInRow - 1) / locksInRow;
+}
+
 // Draws the marks of locks, which are halves, in two rooms side by side.
 void drawLocks(const Page& page, EnumSet<DoorLock> shown, int x, int y) {
     const SpriteSheet& signs = page.art.sprites.map;
     const int half = signs.cell().width / 2;
-    for (const auto& [word, lock] :
-         {std::pair{msg("locked"), DoorLock::Small}, std::pair{msg("boss door"), DoorLock::Boss}}) {
+    const int left = x;
+    int drawn = 0;
+    for (const auto& [word, lock] : lockWords) {
         if (!shown.has(lock)) {
             continue;
+        }
+        if (drawn++ == locksInRow) {
+            x = left;
+            y += legendRowHeight;
         }
         const auto east = doorMark(lock, Direction::East);
         const auto west = doorMark(lock, Direction::West);
@@ -214,7 +232,7 @@ void drawLocks(const Page& page, EnumSet<DoorLock> shown, int x, int y) {
 }  // namespace
 
 int mapLegendHeight(const World& world) {
-    const int rows = rowsOf(signsInRows(world)) + (locksOnMap(world).empty() ? 0 : 1);
+    const int rows = rowsOf(signsInRows(world)) + rowsOf(locksOnMap(world));
     // Beside it is how the floor's tables bend its rooms.
     const int least = world.config.isAdventure() ? bendsHeight : 0;
     return std::max(rows * legendRowHeight, least) + legendMargin;
@@ -233,7 +251,7 @@ void drawMapLegend(const Page& page, const World& world, int x, int y) {
 
 int narrowLegendHeight(const World& world) {
     const int rows = rowsInColumns(signsInColumns(world));
-    return (rows + (locksOnMap(world).empty() ? 0 : 1)) * legendRowHeight;
+    return (rows + rowsOf(locksOnMap(world))) * legendRowHeight;
 }
 
 void drawNarrowLegend(const Page& page, const World& world, int x, int y) {

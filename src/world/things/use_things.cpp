@@ -175,18 +175,16 @@ bool isAtLoom(const World& world) {
            });
 }
 
-namespace {
-
-// The offer that is shown; null if there is none, or if the sword would cut or break what is ahead.
-const Thing* offerToWeave(const World& world) {
+const Thing* thingForSword(const World& world) {
+    if (const Thing* const thing = thingAhead(world); thing != nullptr && thing->isUsable()) {
+        return thing;
+    }
     const GridPos ahead = neighbour(tileOf(centreOf(world.knightBox())), world.player.facing);
     const Terrain terrain = world.terrain();
     const bool isForSword = terrain.size().contains(ahead) &&
                             (terrain.at(ahead) == Tile::Grass || terrain.at(ahead) == Tile::Urn);
     return isForSword ? nullptr : offerBefore(world);
 }
-
-}  // namespace
 
 void useThings(World& world, InputFrame input, Events& events) {
     const Thing* thing = thingAhead(world);
@@ -199,7 +197,7 @@ void useThings(World& world, InputFrame input, Events& events) {
     } else {
         ++push.ticks;
     }
-    const Thing* const asked = isUsable ? thing : offerToWeave(world);
+    const Thing* const asked = thingForSword(world);
     if (asked == nullptr) {
         return;
     }

@@ -26,14 +26,17 @@ inline const Thing* offerBefore(const World& world) {
     return nearestThing(world, ThingKind::Offer);
 }
 
+// The thing that the sword key uses where nothing lives: the one ahead, or else the offer that the
+// knight is near, even if he faces another way. Null if there is none, or if grass or an urn is
+// there for the sword.
+const Thing* thingForSword(const World& world);
+
 // Whether the knight is at the loom of an altar, or before one of its offers.
 bool isAtLoom(const World& world);
 
 // Uses the thing ahead if the knight has walked against it for a while, or if the sword key is
 // pressed in a room where nothing lives: a chest opens, a ware is bought if it is of use and he can
-// pay for it, an offer is woven if the loom has a place for it and he can pay for it. The key
-// weaves the offer that the knight is near even if he faces another way, unless grass or an urn is
-// there for the sword.
+// pay for it, an offer is woven if the loom has a place for it and he can pay for it.
 void useThings(World& world, InputFrame input, Events& events);
 
 // Takes the threads that lie at the altar of the floor when the knight first comes into its room.

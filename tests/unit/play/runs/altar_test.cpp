@@ -56,18 +56,32 @@ TEST_CASE("the loom shows the next floor, and with an offer the floor that it ma
     const Seed next = floorSeed(Seed{17}, 2);
     CHECK(loom.picture()->floor->seed() == next);
     CHECK(loom.shown() == loom.before());
-    CHECK_FALSE(loom.panel(worldOf(game)));
+    CHECK_FALSE(loom.panel(game.session()));
     for (const Thing& offer : offersHere(worldOf(game))) {
         standBefore(game, offer);
         REQUIRE(loom.shown() != nullptr);
         CHECK(loom.shown()->offers == OfferSet::of(offer.offer));
         CHECK(loom.picture()->age <= 2);
-        REQUIRE(loom.panel(worldOf(game)));
-        CHECK(loom.panel(worldOf(game))->price == priceNow(worldOf(game), offer));
+        REQUIRE(loom.panel(game.session()));
+        CHECK(loom.panel(game.session())->price == priceNow(worldOf(game), offer));
         tick(game, 40);
         CHECK(loom.shown()->forecaster.isDone());
         CHECK(loom.shown()->forecaster.forecast().floors > forecastFloors * 9 / 10);
     }
+}
+
+TEST_CASE("the panel of an offer names the sword's key only where it weaves that offer") {
+    Game game = makeGame(FirstState::Title);
+    playAtAltar(game);
+    World& world = knightsWorld(game);
+    const auto namedKey = [&] { return game.session().scene.loom.panel(game.session())->weaveKey; };
+    standBefore(game, offersHere(world).front());
+    world.player.facing = Direction::South;
+    CHECK(namedKey() == "Space");
+    world.ground.lay(neighbour(tileOf(centreOf(world.knightBox())), Direction::South), Tile::Grass);
+    CHECK(namedKey().empty());
+    world.player.facing = Direction::North;
+    CHECK(namedKey() == "Space");
 }
 
 TEST_CASE("what is woven makes the next floor, and is told to the end of the run") {

@@ -1,4 +1,5 @@
 // A boss by itself: it is not recorded, and the best time is kept.
+#include "play/states/states.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/saved_game.hpp"
 #include "unit/play/runs/adventures.hpp"
@@ -79,6 +80,32 @@ TEST_CASE("who has struck down no boss cannot practise") {
     CHECK(game.stateName() == "field notes");
 }
 
+TEST_CASE("who gives practice up and begins again practises the same") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Title);
+    REQUIRE(game.session().beginPractice(CreatureKind::Porter, Seed{5}));
+    Stage stage(game.session());
+    const auto giveUpAnd = [&](std::initializer_list<Action> actions) {
+        stage.restart(makeRunEnd(game.session(), game.session().giveUp()));
+        stage.settle();
+        for (int count = 0; count < runEndListens; ++count) {
+            stage.top().tick(stage);
+        }
+        for (const Action action : actions) {
+            stage.top().press(action, stage);
+        }
+        stage.settle();
+        REQUIRE(stage.top().name() == "explore");
+        REQUIRE(game.session().practice() != nullptr);
+        CHECK(game.session().practice()->boss == CreatureKind::Porter);
+        CHECK(worldOf(game).room.kind() == RoomKind::Boss);
+    };
+    giveUpAnd({Action::Confirm});
+    CHECK(game.session().run()->seed == Seed{5});
+    giveUpAnd({Action::Down, Action::Confirm});
+    CHECK(game.session().run()->seed != Seed{5});
+}
+
 TEST_CASE("practice does not touch the saved run") {
     const Saves saves;
     {
@@ -89,7 +116,7 @@ TEST_CASE("practice does not touch the saved run") {
     REQUIRE(saves.runs().hasRun());
     const std::uint64_t ticks = saves.runs().savedRun()->ticks;
     Game game = saves.game(FirstState::Title);
-    REQUIRE(game.session().beginPractice(CreatureKind::Porter));
+    REQUIRE(game.session().beginPractice(CreatureKind::Porter, Seed{5}));
     CHECK(worldOf(game).config.floor == 2);
     CHECK_FALSE(game.session().ownWeights.had());
     tick(game, 10);

@@ -4,6 +4,7 @@
 #include "unit/app/saved_game.hpp"
 #include "unit/play/runs/adventures.hpp"
 #include "view/run/floor_card.hpp"
+#include "view/run/run_screens.hpp"
 #include "world/motion/terrain.hpp"
 
 using namespace doorstring;
@@ -45,11 +46,36 @@ TEST_CASE("a trial says that it is not recorded, and is left by two presses") {
     CHECK(saves.runs().hasRun());
 }
 
+TEST_CASE("what is tried again is the same floor and room, with the same seed or another") {
+    Game game = trialOf({"adventure.floor=2", "adventure.at=shop", "adventure.difficulty=stern"});
+    const auto endAnd = [&](std::initializer_list<Key> keys) {
+        die(game);
+        REQUIRE(game.stateName() == "game over");
+        tick(game, runEndListens + 1);
+        pressKeys(game, keys);
+        REQUIRE(game.stateName() == "floor card");
+        CHECK(game.session().isTrial());
+        CHECK(worldOf(game).config.floor == 2);
+        CHECK(worldOf(game).room.kind() == RoomKind::Shop);
+        CHECK(worldOf(game).config.adventure.difficulty == Difficulty::Stern);
+        tick(game, floorCardTicks + 1);
+    };
+    tick(game, floorCardTicks + 1);
+    leaveFloor(game);
+    REQUIRE(worldOf(game).config.floor == 3);
+    CHECK(worldOf(game).config.adventure.difficulty == Difficulty::Stern);
+    tick(game, floorCardTicks + 1);
+    endAnd({Key::Enter});
+    CHECK(worldOf(game).dungeon.seed() == floorSeed(Seed{5}, 2));
+    endAnd({Key::Down, Key::Enter});
+    CHECK(worldOf(game).dungeon.seed() != floorSeed(Seed{5}, 2));
+}
+
 TEST_CASE("who begins in a shop is told how to buy") {
     Game game = trialOf({"adventure.floor=2", "adventure.at=shop"});
     REQUIRE(worldOf(game).room.kind() == RoomKind::Shop);
     tick(game, floorCardTicks + 1);
-    CHECK(messageOf(game) == "\"Welcome! Walk into a stand to buy.\"");
+    CHECK(messageOf(game) == "\"Welcome! To buy, walk into a stand or press Space before it.\"");
 }
 
 TEST_CASE("a ware is named with its price and purpose before it is bought") {

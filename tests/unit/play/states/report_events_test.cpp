@@ -34,21 +34,64 @@ void putOn(World& world, GridPos cell, GridPos tile) {
 
 }  // namespace
 
-TEST_CASE("what is said of a set piece goes when its room is left") {
+TEST_CASE("what is said of a room goes when the knight leaves it, other news stays") {
     Game game = makeGame(FirstState::Title);
     playSeed17(game);
-    World& world = knightsWorld(game);
-    world = pieceWorld(SetPiece::Well);
-    REQUIRE(world.room.piece() == SetPiece::Well);
-    const PieceConfig& piece = world.config.adventure.pieces.table[SetPiece::Well];
-    const auto isSaidWhileLeaving = [&](const std::string& text) {
-        game.session().message.show(text);
-        game.session().events = {FlipStarted{}};
-        reportEvents(game.session());
-        return game.session().message.shown();
+    knightsWorld(game) = pieceWorld(SetPiece::Well);
+    Session& session = game.session();
+    const auto isSaidAfter = [&](const Event& event, const Event& leaving) {
+        session.message.hide();
+        session.events = {event};
+        reportEvents(session);
+        REQUIRE(session.message.shown());
+        session.events = {leaving};
+        reportEvents(session);
+        return session.message.shown();
     };
-    CHECK(isSaidWhileLeaving("A piece of heart!"));
-    CHECK_FALSE(isSaidWhileLeaving(piece.title + ": " + piece.text));
+    CHECK(isSaidAfter(TreasureTaken{Treasure::HeartPiece, 1}, FlipStarted{}));
+    CHECK_FALSE(isSaidAfter(PieceBegan{SetPiece::Well, {}}, FlipStarted{}));
+    CHECK_FALSE(isSaidAfter(DoorRefused{{}, Direction::North, DoorLock::Small}, FlipStarted{}));
+    CHECK_FALSE(isSaidAfter(PuzzleSolved{}, StringTaken{}));
+    session.complain("The disk is full.");
+    session.events = {FlipStarted{}};
+    reportEvents(session);
+    CHECK(session.message.shown());
+}
+
+TEST_CASE("a door is said to need a key until it opens") {
+    Game game = makeGame(FirstState::Title);
+    playSeed17(game);
+    Session& session = game.session();
+    const auto isSaidAfter = [&](DoorLock opened) {
+        session.events = {DoorRefused{{}, Direction::North, DoorLock::Boss},
+                          DoorOpened{{}, Direction::North, opened}};
+        reportEvents(session);
+        return session.message.shown();
+    };
+    CHECK(isSaidAfter(DoorLock::Small));
+    CHECK_FALSE(isSaidAfter(DoorLock::Boss));
+}
+
+TEST_CASE("shop, relics and altar say in the same words how to take what they have") {
+    Game game = makeGame(FirstState::Title);
+    playSeed17(game);
+    Session& session = game.session();
+    World& world = knightsWorld(game);
+    const auto saidIn = [&](ThingKind kind) {
+        session.message.hide();
+        const auto things = world.things.all();
+        const auto thing = std::ranges::find(things, kind, &Thing::kind);
+        REQUIRE(thing != things.end());
+        putOn(world, thing->cell, {7, 4});
+        tellHowToTake(session);
+        return session.message.shown() ? std::string(session.message.text()) : std::string();
+    };
+    CHECK(saidIn(ThingKind::Offer) == "To weave an offer, walk into it or press Space before it.");
+    world.altar.woven = OfferSet::of(OfferId{1}, OfferId{2});
+    CHECK(saidIn(ThingKind::Offer).empty());
+    world = floorWithRelics();
+    CHECK(saidIn(ThingKind::Plinth) ==
+          "Two relics: to take one, walk into it or press Space before it.");
 }
 
 TEST_CASE("bombs and arrows tell which key uses them, or what is missing to use them") {

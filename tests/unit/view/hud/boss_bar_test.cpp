@@ -47,6 +47,23 @@ TEST_CASE("a boss's health is shown from its landing on, over the lower wall alo
     CHECK(pixelsOf(kingWorld(Doing::Waits, entranceTicks - 1, whole), red) == 0);
 }
 
+TEST_CASE("the bar is over the upper wall while a knot is only on the lower one") {
+    World world = kingWorld(Doing::Walks, 0, whole);
+    const auto below = bossBarArea(world);
+    REQUIRE(below);
+    const GridSize room = world.terrain().size();
+    const auto tie = [&](int y) {
+        world.creatures.living.push_back(makeCreature(
+            world, CreatureKind::Knot, {toSubpixels(7 * tileSide), toSubpixels(y)}, 7));
+    };
+    tie((room.height - 1) * tileSide - 1);
+    const auto above = bossBarArea(world);
+    REQUIRE(above);
+    CHECK(above->y == layoutFor({15, 9}).room.y + 1);
+    tie(tileSide);
+    CHECK(bossBarArea(world)->y == below->y);
+}
+
 TEST_CASE("it fills up after the entrance, and is as long as what is left") {
     const int full = pixelsOf(kingWorld(Doing::Walks, 0, whole), red);
     CHECK(pixelsOf(kingWorld(Doing::Waits, entranceTicks, whole), red) == 0);

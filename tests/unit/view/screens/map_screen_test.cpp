@@ -272,3 +272,24 @@ TEST_CASE("in an adventure the legend has only the signs that the map has so far
     CHECK(signsOnMap(world).count() == 1);  // the start
     CHECK(signsOnMap(world).test(static_cast<std::size_t>(MapSprite::Start)));
 }
+
+TEST_CASE("in an adventure the legend names broken walls, in a row of their own beside locks") {
+    const auto heightWith = [](const DoorRows& rows) {
+        WorldConfig config;
+        config.locks = true;
+        World world(dungeonOf(rows, {0, 0}), config);
+        world.config.floor = 1;
+        for (const GridPos cell : cellsOf(world.dungeon.size())) {
+            world.sights.visit(world.dungeon, cell);
+        }
+        return narrowLegendHeight(world);
+    };
+    const int line =
+        heightWith({{"ESs", "W"}, {"NE", "W"}}) - heightWith({{"ES", "W"}, {"NE", "W"}});
+    CHECK(line > 0);
+    CHECK(heightWith({{"EcS", "W"}, {"NE", "W"}}) - heightWith({{"ES", "W"}, {"NE", "W"}}) == line);
+    CHECK(heightWith({{"ESs", "W"}, {"NEb", "W"}}) - heightWith({{"ES", "W"}, {"NE", "W"}}) ==
+          line);
+    CHECK(heightWith({{"EcSs", "W"}, {"NEb", "W"}}) - heightWith({{"ES", "W"}, {"NE", "W"}}) ==
+          2 * line);
+}
