@@ -169,6 +169,12 @@ struct GameIn : Game {
 // Two screens are as large as rooms make them.
 const std::vector<std::vector<std::string>> sizes{{}, {"room.width=22", "room.height=14"}};
 
+void useByPad(Game& game, Key button) {
+    const int number = static_cast<int>(button) - static_cast<int>(Key::PadA);
+    game.handle(PadPressed{number});
+    game.handle(PadReleased{number});
+}
+
 void lookAtTitlePages(Screens& screens, const std::vector<std::string>& size) {
     const auto open = [&](TitleLine line, const std::string& name, int lines) {
         const Saves saves;
@@ -194,6 +200,15 @@ void lookAtTitlePages(Screens& screens, const std::vector<std::string>& size) {
     open(TitleLine::Presets, "presets", 8);
     open(TitleLine::Records, "records", 2);
     open(TitleLine::Seed, "seed", 1);
+    GameIn seed(saves, screens.language, FirstState::Title, size);
+    chooseOnTitle(seed, TitleLine::Seed);
+    useByPad(seed, Key::PadX);
+    screens.look(seed, "seed-board");
+    useByPad(seed, Key::PadY);
+    seed.handle(TextTyped{"7K2M-Q9XA ring tables.N.NS=40 tables.N.NSWE=12 #5Y"});
+    screens.look(seed, "seed-board-code");
+    useByPad(seed, Key::PadB);
+    screens.look(seed, "seed-by-pad");
     GameIn keys(saves, screens.language, FirstState::Title, size);
     chooseOnTitle(keys, TitleLine::Options);
     pressKeys(keys, {Key::Up, Key::Up, Key::Enter});
@@ -227,6 +242,16 @@ void lookAtLab(Screens& screens, const std::vector<std::string>& size) {
     press(game, Key::L);
     tick(game, 90);
     screens.look(game, "lab");
+    useByPad(game, Key::PadStart);
+    screens.look(game, "lab-actions");
+    useByPad(game, Key::PadA);
+    screens.look(game, "lab-save-board");
+    pressKeys(game, {Key::Escape, Key::Escape});
+    useByPad(game, Key::PadStart);
+    pressKeys(game, {Key::Up, Key::Up});
+    useByPad(game, Key::PadA);
+    screens.look(game, "lab-typing-board");
+    press(game, Key::Escape);
     press(game, Key::F1);
     tick(game, 30);
     screens.look(game, "lab-help");

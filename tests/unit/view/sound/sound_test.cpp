@@ -3,6 +3,7 @@
 #include "testing/shipped_config.hpp"
 #include "view/sound/sound.hpp"
 #include "view/sound/sound_files.hpp"
+#include "world/state/world.hpp"
 
 #include <cstdlib>
 #include <filesystem>
