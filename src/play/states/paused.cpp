@@ -1,5 +1,6 @@
 // The page of a paused run: its menu, and what the knight carries.
 #include "config/text/say.hpp"
+#include "play/session/aim.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
 #include "view/hud/relic_signs.hpp"
@@ -111,6 +112,7 @@ public:
     void draw(Canvas& canvas, Session& session, int) override {
         const World& world = session.expedition.world();
         const std::string seed = toCode(session.seedToShare());
+        const std::string aim = aimText(world);
         EnumArray<Item, std::string> itemKeys;
         for (const Item item : allValues<Item>) {
             itemKeys[item] = keyOfItem(session, item);
@@ -120,6 +122,7 @@ public:
                      .tally = session.expedition.tally(),
                      .floorName = tr(Message::named(session.config().adventure.current().name)),
                      .seedCode = seed,
+                     .aim = aim,
                      .itemKeys = itemKeys,
                      .ownWeights = session.ownWeights.had(),
                      .note = session.runNote()});

@@ -2,6 +2,7 @@
 // With DOORSTRING_SCREENS=FOLDER the pictures are left in that folder.
 #include "config/language/po_file.hpp"
 #include "picture/canvas/png.hpp"
+#include "play/session/aim.hpp"
 #include "play/states/states.hpp"
 #include "testing/catch2.hpp"
 #include "unit/play/runs/adventures.hpp"
@@ -175,6 +176,29 @@ void useByPad(Game& game, Key button) {
     game.handle(PadReleased{number});
 }
 
+// All that the page of the run can say is to be done, as far as it is long.
+void lookAtAims(Screens& screens, Game& game) {
+    World& world = knightsWorld(game);
+    world.locks.give(Holding::BossKey, 1);
+    screens.look(game, "aim-boss-door");
+    world.dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
+        if (cell != world.metrics.goal) {
+            world.sights.visit(world.dungeon, cell);
+        }
+    });
+    screens.look(game, "aim-boss-key");
+    world.piece.isShut = true;
+    screens.look(game, "aim-shut");
+    for (const PieceConfig& piece : world.config.adventure.pieces.table) {
+        constexpr int room = 222;  // pixels, from the line's begin to the panel's rim
+        const std::string aim = aimOf(piece);
+        if (textWidth(shippedArt().font, aim) > room) {
+            screens.faults.push_back(fmt::format("{}: \"{}\" is too long", screens.language, aim));
+        }
+    }
+    world.piece.isShut = false;
+}
+
 void lookAtTitlePages(Screens& screens, const std::vector<std::string>& size) {
     const auto open = [&](TitleLine line, const std::string& name, int lines) {
         const Saves saves;
@@ -288,6 +312,7 @@ void lookAtAdventure(Screens& screens, const std::vector<std::string>& size) {
     }
     press(game, Key::P);
     screens.lookAtLines(game, "run-page", 6);
+    lookAtAims(screens, game);
     pressKeys(game, {Key::Down, Key::Enter});
     tick(game, 30);
     screens.look(game, "relics");
