@@ -23,6 +23,8 @@ constexpr std::array pauseChoices{
                }},
     MenuChoice{msg("Options"), msg("Screen, motion and sound"),
                [](Stage& stage) { stage.push(makeOptions(stage.session)); }},
+    MenuChoice{msg("Messages"), msg("What was said last, to read again"),
+               [](Stage& stage) { stage.push(makeMessages()); }},
     MenuChoice{msg("Title"), msg("Back to the title"), leaveAdventure},
     MenuChoice{msg("Quit"), msg("Close the game"), [](Stage& stage) { stage.session.quit(); }}};
 
@@ -61,8 +63,8 @@ std::unique_ptr<State> makePaused(const Session& session) {
 
 namespace {
 
-constexpr int giveUpLine = 4;
-constexpr int titleLine = 5;
+constexpr int giveUpLine = 5;
+constexpr int titleLine = 6;
 
 constexpr std::array runChoices{
     MenuChoice{msg("Continue"), msg("Back to the game"), [](Stage& stage) { stage.pop(); }},
@@ -70,6 +72,8 @@ constexpr std::array runChoices{
                [](Stage& stage) { stage.push(makeReadPage("relics", drawRelicsPage)); }},
     MenuChoice{msg("Options"), msg("Screen, motion and sound"),
                [](Stage& stage) { stage.push(makeOptions(stage.session)); }},
+    MenuChoice{msg("Messages"), msg("What was said last, to read again"),
+               [](Stage& stage) { stage.push(makeMessages()); }},
     MenuChoice{msg("Keys"), msg("Which key does what"),
                [](Stage& stage) { stage.push(makeHelp(stage.session)); }},
     MenuChoice{msg("Give up"), msg("End this run and see its results"),

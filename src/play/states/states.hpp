@@ -62,6 +62,8 @@ void beginPractice(Stage& stage, CreatureKind boss);
 std::unique_ptr<State> makePracticeEnd(Session& session);
 // Makes the menu of a paused game, in an adventure the page of the run.
 std::unique_ptr<State> makePaused(const Session& session);
+// Makes the page of the last messages.
+std::unique_ptr<State> makeMessages();
 std::unique_ptr<State> makeMap(const Session& session);
 std::unique_ptr<State> makeHelp(const Session& session);
 // Makes a page that is only read: any of the keys that leave a page, or a click, closes it. The

@@ -1,6 +1,7 @@
 // Every screen in every language: no text leaves its panel or the canvas, and none lies on another.
 // With DOORSTRING_SCREENS=FOLDER the pictures are left in that folder.
 #include "config/language/po_file.hpp"
+#include "config/text/say.hpp"
 #include "picture/canvas/png.hpp"
 #include "play/session/aim.hpp"
 #include "play/states/states.hpp"
@@ -176,6 +177,21 @@ void useByPad(Game& game, Key button) {
     game.handle(PadReleased{number});
 }
 
+// From the first line of the pause menu, and back to it.
+void lookAtMessages(Screens& screens, Game& game, const std::string& name, int line) {
+    game.session().message.show(say("The wall breaks: there is a way behind it."));
+    game.session().message.hide();
+    for (int down = 0; down < line; ++down) {
+        press(game, Key::Down);
+    }
+    press(game, Key::Enter);
+    screens.look(game, name);
+    press(game, Key::Escape);
+    for (int up = 0; up < line; ++up) {
+        press(game, Key::Up);
+    }
+}
+
 // All that the page of the run can say is to be done, as far as it is long.
 void lookAtAims(Screens& screens, Game& game) {
     World& world = knightsWorld(game);
@@ -257,7 +273,8 @@ void lookAtExplore(Screens& screens, const std::vector<std::string>& size) {
     press(game, Key::Escape);
     press(game, Key::Escape);
     press(game, Key::P);
-    screens.lookAtLines(game, "paused", 5);
+    screens.lookAtLines(game, "paused", 6);
+    lookAtMessages(screens, game, "messages", 3);
 }
 
 void lookAtLab(Screens& screens, const std::vector<std::string>& size) {
@@ -311,7 +328,7 @@ void lookAtAdventure(Screens& screens, const std::vector<std::string>& size) {
         kit.relics = kit.relics.with(relic);
     }
     press(game, Key::P);
-    screens.lookAtLines(game, "run-page", 6);
+    screens.lookAtLines(game, "run-page", 7);
     lookAtAims(screens, game);
     pressKeys(game, {Key::Down, Key::Enter});
     tick(game, 30);

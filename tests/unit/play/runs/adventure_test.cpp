@@ -126,7 +126,7 @@ TEST_CASE("the page of the run rests it; giving up takes two presses") {
     press(game, Key::P);
     REQUIRE(game.stateName() == "explore");
     press(game, Key::Escape);
-    for (int line = 0; line < 4; ++line) {
+    for (int line = 0; line < 5; ++line) {
         press(game, Key::Down);
     }
     press(game, Key::Enter);
