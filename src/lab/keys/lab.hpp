@@ -65,6 +65,7 @@ private:
     bool act(KeyBinding key, Stage& stage);
     void push(LabButton button, Stage& stage);
     void showActions(Stage& stage);
+    void typeValue(Stage& stage);
     void showKeys(Stage& stage);
 
     // in lab_input.cpp

@@ -2,6 +2,7 @@
 // and the page of keys all follow from it.
 #include "base/message.hpp"
 #include "lab/keys/lab.hpp"
+#include "lab/keys/lab_typing.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
 #include "view/screens/menu_screens.hpp"
@@ -134,6 +135,9 @@ std::span<const Lab::ActionRow> Lab::actions() {
                   .key = B{Key::F1},
                   .button = LabButton::Keys,
                   .run = &Lab::showKeys},
+        ActionRow{.label = msg("Type a value"),
+                  .hint = msg("By digits, which also switch the words of a list"),
+                  .run = &Lab::typeValue},
         ActionRow{.pad = Key::PadStart,
                   .padHelp = {"Start", msg("all that the Lab can do, as a list")},
                   .run = &Lab::showActions},
@@ -221,6 +225,12 @@ void Lab::showActions(Stage& stage) {
         }
     }
     stage.push(std::make_unique<LabActions>(*this, std::move(rows)));
+}
+
+void Lab::typeValue(Stage& stage) {
+    model_.endStep();
+    amongDungeons_ = false;
+    stage.push(makeLabTyping(stage.session, model_));
 }
 
 void Lab::showKeys(Stage& stage) {

@@ -3,6 +3,7 @@
 #include "config/text/say.hpp"
 #include "lab/sheet/save_weights.hpp"
 #include "picture/text/text.hpp"
+#include "play/states/typing.hpp"
 
 namespace doorstring {
 
@@ -14,18 +15,19 @@ struct LabSavePicture {
     std::string_view what;   // what saving will do
     std::string_view fault;  // why it cannot be saved; empty if it can
     bool caret = false;
+    int boardHeight = 0;  // of the keyboard at the lower edge
 };
 
 constexpr GridSize saveSize{300, 104};
 
-PixelRect savePanel(GridSize canvas) {
-    return {(canvas.width - saveSize.width) / 2, (canvas.height - saveSize.height) / 2,
-            saveSize.width, saveSize.height};
+PixelRect savePanel(GridSize canvas, int boardHeight) {
+    return {(canvas.width - saveSize.width) / 2,
+            (canvas.height - boardHeight - saveSize.height) / 2, saveSize.width, saveSize.height};
 }
 
 // The place of a line for the mouse; a click on the chosen line saves.
-PixelRect labSaveLine(GridSize canvas, LabSaveWay way) {
-    const PixelRect panel = savePanel(canvas);
+PixelRect labSaveLine(GridSize canvas, LabSaveWay way, int boardHeight) {
+    const PixelRect panel = savePanel(canvas, boardHeight);
     return {panel.x + 8, panel.y + 24 + (way == LabSaveWay::OwnFolder ? 16 : 0), panel.width - 16,
             14};
 }
@@ -33,10 +35,10 @@ PixelRect labSaveLine(GridSize canvas, LabSaveWay way) {
 void drawLabSave(const Page& page, const LabSavePicture& picture) {
     const GridSize canvas = page.canvas.size();
     page.dim();
-    const PixelRect panel = savePanel(canvas);
+    const PixelRect panel = savePanel(canvas, picture.boardHeight);
     page.drawPanel(panel, tr(msg("Save these weights")));
     for (const LabSaveWay way : {LabSaveWay::Preset, LabSaveWay::OwnFolder}) {
-        const PixelRect line = labSaveLine(canvas, way);
+        const PixelRect line = labSaveLine(canvas, way, picture.boardHeight);
         const bool isChosen = way == picture.way;
         if (isChosen) {
             page.canvas.fill(line, withAlpha(page.colours.rim, 70));
@@ -62,49 +64,18 @@ void drawLabSave(const Page& page, const LabSavePicture& picture) {
 
 constexpr int longestName = 24;
 
-class LabSave : public State {
+// What names of presets are written with.
+constexpr BoardLetters nameLetters{.first = "1234567890\nabcdefghij\nklmnopqrst\nuvwxyz-_",
+                                   .other = "1234567890\nABCDEFGHIJ\nKLMNOPQRST\nUVWXYZ-_"};
+
+class LabSave : public Typing {
 public:
-    LabSave(std::string name, LabSaver save) : name_(std::move(name)), save_(std::move(save)) {}
+    LabSave(const Session& session, std::string name, LabSaver save)
+        : Typing(session, nameLetters), name_(std::move(name)), save_(std::move(save)) {}
 
     std::string_view name() const override { return "lab save"; }
     Listener listener() const override { return Listener::Menu; }
     bool isOverlay() const override { return true; }
-
-    // Takes letters for the name, whatever they are bound to.
-    bool takeKey(KeyBinding key, Stage& stage) override {
-        switch (key.key) {
-        case Key::Enter:
-            save(stage);
-            return true;
-        case Key::Escape:
-            stage.pop();
-            return true;
-        case Key::Up:
-        case Key::Down:
-        case Key::Tab:
-            changeWay(stage);
-            return true;
-        case Key::Backspace:
-            if (!name_.empty()) {
-                name_.pop_back();
-            }
-            isProposed_ = false;
-            fault_.clear();
-            return true;
-        default:
-            return !isPad(key.key) && (key.key < Key::F1 || key.key > Key::F12);
-        }
-    }
-
-    void press(Action action, Stage& stage) override {
-        if (action == Action::Confirm) {
-            save(stage);
-        } else if (action == Action::Back) {
-            stage.pop();
-        } else if (action == Action::Up || action == Action::Down) {
-            changeWay(stage);
-        }
-    }
 
     void type(std::string_view text, Stage&) override {
         // The letter of the key that opened the page arrives here, too, and is ignored.
@@ -124,46 +95,91 @@ public:
         }
     }
 
-    void point(int x, int y, bool clicked, Stage& stage) override {
+    void tick(Stage&) override { ++age_; }
+
+    void draw(Canvas& canvas, Session& session, int) override {
+        canvasSize_ = canvas.size();
+        constexpr int ticksOfCaret = 30;
+        const Page page = session.page(canvas);
+        drawLabSave(
+            page, {.way = way_,
+                   .name = name_,
+                   .what = way_ == LabSaveWay::Preset
+                               ? tr(msg("Type a name. Only what differs is written; an existing "
+                                        "file keeps its comments and its order."))
+                               : tr(msg("They count for every dungeon without a preset. Your files "
+                                        "keep their comments and their order.")),
+                   .fault = fault_,
+                   .caret = way_ == LabSaveWay::Preset && age_ / ticksOfCaret % 2 == 0,
+                   .boardHeight = boardHeight()});
+        drawBoard(page, session);
+    }
+
+private:
+    // Takes letters for the name, whatever they are bound to.
+    bool takeOtherKey(KeyBinding key, Stage& stage) override {
+        switch (key.key) {
+        case Key::Enter:
+            accept(stage);
+            return true;
+        case Key::Escape:
+            stage.pop();
+            return true;
+        case Key::Up:
+        case Key::Down:
+        case Key::Tab:
+            changeWay(stage);
+            return true;
+        case Key::Backspace:
+            erase(stage);
+            return true;
+        default:
+            return key.key < Key::F1 || key.key > Key::F12;
+        }
+    }
+
+    void pressOther(Action action, Stage& stage) override {
+        if (action == Action::Confirm) {
+            accept(stage);
+        } else if (action == Action::Back) {
+            stage.pop();
+        } else if (action == Action::Up || action == Action::Down) {
+            changeWay(stage);
+        }
+    }
+
+    void pointElsewhere(int x, int y, bool clicked, Stage& stage) override {
         const GridSize canvas = canvasSize_;
         for (const LabSaveWay way : {LabSaveWay::Preset, LabSaveWay::OwnFolder}) {
-            if (clicked && labSaveLine(canvas, way).contains({x, y})) {
+            if (clicked && labSaveLine(canvas, way, boardHeight()).contains({x, y})) {
                 const bool again = way == way_;
                 way_ = way;
                 if (again) {
-                    save(stage);
+                    accept(stage);
                 }
                 return;
             }
         }
     }
 
-    void tick(Stage&) override { ++age_; }
+    // A click on the line of the name saves.
+    bool isFieldAt(GridPos, const Session&) const override { return false; }
 
-    void draw(Canvas& canvas, Session& session, int) override {
-        canvasSize_ = canvas.size();
-        constexpr int ticksOfCaret = 30;
-        drawLabSave(
-            session.page(canvas),
-            {.way = way_,
-             .name = name_,
-             .what = way_ == LabSaveWay::Preset
-                         ? tr(msg("Type a name. Only what differs is written; an existing "
-                                  "file keeps its comments and its order."))
-                         : tr(msg("They count for every dungeon without a preset. Your files "
-                                  "keep their comments and their order.")),
-             .fault = fault_,
-             .caret = way_ == LabSaveWay::Preset && age_ / ticksOfCaret % 2 == 0});
+    void erase(Stage&) override {
+        if (!name_.empty()) {
+            name_.pop_back();
+        }
+        isProposed_ = false;
+        fault_.clear();
     }
 
-private:
     void changeWay(Stage& stage) {
         way_ = way_ == LabSaveWay::Preset ? LabSaveWay::OwnFolder : LabSaveWay::Preset;
         fault_.clear();
         stage.session.sound.play(Effect::MenuMove);
     }
 
-    void save(Stage& stage) {
+    void accept(Stage& stage) override {
         fault_ = way_ == LabSaveWay::Preset ? presetNameFault(name_) : std::string();
         if (fault_.empty()) {
             fault_ = save_(way_, name_, stage).value_or(std::string());
@@ -186,8 +202,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<State> makeLabSave(std::string name, LabSaver save) {
-    return std::make_unique<LabSave>(std::move(name), std::move(save));
+std::unique_ptr<State> makeLabSave(const Session& session, std::string name, LabSaver save) {
+    return std::make_unique<LabSave>(session, std::move(name), std::move(save));
 }
 
 }  // namespace doorstring

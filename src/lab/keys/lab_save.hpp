@@ -17,6 +17,6 @@ enum class LabSaveWay : std::uint8_t { Preset, OwnFolder };
 using LabSaver =
     std::function<std::optional<std::string>(LabSaveWay way, const std::string& name, Stage&)>;
 
-std::unique_ptr<State> makeLabSave(std::string name, LabSaver save);
+std::unique_ptr<State> makeLabSave(const Session& session, std::string name, LabSaver save);
 
 }  // namespace doorstring

@@ -92,8 +92,10 @@ void Lab::save(Stage& stage) {
     model_.endStep();
     const ConfigSources sources = sourcesWith(stage.session, preset_);
     std::string name = isOwnPreset(sources, preset_) ? preset_ : freePresetName(sources);
-    stage.push(makeLabSave(std::move(name), [this](LabSaveWay way, const std::string& wanted,
-                                                   Stage& at) { return saveAs(way, wanted, at); }));
+    stage.push(makeLabSave(stage.session, std::move(name),
+                           [this](LabSaveWay way, const std::string& wanted, Stage& at) {
+                               return saveAs(way, wanted, at);
+                           }));
 }
 
 std::optional<std::string> Lab::saveAs(LabSaveWay way, const std::string& name, Stage& stage) {

@@ -44,7 +44,9 @@ std::unique_ptr<State> makeAdventurePage(const Session& session) {
             {.option = &optionOf("adventure.difficulty")},
             {.choice = dailyChoice(session)},
             {.choice = {msg("Seed"), msg("The adventure of a code, a number or a word"),
-                        [](Stage& stage) { stage.push(makeSeedEntry(SeedWay::Adventure)); }}},
+                        [](Stage& stage) {
+                            stage.push(makeSeedEntry(stage.session, SeedWay::Adventure));
+                        }}},
             {.choice = {msg("Practice"), msg("Fight a boss again that has fallen before"),
                         [](Stage& stage) {
                             stage.push(makeFieldNotes(stage.session, firstBoss));
@@ -63,7 +65,9 @@ std::unique_ptr<State> makeExplorePage(const Session& session) {
             {.choice = {msg("Presets"), msg("Try another dungeon shape"),
                         [](Stage& stage) { stage.push(makePresets(stage.session)); }}},
             {.choice = {msg("Seed"), msg("The dungeon of a code, a number or a word"),
-                        [](Stage& stage) { stage.push(makeSeedEntry(SeedWay::Explore)); }}},
+                        [](Stage& stage) {
+                            stage.push(makeSeedEntry(stage.session, SeedWay::Explore));
+                        }}},
             {.choice = back}},
         session);
 }

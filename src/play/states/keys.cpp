@@ -1,6 +1,7 @@
 #include "base/message.hpp"
-#include "config/key_binding.hpp"
+#include "config/key_presets.hpp"
 #include "config/kinds/kinds.hpp"
+#include "config/sources/load.hpp"
 #include "config/text/say.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
@@ -8,6 +9,7 @@
 #include "view/screens/menu_screens.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace doorstring {
@@ -64,9 +66,22 @@ std::unique_ptr<State> makeHelp(const Session& session) {
 
 namespace {
 
+// Above the lines of actions is that of all of them.
+constexpr int linesAbove = 1;
+
 Action actionOf(int line) {
-    return static_cast<Action>(line);
+    return static_cast<Action>(line - linesAbove);
 }
+
+struct HandsWord {
+    KeyHands hands;
+    Message word;
+};
+constexpr auto handsWords = keyedTable<&HandsWord::hands, HandsWord>({
+    {KeyHands::Both, msg("Both hands")},
+    {KeyHands::Left, msg("Left hand")},
+    {KeyHands::Right, msg("Right hand")},
+});
 
 struct ActionTitle {
     Action action;
@@ -124,8 +139,40 @@ std::string bindingLabel(Action action, const KeyBindings& bindings) {
                "keys"_a = keys.empty() ? tr(msgIn("keys", "none")) : keys);
 }
 
-std::vector<MenuItem> bindingItems(const KeyBindings& bindings) {
-    std::vector<MenuItem> items;
+// What the keys of the keyboard would be for these hands; the gamepad's stay.
+KeyBindings keysFor(KeyHands hands, const Session& session) {
+    const KeyBindings& now = session.config().keys;
+    if (hands != KeyHands::Both) {
+        return boundForHand(now, hands);
+    }
+    ConfigSources shipped;
+    shipped.shipped = session.desk.sources().shipped;
+    const auto loaded = loadConfig(shipped);
+    return loaded ? withKeyboardOf(now, loaded.value().config.keys) : now;
+}
+
+// The hands that the keys are for; empty if the player has chosen them one by one.
+std::optional<KeyHands> handsOf(const Session& session) {
+    for (const KeyHands hands : allValues<KeyHands>) {
+        const KeyBindings keys = keysFor(hands, session);
+        if (std::ranges::all_of(allValues<Action>, [&](Action action) {
+                return std::ranges::is_permutation(keys[action], session.config().keys[action]);
+            })) {
+            return hands;
+        }
+    }
+    return std::nullopt;
+}
+
+std::string handsLabel(const std::optional<KeyHands>& hands) {
+    return say("{action}: {keys}", "action"_a = tr(msgIn("keys", "All")),
+               "keys"_a = tr(hands ? handsWords[*hands].word : msgIn("keys", "your own")));
+}
+
+std::vector<MenuItem> bindingItems(const Session& session) {
+    const KeyBindings& bindings = session.config().keys;
+    std::vector<MenuItem> items{
+        {handsLabel(handsOf(session)), say("All keys at once, for two hands or for one")}};
     for (const Action action : allValues<Action>) {
         items.push_back(
             {bindingLabel(action, bindings), say("Adds a key, or removes one of these")});
@@ -162,7 +209,7 @@ std::string faultOf(const KeyBindings& wanted, Action action) {
 
 class Rebind : public MenuState {
 public:
-    explicit Rebind(const Session& session) : MenuState(bindingItems(session.config().keys)) {}
+    explicit Rebind(const Session& session) : MenuState(bindingItems(session)) {}
 
     std::string_view name() const override { return "rebind"; }
     bool isOverlay() const override { return true; }
@@ -183,12 +230,52 @@ public:
         const std::string foot =
             waiting_
                 ? say("{action}: press a key ...", "action"_a = titleOf(actionOf(menu().chosen())))
+            : menu().chosen() < linesAbove
+                ? say("{keys} change", "keys"_a = "\u2190 \u2192")
                 : say("{key}: add or remove a key", "key"_a = session.keyFor(Action::Confirm));
         drawMenuPanel(session.page(canvas), menu(), {.heading = tr(msg("Keys")), .footing = foot});
     }
 
 private:
-    void choose(int, Stage&) override { waiting_ = true; }
+    void choose(int line, Stage& stage) override {
+        if (line < linesAbove) {
+            return change(1, stage);
+        }
+        waiting_ = true;
+    }
+
+    // After keys of the player's own come those for both hands.
+    void change(int step, Stage& stage) override {
+        if (menu().chosen() >= linesAbove) {
+            return;
+        }
+        Session& session = stage.session;
+        constexpr int count = static_cast<int>(enumSize<KeyHands>());
+        const auto now = handsOf(session);
+        const int next = now ? (static_cast<int>(*now) + step + count) % count : 0;
+        const KeyBindings keys = keysFor(static_cast<KeyHands>(next), session);
+        std::vector<std::string> paths;
+        for (const Action action : allValues<Action>) {
+            if (keys[action] != session.config().keys[action]) {
+                paths.push_back(pathOf(action));
+            }
+        }
+        session.choose([&](Config& config) { config.keys = keys; }, {paths.begin(), paths.end()});
+        session.sound.play(Effect::MenuMove);
+        showKeys(session);
+    }
+
+    void showKeys(const Session& session) {
+        menu().setLabel(0, handsLabel(handsOf(session)));
+        for (const Action action : allValues<Action>) {
+            menu().setLabel(static_cast<int>(action) + linesAbove,
+                            bindingLabel(action, session.config().keys));
+        }
+    }
+
+    static std::string pathOf(Action action) {
+        return "keys." + std::string(doorstring::name(action));
+    }
 
     void bind(Action action, KeyBinding key, Session& session) {
         KeyBindings wanted = session.config().keys;
@@ -197,12 +284,12 @@ private:
             session.complain(fault);
             return;
         }
-        const std::string path = "keys." + std::string(doorstring::name(action));
+        const std::string path = pathOf(action);
         session.choose(
             [keys = wanted[action], action](Config& config) { config.keys[action] = keys; },
             {path});
         session.sound.play(Effect::MenuChoose);
-        menu().setLabel(menu().chosen(), bindingLabel(action, session.config().keys));
+        showKeys(session);
     }
 
     bool waiting_ = false;

@@ -1,5 +1,6 @@
 // The page of a paused run: its menu, and what the knight carries.
 #include "config/text/say.hpp"
+#include "play/session/aim.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
 #include "view/hud/relic_signs.hpp"
@@ -22,6 +23,8 @@ constexpr std::array pauseChoices{
                }},
     MenuChoice{msg("Options"), msg("Screen, motion and sound"),
                [](Stage& stage) { stage.push(makeOptions(stage.session)); }},
+    MenuChoice{msg("Messages"), msg("What was said last, to read again"),
+               [](Stage& stage) { stage.push(makeMessages()); }},
     MenuChoice{msg("Title"), msg("Back to the title"), leaveAdventure},
     MenuChoice{msg("Quit"), msg("Close the game"), [](Stage& stage) { stage.session.quit(); }}};
 
@@ -60,8 +63,8 @@ std::unique_ptr<State> makePaused(const Session& session) {
 
 namespace {
 
-constexpr int giveUpLine = 4;
-constexpr int titleLine = 5;
+constexpr int giveUpLine = 5;
+constexpr int titleLine = 6;
 
 constexpr std::array runChoices{
     MenuChoice{msg("Continue"), msg("Back to the game"), [](Stage& stage) { stage.pop(); }},
@@ -69,6 +72,8 @@ constexpr std::array runChoices{
                [](Stage& stage) { stage.push(makeReadPage("relics", drawRelicsPage)); }},
     MenuChoice{msg("Options"), msg("Screen, motion and sound"),
                [](Stage& stage) { stage.push(makeOptions(stage.session)); }},
+    MenuChoice{msg("Messages"), msg("What was said last, to read again"),
+               [](Stage& stage) { stage.push(makeMessages()); }},
     MenuChoice{msg("Keys"), msg("Which key does what"),
                [](Stage& stage) { stage.push(makeHelp(stage.session)); }},
     MenuChoice{msg("Give up"), msg("End this run and see its results"),
@@ -111,6 +116,7 @@ public:
     void draw(Canvas& canvas, Session& session, int) override {
         const World& world = session.expedition.world();
         const std::string seed = toCode(session.seedToShare());
+        const std::string aim = aimText(world);
         EnumArray<Item, std::string> itemKeys;
         for (const Item item : allValues<Item>) {
             itemKeys[item] = keyOfItem(session, item);
@@ -120,6 +126,7 @@ public:
                      .tally = session.expedition.tally(),
                      .floorName = tr(Message::named(session.config().adventure.current().name)),
                      .seedCode = seed,
+                     .aim = aim,
                      .itemKeys = itemKeys,
                      .ownWeights = session.ownWeights.had(),
                      .note = session.runNote()});

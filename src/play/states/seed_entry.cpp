@@ -5,6 +5,7 @@
 #include "config/text/printable.hpp"
 #include "config/text/say.hpp"
 #include "play/states/states.hpp"
+#include "play/states/typing.hpp"
 #include "view/screens/menu_screens.hpp"
 
 namespace doorstring {
@@ -39,48 +40,18 @@ std::string textOf(const SharedDungeon& shared) {
     return say("{dungeon}. Enter goes there.", "dungeon"_a = text);
 }
 
-class SeedEntry : public State {
+// What seeds, words and codes are written with.
+constexpr BoardLetters seedLetters{.first = "1234567890\nabcdefghij\nklmnopqrst\nuvwxyz-.,_",
+                                   .other = "#=\"[]{}+/:\nABCDEFGHIJ\nKLMNOPQRST\nUVWXYZ-.,_",
+                                   .hasSpace = true};
+
+class SeedEntry : public Typing {
 public:
-    explicit SeedEntry(SeedWay way) : way_(way) {}
+    SeedEntry(const Session& session, SeedWay way) : Typing(session, seedLetters), way_(way) {}
 
     std::string_view name() const override { return "seed"; }
     Listener listener() const override { return Listener::Menu; }
     bool isOverlay() const override { return true; }
-
-    // Takes each key that types as a letter, whatever action it is bound to.
-    bool takeKey(KeyBinding key, Stage& stage) override {
-        if (isFunctionKey(key.key)) {
-            return false;
-        }
-        if (key.key == Key::Escape) {
-            stage.pop();
-        } else if (key.key == Key::Backspace) {
-            eraseLetter();
-        } else if (key.key == Key::Enter) {
-            confirm(stage);
-        } else if (isArrow(key.key)) {
-            changeWay(stage);
-        }
-        return true;
-    }
-
-    // A gamepad has no letters, but it can leave and confirm.
-    void press(Action action, Stage& stage) override {
-        if (action == Action::Confirm) {
-            confirm(stage);
-        } else if (action == Action::Back) {
-            stage.pop();
-        } else if (action <= Action::Right) {
-            changeWay(stage);
-        }
-    }
-
-    void point(int x, int y, bool clicked, Stage& stage) override {
-        const SeedWay other = otherWay();
-        if (clicked && seedWayPlace(canvasSize(stage.session), other).contains({x, y})) {
-            changeWay(stage);
-        }
-    }
 
     void type(std::string_view text, Stage&) override {
         // What was copied often has spaces and line ends around it.
@@ -102,10 +73,74 @@ public:
     void tick(Stage&) override { ++age_; }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        drawSeedScreen(session.page(canvas), {text_, fault_, note_, way_, age_});
+        const Page page = session.page(canvas);
+        const std::string hint = hintFor(session);
+        drawSeedScreen(page, {.text = text_,
+                              .fault = fault_,
+                              .note = note_,
+                              .hint = hint,
+                              .way = way_,
+                              .age = age_,
+                              .boardHeight = boardHeight()});
+        drawBoard(page, session);
     }
 
 private:
+    // Takes each key that types as a letter, whatever action it is bound to.
+    bool takeOtherKey(KeyBinding key, Stage& stage) override {
+        if (isFunctionKey(key.key)) {
+            return false;
+        }
+        if (key.key == Key::Escape) {
+            stage.pop();
+        } else if (key.key == Key::Backspace) {
+            erase(stage);
+        } else if (key.key == Key::Enter) {
+            accept(stage);
+        } else if (isArrow(key.key)) {
+            changeWay(stage);
+        }
+        return true;
+    }
+
+    void pressOther(Action action, Stage& stage) override {
+        if (action == Action::Confirm) {
+            accept(stage);
+        } else if (action == Action::Back) {
+            stage.pop();
+        } else if (action <= Action::Right) {
+            changeWay(stage);
+        }
+    }
+
+    void pointElsewhere(int x, int y, bool clicked, Stage& stage) override {
+        const GridSize canvas = canvasSize(stage.session);
+        if (clicked && seedWayPlace(canvas, otherWay(), boardHeight()).contains({x, y})) {
+            changeWay(stage);
+        }
+    }
+
+    bool isFieldAt(GridPos at, const Session& session) const override {
+        return seedFieldPlace(canvasSize(session), boardHeight()).contains(at);
+    }
+
+    std::string hintFor(const Session& session) const {
+        const std::string leave = session.keyFor(Action::Back);
+        if (isBoardOpen()) {
+            return say("A code such as 7K2M-Q9XA, a number or any word. {leave} puts these keys "
+                       "away.",
+                       "leave"_a = leave);
+        }
+        if (session.host.padInUse) {
+            return say("A code such as 7K2M-Q9XA, a number or any word. {ways} choose, {enter} "
+                       "goes there, {leave} leaves, any other button types.",
+                       "ways"_a = "\u2190 \u2192", "enter"_a = session.keyFor(Action::Confirm),
+                       "leave"_a = leave);
+        }
+        return std::string(tr(msg("A code such as 7K2M-Q9XA, a number or any word. Ctrl+V pastes, "
+                                  "\u2190 \u2192 choose, Enter goes there, Escape leaves.")));
+    }
+
     static bool isFunctionKey(Key key) { return key >= Key::F1 && key <= Key::F12; }
     static bool isArrow(Key key) {
         return key == Key::Up || key == Key::Down || key == Key::Left || key == Key::Right ||
@@ -121,7 +156,7 @@ private:
         stage.session.sound.play(Effect::MenuMove);
     }
 
-    void eraseLetter() {
+    void erase(Stage&) override {
         while (!text_.empty() && isUtf8Continuation(text_.back())) {
             text_.pop_back();
         }
@@ -158,7 +193,7 @@ private:
         stage.restart(makeExplore());
     }
 
-    void confirm(Stage& stage) {
+    void accept(Stage& stage) override {
         if (looksLikeShareCode(text_)) {
             return confirmCode(stage);
         }
@@ -184,8 +219,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<State> makeSeedEntry(SeedWay way) {
-    return std::make_unique<SeedEntry>(way);
+std::unique_ptr<State> makeSeedEntry(const Session& session, SeedWay way) {
+    return std::make_unique<SeedEntry>(session, way);
 }
 
 }  // namespace doorstring

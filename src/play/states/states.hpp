@@ -31,7 +31,7 @@ std::unique_ptr<State> makeRunPage(const Session& session);
 // Makes the page of a lost or a won run.
 std::unique_ptr<State> makeRunEnd(const Session& session, const RunSummary& run);
 // Makes the page on which a seed is typed, for an adventure or for exploring.
-std::unique_ptr<State> makeSeedEntry(SeedWay way);
+std::unique_ptr<State> makeSeedEntry(const Session& session, SeedWay way);
 std::unique_ptr<State> makePresets(const Session& session);
 std::unique_ptr<State> makeOptions(const Session& session);
 std::unique_ptr<State> makeRebind(const Session& session);
@@ -62,6 +62,8 @@ void beginPractice(Stage& stage, CreatureKind boss, Seed seed);
 std::unique_ptr<State> makePracticeEnd(Session& session);
 // Makes the menu of a paused game, in an adventure the page of the run.
 std::unique_ptr<State> makePaused(const Session& session);
+// Makes the page of the last messages.
+std::unique_ptr<State> makeMessages();
 std::unique_ptr<State> makeMap(const Session& session);
 std::unique_ptr<State> makeHelp(const Session& session);
 // Makes a page that is only read: any of the keys that leave a page, or a click, closes it. The

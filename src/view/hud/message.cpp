@@ -42,6 +42,17 @@ void MessageLine::show(std::string text, Tone tone) {
     above_ = false;
     hasMoved_ = false;
     shownIn_ = {};
+    keep();
+}
+
+void MessageLine::keep() {
+    if (!past_.empty() && past_.front().text == text_) {
+        return;
+    }
+    past_.push_front({text_, tone_});
+    if (past_.size() > mostKept) {
+        past_.pop_back();
+    }
 }
 
 void MessageLine::tick() {

@@ -4,6 +4,7 @@
 
 #include "view/panel.hpp"
 
+#include <deque>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +16,12 @@ namespace doorstring {
 class MessageLine {
 public:
     enum class Tone : std::uint8_t { News, Bad };
+    struct Said {
+        std::string text;
+        Tone tone = Tone::News;
+    };
+    // The number of messages that can still be read once they have gone.
+    static constexpr std::size_t mostKept = 30;
 
     // Replaces what is shown.
     void show(std::string text, Tone tone = Tone::News);
@@ -66,8 +73,12 @@ public:
 
     bool shown() const { return ticksLeft_ > 0; }
     std::string_view text() const { return text_; }
+    // The last messages of this start of the game, newest first. What is said again at once is
+    // there once.
+    const std::deque<Said>& past() const { return past_; }
 
 private:
+    void keep();
     void makeWay(PixelRect area, int height);
     bool isBetterThere(PixelRect here, PixelRect there) const;
     PixelRect beside(PixelRect place, int width) const;
@@ -78,6 +89,7 @@ private:
     std::string text_;
     Tone tone_ = Tone::News;
     bool isOfRoom_ = false;
+    std::deque<Said> past_;
     int age_ = 0;  // ticks since it came up at its present edge
     int ticksShown_ = 0;
     int ticksLeft_ = 0;

@@ -20,12 +20,13 @@ namespace {
 constexpr int pageMargin = 4;  // around the panel
 // From the panel's upper left corner.
 constexpr int pageInset = 8;
-constexpr int headBottom = 38;  // where the line below the head is
+constexpr int headBottom = 42;  // where the line below the head is
 constexpr int menuLeft = 154;
 constexpr int heartStep = 9;
 constexpr int slotSide = 20;
 constexpr int slotStep = 24;
 constexpr int pageRowStep = 11;
+constexpr int headRowStep = 10;
 constexpr int wovenGap = 6;  // between what was woven and the line before the menu
 
 void drawPageHead(const Page& page, const RunPage& run, PixelRect panel) {
@@ -33,8 +34,8 @@ void drawPageHead(const Page& page, const RunPage& run, PixelRect panel) {
     const SpriteSheet& emblems = art.sprites.emblems;
     const int left = panel.x + pageInset;
     const int right = panel.x + panel.width - pageInset;
-    const int first = panel.y + 9;
-    const int second = first + pageRowStep;
+    const int first = panel.y + 7;
+    const int second = first + headRowStep;
     emblems.draw(canvas, static_cast<int>(run.world.dungeon.tileset()), left, panel.y + 7);
     const int x = left + emblems.cell().width + 8;
     page.write(ShortText::say("Floor {floor} of {floors}", "floor"_a = run.world.config.floor,
@@ -44,6 +45,7 @@ void drawPageHead(const Page& page, const RunPage& run, PixelRect panel) {
     page.write(ShortText::say("Time {time}", "time"_a = playTime(run.tally.ticks)), right, first,
                colours.text, Align::Right);
     page.write(run.seedCode, right, second, colours.quiet, Align::Right);
+    page.write(run.aim, left, second + headRowStep + 4, colours.text);
     canvas.fill({panel.x + pageInset / 2, panel.y + headBottom, panel.width - pageInset, 1},
                 withAlpha(colours.rim, 110));
 }
@@ -151,15 +153,15 @@ void drawRunPage(const Page& page, Menu& menu, const RunPage& run) {
     page.drawPanel(panel);
     drawPageHead(page, run, panel);
     const int x = panel.x + pageInset;
-    int y = panel.y + headBottom + 8;
+    int y = panel.y + headBottom + 7;
     drawPageHearts(page, kit, x, y);
     drawPurse(page, run.world, x, y + 13);
     drawPageItems(page, run, x, y + 28);
     drawTally(page, run, x, y + 59);
-    canvas.fill({panel.x + menuLeft - 10, y - 1, 1, panel.height - headBottom - 28},
+    canvas.fill({panel.x + menuLeft - 10, y - 1, 1, panel.height - headBottom - 27},
                 withAlpha(colours.rim, 70));
     menu.draw(page, panel.x + menuLeft, y);
-    y += menu.height(art.font) + 8;
+    y += menu.height(art.font) + 5;
     const int noteWidth = panel.width - menuLeft - pageInset;
     for (const std::string& line : wrapText(art.font, run.note, noteWidth)) {
         page.write(line, panel.x + menuLeft, y, colours.bright);

@@ -20,6 +20,7 @@ struct RunPage {
     const RunTally& tally;
     std::string_view floorName;
     std::string_view seedCode;
+    std::string_view aim = {};                   // what to do now
     EnumArray<Item, std::string> itemKeys = {};  // that use them; empty if none does
     bool ownWeights = false;                     // whether any weights were not the shipped ones
     std::string_view note = {};                  // below the choices

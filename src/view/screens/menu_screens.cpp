@@ -170,9 +170,10 @@ void drawMap(Canvas& canvas, const Art& art, const World& world, PixelRect area)
     canvas.clearClip();
 }
 
-// The lines of a text that have room below the map; the last one shows that the text is longer.
-std::vector<std::string> firstLines(const BdfFont& font, std::string_view text, int width) {
-    const auto most = static_cast<std::size_t>(linesHeight / font.lineHeight());
+// The lines of a text that have room in this height; the last one shows that the text is longer.
+std::vector<std::string> firstLines(const BdfFont& font, std::string_view text, int width,
+                                    int height) {
+    const auto most = static_cast<std::size_t>(height / font.lineHeight());
     std::vector<std::string> lines = wrapText(font, text, width);
     if (lines.size() > most) {
         const std::string rest = lines[most - 1] + " " + lines[most];
@@ -199,7 +200,7 @@ void drawPresetScreen(const Page& page, Menu& menu, std::string_view line, const
                  panel.width - menuWidth - 12, height});
     }
     int y = panel.y + panel.height - linesHeight;
-    for (const std::string& text : firstLines(font, line, panel.width - 16)) {
+    for (const std::string& text : firstLines(font, line, panel.width - 16, linesHeight)) {
         page.write(text, panel.x + 8, y, page.colours.quiet);
         y += font.lineHeight();
     }
@@ -213,15 +214,23 @@ constexpr int fieldPadding = 4;
 constexpr int wayTop = 20;    // of the ways to play, below the panel's edge
 constexpr int fieldTop = 41;  // of the field
 constexpr std::size_t mostLines = 4;
+constexpr std::size_t mostLinesAboveBoard = 2;
+constexpr int hintGap = 5;  // below the field
 
-// The place of the panel with a field of one line; with more lines it grows downward.
-PixelRect seedPanel(GridSize canvas) {
-    return {(canvas.width - seedPanelSize.width) / 2, (canvas.height - seedPanelSize.height) / 2,
-            seedPanelSize.width, seedPanelSize.height};
+// The place of the panel with a field of one line; with more lines it grows downward, unless it
+// fills what a keyboard leaves of the canvas.
+PixelRect seedPanel(GridSize canvas, int boardHeight) {
+    constexpr int edge = 2;
+    const int x = (canvas.width - seedPanelSize.width) / 2;
+    return boardHeight > 0
+               ? PixelRect{x, edge, seedPanelSize.width, canvas.height - boardHeight - 3 * edge}
+               : PixelRect{x, (canvas.height - seedPanelSize.height) / 2, seedPanelSize.width,
+                           seedPanelSize.height};
 }
 
 // The lines of a text, which breaks at spaces, commas and hyphens if it is too long for one.
-std::vector<std::string_view> fieldLines(const BdfFont& font, std::string_view text, int width) {
+std::vector<std::string_view> fieldLines(const BdfFont& font, std::string_view text, int width,
+                                         std::size_t most) {
     std::vector<std::string_view> lines;
     const auto behindNext = [&](std::size_t from) { return text.find_first_of(" ,-", from) + 1; };
     while (textAdvance(font, text) > width && behindNext(0) != 0 && behindNext(0) < text.size()) {
@@ -235,8 +244,8 @@ std::vector<std::string_view> fieldLines(const BdfFont& font, std::string_view t
         text.remove_prefix(end);
     }
     lines.push_back(text);
-    if (lines.size() > mostLines) {
-        lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(mostLines));
+    if (lines.size() > most) {
+        lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(most));
     }
     return lines;
 }
@@ -259,10 +268,11 @@ void drawField(const Page& page, PixelRect field, const std::vector<std::string_
     }
 }
 
-void drawWay(const Page& page, SeedWay way, bool isChosen, int age) {
+void drawWay(const Page& page, SeedWay way, const SeedPicture& seed) {
     constexpr int ticksPerPointerPicture = 24;
     const auto& [canvas, art, colours] = page;
-    const PixelRect place = seedWayPlace(canvas.size(), way);
+    const bool isChosen = way == seed.way;
+    const PixelRect place = seedWayPlace(canvas.size(), way, seed.boardHeight);
     const std::string_view word = tr(way == SeedWay::Adventure ? msg("Adventure") : msg("Explore"));
     const int middle = place.x + place.width / 2;
     const int y = place.y + 3;
@@ -270,45 +280,52 @@ void drawWay(const Page& page, SeedWay way, bool isChosen, int age) {
     canvas.frame(place, withAlpha(colours.rim, isChosen ? 200 : 60));
     page.write(word, middle, y, isChosen ? colours.bright : colours.quiet, Align::Centre);
     if (isChosen) {
-        const int picture = age / ticksPerPointerPicture % 2;
+        const int picture = seed.age / ticksPerPointerPicture % 2;
         art.sprites.ui.draw(canvas, static_cast<int>(UiSprite::Cursor0) + picture, place.x + 5, y);
     }
 }
 
 }  // namespace
 
-PixelRect seedWayPlace(GridSize canvas, SeedWay way) {
+PixelRect seedWayPlace(GridSize canvas, SeedWay way, int boardHeight) {
     constexpr int between = 6;
-    const PixelRect panel = seedPanel(canvas);
+    const PixelRect panel = seedPanel(canvas, boardHeight);
     const int width = (panel.width - 2 * seedPadding - between) / 2;
     const int right = way == SeedWay::Adventure ? 0 : width + between;
     return {panel.x + seedPadding + right, panel.y + wayTop, width, 15};
 }
 
+PixelRect seedFieldPlace(GridSize canvas, int boardHeight) {
+    constexpr int height = 16;  // of a field of one line
+    const PixelRect panel = seedPanel(canvas, boardHeight);
+    return {panel.x + seedPadding, panel.y + fieldTop, panel.width - 2 * seedPadding, height};
+}
+
 void drawSeedScreen(const Page& page, const SeedPicture& seed) {
     const BdfFont& font = page.art.font;
-    PixelRect panel = seedPanel(page.canvas.size());
-    const int width = panel.width - 2 * seedPadding;
+    const bool hasBoard = seed.boardHeight > 0;
+    PixelRect panel = seedPanel(page.canvas.size(), seed.boardHeight);
+    PixelRect field = seedFieldPlace(page.canvas.size(), seed.boardHeight);
     const std::vector<std::string_view> lines =
-        fieldLines(font, seed.text, width - 2 * fieldPadding);
+        fieldLines(font, seed.text, field.width - 2 * fieldPadding,
+                   hasBoard ? mostLinesAboveBoard : mostLines);
     const int more = (static_cast<int>(lines.size()) - 1) * font.lineHeight();
-    panel.height += more;
+    panel.height += hasBoard ? 0 : more;
+    field.height += more;
     page.dim();
     page.drawPanel(panel, tr(msg("Seed")));
     for (const SeedWay way : {SeedWay::Adventure, SeedWay::Explore}) {
-        drawWay(page, way, way == seed.way, seed.age);
+        drawWay(page, way, seed);
     }
-    const PixelRect field{panel.x + seedPadding, panel.y + fieldTop, width,
-                          font.lineHeight() + 6 + more};
     drawField(page, field, lines, seed.age / (ticksPerSecond / 2) % 2 == 0);
-    const std::string_view hint =
-        !seed.fault.empty() ? seed.fault
-        : !seed.note.empty()
-            ? seed.note
-            : tr(msg("A code such as 7K2M-Q9XA, a number or any word. Ctrl+V pastes, "
-                     "\u2190 \u2192 choose, Enter goes there, Escape leaves."));
-    int y = field.y + field.height + 5;
-    for (const std::string& line : wrapText(font, hint, field.width)) {
+    const std::string_view text = !seed.fault.empty()  ? seed.fault
+                                  : !seed.note.empty() ? seed.note
+                                                       : seed.hint;
+    int y = field.y + field.height + hintGap;
+    const int below = panel.y + panel.height - y;
+    const std::vector<std::string> hints =
+        hasBoard ? firstLines(font, text, field.width, below) : wrapText(font, text, field.width);
+    for (const std::string& line : hints) {
         page.write(line, field.x, y, seed.fault.empty() ? page.colours.quiet : page.colours.bad);
         y += font.lineHeight();
     }

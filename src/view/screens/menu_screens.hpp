@@ -43,11 +43,14 @@ struct SeedPicture {
     std::string_view text;
     std::string_view fault;  // what is wrong with the text; empty if nothing is
     std::string_view note;   // which dungeon the text is of; empty if that is not known yet
+    std::string_view hint;   // what a text can be, and which keys do what
     SeedWay way = SeedWay::Adventure;
-    int age = 0;  // in ticks: the caret blinks
+    int age = 0;          // in ticks: the caret blinks
+    int boardHeight = 0;  // of the keyboard at the lower edge, for which the page makes room
 };
 void drawSeedScreen(const Page& page, const SeedPicture& seed);
-// The place of that choice, for the mouse.
-PixelRect seedWayPlace(GridSize canvas, SeedWay way);
+// The places of that choice and of the field, for the mouse.
+PixelRect seedWayPlace(GridSize canvas, SeedWay way, int boardHeight = 0);
+PixelRect seedFieldPlace(GridSize canvas, int boardHeight);
 
 }  // namespace doorstring

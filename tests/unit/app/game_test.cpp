@@ -23,9 +23,8 @@ TEST_CASE("from the title into the dungeon, to the map and back, to pause and ba
     press(game, Key::Escape);
     press(game, Key::Escape);
     CHECK(game.stateName() == "paused");
-    press(game, Key::Down);
-    press(game, Key::Down);
-    press(game, Key::Down);
+    press(game, Key::Up);
+    press(game, Key::Up);
     press(game, Key::Enter);
     CHECK(game.stateName() == "title");
     press(game, Key::Up);

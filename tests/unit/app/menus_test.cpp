@@ -169,3 +169,29 @@ TEST_CASE("what a line of the title does is written whole on the smallest canvas
         press(game, Key::Down);
     }
 }
+
+TEST_CASE("messages that have gone can be read on a page of the pause menu, which scrolls") {
+    Game game = makeGame(FirstState::Explore);
+    for (int number = 0; number < 30; ++number) {
+        game.session().message.show("message " + std::to_string(number));
+    }
+    tick(game, 1);
+    press(game, Key::P);
+    pressKeys(game, {Key::Down, Key::Down, Key::Down, Key::Enter});
+    REQUIRE(game.stateName() == "messages");
+    Canvas newest;
+    game.draw(newest, 0);
+    const auto differs = [&] {
+        Canvas canvas;
+        game.draw(canvas, 0);
+        return pixelsUnlikeIn(newest, canvas) > 0;
+    };
+    press(game, Key::Up);
+    CHECK_FALSE(differs());
+    press(game, Key::Down);
+    CHECK(differs());
+    press(game, Key::Left);
+    CHECK_FALSE(differs());
+    press(game, Key::Escape);
+    CHECK(game.stateName() == "paused");
+}

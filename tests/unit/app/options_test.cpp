@@ -1,4 +1,5 @@
 // Options and keys changed in the game, kept where they can be.
+#include "config/key_presets.hpp"
 #include "play/states/option_menu.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_test.hpp"
@@ -61,7 +62,7 @@ TEST_CASE("each option of the menu is a key that is kept") {
         const std::string text{std::istreambuf_iterator<char>(file), {}};
         return std::ranges::count(text, '=');
     };
-    constexpr int optionCount = 14;
+    constexpr int optionCount = 15;
     for (int option = 0; option < optionCount; ++option) {
         INFO("line " << option);
         // The speed is at its end, and volumes may be: then the way back changes something.
@@ -207,7 +208,7 @@ TEST_CASE("keys are added and removed in the menu, unless they do something else
     press(game, Key::Up);
     press(game, Key::Enter);
     REQUIRE(game.stateName() == "rebind");
-    // The first line is walking up.
+    press(game, Key::Down);  // to walking up
     press(game, Key::Enter);
     press(game, Key::R);
     CHECK(game.session().config().keys[Action::Up].front() == KeyBinding{Key::Up});
@@ -281,4 +282,44 @@ TEST_CASE("a difficulty says what the knight has, and what it changes beside the
     config.adventure.difficulties[Difficulty::Stern] =
         config.adventure.difficulties[Difficulty::Normal];
     CHECK(hintFor(Difficulty::Stern) == "3 hearts");
+}
+
+TEST_CASE("all keys are bound at once for one hand, and again for both") {
+    const TempFolder home;
+    const ConfigSources sources = keptIn(home.path());
+    Game game = gameKeeping(sources);
+    const KeyBindings shipped = game.session().config().keys;
+    openOptions(game);
+    pressKeys(game, {Key::Up, Key::Up, Key::Enter});
+    REQUIRE(game.stateName() == "rebind");
+    press(game, Key::Right);
+    const KeyBindings left = boundForHand(shipped, KeyHands::Left);
+    CHECK(game.session().config().keys == left);
+    CHECK(loadConfig(sources).value().config.keys == left);
+    press(game, Key::D);
+    CHECK(game.session().config().keys == boundForHand(shipped, KeyHands::Right));
+    press(game, Key::Space);
+    CHECK(game.session().config().keys == shipped);
+    press(game, Key::Left);
+    CHECK(game.session().config().keys == boundForHand(shipped, KeyHands::Right));
+}
+
+TEST_CASE("where walking is toggled, a press begins it, and another or a menu ends it") {
+    Game game = makeGame(FirstState::Explore);
+    game.session().choose([](Config& config) { config.view.heldKeys = HeldKeys::ToggleAll; },
+                          {"view.held_keys"});
+    const SubPos before = worldOf(game).player.body.at;
+    press(game, Key::Right);
+    tick(game, 10);
+    const SubPos walked = worldOf(game).player.body.at;
+    CHECK(walked.x > before.x);
+    press(game, Key::Right);
+    tick(game, 1);
+    const SubPos stopped = worldOf(game).player.body.at;
+    tick(game, 10);
+    CHECK(worldOf(game).player.body.at == stopped);
+    press(game, Key::Right);
+    pressKeys(game, {Key::P, Key::P});
+    tick(game, 10);
+    CHECK(worldOf(game).player.body.at == stopped);
 }

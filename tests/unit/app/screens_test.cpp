@@ -1,6 +1,8 @@
 // Every screen in every language: no text leaves its panel or the canvas, and none lies on another.
 // With DOORSTRING_SCREENS=FOLDER the pictures are left in that folder.
+#include "config/text/say.hpp"
 #include "picture/canvas/png.hpp"
+#include "play/session/aim.hpp"
 #include "play/states/states.hpp"
 #include "testing/catch2.hpp"
 #include "unit/app/game_in_language.hpp"
@@ -68,6 +70,50 @@ struct Screens {
 // Two screens are as large as rooms make them.
 const std::vector<std::vector<std::string>> sizes{{}, {"room.width=22", "room.height=14"}};
 
+void useByPad(Game& game, Key button) {
+    const int number = static_cast<int>(button) - static_cast<int>(Key::PadA);
+    game.handle(PadPressed{number});
+    game.handle(PadReleased{number});
+}
+
+// From the first line of the pause menu, and back to it.
+void lookAtMessages(Screens& screens, Game& game, const std::string& name, int line) {
+    game.session().message.show(say("The wall breaks: there is a way behind it."));
+    game.session().message.hide();
+    for (int down = 0; down < line; ++down) {
+        press(game, Key::Down);
+    }
+    press(game, Key::Enter);
+    screens.look(game, name);
+    press(game, Key::Escape);
+    for (int up = 0; up < line; ++up) {
+        press(game, Key::Up);
+    }
+}
+
+// All that the page of the run can say is to be done, as far as it is long.
+void lookAtAims(Screens& screens, Game& game) {
+    World& world = knightsWorld(game);
+    world.locks.give(Holding::BossKey, 1);
+    screens.look(game, "aim-boss-door");
+    world.dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
+        if (cell != world.metrics.goal) {
+            world.sights.visit(world.dungeon, cell);
+        }
+    });
+    screens.look(game, "aim-boss-key");
+    world.piece.isShut = true;
+    screens.look(game, "aim-shut");
+    for (const PieceConfig& piece : world.config.adventure.pieces.table) {
+        constexpr int room = 222;  // pixels, from the line's begin to the panel's rim
+        const std::string aim = aimOf(piece);
+        if (textWidth(shippedArt().font, aim) > room) {
+            screens.faults.push_back(fmt::format("{}: \"{}\" is too long", screens.language, aim));
+        }
+    }
+    world.piece.isShut = false;
+}
+
 void lookAtTitlePages(Screens& screens, const std::vector<std::string>& size) {
     const auto open = [&](TitleLine line, const std::string& name, int lines) {
         const Saves saves;
@@ -89,10 +135,19 @@ void lookAtTitlePages(Screens& screens, const std::vector<std::string>& size) {
     GameIn explore(saves, screens.language, FirstState::Title, size);
     pressKeys(explore, {Key::Down, Key::Enter});
     screens.lookAtLines(explore, "explore-page", 6);
-    open(TitleLine::Options, "options", 16);
+    open(TitleLine::Options, "options", 17);
     open(TitleLine::Presets, "presets", 8);
     open(TitleLine::Records, "records", 2);
     open(TitleLine::Seed, "seed", 1);
+    GameIn seed(saves, screens.language, FirstState::Title, size);
+    chooseOnTitle(seed, TitleLine::Seed);
+    useByPad(seed, Key::PadX);
+    screens.look(seed, "seed-board");
+    useByPad(seed, Key::PadY);
+    seed.handle(TextTyped{"7K2M-Q9XA ring tables.N.NS=40 tables.N.NSWE=12 #5Y"});
+    screens.look(seed, "seed-board-code");
+    useByPad(seed, Key::PadB);
+    screens.look(seed, "seed-by-pad");
     GameIn keys(saves, screens.language, FirstState::Title, size);
     chooseOnTitle(keys, TitleLine::Options);
     pressKeys(keys, {Key::Up, Key::Up, Key::Enter});
@@ -117,7 +172,8 @@ void lookAtExplore(Screens& screens, const std::vector<std::string>& size) {
     press(game, Key::Escape);
     press(game, Key::Escape);
     press(game, Key::P);
-    screens.lookAtLines(game, "paused", 5);
+    screens.lookAtLines(game, "paused", 6);
+    lookAtMessages(screens, game, "messages", 3);
 }
 
 void lookAtLab(Screens& screens, const std::vector<std::string>& size) {
@@ -126,6 +182,16 @@ void lookAtLab(Screens& screens, const std::vector<std::string>& size) {
     press(game, Key::L);
     tick(game, 90);
     screens.look(game, "lab");
+    useByPad(game, Key::PadStart);
+    screens.look(game, "lab-actions");
+    useByPad(game, Key::PadA);
+    screens.look(game, "lab-save-board");
+    pressKeys(game, {Key::Escape, Key::Escape});
+    useByPad(game, Key::PadStart);
+    pressKeys(game, {Key::Up, Key::Up});
+    useByPad(game, Key::PadA);
+    screens.look(game, "lab-typing-board");
+    press(game, Key::Escape);
     press(game, Key::F1);
     tick(game, 30);
     screens.look(game, "lab-help");
@@ -161,7 +227,8 @@ void lookAtAdventure(Screens& screens, const std::vector<std::string>& size) {
         kit.relics = kit.relics.with(relic);
     }
     press(game, Key::P);
-    screens.lookAtLines(game, "run-page", 6);
+    screens.lookAtLines(game, "run-page", 7);
+    lookAtAims(screens, game);
     pressKeys(game, {Key::Down, Key::Enter});
     tick(game, 30);
     screens.look(game, "relics");

@@ -271,3 +271,19 @@ TEST_CASE("a message is as narrow as its words where it would cover what does no
     CHECK(pixelsUnlike(canvas, leftBelow, ground) == 0);
     CHECK(pixelsUnlike(canvas, rightBelow, ground) > 0);
 }
+
+TEST_CASE("the last messages are kept, newest first, each once however often it is said") {
+    MessageLine message;
+    message.show("one");
+    message.show("two", MessageLine::Tone::Bad);
+    message.show("two");
+    REQUIRE(message.past().size() == 2);
+    CHECK(message.past().front().text == "two");
+    CHECK(message.past().front().tone == MessageLine::Tone::Bad);
+    for (int number = 0; number < 40; ++number) {
+        message.show(std::to_string(number));
+    }
+    REQUIRE(message.past().size() == MessageLine::mostKept);
+    CHECK(message.past().front().text == "39");
+    CHECK(message.past().back().text == "10");
+}

@@ -1,0 +1,15 @@
+// The keyboard on the screen over the Lab, by which a gamepad types the chosen value.
+#pragma once
+
+#include "play/states/state.hpp"
+
+#include <memory>
+
+namespace doorstring {
+
+class LabModel;
+
+// The model is that of the Lab, which is the state below.
+std::unique_ptr<State> makeLabTyping(const Session& session, LabModel& model);
+
+}  // namespace doorstring

@@ -1,0 +1,89 @@
+#include "play/session/aim.hpp"
+
+#include "base/utf8.hpp"
+#include "config/text/say.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace doorstring {
+
+namespace {
+
+// Whether the knight has been on one side of a door with this lock, which still keeps it shut.
+bool hasSeenLock(const World& world, DoorLock lock) {
+    bool isSeen = false;
+    world.dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
+        isSeen = isSeen || (world.sights.at(cell) == Sight::Visited &&
+                            std::ranges::any_of(allDirections, [&](Direction side) {
+                                return world.lockAt(cell, side) == lock;
+                            }));
+    });
+    return isSeen;
+}
+
+// Whether the map shows where the stairs are: who guards them shows from the next room, all else
+// once the knight has been there.
+bool isGoalKnown(const World& world) {
+    const GridPos goal = world.metrics.goal;
+    const bool isGuarded = world.dungeon.plan(goal).kind == RoomKind::Boss;
+    const Sight sight = world.sights.at(goal);
+    return sight == Sight::Visited || world.hasCompass || (isGuarded && sight == Sight::Seen);
+}
+
+std::string aimInShutRoom(const World& world) {
+    if (world.piece.isShut && world.room.piece()) {
+        return aimOf(world.config.adventure.pieces.table[*world.room.piece()]);
+    }
+    return say("Strike down all that shuts you in.");
+}
+
+std::string aimAtStairs(const World& world) {
+    return world.config.isLastFloor() ? say("Take the last stairs: the way out!")
+                                      : say("Go down the stairs.");
+}
+
+// What to do on the way to the stairs.
+std::string aimOnTheWay(const World& world) {
+    const bool hasKey = world.locks.hasBossKey();
+    if (hasSeenLock(world, DoorLock::Boss)) {
+        return hasKey ? say("Open the boss's door: you have its key.")
+                      : say("Find the key to the boss's door.");
+    }
+    if (isGoalKnown(world)) {
+        return world.dungeon.plan(world.metrics.goal).kind == RoomKind::Boss
+                   ? say("Go into the boss's room.")
+                   : say("Clear the room with the stairs.");
+    }
+    if (hasKey) {
+        return say("Find the boss's door: you have its key.");
+    }
+    if (hasSeenLock(world, DoorLock::Small)) {
+        return world.locks.smallKeys() > 0 ? say("Open a locked door: you have a small key.")
+                                           : say("Find a small key for a locked door.");
+    }
+    return say("Look around for the way down.");
+}
+
+}  // namespace
+
+std::string aimOf(const PieceConfig& piece) {
+    const std::string_view text = tr(Message::named(piece.text));
+    return capitalized(text.substr(0, text.find(';'))) + ".";
+}
+
+std::string aimText(const World& world) {
+    if (!world.config.isAdventure() || world.ending != Ending::None || world.player.dying()) {
+        return {};
+    }
+    if (const Creature* boss = world.boss()) {
+        const std::string_view title = tr(creatureRows[boss->kind].title);
+        return say("Strike down: {boss}", "boss"_a = capitalized(title));
+    }
+    if (world.isArenaShut()) {
+        return aimInShutRoom(world);
+    }
+    return world.stairTicks > 0 ? aimAtStairs(world) : aimOnTheWay(world);
+}
+
+}  // namespace doorstring

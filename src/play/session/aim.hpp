@@ -1,0 +1,17 @@
+// What there is to do next in an adventure, for who has lost the thread of it.
+#pragma once
+
+#include "world/state/world.hpp"
+
+#include <string>
+
+namespace doorstring {
+
+// Says in one line what to do now, by what the knight has seen of the floor; empty where dungeons
+// are explored, and once the floor is over.
+std::string aimText(const World& world);
+
+// Says what a set piece wants, in as few words as its text has to a semicolon.
+std::string aimOf(const PieceConfig& piece);
+
+}  // namespace doorstring

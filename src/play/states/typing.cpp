@@ -1,0 +1,114 @@
+#include "play/states/typing.hpp"
+
+#include "view/hud/key_hints.hpp"
+
+namespace doorstring {
+
+namespace {
+
+// The buttons of a gamepad that do what keys of the board do, as long as they have no part in
+// walking the board themselves.
+constexpr Key shiftButton = Key::PadY;
+constexpr Key eraseButton = Key::PadX;
+constexpr Key acceptButton = Key::PadStart;
+
+bool walksBoard(Action action) {
+    return action <= Action::Back;
+}
+
+bool isFree(Key button, const KeyBindings& keys) {
+    const auto action = actionFor(keys, {button}, Listener::Menu);
+    return !action || !walksBoard(*action);
+}
+
+}  // namespace
+
+Typing::Typing(const Session& session, const BoardLetters& letters)
+    : board_(letters), isOpen_(session.host.padInUse) {}
+
+// Does what the button does by itself. Any other key of a gamepad is left to its action.
+bool Typing::takePadKey(Key key, Stage& stage) {
+    if (!isFree(key, stage.session.config().keys)) {
+        return false;
+    }
+    if (!isOpen_) {
+        isOpen_ = true;
+        stage.session.sound.play(Effect::MenuChoose);
+    } else if (key == shiftButton) {
+        use({BoardDeed::Shift}, stage);
+    } else if (key == eraseButton) {
+        use({BoardDeed::Erase}, stage);
+    } else if (key == acceptButton) {
+        use({BoardDeed::Accept}, stage);
+    }
+    return true;
+}
+
+// A key of a keyboard types by itself, which puts the board away.
+bool Typing::takeKey(KeyBinding key, Stage& stage) {
+    if (isPad(key.key)) {
+        return takePadKey(key.key, stage);
+    }
+    const bool onlyCloses = isOpen_ && key.key == Key::Escape;
+    isOpen_ = false;
+    return onlyCloses || takeOtherKey(key, stage);
+}
+
+void Typing::press(Action action, Stage& stage) {
+    if (!isOpen_ || !walksBoard(action)) {
+        return pressOther(action, stage);
+    }
+    if (action == Action::Confirm) {
+        return use(board_.key(), stage);
+    }
+    stage.session.sound.play(Effect::MenuMove);
+    if (action == Action::Back) {
+        isOpen_ = false;
+        return boardClosed(stage);
+    }
+    const bool isAcross = action == Action::Left || action == Action::Right;
+    const int by = action == Action::Up || action == Action::Left ? -1 : 1;
+    board_.move(isAcross ? by : 0, isAcross ? 0 : by);
+}
+
+void Typing::point(int x, int y, bool clicked, Stage& stage) {
+    if (isOpen_ && board_.choose({x, y})) {
+        if (clicked) {
+            use(board_.key(), stage);
+        }
+    } else if (clicked && isFieldAt({x, y}, stage.session)) {
+        isOpen_ = !isOpen_;
+    } else {
+        pointElsewhere(x, y, clicked, stage);
+    }
+}
+
+void Typing::use(BoardKey key, Stage& stage) {
+    stage.session.sound.play(key.deed == BoardDeed::Accept ? Effect::MenuChoose : Effect::MenuMove);
+    switch (key.deed) {
+    case BoardDeed::Type:
+        return type(std::string_view(&key.letter, 1), stage);
+    case BoardDeed::Shift:
+        return board_.shift();
+    case BoardDeed::Erase:
+        return erase(stage);
+    case BoardDeed::Accept:
+        return accept(stage);
+    }
+}
+
+void Typing::drawBoard(const Page& page, const Session& session) {
+    if (!isOpen_) {
+        return;
+    }
+    const auto sign = [&](Key button) {
+        const bool isShown = session.host.padInUse && isFree(button, session.config().keys);
+        return isShown ? shownKey({button}) : std::string();
+    };
+    const std::string shift = sign(shiftButton);
+    const std::string erase = sign(eraseButton);
+    const std::string accept = sign(acceptButton);
+    board_.draw(page, {shift, erase, accept});
+}
+
+}  // namespace doorstring

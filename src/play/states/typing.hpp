@@ -1,0 +1,49 @@
+// A state with a field of text. Where it is opened or used by a gamepad, or its field is clicked,
+// the keyboard on the screen comes up, so that nobody needs another one.
+#pragma once
+
+#include "play/states/state.hpp"
+#include "view/screens/letter_board.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace doorstring {
+
+class Typing : public State {
+public:
+    bool takeKey(KeyBinding key, Stage& stage) final;
+    void press(Action action, Stage& stage) final;
+    void point(int x, int y, bool clicked, Stage& stage) final;
+
+protected:
+    Typing(const Session& session, const BoardLetters& letters);
+
+    // The functions of the field, whichever way it is typed in. Text comes by type().
+    virtual void erase(Stage& stage) = 0;
+    virtual void accept(Stage& stage) = 0;
+    // Take what is not meant for the board, as takeKey(), press() and point() do.
+    virtual bool takeOtherKey(KeyBinding key, Stage& stage) = 0;
+    virtual void pressOther(Action action, Stage& stage) = 0;
+    virtual void pointElsewhere(int x, int y, bool clicked, Stage& stage) = 0;
+    // Whether the field is at this place of the canvas.
+    virtual bool isFieldAt(GridPos at, const Session& session) const = 0;
+    // Takes that the board was put away without accepting.
+    virtual void boardClosed(Stage&) {}
+
+    void openBoard() { isOpen_ = true; }
+    bool isBoardOpen() const { return isOpen_; }
+    // The pixels at the lower edge that the board takes; 0 if it is closed.
+    int boardHeight() const { return isOpen_ ? board_.height() : 0; }
+    void drawBoard(const Page& page, const Session& session);
+
+private:
+    void use(BoardKey key, Stage& stage);
+    bool takePadKey(Key key, Stage& stage);
+
+    LetterBoard board_;
+    bool isOpen_;
+};
+
+}  // namespace doorstring

@@ -1,0 +1,133 @@
+#include "view/screens/letter_board.hpp"
+
+#include "base/message.hpp"
+
+#include <fmt/format.h>
+
+namespace doorstring {
+
+namespace {
+
+constexpr int keyHeight = 13;
+constexpr int keyGap = 1;
+constexpr int boardPadding = 5;
+constexpr int boardWidth = 236;
+
+int columnsOf(const std::vector<BoardKey>& row) {
+    return static_cast<int>(row.size());
+}
+
+// What stands on a key.
+std::string labelOf(BoardKey key, bool isShifted, const BoardSigns& signs) {
+    const auto with = [](std::string_view sign, std::string_view word) {
+        return sign.empty() ? std::string(word) : fmt::format("{} {}", sign, word);
+    };
+    switch (key.deed) {
+    case BoardDeed::Shift:
+        return with(signs.shift, isShifted ? "abc" : "ABC");
+    case BoardDeed::Erase:
+        // Translators: a key that erases the last letter; keep it short.
+        return with(signs.erase, tr(msg("Erase")));
+    case BoardDeed::Accept:
+        // Translators: a key that accepts what was typed; keep it short.
+        return with(signs.accept, tr(msg("Done")));
+    case BoardDeed::Type:
+        break;
+    }
+    // Translators: a key that types a space; keep it short.
+    return key.letter == ' ' ? std::string(tr(msg("Space"))) : std::string(1, key.letter);
+}
+
+}  // namespace
+
+void LetterBoard::layKeys() {
+    rows_.assign(1, {});
+    for (const char letter : isShifted_ ? letters_.other : letters_.first) {
+        if (letter == '\n') {
+            rows_.emplace_back();
+        } else {
+            rows_.back().push_back({BoardDeed::Type, letter});
+        }
+    }
+    std::vector<BoardKey>& last = rows_.emplace_back();
+    if (!letters_.other.empty()) {
+        last.push_back({BoardDeed::Shift});
+    }
+    if (letters_.hasSpace) {
+        last.push_back({BoardDeed::Type, ' '});
+    }
+    last.push_back({BoardDeed::Erase});
+    last.push_back({BoardDeed::Accept});
+}
+
+void LetterBoard::move(int across, int down) {
+    const auto rows = static_cast<int>(rows_.size());
+    const int from = columnsOf(row(chosen_.y));
+    chosen_.x = (chosen_.x + across + from) % from;
+    chosen_.y = (chosen_.y + down + rows) % rows;
+    // The key below has its middle nearest to that of the key above.
+    const int to = columnsOf(row(chosen_.y));
+    chosen_.x = (2 * chosen_.x + 1) * to / (2 * from);
+}
+
+void LetterBoard::shift() {
+    if (!letters_.other.empty()) {
+        isShifted_ = !isShifted_;
+        layKeys();
+    }
+}
+
+BoardKey LetterBoard::key() const {
+    return row(chosen_.y)[static_cast<std::size_t>(chosen_.x)];
+}
+
+bool LetterBoard::choose(GridPos at) {
+    for (int y = 0; y < static_cast<int>(rows_.size()); ++y) {
+        for (int x = 0; x < columnsOf(row(y)); ++x) {
+            if (placeOf({x, y}).contains(at)) {
+                chosen_ = {x, y};
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+int LetterBoard::height() const {
+    return static_cast<int>(rows_.size()) * keyHeight + 2 * boardPadding;
+}
+
+PixelRect LetterBoard::placeOf(GridPos key) const {
+    const int columns = columnsOf(row(key.y));
+    const int left = key.x * drawn_.width / columns;
+    const int right = (key.x + 1) * drawn_.width / columns;
+    return {drawn_.x + left, drawn_.y + key.y * keyHeight, right - left - keyGap,
+            std::min(drawn_.height, keyHeight - keyGap)};
+}
+
+void LetterBoard::drawKey(const Page& page, GridPos at, const BoardSigns& signs) const {
+    const bool isChosen = at == chosen_;
+    const PixelRect place = placeOf(at);
+    const auto& colours = page.colours;
+    page.canvas.fill(place, isChosen ? withAlpha(colours.rim, 110) : Colour{0, 0, 0, 90});
+    if (isChosen) {
+        page.canvas.frame(place, colours.bright);
+    }
+    page.write(labelOf(row(at.y)[static_cast<std::size_t>(at.x)], isShifted_, signs),
+               place.x + place.width / 2, place.y + 1, isChosen ? colours.bright : colours.text,
+               Align::Centre);
+}
+
+void LetterBoard::draw(const Page& page, const BoardSigns& signs) {
+    const PixelRect panel{(page.width() - boardWidth) / 2, page.height() - height() - 2, boardWidth,
+                          height()};
+    page.drawPanel(panel);
+    drawn_ = panel.grown(-boardPadding);
+    for (int y = 0; y < static_cast<int>(rows_.size()); ++y) {
+        for (int x = 0; x < columnsOf(row(y)); ++x) {
+            drawKey(page, {x, y}, signs);
+        }
+    }
+}
+
+}  // namespace doorstring

@@ -1,0 +1,67 @@
+// The keyboard on the screen, by which a gamepad or the mouse alone can type: letters in rows, and
+// below them the keys that do something else.
+#pragma once
+
+#include "view/panel.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace doorstring {
+
+// The letters that a field takes, in rows with '\n' between. `other` has what Shift turns them
+// into, and is empty where there is no Shift.
+struct BoardLetters {
+    std::string_view first;
+    std::string_view other = {};
+    bool hasSpace = false;
+};
+
+enum class BoardDeed : std::uint8_t { Type, Shift, Erase, Accept };
+
+struct BoardKey {
+    BoardDeed deed = BoardDeed::Type;
+    char letter = ' ';  // that it types
+};
+
+// The signs of the buttons that do the same as keys of the board; each may be empty.
+struct BoardSigns {
+    std::string_view shift;
+    std::string_view erase;
+    std::string_view accept;
+};
+
+class LetterBoard {
+public:
+    explicit LetterBoard(const BoardLetters& letters) : letters_(letters) { layKeys(); }
+
+    // Walks the grid. Beyond an edge is the edge on the other side.
+    void move(int across, int down);
+    void shift();
+    // The key that is chosen.
+    BoardKey key() const;
+    // Chooses the key that was last drawn at this place of the canvas. Returns false if none was.
+    bool choose(GridPos at);
+
+    // The height of the panel that draw() draws, at the lower edge of the canvas.
+    int height() const;
+    void draw(const Page& page, const BoardSigns& signs);
+
+private:
+    BoardLetters letters_;
+    bool isShifted_ = false;
+    std::vector<std::vector<BoardKey>> rows_;
+    GridPos chosen_;
+    PixelRect drawn_;  // the keys, where they were last drawn
+
+    void layKeys();
+    const std::vector<BoardKey>& row(int number) const {
+        return rows_[static_cast<std::size_t>(number)];
+    }
+    PixelRect placeOf(GridPos key) const;
+    void drawKey(const Page& page, GridPos at, const BoardSigns& signs) const;
+};
+
+}  // namespace doorstring

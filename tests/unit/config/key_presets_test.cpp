@@ -1,0 +1,54 @@
+// Keys for one hand.
+#include "config/key_presets.hpp"
+#include "config/sources/load.hpp"
+#include "testing/catch2.hpp"
+
+#include <algorithm>
+
+using namespace doorstring;
+
+namespace {
+
+KeyBindings shippedKeys() {
+    ConfigSources sources;
+    sources.shipped = DOORSTRING_PROJECT "/config";
+    return loadConfig(sources).value().config.keys;
+}
+
+}  // namespace
+
+TEST_CASE("with the keys for one hand every action has a key in its reach, and none has two jobs") {
+    const KeyBindings shipped = shippedKeys();
+    const KeyHands hand = GENERATE(KeyHands::Left, KeyHands::Right);
+    const KeyBindings keys = boundForHand(shipped, hand);
+    for (const Action action : allValues<Action>) {
+        INFO(name(action));
+        CHECK(std::ranges::count_if(keys[action], [](KeyBinding key) { return !isPad(key.key); }) ==
+              1);
+        for (const KeyBinding key : keys[action]) {
+            CHECK((isPad(key.key) || isInReach(key.key, hand)));
+        }
+    }
+    for (const SharedKey& shared : findSharedKeys(keys)) {
+        FAIL_CHECK(toString(shared.binding)
+                   << " is for " << name(shared.first) << " and " << name(shared.second));
+    }
+}
+
+TEST_CASE("no key but Space is in the reach of both hands") {
+    for (const Key key : allValues<Key>) {
+        const bool isOfBoth = isInReach(key, KeyHands::Left) && isInReach(key, KeyHands::Right);
+        INFO(name(key));
+        CHECK(isOfBoth == (key == Key::Space));
+        CHECK(isInReach(key, KeyHands::Both) == !isPad(key));
+    }
+}
+
+TEST_CASE("the buttons of a gamepad stay as the player has bound them") {
+    KeyBindings mine = shippedKeys();
+    mine[Action::Sword] = {{Key::N}, {Key::PadRB}};
+    using Keys = std::vector<KeyBinding>;
+    CHECK(boundForHand(mine, KeyHands::Left)[Action::Sword] == Keys{{Key::Space}, {Key::PadRB}});
+    CHECK(withKeyboardOf(mine, shippedKeys())[Action::Sword] ==
+          Keys{{Key::Space}, {Key::J}, {Key::PadRB}});
+}
