@@ -132,6 +132,11 @@ inline constexpr auto easingNames = namesOf<Easing>({"soft", "linear", "smooth",
 enum class Regrow : std::uint8_t { Ask, AtOnce, Never };
 inline constexpr auto regrowNames = namesOf<Regrow>({"ask", "at once", "never"});
 
+// What is done by a key that is held: as long as it is held, or from one press to the next, without
+// walking or with it.
+enum class HeldKeys : std::uint8_t { Hold, Toggle, ToggleAll };
+inline constexpr auto heldKeysNames = namesOf<HeldKeys>({"hold", "toggle", "toggle all"});
+
 struct ViewConfig {
     int scale = 0;  // canvas pixels to window pixels; 0: the largest that fits
     bool fullscreen = false;
@@ -149,6 +154,7 @@ struct ViewConfig {
     int demoTicks = 1200;  // on the title without input, until an adventure plays by itself
     int demoDimming = 50;  // percent by which that adventure is dimmed
     Regrow regrow = Regrow::Ask;
+    HeldKeys heldKeys = HeldKeys::Hold;
     friend bool operator==(const ViewConfig&, const ViewConfig&) = default;
 };
 

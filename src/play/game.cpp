@@ -107,8 +107,12 @@ void Game::press(KeyBinding key) {
     if (!action) {
         return;
     }
-    // A key pressed in a menu moves the knight only if it is still held at the next tick.
-    session_.input.press(key.key, *action, stage_.top().isMenu());
+    if (stage_.top().isMenu()) {
+        // It moves the knight only if it is still held at the next tick of play.
+        session_.input.press(key.key, *action, true);
+    } else {
+        session_.input.press(key.key, *action, session_.config().view.heldKeys);
+    }
     act(*action);
 }
 

@@ -175,7 +175,10 @@ void addViewSections(Schema& schema) {
               "how much the adventure behind the title is dimmed"},
              {"regrow", "", ChoiceKind(regrowNames), &ViewConfig::regrow,
               "what to do with the dungeon that you explore when its weights are saved: ask by a "
-              "message, regrow it around the knight, or nothing"}}));
+              "message, regrow it around the knight, or nothing"},
+             {"held_keys", "", ChoiceKind(heldKeysNames), &ViewConfig::heldKeys,
+              "whether a key that has to be held counts while it is held, or \"toggle\": from one "
+              "press to the next; \"toggle all\": so does walking"}}));
     // Play waits while rooms slide, so recordings depend on the length of the slide.
     schema.add("view", &Config::view,
                {{"slide_speed", "pixels a second", IntegerKind{100, 4000, "instant"},

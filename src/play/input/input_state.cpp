@@ -53,17 +53,47 @@ void InputState::press(Key key, Action action, bool onlyHeld) {
     latched_[static_cast<std::size_t>(action)] = !onlyHeld;
 }
 
+namespace {
+
+bool isWalk(Action action) {
+    return action <= Action::Right;
+}
+
+bool isToggled(Action action, HeldKeys heldKeys) {
+    const bool asksForHold = action == Action::NewDungeon || action == Action::SameSeed;
+    return heldKeys == HeldKeys::ToggleAll ? asksForHold || isWalk(action)
+                                           : asksForHold && heldKeys == HeldKeys::Toggle;
+}
+
+}  // namespace
+
+// A way takes the place of another one, so that he turns by one press.
+void InputState::press(Key key, Action action, HeldKeys heldKeys) {
+    if (!isToggled(action, heldKeys)) {
+        return press(key, action);
+    }
+    const auto place = static_cast<std::size_t>(action);
+    const bool begins = !toggled_.test(place);
+    for (const Action other : allValues<Action>) {
+        if (isToggled(other, heldKeys) && isWalk(other) == isWalk(action)) {
+            toggled_.reset(static_cast<std::size_t>(other));
+        }
+    }
+    toggled_.set(place, begins);
+    latched_.set(place, begins);
+}
+
 void InputState::release(Key key) {
     heldBy_[key].reset();
 }
 
 void InputState::clear() {
     heldBy_ = {};
-    latched_.reset();
+    dropPresses();
 }
 
 bool InputState::held(Action action) const {
-    return contains(heldBy_, action);
+    return contains(heldBy_, action) || toggled_.test(static_cast<std::size_t>(action));
 }
 
 InputFrame InputState::take() {

@@ -1,7 +1,7 @@
 // What is held down, by events. A press and release between two ticks still counts for one tick.
 #pragma once
 
-#include "config/key_binding.hpp"
+#include "config/config.hpp"
 #include "view/window/window.hpp"
 #include "world/state/input_frame.hpp"
 
@@ -23,11 +23,18 @@ class InputState {
 public:
     // Notes a press. With `onlyHeld` it does not count if the key is released before the next tick.
     void press(Key key, Action action, bool onlyHeld = false);
+    // Notes a press in play: what is toggled lasts until its next press, whatever is released.
+    void press(Key key, Action action, HeldKeys heldKeys);
     void release(Key key);
+    // Ends an action that was toggled.
+    void letGo(Action action) { toggled_.reset(static_cast<std::size_t>(action)); }
     // Lets go of everything, as when the focus is lost.
     void clear();
-    // Forgets presses since the last tick, but not what is held.
-    void dropPresses() { latched_.reset(); }
+    // Forgets presses since the last tick and what was toggled, but not what is held.
+    void dropPresses() {
+        latched_.reset();
+        toggled_.reset();
+    }
 
     bool held(Action action) const;
     // The directions and the sword, held now or pressed since the last call.
@@ -37,6 +44,7 @@ private:
     // The action that each key asked for when it went down, which ends when it comes up.
     EnumArray<Key, std::optional<Action>, keyCount> heldBy_;
     std::bitset<actionCount> latched_;
+    std::bitset<actionCount> toggled_;
 };
 
 // A gamepad as keys: buttons by their number, the stick and the D-pad by how far they are pushed.

@@ -260,6 +260,9 @@ void Session::tellOfThreads() {
     } else if (expedition.world().player.kit.threads == 0) {
         message.show(say("No thread is left. One lies at each altar."));
         sound.play(Effect::Error);
+    } else if (config().view.heldKeys != HeldKeys::Hold) {
+        message.show(say("A thread regrows the floor; {key} again stops it.",
+                         "key"_a = keyFor(Action::NewDungeon)));
     } else {
         message.show(
             say("Hold {key}: a thread regrows the floor.", "key"_a = keyFor(Action::NewDungeon)));

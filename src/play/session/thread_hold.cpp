@@ -29,6 +29,10 @@ void ThreadHold::tick(Session& session) {
     const bool isRun = session.run() != nullptr && !session.run()->practice;
     const bool counts = isHeld && !isSpent_ && isRun && !world.flip && !session.isFloorOver() &&
                         world.player.kit.threads > 0;
+    if (isHeld && !counts) {
+        session.input.letGo(Action::NewDungeon);
+        session.input.letGo(Action::SameSeed);
+    }
     ticks_ = counts ? ticks_ + 1 : 0;
     const int whole = std::max(1, world.config.adventure.thread.holdTicks);
     share_ = counts ? std::max(1, std::min(wholeRing, ticks_ * wholeRing / whole)) : 0;

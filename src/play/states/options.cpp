@@ -39,6 +39,19 @@ int steppedSpeed(int speed, int step) {
     return before == slideSpeeds.rend() ? speed : *before;
 }
 
+struct HeldKeysWord {
+    HeldKeys held;
+    Message word;
+    Message hint;
+};
+constexpr auto heldKeysWords = keyedTable<&HeldKeysWord::held, HeldKeysWord>({
+    {HeldKeys::Hold, msgIn("held keys", "hold"),
+     msg("R and walking last as long as they are held")},
+    {HeldKeys::Toggle, msgIn("held keys", "toggle"), msg("R lasts until it is pressed again")},
+    {HeldKeys::ToggleAll, msgIn("held keys", "toggle all"),
+     msg("R and walking last until they are pressed again")},
+});
+
 // What a player calls a speed.
 Message speedWord(int speed) {
     return speed == 0    ? msgIn("speed", "instant")
@@ -214,6 +227,20 @@ const std::array options{
                [](Config& c, int step, const Session&) {
                    c.pad.deadZone = stepped(c.pad.deadZone, step * percentStep, 10, 90);
                }},
+    OptionLine{
+        msg("Held keys"),
+        "view.held_keys",
+        {},
+        [](const Session& s) {
+            return std::string(tr(heldKeysWords[s.config().view.heldKeys].word));
+        },
+        [](Config& c, int step, const Session&) {
+            constexpr int last = static_cast<int>(enumSize<HeldKeys>()) - 1;
+            c.view.heldKeys =
+                static_cast<HeldKeys>(wrapped(static_cast<int>(c.view.heldKeys), step, 0, last));
+        },
+        nullptr,
+        [](const Config& c) { return std::string(tr(heldKeysWords[c.view.heldKeys].hint)); }},
     OptionLine{msg("Language"), "view.language", msg("What the game is written in"), languageText,
                [](Config& c, int step, const Session& s) {
                    c.view.language = steppedLanguage(c.view.language, step, s.languages);

@@ -62,7 +62,7 @@ TEST_CASE("each option of the menu is a key that is kept") {
         const std::string text{std::istreambuf_iterator<char>(file), {}};
         return std::ranges::count(text, '=');
     };
-    constexpr int optionCount = 14;
+    constexpr int optionCount = 15;
     for (int option = 0; option < optionCount; ++option) {
         INFO("line " << option);
         // The speed is at its end, and volumes may be: then the way back changes something.
@@ -302,4 +302,24 @@ TEST_CASE("all keys are bound at once for one hand, and again for both") {
     CHECK(game.session().config().keys == shipped);
     press(game, Key::Left);
     CHECK(game.session().config().keys == boundForHand(shipped, KeyHands::Right));
+}
+
+TEST_CASE("where walking is toggled, a press begins it, and another or a menu ends it") {
+    Game game = makeGame(FirstState::Explore);
+    game.session().choose([](Config& config) { config.view.heldKeys = HeldKeys::ToggleAll; },
+                          {"view.held_keys"});
+    const SubPos before = worldOf(game).player.body.at;
+    press(game, Key::Right);
+    tick(game, 10);
+    const SubPos walked = worldOf(game).player.body.at;
+    CHECK(walked.x > before.x);
+    press(game, Key::Right);
+    tick(game, 1);
+    const SubPos stopped = worldOf(game).player.body.at;
+    tick(game, 10);
+    CHECK(worldOf(game).player.body.at == stopped);
+    press(game, Key::Right);
+    pressKeys(game, {Key::P, Key::P});
+    tick(game, 10);
+    CHECK(worldOf(game).player.body.at == stopped);
 }

@@ -165,3 +165,49 @@ TEST_CASE("a pad that is pulled out in mid-step lets go of everything") {
     CHECK(eventsOf(pad, PadGone{}) == "-PadRight -PadY");
     CHECK(eventsOf(pad, PadTilted{PadAxis::StickX, 0}).empty());
 }
+
+TEST_CASE("what is toggled lasts from one press to the next, whatever is released") {
+    InputState input;
+    input.press(Key::R, Action::NewDungeon, HeldKeys::Toggle);
+    input.release(Key::R);
+    input.take();
+    CHECK(input.held(Action::NewDungeon));
+    input.press(Key::R, Action::NewDungeon, HeldKeys::Toggle);
+    CHECK_FALSE(input.held(Action::NewDungeon));
+    input.press(Key::R, Action::SameSeed, HeldKeys::Toggle);
+    input.press(Key::R, Action::NewDungeon, HeldKeys::Toggle);
+    CHECK_FALSE(input.held(Action::SameSeed));
+    input.letGo(Action::NewDungeon);
+    CHECK_FALSE(input.held(Action::NewDungeon));
+}
+
+TEST_CASE("walking is toggled only where all is, and a way takes the place of another") {
+    InputState input;
+    input.press(Key::Up, Action::Up, HeldKeys::Toggle);
+    input.release(Key::Up);
+    CHECK(input.take() == only(Direction::North));
+    CHECK(input.take() == InputFrame{});
+    const auto press = [&](Key key, Action action) {
+        input.press(key, action, HeldKeys::ToggleAll);
+        input.release(key);
+    };
+    press(Key::Up, Action::Up);
+    input.take();
+    CHECK(input.take() == only(Direction::North));
+    press(Key::Right, Action::Right);
+    CHECK(input.take() == only(Direction::East));
+    press(Key::Right, Action::Right);
+    CHECK(input.take() == InputFrame{});
+    press(Key::Space, Action::Sword);
+    CHECK(input.take().has(Button::Sword));
+    CHECK(input.take() == InputFrame{});
+}
+
+TEST_CASE("a menu and a lost focus end what was toggled") {
+    InputState input;
+    const bool isMenu = GENERATE(false, true);
+    input.press(Key::Up, Action::Up, HeldKeys::ToggleAll);
+    input.release(Key::Up);
+    isMenu ? input.dropPresses() : input.clear();
+    CHECK(input.take() == InputFrame{});
+}

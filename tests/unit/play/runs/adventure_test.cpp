@@ -365,3 +365,28 @@ TEST_CASE("a run keeps the difficulty that it began with, and the daily run is a
     CHECK(worldOf(daily).config.adventure.difficulty == Difficulty::Normal);
     CHECK(daily.session().config().adventure.difficulty == Difficulty::Normal);
 }
+
+TEST_CASE(
+    "where held keys are toggled, one press of R spends a thread, and a second one stops it") {
+    Game game = makeGame(FirstState::Title);
+    playSeed17(game);
+    game.session().choose([](Config& config) { config.view.heldKeys = HeldKeys::Toggle; },
+                          {"view.held_keys"});
+    const int whole = game.session().config().adventure.thread.holdTicks;
+    const auto regrown = [&] { return game.session().expedition.tally().regenerated; };
+    press(game, Key::R);
+    tick(game, whole - 1);
+    press(game, Key::R);
+    tick(game, whole);
+    CHECK(regrown() == 0);
+    press(game, Key::R);
+    tick(game, whole);
+    CHECK(regrown() == 1);
+    // The next one takes another press.
+    knightsWorld(game).player.kit.threads = 2;
+    tick(game, 2 * whole);
+    CHECK(regrown() == 1);
+    press(game, Key::R);
+    tick(game, whole);
+    CHECK(regrown() == 2);
+}
