@@ -386,4 +386,7 @@ TEST_CASE(
     knightsWorld(game).player.kit.threads = 2;
     tick(game, 2 * whole);
     CHECK(regrown() == 1);
+    press(game, Key::R);
+    tick(game, whole);
+    CHECK(regrown() == 2);
 }
