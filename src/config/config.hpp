@@ -5,6 +5,7 @@
 #include "base/enums.hpp"
 #include "base/fixed.hpp"
 #include "base/grid.hpp"
+#include "config/assist_parts.hpp"
 #include "config/creature_parts.hpp"
 #include "config/dungeon_parts.hpp"
 #include "config/floor_parts.hpp"
@@ -166,6 +167,7 @@ struct PlayConfig {
     CreaturesConfig creatures;
     ItemsConfig items;
     AdventureConfig adventure;
+    AssistConfig assist;
     Powers powers{};  // of the relics that were taken; no keys
     friend bool operator==(const PlayConfig&, const PlayConfig&) = default;
 };

@@ -3,6 +3,29 @@
 
 namespace doorstring {
 
+namespace {
+
+// Recordings need not have them: without them nobody was helped.
+void addAssists(Schema& schema) {
+    std::vector<Column<AssistConfig>> columns{
+        {"damage", "", ChoiceKind(heartLossNames), &AssistConfig::damage,
+         "what hits cost the knight: all that they should, every second half heart of it, or none"},
+        {"warnings", "percent", IntegerKind{100, 200}, &AssistConfig::warningPercent,
+         "how long creatures, traps and spikes announce what hurts, in percent of what they "
+         "otherwise would"},
+        {"aim", "", BooleanKind{}, &AssistConfig::aims,
+         "whether an arrow begins up to half a tile to the side, in line with the nearest creature "
+         "ahead that it then meets"},
+        {"pits", "", BooleanKind{}, &AssistConfig::hasPits,
+         "whether the knight falls into pits; else he walks across them"}};
+    for (Column<AssistConfig>& column : columns) {
+        column.isNew = true;
+    }
+    schema.add("assist", &Config::assist, columns);
+}
+
+}  // namespace
+
 void addPlaySections(Schema& schema) {
     constexpr IntegerKind box{4, pixelsPerTile};
     constexpr IntegerKind rounding{0, pixelsPerTile};
@@ -54,6 +77,7 @@ void addPlaySections(Schema& schema) {
                  "whether doors are locked while exploring, and keys lie in rooms"},
                 {"creatures", "", BooleanKind{}, &ExploreConfig::creatures,
                  "whether creatures live in the rooms while exploring"}});
+    addAssists(schema);
     schema.add("ground", &Config::ground,
                {{"fall_seconds", "seconds", TicksKind{2, 100}, &GroundConfig::fallTicks,
                  "how long a fall into a pit takes"},

@@ -219,6 +219,52 @@ const std::array options{
                    c.view.language = steppedLanguage(c.view.language, step, s.languages);
                }}};
 
+struct HeartLossWord {
+    HeartLoss value;
+    Message word;
+};
+constexpr auto heartLossWords = keyedTable<&HeartLossWord::value, HeartLossWord>({
+    {HeartLoss::Full, msgIn("damage", "full")},
+    {HeartLoss::Half, msgIn("damage", "half")},
+    {HeartLoss::None, msgIn("damage", "none")},
+});
+
+constexpr int warningStep = 25;  // percent
+
+const std::array assists{
+    OptionLine{msg("Damage"), "assist.damage", msg("How much of what hits cost is lost"),
+               [](const Session& s) {
+                   return std::string(tr(heartLossWords[s.config().assist.damage].word));
+               },
+               [](Config& c, int step, const Session&) {
+                   constexpr int last = static_cast<int>(enumSize<HeartLoss>()) - 1;
+                   c.assist.damage = static_cast<HeartLoss>(
+                       wrapped(static_cast<int>(c.assist.damage), step, 0, last));
+               }},
+    OptionLine{msg("Warnings"), "assist.warnings", msg("How long attacks are announced"),
+               [](const Session& s) { return percentText(s.config().assist.warningPercent); },
+               [](Config& c, int step, const Session&) {
+                   c.assist.warningPercent =
+                       stepped(c.assist.warningPercent, step * warningStep, 100, 200);
+               }},
+    OptionLine{msg("Aim help"), "assist.aim", msg("Arrows begin in line with who is ahead"),
+               [](const Session& s) { return onOff(s.config().assist.aims); },
+               [](Config& c, int, const Session&) { c.assist.aims = !c.assist.aims; }},
+    OptionLine{msg("Pits"), "assist.pits", msg("Off: you walk across them"),
+               [](const Session& s) { return onOff(s.config().assist.hasPits); },
+               [](Config& c, int, const Session&) { c.assist.hasPits = !c.assist.hasPits; }}};
+
+// Makes the page of what the player can be helped with.
+std::unique_ptr<State> makeAssists(const Session& session) {
+    std::vector<OptionMenuLine> lines;
+    for (const OptionLine& assist : assists) {
+        lines.push_back({.option = &assist});
+    }
+    lines.push_back({.choice = {msg("Back"), msg("They count at once; a run's record names them"),
+                                [](Stage& stage) { stage.pop(); }}});
+    return std::make_unique<OptionMenu>("assists", msg("Assists"), std::move(lines), session);
+}
+
 }  // namespace
 
 const OptionLine& optionOf(std::string_view key) {
@@ -232,6 +278,8 @@ std::unique_ptr<State> makeOptions(const Session& session) {
             lines.push_back({.option = &option});
         }
     }
+    lines.push_back({.choice = {msg("Assists"), msg("Less damage, longer warnings, aim, pits"),
+                                [](Stage& stage) { stage.push(makeAssists(stage.session)); }}});
     lines.push_back({.choice = {msg("Keys"), msg("Which key does what, and other keys for it"),
                                 [](Stage& stage) { stage.push(makeRebind(stage.session)); }}});
     lines.push_back(

@@ -69,9 +69,25 @@ TEST_CASE("each option of the menu is a key that is kept") {
         CHECK(keptKeys() == option + 1);
         press(game, Key::Down);
     }
-    press(game, Key::Down);
-    press(game, Key::Enter);  // Back
+    pressKeys(game, {Key::Down, Key::Down, Key::Enter});  // Back
     CHECK(game.stateName() == "paused");
+}
+
+TEST_CASE("each assist has a line on a page of the options, is kept, and counts at once") {
+    const TempFolder home;
+    const ConfigSources sources = keptIn(home.path());
+    Game game = gameKeeping(sources);
+    openOptions(game);
+    pressKeys(game, {Key::Up, Key::Up, Key::Up, Key::Enter});
+    REQUIRE(game.stateName() == "assists");
+    pressKeys(game,
+              {Key::Right, Key::Down, Key::Right, Key::Down, Key::Right, Key::Down, Key::Right});
+    const AssistConfig expected{HeartLoss::Half, 125, true, false};
+    CHECK(game.session().config().assist == expected);
+    CHECK(loadConfig(sources).value().config.assist == expected);
+    CHECK(worldOf(game).config.assist == expected);
+    pressKeys(game, {Key::Down, Key::Enter});  // Back
+    CHECK(game.stateName() == "options");
 }
 
 TEST_CASE("an option whose key does not exist is reported") {
