@@ -133,6 +133,16 @@ inline constexpr auto easingNames = namesOf<Easing>({"soft", "linear", "smooth",
 enum class Regrow : std::uint8_t { Ask, AtOnce, Never };
 inline constexpr auto regrowNames = namesOf<Regrow>({"ask", "at once", "never"});
 
+// Whether something restless is drawn; Auto: unless motion is reduced.
+enum class Restless : std::uint8_t { Auto, On, Off };
+inline constexpr auto restlessNames = namesOf<Restless>({"auto", "on", "off"});
+
+// What is drawn of what is restless.
+struct Unrest {
+    bool shakes = true;
+    bool flashes = true;
+};
+
 struct ViewConfig {
     int scale = 0;  // canvas pixels to window pixels; 0: the largest that fits
     bool fullscreen = false;
@@ -142,14 +152,23 @@ struct ViewConfig {
     int slideBackSpeed = 180;  // percent of that, into a room seen before where nothing lives
     Easing easing = Easing::Soft;
     bool reducedMotion = false;
-    int effectsVolume = 80;   // percent
-    int musicVolume = 60;     // percent
-    int ambienceVolume = 60;  // percent
+    Restless shake = Restless::Auto;
+    Restless flashes = Restless::Auto;
+    bool highContrast = false;
+    int effectsVolume = 80;      // percent
+    int announcementVolume = 0;  // percent, of effects that warn; 0: as other effects
+    int musicVolume = 60;        // percent
+    int ambienceVolume = 60;     // percent
     bool muted = false;
     int frameLimit = 144;  // frames a second at most
     int demoTicks = 1200;  // on the title without input, until an adventure plays by itself
     int demoDimming = 50;  // percent by which that adventure is dimmed
     Regrow regrow = Regrow::Ask;
+
+    bool shows(Restless what) const {
+        return what == Restless::Auto ? !reducedMotion : what == Restless::On;
+    }
+    Unrest unrest() const { return {shows(shake), shows(flashes)}; }
     friend bool operator==(const ViewConfig&, const ViewConfig&) = default;
 };
 

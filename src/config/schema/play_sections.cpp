@@ -181,15 +181,25 @@ void addViewSections(Schema& schema) {
               "how fast the game runs"},
              {"easing", "", ChoiceKind(easingNames), &ViewConfig::easing, "how the slide moves"},
              {"reduced_motion", "", BooleanKind{}, &ViewConfig::reducedMotion,
-              "fade from room to room instead of sliding; blows do not stop the picture, nothing "
-              "shakes or bursts, hearts do not blink, and who is hurt shimmers instead of "
-              "flashing"},
+              "fade from room to room instead of sliding; blows do not stop the picture, and "
+              "nothing bursts"},
+             {"shake", "", ChoiceKind(restlessNames), &ViewConfig::shake,
+              "whether the picture shakes, and what is in it trembles; \"auto\": unless motion is "
+              "reduced"},
+             {"flashes", "", ChoiceKind(restlessNames), &ViewConfig::flashes,
+              "whether who is hurt flashes white, and hearts blink; \"auto\": unless motion is "
+              "reduced; without flashes who is hurt shimmers"},
+             {"high_contrast", "", BooleanKind{}, &ViewConfig::highContrast,
+              "the ground is dimmed, and what matters on it has an outline"},
              {"effects_volume", "percent", IntegerKind{0, 100}, &ViewConfig::effectsVolume,
               "how loud effects are"},
              {"music_volume", "percent", IntegerKind{0, 100}, &ViewConfig::musicVolume,
               "how loud the music is"},
              {"ambience_volume", "percent", IntegerKind{0, 100}, &ViewConfig::ambienceVolume,
               "how loud the place itself is: water, wind, leaves, fire"},
+             {"announcement_volume", "percent", IntegerKind{10, 100, "auto"},
+              &ViewConfig::announcementVolume,
+              "how loud effects are that warn, above all of an attack; \"auto\": as all others"},
              {"muted", "", BooleanKind{}, &ViewConfig::muted, "no sound at all"},
              {"frame_limit", "frames a second", IntegerKind{30, 1000}, &ViewConfig::frameLimit,
               "most frames shown a second"},

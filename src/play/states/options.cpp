@@ -125,6 +125,25 @@ std::string percentText(int percent) {
 
 constexpr int percentStep = 10;
 
+struct RestlessWord {
+    Restless value;
+    Message word;
+};
+constexpr auto restlessWords = keyedTable<&RestlessWord::value, RestlessWord>({
+    {Restless::Auto, msg("auto")},
+    {Restless::On, msg("on")},
+    {Restless::Off, msg("off")},
+});
+
+std::string restlessText(Restless value) {
+    return std::string(tr(restlessWords[value].word));
+}
+
+Restless steppedRestless(Restless value, int step) {
+    constexpr int last = static_cast<int>(enumSize<Restless>()) - 1;
+    return static_cast<Restless>(wrapped(static_cast<int>(value), step, 0, last));
+}
+
 // The number of the configured tileset; -1 if the seed chooses.
 int tilesetNumber(const Config& config) {
     const auto& tileset = config.dungeon.tileset;
@@ -151,10 +170,24 @@ const std::array options{
             c.view.slideSpeed = steppedSpeed(c.view.slideSpeed, step);
         }},
     OptionLine{
-        msg("Reduced motion"), "view.reduced_motion",
-        msg("Rooms fade; nothing shakes, stops or bursts"),
+        msg("Reduced motion"), "view.reduced_motion", msg("Rooms fade; nothing stops or bursts"),
         [](const Session& s) { return onOff(s.config().view.reducedMotion); },
         [](Config& c, int, const Session&) { c.view.reducedMotion = !c.view.reducedMotion; }},
+    OptionLine{msg("Shaking"), "view.shake", msg("Of the picture; auto: unless motion is reduced"),
+               [](const Session& s) { return restlessText(s.config().view.shake); },
+               [](Config& c, int step, const Session&) {
+                   c.view.shake = steppedRestless(c.view.shake, step);
+               }},
+    OptionLine{msg("Flashes"), "view.flashes",
+               msg("Of who is hurt; auto: unless motion is reduced"),
+               [](const Session& s) { return restlessText(s.config().view.flashes); },
+               [](Config& c, int step, const Session&) {
+                   c.view.flashes = steppedRestless(c.view.flashes, step);
+               }},
+    OptionLine{msg("High contrast"), "view.high_contrast",
+               msg("Dim ground, and outlines around what matters"),
+               [](const Session& s) { return onOff(s.config().view.highContrast); },
+               [](Config& c, int, const Session&) { c.view.highContrast = !c.view.highContrast; }},
     OptionLine{msg("Tileset"), "tileset", msg("Only in Explore: always this look, or by seed"),
                tilesetText,
                [](Config& c, int step, const Session&) {
@@ -206,6 +239,17 @@ const std::array options{
         [](Config& c, int step, const Session&) {
             c.view.ambienceVolume = stepped(c.view.ambienceVolume, step * percentStep, 0, 100);
         }},
+    OptionLine{msg("Announcements"), "view.announcement_volume",
+               msg("How loud warnings are; auto: as other effects"),
+               [](const Session& s) {
+                   const int percent = s.config().view.announcementVolume;
+                   return percent == 0 ? say("auto") : percentText(percent);
+               },
+               [](Config& c, int step, const Session&) {
+                   const int most = 100 / percentStep;
+                   const int now = c.view.announcementVolume / percentStep;
+                   c.view.announcementVolume = wrapped(now, step, 0, most) * percentStep;
+               }},
     OptionLine{msg("Sound"), "view.muted", msg("All sound off and on"),
                [](const Session& s) { return onOff(!s.config().view.muted); },
                [](Config& c, int, const Session&) { c.view.muted = !c.view.muted; }},

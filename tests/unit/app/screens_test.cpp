@@ -210,7 +210,7 @@ void lookAtTitlePages(Screens& screens, const std::vector<std::string>& size) {
     GameIn explore(saves, screens.language, FirstState::Title, size);
     pressKeys(explore, {Key::Down, Key::Enter});
     screens.lookAtLines(explore, "explore-page", 6);
-    open(TitleLine::Options, "options", 17);
+    open(TitleLine::Options, "options", 21);
     open(TitleLine::Presets, "presets", 8);
     open(TitleLine::Records, "records", 2);
     open(TitleLine::Seed, "seed", 1);
