@@ -96,7 +96,7 @@ void drawEliteRim(Canvas& canvas, const Figure& figure) {
 }
 
 // Draws a figure's outline; a shadow, which is half clear, has none.
-void drawOutline(Canvas& canvas, const Figure& figure) {
+void drawFigureOutline(Canvas& canvas, const Figure& figure) {
     PixelRect part = figure.sheet->part(figure.picture);
     part.height -= std::min(part.height, figure.below);
     for (const Direction side : allDirections) {
@@ -151,7 +151,7 @@ void Figures::draw(Canvas& canvas, bool areOutlined) {
     // They are below all figures, as a knight and his sword are several.
     for (const Figure& figure : figures_) {
         if (areOutlined) {
-            drawOutline(canvas, figure);
+            drawFigureOutline(canvas, figure);
         }
     }
     const auto knight = std::ranges::find_if(figures_, &Figure::isKnight);
