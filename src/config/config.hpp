@@ -5,6 +5,7 @@
 #include "base/enums.hpp"
 #include "base/fixed.hpp"
 #include "base/grid.hpp"
+#include "config/assist_parts.hpp"
 #include "config/creature_parts.hpp"
 #include "config/dungeon_parts.hpp"
 #include "config/floor_parts.hpp"
@@ -137,6 +138,16 @@ inline constexpr auto regrowNames = namesOf<Regrow>({"ask", "at once", "never"})
 enum class HeldKeys : std::uint8_t { Hold, Toggle, ToggleAll };
 inline constexpr auto heldKeysNames = namesOf<HeldKeys>({"hold", "toggle", "toggle all"});
 
+// Whether something restless is drawn; Auto: unless motion is reduced.
+enum class Restless : std::uint8_t { Auto, On, Off };
+inline constexpr auto restlessNames = namesOf<Restless>({"auto", "on", "off"});
+
+// What is drawn of what is restless.
+struct Unrest {
+    bool shakes = true;
+    bool flashes = true;
+};
+
 struct ViewConfig {
     int scale = 0;  // canvas pixels to window pixels; 0: the largest that fits
     bool fullscreen = false;
@@ -146,15 +157,24 @@ struct ViewConfig {
     int slideBackSpeed = 180;  // percent of that, into a room seen before where nothing lives
     Easing easing = Easing::Soft;
     bool reducedMotion = false;
-    int effectsVolume = 80;   // percent
-    int musicVolume = 60;     // percent
-    int ambienceVolume = 60;  // percent
+    Restless shake = Restless::Auto;
+    Restless flashes = Restless::Auto;
+    bool highContrast = false;
+    int effectsVolume = 80;      // percent
+    int announcementVolume = 0;  // percent, of effects that warn; 0: as other effects
+    int musicVolume = 60;        // percent
+    int ambienceVolume = 60;     // percent
     bool muted = false;
     int frameLimit = 144;  // frames a second at most
     int demoTicks = 1200;  // on the title without input, until an adventure plays by itself
     int demoDimming = 50;  // percent by which that adventure is dimmed
     Regrow regrow = Regrow::Ask;
     HeldKeys heldKeys = HeldKeys::Hold;
+
+    bool shows(Restless what) const {
+        return what == Restless::Auto ? !reducedMotion : what == Restless::On;
+    }
+    Unrest unrest() const { return {shows(shake), shows(flashes)}; }
     friend bool operator==(const ViewConfig&, const ViewConfig&) = default;
 };
 
@@ -172,6 +192,7 @@ struct PlayConfig {
     CreaturesConfig creatures;
     ItemsConfig items;
     AdventureConfig adventure;
+    AssistConfig assist;
     Powers powers{};  // of the relics that were taken; no keys
     friend bool operator==(const PlayConfig&, const PlayConfig&) = default;
 };

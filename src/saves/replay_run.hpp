@@ -47,8 +47,8 @@ private:
     std::optional<std::uint64_t> differsAt_;
 };
 
-// Whether two configurations make the same adventure. Rooms made by hand count; the speed of slides
-// and the options of Explore do not.
+// Whether two configurations make the same adventure. Rooms made by hand count; the speed of
+// slides, the options of Explore and assists do not.
 bool sameWeights(const Config& one, Config other);
 
 }  // namespace doorstring

@@ -1,9 +1,7 @@
 #include "saves/run_keeper.hpp"
 
-#include "config/sources/load.hpp"
 #include "config/text/say.hpp"
 #include "config/version.hpp"
-#include "config/weave/weave.hpp"
 #include "files/log.hpp"
 #include "files/whole_file.hpp"
 #include "saves/recording_reader.hpp"
@@ -316,34 +314,37 @@ void addWoven(RunRecord& record, const AdventureConfig& config, OfferSet woven) 
 
 RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool ownWeights) {
     const RunTally& tally = expedition.tally();
-    RunRecord record;
-    record.difficulty = expedition.world().config.adventure.difficulty;
-    record.seed = seed;
-    record.floor = expedition.world().config.floor;
-    record.ticks = tally.ticks;
-    record.end = end;
+    const WorldConfig& config = expedition.world().config;
+    RunRecord record{.difficulty = config.adventure.difficulty,
+                     .seed = seed,
+                     .floor = config.floor,
+                     .ticks = tally.ticks,
+                     .end = end,
+                     .regenerated = tally.regenerated,
+                     .relics = tally.relics,
+                     .assists = tally.assists,
+                     .ownWeights = ownWeights};
     if (end == RunEnd::Defeat && tally.lastBlow && tally.lastBlow->by) {
         record.by = std::string(name(*tally.lastBlow->by));
     }
-    record.regenerated = tally.regenerated;
-    record.relics = tally.relics;
-    record.ownWeights = ownWeights;
     for (const WovenOffer& woven : tally.woven) {
-        addWoven(record, expedition.world().config.adventure, OfferSet::of(woven.offer));
+        addWoven(record, config.adventure, OfferSet::of(woven.offer));
     }
     return record;
 }
 
 RunRecord recordOfLeft(const Recording& run, ShippedWeights& shipped) {
-    RunRecord record;
-    record.difficulty = run.configs.back().adventure.difficulty;
-    record.seed = run.seed;
-    record.floor = std::min(1 + countOf(replay::How::Descend, run),
-                            run.configs.back().adventure.floors.count());
-    record.ticks = run.ticks;
-    record.regenerated = countOf(replay::How::Grow, run);
-    record.ownWeights = std::ranges::any_of(
-        run.configs, [&](const Config& used) { return shipped.differFrom(used); });
+    const AdventureConfig& config = run.configs.back().adventure;
+    RunRecord record{.difficulty = config.difficulty,
+                     .seed = run.seed,
+                     .floor =
+                         std::min(1 + countOf(replay::How::Descend, run), config.floors.count()),
+                     .ticks = run.ticks,
+                     .regenerated = countOf(replay::How::Grow, run)};
+    for (const Config& used : run.configs) {
+        record.assists = record.assists | assistsOf(used.assist);
+        record.ownWeights = record.ownWeights || shipped.differFrom(used);
+    }
     for (const replay::Entry& entry : run.entries) {
         if (is(replay::How::Descend, entry)) {
             const Config& floor = run.configs[std::get<replay::NewDungeon>(entry).config];
@@ -351,50 +352,6 @@ RunRecord recordOfLeft(const Recording& run, ShippedWeights& shipped) {
         }
     }
     return record;
-}
-
-OwnWeights::OwnWeights(std::filesystem::path shippedConfig, Expedition& expedition)
-    : expedition_(expedition), shipped_(std::move(shippedConfig)) {
-    expedition_.addWitness(*this);
-}
-
-OwnWeights::~OwnWeights() {
-    expedition_.removeWitness(*this);
-}
-
-void OwnWeights::begun(const Config& config, Seed) {
-    had_ = false;
-    note(config);
-}
-
-void OwnWeights::note(const Config& config) {
-    had_ = had_ || (config.adventure.isOn() && shipped_.differFrom(config));
-}
-
-bool ShippedWeights::differFrom(const Config& config) {
-    auto& shipped = floors_[static_cast<std::size_t>(config.adventure.floor - 1)];
-    if (!shipped) {
-        ConfigSources sources;
-        sources.shipped = folder_;
-        sources.floor = config.adventure.floor;
-        const auto loaded = loadConfig(sources);
-        if (!loaded) {
-            return true;  // somebody has edited the shipped files
-        }
-        shipped = loaded.value().config;
-    }
-    // What altars have woven is no weight of the player's own.
-    Config own = *shipped;
-    if (OfferSteps(own.adventure.altar.table).weave(config.adventure.woven, own)) {
-        return true;
-    }
-    Config compared = config;
-    // Neither where a trial begins nor the chosen difficulty nor what is unlocked is a weight.
-    compared.adventure.at = shipped->adventure.at;
-    compared.adventure.atPiece = shipped->adventure.atPiece;
-    compared.adventure.wins = own.adventure.wins;
-    compared.adventure.difficulty = shipped->adventure.difficulty;
-    return !sameWeights(own, compared);
 }
 
 }  // namespace doorstring

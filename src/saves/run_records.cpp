@@ -11,6 +11,7 @@
 #include <array>
 #include <chrono>
 #include <limits>
+#include <span>
 
 namespace doorstring {
 
@@ -21,17 +22,20 @@ constexpr std::array<std::string_view, 2> weightNames{"shipped", "own"};
 constexpr std::string_view none = "-";
 
 // " relics=spool+barbs"; empty if there are none.
-std::string relicsText(EnumSet<Relic> relics) {
+template <typename Enum>
+std::string setText(std::string_view key, EnumSet<Enum> all,
+                    std::span<const std::string_view> names) {
     std::string text;
-    for (const Relic relic : relics) {
-        text += (text.empty() ? " relics=" : "+") + std::string(name(relic));
+    for (const Enum one : all) {
+        text += text.empty() ? fmt::format(" {}=", key) : "+";
+        text += names[static_cast<std::size_t>(one)];
     }
     return text;
 }
 
 std::string lineOf(const RunRecord& record) {
     return fmt::format(
-        "run date={} kind={}{} seed={} floor={} ticks={} end={} by={} regenerated={}{}{} "
+        "run date={} kind={}{} seed={} floor={} ticks={} end={} by={} regenerated={}{}{}{} "
         "weights={} "
         "file={}\n",
         record.date, runKindNames[static_cast<std::size_t>(record.kind)],
@@ -40,7 +44,8 @@ std::string lineOf(const RunRecord& record) {
             : fmt::format(" difficulty={}", name(record.difficulty)),
         toCode(record.seed), record.floor, record.ticks,
         runEndNames[static_cast<std::size_t>(record.end)], record.by.empty() ? none : record.by,
-        record.regenerated, relicsText(record.relics),
+        record.regenerated, setText("relics", record.relics, relicNames),
+        setText("assists", record.assists, assistNames),
         record.woven.empty() ? "" : " woven=" + withSign(record.woven, ' ', spaceSign),
         weightNames[record.ownWeights ? 1 : 0], record.file);
 }
@@ -82,20 +87,23 @@ public:
         }
         return isKnown ? found : std::string_view();
     }
-    EnumSet<Relic> relics() {
-        EnumSet<Relic> relics;
-        std::string_view left = value("relics");
+    // Several of `names`; none where the line does not have the key.
+    template <typename Enum>
+    EnumSet<Enum> set(std::string_view key, std::span<const std::string_view> names,
+                      std::string_view wanted) {
+        EnumSet<Enum> all;
+        std::string_view left = has(key) ? value(key) : std::string_view();
         while (!left.empty()) {
             const std::string_view word = left.substr(0, left.find('+'));
             left.remove_prefix(std::min(word.size() + 1, left.size()));
-            const auto at = std::ranges::find(relicNames, word);
-            if (at == relicNames.end()) {
-                miss("the name of a relic", word);
+            const auto at = std::ranges::find(names, word);
+            if (at == names.end()) {
+                miss(std::string(wanted), word);
                 return {};
             }
-            relics = relics.with(static_cast<Relic>(at - relicNames.begin()));
+            all = all.with(static_cast<Enum>(at - names.begin()));
         }
-        return relics;
+        return all;
     }
     Seed seed() {
         const std::string_view found = value("seed");
@@ -122,9 +130,8 @@ RunRecord runIn(IndexLine& line) {
     record.end = static_cast<RunEnd>(line.valueOf("end", runEndNames));
     record.by = line.creature();
     record.regenerated = line.number("regenerated", 0, std::numeric_limits<int>::max());
-    if (line.has("relics")) {  // runs without any do not say it
-        record.relics = line.relics();
-    }
+    record.relics = line.set<Relic>("relics", relicNames, "the name of a relic");
+    record.assists = line.set<Assist>("assists", assistNames, "the name of an assist");
     if (line.has("woven")) {  // runs without offers do not say it
         record.woven = withSign(std::string(line.value("woven")), spaceSign, ' ');
         if (printable(record.woven) != record.woven) {

@@ -34,6 +34,7 @@ struct RunRecord {
     std::string by = {};  // the creature that took the last half heart; empty if none did
     int regenerated = 0;
     EnumSet<Relic> relics = {};
+    EnumSet<Assist> assists = {};
     std::string woven = {};   // the names of the offers, with ", " between them
     bool ownWeights = false;  // not always those that came with the program
     std::string file = {};    // its recording, in the folder of the index

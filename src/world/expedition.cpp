@@ -137,6 +137,7 @@ void Expedition::step(InputFrame input, Events& events) {
     const std::size_t before = events.size();
     doorstring::step(now_.world, input, events);
     ++tally_.ticks;
+    tally_.assists = tally_.assists | assistsOf(world().config.assist);
     std::for_each(events.begin() + static_cast<std::ptrdiff_t>(before), events.end(),
                   [this](const Event& event) {
                       count(event, world().config.floor, tally_);

@@ -51,6 +51,7 @@ struct RunTally {
     int rooms = 0;                       // entered for the first time
     int regenerated = 0;                 // floors, by R
     EnumSet<Relic> relics;               // taken or bought
+    EnumSet<Assist> assists;             // with which the knight has gone on
     bool weightsChanged = false;         // a floor was regrown with other weights
     std::optional<KnightHurt> lastBlow;  // null if nothing ever hurt the knight
     std::vector<WovenOffer> woven;       // in the order in which they were bought

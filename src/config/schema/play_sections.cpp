@@ -3,6 +3,29 @@
 
 namespace doorstring {
 
+namespace {
+
+// Recordings need not have them: without them nobody was helped.
+void addAssists(Schema& schema) {
+    std::vector<Column<AssistConfig>> columns{
+        {"damage", "", ChoiceKind(heartLossNames), &AssistConfig::damage,
+         "what hits cost the knight: all that they should, every second half heart of it, or none"},
+        {"warnings", "percent", IntegerKind{100, 200}, &AssistConfig::warningPercent,
+         "how long creatures, traps and spikes announce what hurts, in percent of what they "
+         "otherwise would"},
+        {"aim", "", BooleanKind{}, &AssistConfig::aims,
+         "whether an arrow begins up to half a tile to the side, in line with the nearest creature "
+         "ahead that it then meets"},
+        {"pits", "", BooleanKind{}, &AssistConfig::hasPits,
+         "whether the knight falls into pits; else he walks across them"}};
+    for (Column<AssistConfig>& column : columns) {
+        column.isNew = true;
+    }
+    schema.add("assist", &Config::assist, columns);
+}
+
+}  // namespace
+
 void addPlaySections(Schema& schema) {
     constexpr IntegerKind box{4, pixelsPerTile};
     constexpr IntegerKind rounding{0, pixelsPerTile};
@@ -54,6 +77,7 @@ void addPlaySections(Schema& schema) {
                  "whether doors are locked while exploring, and keys lie in rooms"},
                 {"creatures", "", BooleanKind{}, &ExploreConfig::creatures,
                  "whether creatures live in the rooms while exploring"}});
+    addAssists(schema);
     schema.add("ground", &Config::ground,
                {{"fall_seconds", "seconds", TicksKind{2, 100}, &GroundConfig::fallTicks,
                  "how long a fall into a pit takes"},
@@ -157,15 +181,25 @@ void addViewSections(Schema& schema) {
               "how fast the game runs"},
              {"easing", "", ChoiceKind(easingNames), &ViewConfig::easing, "how the slide moves"},
              {"reduced_motion", "", BooleanKind{}, &ViewConfig::reducedMotion,
-              "fade from room to room instead of sliding; blows do not stop the picture, nothing "
-              "shakes or bursts, hearts do not blink, and who is hurt shimmers instead of "
-              "flashing"},
+              "fade from room to room instead of sliding; blows do not stop the picture, and "
+              "nothing bursts"},
+             {"shake", "", ChoiceKind(restlessNames), &ViewConfig::shake,
+              "whether the picture shakes, and what is in it trembles; \"auto\": unless motion is "
+              "reduced"},
+             {"flashes", "", ChoiceKind(restlessNames), &ViewConfig::flashes,
+              "whether who is hurt flashes white, and hearts blink; \"auto\": unless motion is "
+              "reduced; without flashes who is hurt shimmers"},
+             {"high_contrast", "", BooleanKind{}, &ViewConfig::highContrast,
+              "the ground is dimmed, and what matters on it has an outline"},
              {"effects_volume", "percent", IntegerKind{0, 100}, &ViewConfig::effectsVolume,
               "how loud effects are"},
              {"music_volume", "percent", IntegerKind{0, 100}, &ViewConfig::musicVolume,
               "how loud the music is"},
              {"ambience_volume", "percent", IntegerKind{0, 100}, &ViewConfig::ambienceVolume,
               "how loud the place itself is: water, wind, leaves, fire"},
+             {"announcement_volume", "percent", IntegerKind{10, 100, "auto"},
+              &ViewConfig::announcementVolume,
+              "how loud effects are that warn, above all of an attack; \"auto\": as all others"},
              {"muted", "", BooleanKind{}, &ViewConfig::muted, "no sound at all"},
              {"frame_limit", "frames a second", IntegerKind{30, 1000}, &ViewConfig::frameLimit,
               "most frames shown a second"},

@@ -14,7 +14,7 @@ namespace {
 
 constexpr Colour paper{255, 255, 255};
 constexpr Colour ink{32, 36, 48};
-constexpr Colour faint{120, 126, 140};
+constexpr Colour faint{104, 110, 124};
 constexpr Colour axis{176, 182, 194};
 constexpr Colour bar{74, 118, 168};
 constexpr Colour meanMark{206, 84, 56};

@@ -323,15 +323,15 @@ void drawText(Canvas& canvas, const BdfFont& font, std::string_view text, int x,
     while (!text.empty()) {
         const std::string_view line = takeLine(text);
         const int left = leftEdge(font, line, x, style.align);
+        if (TextObserver::current != nullptr) {
+            TextObserver::current->line(
+                canvas, line, {left, y, textWidth(font, line), font.lineHeight()}, style.colour);
+        }
         // The whole shadow first: no letter may darken its neighbour.
         if (style.shadow) {
             drawLine(canvas, font, line, left + 1, y + 1, *style.shadow);
         }
         drawLine(canvas, font, line, left, y, style.colour);
-        if (TextObserver::current != nullptr) {
-            TextObserver::current->line(canvas, line,
-                                        {left, y, textWidth(font, line), font.lineHeight()});
-        }
         y += font.lineHeight();
     }
 }

@@ -86,7 +86,9 @@ public:
     TextObserver& operator=(const TextObserver&) = delete;
     virtual ~TextObserver() = default;
 
-    virtual void line(const Canvas& canvas, std::string_view text, PixelRect place) = 0;
+    // Hears of a line that is about to be drawn.
+    virtual void line(const Canvas& canvas, std::string_view text, PixelRect place,
+                      Colour colour) = 0;
     virtual void panel(const Canvas& canvas, PixelRect area) = 0;
 
     inline static TextObserver* current = nullptr;  // hears of all drawing; null if none does

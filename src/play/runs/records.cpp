@@ -2,6 +2,7 @@
 #include "config/text/printable.hpp"
 #include "config/text/say.hpp"
 #include "play/runs/saved_run.hpp"
+#include "play/states/assist_words.hpp"
 #include "play/states/difficulty_words.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
@@ -76,6 +77,9 @@ std::string hintOf(const RunRecord& record) {
     }
     if (record.ownWeights) {
         texts.push_back(say("own weights"));
+    }
+    if (!record.assists.empty()) {
+        texts.push_back(say("Assists: {assists}", "assists"_a = assistsText(record.assists)));
     }
     return fmt::format("{}", fmt::join(texts, ", "));
 }

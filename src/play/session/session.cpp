@@ -99,7 +99,8 @@ void Session::apply() {
     }
     const ViewConfig& view = config().view;
     reportFaults(languages.use(view.language));
-    sound.setVolumes({view.effectsVolume, view.musicVolume, view.ambienceVolume});
+    sound.setVolumes(
+        {view.effectsVolume, view.musicVolume, view.ambienceVolume, view.announcementVolume});
     sound.setMuted(view.muted);
 }
 

@@ -57,8 +57,12 @@ void Session::changeVolumes(int percent) {
             view.effectsVolume = std::clamp(view.effectsVolume + percent, 0, 100);
             view.musicVolume = std::clamp(view.musicVolume + percent, 0, 100);
             view.ambienceVolume = std::clamp(view.ambienceVolume + percent, 0, 100);
+            if (int& own = view.announcementVolume; own > 0) {
+                own = std::clamp(own + percent, 10, 100);
+            }
         },
-        {"view.effects_volume", "view.music_volume", "view.ambience_volume"});
+        {"view.effects_volume", "view.music_volume", "view.ambience_volume",
+         "view.announcement_volume"});
     sound.play(Effect::MenuMove);
     if (kept) {
         const ViewConfig& view = config().view;

@@ -138,6 +138,25 @@ std::string percentText(int percent) {
 
 constexpr int percentStep = 10;
 
+struct RestlessWord {
+    Restless value;
+    Message word;
+};
+constexpr auto restlessWords = keyedTable<&RestlessWord::value, RestlessWord>({
+    {Restless::Auto, msg("auto")},
+    {Restless::On, msg("on")},
+    {Restless::Off, msg("off")},
+});
+
+std::string restlessText(Restless value) {
+    return std::string(tr(restlessWords[value].word));
+}
+
+Restless steppedRestless(Restless value, int step) {
+    constexpr int last = static_cast<int>(enumSize<Restless>()) - 1;
+    return static_cast<Restless>(wrapped(static_cast<int>(value), step, 0, last));
+}
+
 // The number of the configured tileset; -1 if the seed chooses.
 int tilesetNumber(const Config& config) {
     const auto& tileset = config.dungeon.tileset;
@@ -164,10 +183,24 @@ const std::array options{
             c.view.slideSpeed = steppedSpeed(c.view.slideSpeed, step);
         }},
     OptionLine{
-        msg("Reduced motion"), "view.reduced_motion",
-        msg("Rooms fade; nothing shakes, stops or bursts"),
+        msg("Reduced motion"), "view.reduced_motion", msg("Rooms fade; nothing stops or bursts"),
         [](const Session& s) { return onOff(s.config().view.reducedMotion); },
         [](Config& c, int, const Session&) { c.view.reducedMotion = !c.view.reducedMotion; }},
+    OptionLine{msg("Shaking"), "view.shake", msg("Of the picture; auto: unless motion is reduced"),
+               [](const Session& s) { return restlessText(s.config().view.shake); },
+               [](Config& c, int step, const Session&) {
+                   c.view.shake = steppedRestless(c.view.shake, step);
+               }},
+    OptionLine{msg("Flashes"), "view.flashes",
+               msg("Of who is hurt; auto: unless motion is reduced"),
+               [](const Session& s) { return restlessText(s.config().view.flashes); },
+               [](Config& c, int step, const Session&) {
+                   c.view.flashes = steppedRestless(c.view.flashes, step);
+               }},
+    OptionLine{msg("High contrast"), "view.high_contrast",
+               msg("Dim ground, and outlines around what matters"),
+               [](const Session& s) { return onOff(s.config().view.highContrast); },
+               [](Config& c, int, const Session&) { c.view.highContrast = !c.view.highContrast; }},
     OptionLine{msg("Tileset"), "tileset", msg("Only in Explore: always this look, or by seed"),
                tilesetText,
                [](Config& c, int step, const Session&) {
@@ -219,6 +252,17 @@ const std::array options{
         [](Config& c, int step, const Session&) {
             c.view.ambienceVolume = stepped(c.view.ambienceVolume, step * percentStep, 0, 100);
         }},
+    OptionLine{msg("Announcements"), "view.announcement_volume",
+               msg("How loud warnings are; auto: as other effects"),
+               [](const Session& s) {
+                   const int percent = s.config().view.announcementVolume;
+                   return percent == 0 ? say("auto") : percentText(percent);
+               },
+               [](Config& c, int step, const Session&) {
+                   const int most = 100 / percentStep;
+                   const int now = c.view.announcementVolume / percentStep;
+                   c.view.announcementVolume = wrapped(now, step, 0, most) * percentStep;
+               }},
     OptionLine{msg("Sound"), "view.muted", msg("All sound off and on"),
                [](const Session& s) { return onOff(!s.config().view.muted); },
                [](Config& c, int, const Session&) { c.view.muted = !c.view.muted; }},
@@ -246,6 +290,52 @@ const std::array options{
                    c.view.language = steppedLanguage(c.view.language, step, s.languages);
                }}};
 
+struct HeartLossWord {
+    HeartLoss value;
+    Message word;
+};
+constexpr auto heartLossWords = keyedTable<&HeartLossWord::value, HeartLossWord>({
+    {HeartLoss::Full, msgIn("damage", "full")},
+    {HeartLoss::Half, msgIn("damage", "half")},
+    {HeartLoss::None, msgIn("damage", "none")},
+});
+
+constexpr int warningStep = 25;  // percent
+
+const std::array assists{
+    OptionLine{msg("Damage"), "assist.damage", msg("How much of what hits cost is lost"),
+               [](const Session& s) {
+                   return std::string(tr(heartLossWords[s.config().assist.damage].word));
+               },
+               [](Config& c, int step, const Session&) {
+                   constexpr int last = static_cast<int>(enumSize<HeartLoss>()) - 1;
+                   c.assist.damage = static_cast<HeartLoss>(
+                       wrapped(static_cast<int>(c.assist.damage), step, 0, last));
+               }},
+    OptionLine{msg("Warnings"), "assist.warnings", msg("How long attacks are announced"),
+               [](const Session& s) { return percentText(s.config().assist.warningPercent); },
+               [](Config& c, int step, const Session&) {
+                   c.assist.warningPercent =
+                       stepped(c.assist.warningPercent, step * warningStep, 100, 200);
+               }},
+    OptionLine{msg("Aim help"), "assist.aim", msg("Arrows begin in line with who is ahead"),
+               [](const Session& s) { return onOff(s.config().assist.aims); },
+               [](Config& c, int, const Session&) { c.assist.aims = !c.assist.aims; }},
+    OptionLine{msg("Pits"), "assist.pits", msg("Off: you walk across them"),
+               [](const Session& s) { return onOff(s.config().assist.hasPits); },
+               [](Config& c, int, const Session&) { c.assist.hasPits = !c.assist.hasPits; }}};
+
+// Makes the page of what the player can be helped with.
+std::unique_ptr<State> makeAssists(const Session& session) {
+    std::vector<OptionMenuLine> lines;
+    for (const OptionLine& assist : assists) {
+        lines.push_back({.option = &assist});
+    }
+    lines.push_back({.choice = {msg("Back"), msg("They count at once; a run's record names them"),
+                                [](Stage& stage) { stage.pop(); }}});
+    return std::make_unique<OptionMenu>("assists", msg("Assists"), std::move(lines), session);
+}
+
 }  // namespace
 
 const OptionLine& optionOf(std::string_view key) {
@@ -259,6 +349,8 @@ std::unique_ptr<State> makeOptions(const Session& session) {
             lines.push_back({.option = &option});
         }
     }
+    lines.push_back({.choice = {msg("Assists"), msg("Less damage, longer warnings, aim, pits"),
+                                [](Stage& stage) { stage.push(makeAssists(stage.session)); }}});
     lines.push_back({.choice = {msg("Keys"), msg("Which key does what, and other keys for it"),
                                 [](Stage& stage) { stage.push(makeRebind(stage.session)); }}});
     lines.push_back(

@@ -3,6 +3,7 @@
 #include "config/text/nearest.hpp"
 #include "config/text/printable.hpp"
 #include "config/text/say.hpp"
+#include "play/states/assist_words.hpp"
 #include "play/states/difficulty_words.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
@@ -90,6 +91,10 @@ std::vector<RunEndRow> rowsOf(const RunSummary& run, const AdventureConfig& conf
     if (tally.regenerated > 0) {
         rows.back().beside = tr(msg("Regrown"));
         rows.back().valueBeside = std::to_string(tally.regenerated);
+    }
+    if (const EnumSet<Assist> assists = tally.assists; !assists.empty()) {
+        rows.push_back({tr(msg("Assists")), assists.size() == 1 ? assistsText(assists)
+                                                                : std::to_string(assists.size())});
     }
     if (run.ownWeights) {
         rows.push_back({tr(msg("Weights")), say("changed")});

@@ -111,7 +111,7 @@ void FallenCreatures::add(const Beginning& now, CreatureKind kind, GridPos middl
 }
 
 void FallenCreatures::draw(Canvas& canvas, const SpriteSheets& sprites, const World& world,
-                           std::uint32_t dungeonNumber, int x, int y) const {
+                           std::uint32_t dungeonNumber, int x, int y, bool flashes) const {
     constexpr Colour white{255, 252, 240};
     constexpr int aboveMiddle = 3;  // pixels: a hit box is lower than its picture
     for (const auto& [begun, kind, middle, isKingThere] : fallen_) {
@@ -120,8 +120,13 @@ void FallenCreatures::draw(Canvas& canvas, const SpriteSheets& sprites, const Wo
         const GridPos at{x + middle.x, y + middle.y};
         if (begun.isWithin(whiteTicks, world, dungeonNumber)) {
             const GridSize cell = sheet.cell();
-            canvas.drawSilhouette(sheet.picture(), sheet.part(picture), at.x - cell.width / 2,
-                                  at.y - cell.height / 2 - aboveMiddle, white);
+            const GridPos corner{at.x - cell.width / 2, at.y - cell.height / 2 - aboveMiddle};
+            if (flashes) {
+                canvas.drawSilhouette(sheet.picture(), sheet.part(picture), corner.x, corner.y,
+                                      white);
+            } else {
+                sheet.draw(canvas, picture, corner.x, corner.y);
+            }
         } else if (begun.isWithin(pieceTicks, world, dungeonNumber)) {
             drawPieces(canvas, sheet, picture, static_cast<int>(world.tick - begun.tick), at);
         }

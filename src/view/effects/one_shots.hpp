@@ -73,9 +73,10 @@ class FallenCreatures {
 public:
     // Adds a creature that fell, with `middle` in pixels of the room.
     void add(const Beginning& now, CreatureKind kind, GridPos middle, bool isKingThere);
-    // Draws them; (x, y) is the upper left corner of the knight's room.
+    // Draws them; (x, y) is the upper left corner of the knight's room. Without flashes they keep
+    // their colours.
     void draw(Canvas& canvas, const SpriteSheets& sprites, const World& world,
-              std::uint32_t dungeonNumber, int x, int y) const;
+              std::uint32_t dungeonNumber, int x, int y, bool flashes = true) const;
 
 private:
     struct Fallen {

@@ -149,7 +149,7 @@ int shownHalves(const World& world, const HudStyle& style) {
     const Player& player = world.player;
     const int left = player.body.safeTicks;
     const bool whole = player.kit.halfHearts >= world.player.kit.mostHalfHearts();
-    if (left == 0 || whole || style.reducedMotion || player.dying()) {
+    if (left == 0 || whole || style.isSteady || player.dying()) {
         return player.kit.halfHearts;
     }
     const int since = world.config.player.safeTicks - left;
@@ -169,7 +169,7 @@ void drawHearts(const Page& page, const World& world, int left, int right, const
     const int from = right - behindRow - side * inARow;
     const int top = fits ? linesOf(world, style.hints).heading : 1;  // two rows end above the keys
     const int allHalves = shownHalves(world, style);
-    const bool areLit = style.isHeartLit && !style.reducedMotion;
+    const bool areLit = style.isHeartLit && !style.isSteady;
     const SpriteSheet& icons = page.art.sprites.ui;
     for (int heart = 0; heart < all; ++heart) {
         const UiSprite sprite = heartSprite(heart, allHalves);
@@ -305,7 +305,7 @@ void drawHud(const Page& page, const World& world, const HudStyle& style) {
     const int y = (hudHeight - 1 - minimapSize.height) / 2 + 1;
     drawMinimap(canvas, art, world, x, y, style.blink);
     if (style.changed != nullptr) {
-        style.changed->draw(canvas, minimapCorner(world), x, y, style.reducedMotion);
+        style.changed->draw(canvas, minimapCorner(world), x, y, style.isSteady);
     }
 }
 
@@ -346,11 +346,11 @@ void ChangedRooms::tick() {
     ticksLeft_ = std::max(0, ticksLeft_ - 1);
 }
 
-void ChangedRooms::draw(Canvas& canvas, GridPos first, int x, int y, bool reducedMotion) const {
+void ChangedRooms::draw(Canvas& canvas, GridPos first, int x, int y, bool isSteady) const {
     if (!isLit()) {
         return;
     }
-    const bool isBright = reducedMotion || ticksLeft_ / pulseTicks % 2 == 1;
+    const bool isBright = isSteady || ticksLeft_ / pulseTicks % 2 == 1;
     const Colour colour = withAlpha(litColour, isBright ? bright : faint);
     for (const GridPos cell : cells_) {
         const GridPos at{cell.x - first.x, cell.y - first.y};

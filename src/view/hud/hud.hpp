@@ -27,7 +27,7 @@ public:
     bool isLit() const { return ticksLeft_ > 0; }
     // Draws over a minimap whose upper left cell is `first`. The rooms pulse, unless motion is
     // reduced.
-    void draw(Canvas& canvas, GridPos first, int x, int y, bool reducedMotion) const;
+    void draw(Canvas& canvas, GridPos first, int x, int y, bool isSteady) const;
 
 private:
     std::vector<GridPos> cells_;
@@ -62,7 +62,7 @@ struct HudStyle {
     bool blink = false;                     // whether the knight's place on the minimap is lit now
     bool isHeartLit = false;                // whether the last heart is lit, while it pulses
     int lostHalves = 1;                     // half hearts that the last blow took
-    bool reducedMotion = false;             // hearts do not blink
+    bool isSteady = false;                  // nothing blinks
     const RelicGlow* relicGlow = nullptr;   // null if no sign of a relic is lit
     const FirstHints* hints = nullptr;      // for keys not yet used; null if no hints are shown
     const ChangedRooms* changed = nullptr;  // lit on the minimap; null if no rooms are

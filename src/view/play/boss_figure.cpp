@@ -222,7 +222,7 @@ bool looksThroughDoor(const Creature& boss) {
 }  // namespace
 
 void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos corner, int feet,
-             int flash, bool reducedMotion) {
+             int flash, bool shakes) {
     const CreaturesConfig& config = scene.world.config.creatures;
     const bool hasCome = boss.doing != Doing::Waits || boss.ticks > 0 ||
                          creatureLooks[boss.kind].boss.enters != nullptr;
@@ -252,7 +252,7 @@ void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos
                   .picture = pictureOf(boss, config),
                   .x = corner.x,
                   .y = corner.y - lift};
-    figure.x += reducedMotion ? 0 : trembleOfBoss(boss, config);
+    figure.x += shakes ? trembleOfBoss(boss, config) : 0;
     figures.add(figure);
     if (boss.doing == Doing::Stunned) {
         addStars(figures, scene, boss, feet,

@@ -8,7 +8,7 @@ namespace doorstring {
 
 // Adds a boss. `corner` is that of its picture on the ground, on the canvas; `flash` as in Figure.
 void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos corner, int feet,
-             int flash, bool reducedMotion);
+             int flash, bool shakes);
 
 // The number of pixels that a boss is above the ground; more than the room is high if it is out of
 // sight.

@@ -64,14 +64,14 @@ bool hasShadow(const Creature& creature) {
 
 // Figure::flash of a creature: white for a moment after a blow, and again three times a second. A
 // blocked blow pushes nobody back.
-int flashOfCreature(const Creature& creature, const CreaturesConfig& config, bool reducedMotion) {
+int flashOfCreature(const Creature& creature, const CreaturesConfig& config, bool flashes) {
     const int left = creature.body.safeTicks;
     const CreatureConfig& kind = config.kinds[creature.kind];
     const bool isHurt = kind.health > 0 && (creature.body.knockTicks > 0 || kind.pushed == 0);
     if (left == 0 || !isHurt) {
         return 0;
     }
-    if (reducedMotion) {
+    if (!flashes) {
         return faintFlash;
     }
     const int since =
@@ -134,13 +134,13 @@ const SpriteSheet& sheetOf(const Scene& scene, CreatureKind kind) {
 }
 
 void addCreature(Figures& figures, const Scene& scene, const Creature& creature, int tickShare,
-                 bool reducedMotion) {
+                 Unrest unrest) {
     const CreaturesConfig& config = scene.world.config.creatures;
     const CreatureConfig& kind = config.kinds[creature.kind];
     const int feet = feetOfBody(scene, creature.body);
     if (isBoss(creature.kind)) {
         addBoss(figures, scene, creature, cornerOfBody(scene, creature.body, tickShare, bossSide),
-                feet, flashOfCreature(creature, config, reducedMotion), reducedMotion);
+                feet, flashOfCreature(creature, config, unrest.flashes), unrest.shakes);
         return;
     }
     const GridPos corner = cornerOfBody(scene, creature.body, tickShare);
@@ -155,14 +155,14 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
                   .picture = creatureCell(creature, kind),
                   .x = corner.x,
                   .y = corner.y - liftOf(creature, kind)};
-    figure.x += reducedMotion ? 0 : trembleOf(creature, kind);
+    figure.x += unrest.shakes ? trembleOf(creature, kind) : 0;
     figure.isFaint = isFaint(creature);
     figure.isElite = creature.isElite && !isHidden(creature);
     figures.add(figure);
     if (isDazed(creature)) {
         addStars(figures, scene, creature, feet, corner);
     }
-    figure.flash = flashOfCreature(creature, config, reducedMotion);
+    figure.flash = flashOfCreature(creature, config, unrest.flashes);
     if (figure.flash != 0) {
         figures.add(figure);
     }
@@ -198,9 +198,9 @@ void addStars(Figures& figures, const Scene& scene, const Creature& creature, in
 }
 
 void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creature>& living,
-                  int tickShare, bool reducedMotion) {
+                  int tickShare, Unrest unrest) {
     for (const Creature& creature : living) {
-        addCreature(figures, scene, creature, tickShare, reducedMotion);
+        addCreature(figures, scene, creature, tickShare, unrest);
     }
 }
 

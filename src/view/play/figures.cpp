@@ -95,6 +95,18 @@ void drawEliteRim(Canvas& canvas, const Figure& figure) {
     }
 }
 
+// Draws a figure's outline; a shadow, which is half clear, has none.
+void drawFigureOutline(Canvas& canvas, const Figure& figure) {
+    PixelRect part = figure.sheet->part(figure.picture);
+    part.height -= std::min(part.height, figure.below);
+    for (const Direction side : allDirections) {
+        const GridOffset way = offsetOf(side);
+        canvas.drawBy(
+            figure.sheet->picture(), part, figure.x + way.x, figure.y + way.y,
+            [](Colour above, Colour below) { return above.alpha == 255 ? outlineColour : below; });
+    }
+}
+
 void drawFigure(Canvas& canvas, const Figure& figure) {
     if (figure.isElite) {
         drawEliteRim(canvas, figure);
@@ -135,7 +147,13 @@ void Figures::cover(const Figure& knight, const Figure& figure) {
     }
 }
 
-void Figures::draw(Canvas& canvas) {
+void Figures::draw(Canvas& canvas, bool areOutlined) {
+    // They are below all figures, as a knight and his sword are several.
+    for (const Figure& figure : figures_) {
+        if (areOutlined) {
+            drawFigureOutline(canvas, figure);
+        }
+    }
     const auto knight = std::ranges::find_if(figures_, &Figure::isKnight);
     knight_.reset();
     if (knight != figures_.end()) {

@@ -10,6 +10,9 @@
 
 namespace doorstring {
 
+// The outlines of high contrast.
+inline constexpr Colour outlineColour{255, 255, 255, 255};
+
 // What figures are collected for: a room, and its upper left corner on the canvas.
 struct Scene {
     const Art& art;
@@ -42,8 +45,8 @@ public:
     Figures() { figures_.reserve(256); }  // enough for a great fight
 
     void add(const Figure& figure);
-    // Draws all figures, and forgets them.
-    void draw(Canvas& canvas);
+    // Draws all figures, if wanted with outlines around them, and forgets them.
+    void draw(Canvas& canvas, bool areOutlined = false);
     // Draws the outline of the knight of the last drawing where figures, and what hangs above them
     // in the picture `over` with this corner, hide him, unless only a few pixels are hidden.
     void drawKnightsOutline(Canvas& canvas, const Canvas& over, GridPos corner) const;

@@ -53,16 +53,15 @@ void drawString(Canvas& canvas, const Cord& cord, GridPos from, GridPos to, int 
 
 // How far strings hang through: they are taut while she announces an attack, and tremble before she
 // pulls.
-int sagOf(const Creature& weaver, bool reducedMotion) {
+int sagOf(const Creature& weaver, bool trembles) {
     if (weaver.doing != Doing::WindsUp) {
         return slack;
     }
-    const bool trembles = weaver.move == Move::WeaverPull && !reducedMotion;
-    return trembles ? weaver.ticks / 3 % 2 : 0;
+    return trembles && weaver.move == Move::WeaverPull ? weaver.ticks / 3 % 2 : 0;
 }
 
 void drawStringsOf(Canvas& canvas, const World& world, const Creature& weaver, GridPos corner,
-                   int tickShare, bool reducedMotion) {
+                   int tickShare, bool trembles) {
     const GridPos middle = pixelBetween(weaver.body, tickShare);
     const int lift = liftOfBoss(weaver, world.config.creatures);
     const int feet = middle.y + toPixels(weaver.body.hitBox().height) / 2;
@@ -78,7 +77,7 @@ void drawStringsOf(Canvas& canvas, const World& world, const Creature& weaver, G
             const GridPos at = pixelBetween(knot.body, tickShare);
             const int side = std::clamp(at.x - middle.x, -bowHalf, bowHalf);
             drawString(canvas, silk, {bow.x + side, bow.y}, {corner.x + at.x, corner.y + at.y},
-                       sagOf(weaver, reducedMotion));
+                       sagOf(weaver, trembles));
         }
     }
 }
@@ -128,10 +127,10 @@ void drawMirrorSign(Canvas& canvas, const World& world, GridPos corner, bool red
 }
 
 void drawHangingStrings(Canvas& canvas, const World& world, GridPos corner, int tickShare,
-                        bool reducedMotion) {
+                        bool trembles) {
     for (const Creature& one : world.creatures.living) {
         if (creatureLooks[one.kind].boss.hangs > 0 && one.doing != Doing::Falls) {
-            drawStringsOf(canvas, world, one, corner, tickShare, reducedMotion);
+            drawStringsOf(canvas, world, one, corner, tickShare, trembles);
         }
         if (creatureLooks[one.kind].boss.pullsOthers) {
             for (const Creature& other : world.creatures.living) {

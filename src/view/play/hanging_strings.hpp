@@ -11,7 +11,7 @@ namespace doorstring {
 // Draws the strings in the knight's room, whose upper left corner is `corner`. They tremble before
 // she pulls, unless motion is reduced.
 void drawHangingStrings(Canvas& canvas, const World& world, GridPos corner, int tickShare,
-                        bool reducedMotion);
+                        bool trembles);
 
 // Draws the string taut from the top of the room to the knight whom it pulls; `knight` is where his
 // hit box is.

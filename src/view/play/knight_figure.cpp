@@ -153,12 +153,12 @@ std::optional<int> ticksSinceHurt(const World& world) {
 }
 
 // Figure::flash of the knight; 0 for none.
-int flashOf(const World& world, bool reducedMotion) {
+int flashOf(const World& world, bool flashes) {
     const auto since = ticksSinceHurt(world);
     if (!since) {
         return 0;
     }
-    if (reducedMotion) {
+    if (!flashes) {
         return world.player.dying() ? 0 : fewLit;
     }
     if (world.player.dying()) {
@@ -186,7 +186,7 @@ std::optional<TilePicture> aroundFeet(const World& world) {
 
 }  // namespace
 
-void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMotion) {
+void addKnight(Figures& figures, const Scene& scene, SubPos at, bool flashes) {
     const World& world = scene.world;
     const Player& player = world.player;
     const SpriteSheets& sprites = scene.art.sprites;
@@ -248,7 +248,7 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMoti
         top + below - knockLift(player.body) -
         arcAt(player.hopTicks, world.config.items.feather.hopTicks, knightHopHeight) -
         heightOnString(world);
-    const int flash = flashOf(world, reducedMotion);
+    const int flash = flashOf(world, flashes);
     const KnightPicture picture = knightPicture(world, sprites);
     figures.add({.feet = standsAt,
                  .sheet = picture.sheet,

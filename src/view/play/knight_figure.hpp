@@ -6,7 +6,7 @@
 namespace doorstring {
 
 // Adds the knight; `at` is his hit box, in the room of the scene.
-void addKnight(Figures& figures, const Scene& scene, SubPos at, bool reducedMotion);
+void addKnight(Figures& figures, const Scene& scene, SubPos at, bool flashes);
 
 // The place of his picture on the canvas, with what he holds up, where his hit box is at a place in
 // the room.

@@ -7,6 +7,7 @@
 #include "view/effects/piece_marks.hpp"
 #include "view/effects/prices.hpp"
 #include "view/effects/song_rings.hpp"
+#include "view/play/contrast.hpp"
 #include "view/play/creature_figures.hpp"
 #include "view/play/creature_looks.hpp"
 #include "view/play/hanging_strings.hpp"
@@ -74,7 +75,7 @@ const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, co
     const auto& [canvas, world, config, tileset, dungeonNumber, tickShare, area] = frame;
     const bool moves = !world.flip;  // whether pushed crates move
     const auto trembling =
-        moves && !config.reducedMotion ? effects_.trembling(world, dungeonNumber) : std::nullopt;
+        moves && config.unrest().shakes ? effects_.trembling(world, dungeonNumber) : std::nullopt;
     RoomPicture& picture = pictures_.of(room, tilesAtRest(ground, atRest_, trembling), world,
                                         dungeonNumber, gatesLowered(frame).has_value());
     const auto tick = static_cast<std::uint32_t>(world.tick);
@@ -88,6 +89,9 @@ const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, co
     drawChangedGround(canvas, tileset, room, ground, at.x, at.y, moves ? tickShare : 0);
     if (trembling) {
         effects_.drawTrembling(canvas, tileset, world, at.x, at.y);
+    }
+    if (config.highContrast) {
+        dimGround(canvas, room, ground, at);
     }
     return picture;
 }
@@ -107,27 +111,28 @@ void RoomView::addStanding(const Frame& frame, const Room& room, const Ground& g
 void RoomView::addLiving(const Frame& frame, const std::vector<Creature>& living, GridPos at) {
     addCreatures(figures_, {art_, frame.tileset, frame.world, at.x, at.y}, living,
                  frame.world.flip || frame.world.mirroring ? wholeTick : frame.tickShare,
-                 frame.config.reducedMotion);
+                 frame.config.unrest());
 }
 
 void RoomView::addKnightAt(const Frame& frame, SubPos place, GridPos at) {
     const Scene scene{art_, frame.tileset, frame.world, at.x, at.y};
     // The knight is in front of a companion who stands where he does.
     addCompanion(figures_, scene, place, frame.tickShare);
-    addKnight(figures_, scene, place, frame.config.reducedMotion);
+    addKnight(figures_, scene, place, frame.config.unrest().flashes);
 }
 
 void RoomView::drawStill(const Frame& frame) {
     const World& world = frame.world;
-    const bool still = frame.config.reducedMotion;
-    const int shake = still ? 0 : effects_.shake(world, frame.dungeonNumber);
+    const bool shakes = frame.config.unrest().shakes;
+    const int shake = shakes ? effects_.shake(world, frame.dungeonNumber) : 0;
     const GridPos at{frame.area.x + shake, frame.area.y};
     const RoomPicture& picture = drawGround(frame, world.room, world.ground, at);
     drawBlastMarks(frame.canvas, world, at);
     drawEmbers(frame.canvas, art_.sprites.embers, world.ground, world.tick, at);
     drawMirrorSign(frame.canvas, world, at, still);
     drawOmens(frame.canvas, world, at);
-    drawPieceMarks(frame.canvas, {art_.sprites, frame.tileset, world, at, frame.tickShare, still});
+    drawPieceMarks(frame.canvas,
+                   {art_.sprites, frame.tileset, world, at, frame.tickShare, !shakes});
     drawSong(frame.canvas, world, at);
     const Body& body = world.player.body;
     const SubPos knight = placeBetween(body.previous, body.at, frame.tickShare, wholeTick);
@@ -140,15 +145,16 @@ void RoomView::drawStill(const Frame& frame) {
     addProjectiles(figures_, scene, frame.tickShare);
     addThrown(figures_, scene);
     addTools(figures_, scene, frame.tickShare);
-    figures_.draw(frame.canvas);
+    figures_.draw(frame.canvas, frame.config.highContrast);
     drawTautString(frame.canvas, world, at, knight);
-    drawHangingStrings(frame.canvas, world, at, frame.tickShare, still);
+    drawHangingStrings(frame.canvas, world, at, frame.tickShare, shakes);
     drawPrices(frame.canvas, art_, world, at, knightArea(world, knight));
     drawTurns(frame.canvas, scene, world.creatures.living, frame.tickShare);
     effects_.shots().draw(frame.canvas, art_.sprites, frame.tileset, world, frame.dungeonNumber,
                           at.x, at.y);
-    if (!still) {
-        effects_.fallen().draw(frame.canvas, art_.sprites, world, frame.dungeonNumber, at.x, at.y);
+    if (!frame.config.reducedMotion) {
+        effects_.fallen().draw(frame.canvas, art_.sprites, world, frame.dungeonNumber, at.x, at.y,
+                               frame.config.unrest().flashes);
     }
     // The arch in the north hangs before its gate, the dark of the other doors behind theirs.
     drawMovingGates(frame, DoorSet::of(Direction::North), at);
@@ -270,7 +276,7 @@ void RoomView::drawSlide(const Frame& frame) {
     addLiving(frame, flip.creatures, in);
     const SubPos knight = placeBetween(flip.from, flip.to, share);
     addKnightAt(frame, knight, in);
-    figures_.draw(frame.canvas);
+    figures_.draw(frame.canvas, frame.config.highContrast);
     frame.canvas.draw(before.over, out.x, out.y);
     frame.canvas.draw(after.over, in.x, in.y);
     figures_.drawKnightsOutline(frame.canvas, after.over, in);
@@ -302,8 +308,8 @@ void RoomView::drawMirror(const Frame& frame) {
     drawOmens(frame.canvas, world, in);
     addKnightAt(frame, world.player.body.at, at);
     addLiving(frame, world.creatures.living, at);
-    figures_.draw(frame.canvas);
-    drawHangingStrings(frame.canvas, world, at, wholeTick, isStill);
+    figures_.draw(frame.canvas, frame.config.highContrast);
+    drawHangingStrings(frame.canvas, world, at, wholeTick, frame.config.unrest().shakes);
     frame.canvas.draw(old.over, out.x, out.y);
     frame.canvas.draw(now.over, in.x, in.y);
     figures_.drawKnightsOutline(frame.canvas, now.over, in);
@@ -328,7 +334,7 @@ void RoomView::drawFade(const Frame& frame) {
         addLiving(frame, world.creatures.asleep, at);
     }
     addKnightAt(frame, leaving ? world.player.body.at : flip.to, at);
-    figures_.draw(frame.canvas);
+    figures_.draw(frame.canvas, frame.config.highContrast);
     frame.canvas.draw(picture.over, at.x, at.y);
     figures_.drawKnightsOutline(frame.canvas, picture.over, at);
     drawDark(frame, room, picture, at, leaving ? world.player.body.at : flip.to);

@@ -150,7 +150,7 @@ void writeLines(const Page& page, const std::vector<NotesLine>& lines, PixelRect
     int y = area.y;
     for (const NotesLine& line : lines) {
         const int behind = line.about.empty() ? 0 : column;
-        page.write(line.about, area.x, y, page.colours.rim);
+        page.write(line.about, area.x, y, page.colours.bright);
         for (const std::string& part : wrapText(page.art.font, line.text, area.width - behind)) {
             if (y + page.art.font.lineHeight() > area.bottom()) {
                 return;

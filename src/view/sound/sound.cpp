@@ -26,11 +26,11 @@ std::vector<std::string> Sound::load(const std::filesystem::path& assets) {
 }
 
 void Sound::play(Effect effect) {
-    if (!device_ || !levels_.effectsHeard()) {
+    if (!device_ || levels_.effect(effect) == 0) {
         return;
     }
     if (const auto playing = voices_.choose(effect, tick_, device_->busyVoices())) {
-        device_->play(effect, *playing, levels_.effects());
+        device_->play(effect, *playing, levels_.effect(effect));
     }
 }
 
@@ -91,7 +91,8 @@ void Sound::apply() {
 }
 
 void SoundLevels::setVolumes(Volumes volumes) {
-    for ([[maybe_unused]] const int one : {volumes.effects, volumes.music, volumes.ambience}) {
+    for ([[maybe_unused]] const int one :
+         {volumes.effects, volumes.music, volumes.ambience, volumes.announcements}) {
         assert(one >= 0 && one <= 100);
     }
     volumes_ = volumes;
@@ -142,6 +143,11 @@ void SoundLevels::change(int ticksToBar) {
         fade = 0;
     }
     heard_ = wanted_;
+}
+
+float SoundLevels::effect(Effect effect) const {
+    const bool isAnnounced = volumes_.announcements > 0 && priorityOf(effect) == Priority::Warning;
+    return effectsHeard() ? curve(isAnnounced ? volumes_.announcements : volumes_.effects) : 0;
 }
 
 float SoundLevels::music(Tune tune) const {

@@ -60,6 +60,7 @@ struct Volumes {
     int effects = 100;
     int music = 100;
     int ambience = 100;
+    int announcements = 0;  // effects that warn; 0: as other effects
 };
 
 // The loudness of effects and of what loops, tunes and ambience, just now, tick by tick.
@@ -87,9 +88,11 @@ public:
     void tick(int ticksToBar = 0);
 
     bool muted() const { return muted_; }
-    bool effectsHeard() const { return !muted_ && !silent_ && volumes_.effects > 0; }
-    // The volume of effects from 0 to 100, as sound libraries take it.
-    float effects() const { return effectsHeard() ? curve(volumes_.effects) : 0; }
+    bool effectsHeard() const {
+        return !muted_ && !silent_ && (volumes_.effects > 0 || volumes_.announcements > 0);
+    }
+    // The volume of an effect from 0 to 100, as sound libraries take it.
+    float effect(Effect effect) const;
     // Whether the tune should play; one that cannot be heard is paused.
     bool runs(Tune tune) const { return music(tune) > 0; }
     float music(Tune tune) const;

@@ -8,6 +8,8 @@
 #include "world/state/relics.hpp"
 
 #include <algorithm>
+#include <cstdlib>
+#include <limits>
 
 namespace doorstring {
 
@@ -92,15 +94,51 @@ bool moveArrow(World& world, Arrow& arrow, Events& events) {
 
 namespace {
 
+// How far to the side, along the other axis, an arrow has to begin to meet the nearest creature
+// ahead; 0 if none can be met by a shift of up to half a tile.
+int shiftToFoe(const World& world, SubPos from, Direction way) {
+    constexpr int most = subpixelsPerTile / 2;
+    const auto along = [&](GridOffset offset) { return isVertical(way) ? offset.y : offset.x; };
+    const auto across = [&](GridOffset offset) { return isVertical(way) ? offset.x : offset.y; };
+    int nearest = std::numeric_limits<int>::max();
+    int best = 0;
+    for (const Creature& creature : world.creatures.living) {
+        const CreaturesConfig& config = world.config.creatures;
+        if (config.kinds[creature.kind].health == 0 || isHidden(creature) ||
+            isOutOfReach(creature, config)) {
+            continue;
+        }
+        const SubBox box = creature.body.hitBox();
+        const GridOffset offset = centreOf(box) - from;
+        const int ahead = along(offset) * along(offsetOf(way));
+        const int shift = std::clamp(across(offset), -most, most);
+        const int reach = (toSubpixels(arrowSide) + across({box.width, box.height})) / 2;
+        if (ahead > 0 && ahead < nearest && std::abs(across(offset) - shift) < reach) {
+            nearest = ahead;
+            best = shift;
+        }
+    }
+    return best;
+}
+
+// The place where an arrow begins: beside the knight, if that leads it onto what is ahead.
+SubPos beginningOf(const World& world) {
+    const SubPos middle = centreOf(world.knightBox());
+    const Direction way = world.player.facing;
+    const int shift = world.config.assist.aims ? shiftToFoe(world, middle, way) : 0;
+    const SubPos aside = middle + (isVertical(way) ? GridOffset{shift, 0} : GridOffset{0, shift});
+    return isSolid(world.terrain(), tileOf(aside), Gait::Flies) ? middle : aside;
+}
+
 // Lets an arrow fly from the knight. False if as many as there can be fly already.
 bool launchArrow(World& world, ArrowKind kind) {
     if (world.tools.arrows.size() == Tools::mostArrows) {
         return false;
     }
-    world.tools.arrows.push_back(
-        {.body = bodyAround(centreOf(world.knightBox()), {arrowSide, arrowSide}, Gait::Flies),
-         .way = world.player.facing,
-         .kind = kind});
+    const SubPos from = kind == ArrowKind::Shot ? beginningOf(world) : centreOf(world.knightBox());
+    world.tools.arrows.push_back({.body = bodyAround(from, {arrowSide, arrowSide}, Gait::Flies),
+                                  .way = world.player.facing,
+                                  .kind = kind});
     return true;
 }
 

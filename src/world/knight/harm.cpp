@@ -38,13 +38,24 @@ void standAtDoor(World& world) {
     player.body.safeTicks = world.config.player.safeTicks;
 }
 
+// The half hearts that are lost of what a hit costs.
+int lostOf(int cost, HeartLoss share, Kit& kit) {
+    if (share != HeartLoss::Half) {
+        return share == HeartLoss::None ? 0 : cost;
+    }
+    const int owed = cost + (kit.isHalfOwed ? 1 : 0);
+    kit.isHalfOwed = owed % 2 == 1;
+    return owed / 2;
+}
+
 // Takes half hearts from the knight, as far as he has them.
 void loseHearts(World& world, KnightHurt hurt, Events& events) {
     Player& player = world.player;
     player.swingTicks = player.swordKept = player.restTicks = 0;
     player.body.safeTicks = world.config.player.safeTicks;
     const bool isFree = spendCharge(world, Power::FreeHit, events);
-    hurt.lost = isFree ? 0 : std::min(hurt.lost, player.kit.halfHearts);
+    const int cost = isFree ? 0 : lostOf(hurt.lost, world.config.assist.damage, player.kit);
+    hurt.lost = std::min(cost, player.kit.halfHearts);
     player.kit.halfHearts -= hurt.lost;
     hurt.halfHearts = player.kit.halfHearts;
     if (hurt.by) {
@@ -145,7 +156,8 @@ void fallOn(World& world, Events& events) {
 void slipIntoPit(World& world, Events& events) {
     Player& player = world.player;
     const GridPos tile = tileUnder(player.body);
-    if (player.isAloft() || player.isHelpless() || !isOverPit(world.terrain(), player.body)) {
+    if (player.isAloft() || player.isHelpless() || !world.config.assist.hasPits ||
+        !isOverPit(world.terrain(), player.body)) {
         player.slipTicks = 0;
         return;
     }

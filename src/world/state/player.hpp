@@ -19,9 +19,10 @@ namespace doorstring {
 
 // What he carries from floor to floor.
 struct Kit {
-    int hearts = 0;       // full or not
-    int halfHearts = 0;   // that are left
-    int heartPieces = 0;  // fewer than make a heart
+    int hearts = 0;           // full or not
+    int halfHearts = 0;       // that are left
+    bool isHalfOwed = false;  // of a half heart that the next hit takes with it: see HeartLoss
+    int heartPieces = 0;      // fewer than make a heart
     int coins = 0;
     int bombs = 0;
     int arrows = 0;

@@ -127,6 +127,17 @@ public:
         addEach(kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn, phase,
                 stunTicks, isAway, isElite);
     }
+    // Adds what an assist leaves only where there is one: recordings of others know nothing of it.
+    void add(const Kit& kit) {
+        const auto& [hearts, halfHearts, isHalfOwed, heartPieces, coins, bombs, arrows, refillTicks,
+                     threads, items, relics, pieces, hasBoughtHeart, wounds, counts, chosen,
+                     second] = kit;
+        addEach(hearts, halfHearts, heartPieces, coins, bombs, arrows, refillTicks, threads, items,
+                relics, pieces, hasBoughtHeart, wounds, counts, chosen, second);
+        if (isHalfOwed) {
+            add(isHalfOwed);
+        }
+    }
     // Those that were born in the tick live by its end.
     void add(const Creatures& creatures) {
         const auto& [living, asleep, born, projectiles, drops, omens, ticks] = creatures;
@@ -137,8 +148,9 @@ public:
         addEach(bombs, arrows, hook);
     }
     // Adds the members in the order that recordings rely on, whatever their order in the struct.
+    // Assists show in what they change.
     void add(const WorldConfig& config) {
-        const auto& [room, player, sword, ground, creatures, items, adventure, powers] =
+        const auto& [room, player, sword, ground, creatures, items, adventure, assist, powers] =
             static_cast<const PlayConfig&>(config);
         addEach(room, player, sword, config.slideSpeed, config.slideBackSpeed, config.locks, ground,
                 config.hasCreatures, creatures, config.floor, config.bossSpeed, items, adventure,

@@ -57,32 +57,56 @@ WorldConfig::WorldConfig(const Config& config)
     setDemands();
 }
 
-void WorldConfig::setDemands() {
-    if (!adventure.isOn()) {
-        return;
-    }
-    const DifficultyConfig& demands = adventure.demands();
-    bossSpeed = adventure.current().bossSpeed;
+namespace {
+
+// Changes creatures as the difficulty says, whose blows may cost more on the floor that is played.
+void demand(const DifficultyConfig& demands, int floor, CreaturesConfig& creatures) {
     CreatureRules& rules = creatures.rules;
     const int percent = demands.budgetPercent;
     rules.budget = (rules.budget * percent + 50) / 100;
     rules.budgetStep = std::max(1, (rules.budgetStep * 100 + percent / 2) / percent);
     const bool areBlowsDear = demands.dearBlowsFrom > 0 && floor >= demands.dearBlowsFrom;
-    const auto demand = [&](auto& attack, int least) {
+    const auto change = [&](auto& attack, int least) {
         int& ticks = attack.windUpTicks;
         ticks = std::max(std::min(ticks, least), ticks * demands.windUpPercent / 100);
         attack.damage += areBlowsDear && attack.damage > 0 ? 1 : 0;
     };
     for (const CreatureKind kind : allValues<CreatureKind>) {
         CreatureConfig& creature = creatures.kinds[kind];
-        demand(creature, leastWindUpTicks);
+        change(creature, leastWindUpTicks);
         if (isBoss(kind) && creature.health > 0) {
             creature.health = std::max(1, creature.health * demands.bossHealthPercent / 100);
         }
     }
     for (const Move move : allValues<Move>) {
-        demand(creatures.moves[move], leastTellOf(move));
+        change(creatures.moves[move], leastTellOf(move));
     }
+}
+
+// Lengthens what announces harm. Traps come as much later.
+void lengthenWarnings(int percent, CreaturesConfig& creatures, GroundConfig& ground) {
+    const auto moreOf = [&](int ticks) { return ticks * (percent - 100) / 100; };
+    for (CreatureConfig& creature : creatures.kinds) {
+        creature.windUpTicks += moreOf(creature.windUpTicks);
+    }
+    for (auto& move : creatures.moves) {
+        move.windUpTicks += moreOf(move.windUpTicks);
+    }
+    for (TrapConfig& trap : ground.traps) {
+        trap.everyTicks += moreOf(trap.windUpTicks);
+        trap.windUpTicks += moreOf(trap.windUpTicks);
+    }
+    ground.spikesWarningTicks += moreOf(ground.spikesWarningTicks);
+}
+
+}  // namespace
+
+void WorldConfig::setDemands() {
+    if (adventure.isOn()) {
+        bossSpeed = adventure.current().bossSpeed;
+        demand(adventure.demands(), floor, creatures);
+    }
+    lengthenWarnings(assist.warningPercent, creatures, ground);
 }
 
 namespace {

@@ -31,8 +31,8 @@ struct WorldConfig : PlayConfig {
 
     WorldConfig() = default;
     explicit WorldConfig(const Config& config);
-    // Makes creatures as an adventure's difficulty says; the figures must be as they were
-    // configured.
+    // Makes creatures as an adventure's difficulty and the assists say; the figures must be as they
+    // were configured.
     void setDemands();
     bool isAdventure() const { return floor > 0; }
     bool isLastFloor() const { return floor == adventure.floors.count(); }

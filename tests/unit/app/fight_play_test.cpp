@@ -184,7 +184,7 @@ TEST_CASE("the option of creatures is saved, and counts from the next dungeon on
     press(game, Key::Down);
     press(game, Key::Enter);
     REQUIRE(game.stateName() == "options");
-    for (int count = 0; count < 6; ++count) {
+    for (int count = 0; count < 9; ++count) {
         press(game, Key::Down);
     }
     press(game, Key::Right);

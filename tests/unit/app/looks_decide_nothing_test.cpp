@@ -14,10 +14,12 @@ namespace {
 
 const std::vector<std::string> allOff{"view.reduced_motion=true", "view.muted=true",
                                       "view.effects_volume=0",    "view.music_volume=0",
-                                      "view.ambience_volume=0",   "view.regrow=never"};
-const std::vector<std::string> allOn{"view.reduced_motion=false", "view.muted=false",
-                                     "view.effects_volume=100",   "view.music_volume=100",
-                                     "view.ambience_volume=100",  "view.easing=smooth"};
+                                      "view.ambience_volume=0",   "view.regrow=never",
+                                      "view.high_contrast=false"};
+const std::vector<std::string> allOn{"view.reduced_motion=false",    "view.muted=false",
+                                     "view.effects_volume=100",      "view.music_volume=100",
+                                     "view.ambience_volume=100",     "view.easing=smooth",
+                                     "view.announcement_volume=100", "view.high_contrast=true"};
 
 // Watches the recording at its greatest speed and draws now and then.
 std::uint64_t hashAfterWatching(const Recording& recording, const std::vector<std::string>& sets) {

@@ -62,17 +62,33 @@ TEST_CASE("each option of the menu is a key that is kept") {
         const std::string text{std::istreambuf_iterator<char>(file), {}};
         return std::ranges::count(text, '=');
     };
-    constexpr int optionCount = 15;
+    constexpr int optionCount = 19;
     for (int option = 0; option < optionCount; ++option) {
         INFO("line " << option);
         // The speed is at its end, and volumes may be: then the way back changes something.
-        press(game, option >= 7 && option <= 10 ? Key::Left : Key::Right);
+        press(game, option >= 10 && option <= 13 ? Key::Left : Key::Right);
         CHECK(keptKeys() == option + 1);
         press(game, Key::Down);
     }
-    press(game, Key::Down);
-    press(game, Key::Enter);  // Back
+    pressKeys(game, {Key::Down, Key::Down, Key::Enter});  // Back
     CHECK(game.stateName() == "paused");
+}
+
+TEST_CASE("each assist has a line on a page of the options, is kept, and counts at once") {
+    const TempFolder home;
+    const ConfigSources sources = keptIn(home.path());
+    Game game = gameKeeping(sources);
+    openOptions(game);
+    pressKeys(game, {Key::Up, Key::Up, Key::Up, Key::Enter});
+    REQUIRE(game.stateName() == "assists");
+    pressKeys(game,
+              {Key::Right, Key::Down, Key::Right, Key::Down, Key::Right, Key::Down, Key::Right});
+    const AssistConfig expected{HeartLoss::Half, 125, true, false};
+    CHECK(game.session().config().assist == expected);
+    CHECK(loadConfig(sources).value().config.assist == expected);
+    CHECK(worldOf(game).config.assist == expected);
+    pressKeys(game, {Key::Down, Key::Enter});  // Back
+    CHECK(game.stateName() == "options");
 }
 
 TEST_CASE("an option whose key does not exist is reported") {
@@ -123,7 +139,7 @@ TEST_CASE("options for the next dungeon count for that which the title leads int
     Game game{shippedArt(), startFrom(keptIn(home.path())), FirstState::Title};
     chooseOnTitle(game, TitleLine::Options);
     REQUIRE(game.stateName() == "options");
-    for (int count = 0; count < 4; ++count) {
+    for (int count = 0; count < 7; ++count) {
         press(game, Key::Down);
     }
     const auto wanted = static_cast<Tileset>(

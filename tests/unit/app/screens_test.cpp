@@ -135,7 +135,7 @@ void lookAtTitlePages(Screens& screens, const std::vector<std::string>& size) {
     GameIn explore(saves, screens.language, FirstState::Title, size);
     pressKeys(explore, {Key::Down, Key::Enter});
     screens.lookAtLines(explore, "explore-page", 6);
-    open(TitleLine::Options, "options", 17);
+    open(TitleLine::Options, "options", 22);
     open(TitleLine::Presets, "presets", 8);
     open(TitleLine::Records, "records", 2);
     open(TitleLine::Seed, "seed", 1);
@@ -152,6 +152,10 @@ void lookAtTitlePages(Screens& screens, const std::vector<std::string>& size) {
     chooseOnTitle(keys, TitleLine::Options);
     pressKeys(keys, {Key::Up, Key::Up, Key::Enter});
     screens.lookAtLines(keys, "keys", 40);
+    GameIn assists(saves, screens.language, FirstState::Title, size);
+    chooseOnTitle(assists, TitleLine::Options);
+    pressKeys(assists, {Key::Up, Key::Up, Key::Up, Key::Enter});
+    screens.lookAtLines(assists, "assists", 5);
 }
 
 void lookAtExplore(Screens& screens, const std::vector<std::string>& size) {

@@ -1,9 +1,10 @@
-// What looks at the texts of pictures: whether they leave their panel or the canvas, and whether
-// they lie on one another.
+// What looks at the texts of pictures: whether they leave their panel or the canvas, whether they
+// lie on one another, and whether they stand out from what is below them.
 #pragma once
 
 #include "picture/canvas/canvas.hpp"
 #include "picture/text/text.hpp"
+#include "testing/seen_colours.hpp"
 
 #include <fmt/format.h>
 
@@ -33,7 +34,8 @@ public:
         panels_.push_back(area);
     }
 
-    void line(const Canvas& canvas, std::string_view text, PixelRect place) override {
+    void line(const Canvas& canvas, std::string_view text, PixelRect place,
+              Colour colour) override {
         const bool isBlank = text.find_first_not_of(" \u00a0") == std::string_view::npos;
         if (&canvas != &canvas_ || isBlank || place.right() <= canvas.clip().x ||
             place.x >= canvas.clip().right() || place.bottom() <= canvas.clip().y ||
@@ -55,6 +57,10 @@ public:
         if (text.ends_with("\u2026")) {
             faults_.push_back(fmt::format("\"{}\" is cut", text));
         }
+        const double contrast = worstContrast(letters(place), colour);
+        if (!(room == canvas.whole()) && contrast < leastContrast) {
+            faults_.push_back(fmt::format("\"{}\" has a contrast of {:.2f}", text, contrast));
+        }
         lines_.push_back({std::string(text), place});
     }
 
@@ -72,6 +78,20 @@ public:
     }
 
 private:
+    // What is as easy to read for all, by the Web Content Accessibility Guidelines 2.2 (1.4.3).
+    static constexpr double leastContrast = 4.5;
+
+    // The contrast of a colour with that of what is there, where that is worst.
+    double worstContrast(PixelRect area, Colour colour) const {
+        double worst = 21;
+        for (const GridPos at : cellsIn(area)) {
+            if (canvas_.whole().contains(at)) {
+                worst = std::min(worst, contrastOf(colour, canvas_.at(at.x, at.y)));
+            }
+        }
+        return worst;
+    }
+
     struct Line {
         std::string text;
         PixelRect place;

@@ -19,6 +19,7 @@ RunRecords someRecords() {
                      .by = "slime",
                      .regenerated = 2,
                      .relics = EnumSet<Relic>::of(Relic::Spool, Relic::Barbs),
+                     .assists = EnumSet<Assist>::of(Assist::HalfDamage, Assist::NoPits),
                      .ownWeights = true,
                      .file = "2026-11-21-0000-000H.replay"},
                     {.date = "2026-11-22",
@@ -53,7 +54,8 @@ TEST_CASE("an index of runs can be read by people, and back") {
           "daily date=2026-11-22\n"
           "saved date=2026-11-22 kind=practice\n"
           "run date=2026-11-21 kind=free difficulty=stern seed=0000-000H floor=3 ticks=54321 "
-          "end=defeat by=slime regenerated=2 relics=spool+barbs weights=own "
+          "end=defeat by=slime regenerated=2 relics=spool+barbs assists=half-damage+no-pits "
+          "weights=own "
           "file=2026-11-21-0000-000H.replay\n"
           "run date=2026-11-22 kind=daily seed=0000-000J floor=5 ticks=108000 end=victory by=- "
           "regenerated=0 weights=shipped file=2026-11-22-0000-000J.replay\n");
@@ -71,6 +73,8 @@ TEST_CASE("a damaged index is reported with its line") {
           "2: found 'today' instead of a date as 2026-11-22");
     CHECK(indexFaultWith("spool+barbs", "spool+bards") ==
           "4: found 'bards' instead of the name of a relic");
+    CHECK(indexFaultWith("half-damage", "half-baked") ==
+          "4: found 'half-baked' instead of the name of an assist");
     CHECK(indexFaultWith("kind=practice", "kind=odd") ==
           "3: found 'odd' instead of one of free, daily, practice");
     CHECK(indexFaultWith("seed=0000-000H", "seed=17") ==

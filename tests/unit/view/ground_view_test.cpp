@@ -19,7 +19,7 @@ Canvas knightOf(const World& world, bool reducedMotion) {
     Canvas canvas({240, 144}, {0, 0, 0});
     Figures figures;
     addKnight(figures, {art(), art().tileset(Tileset::BlueStone), world}, world.player.body.at,
-              reducedMotion);
+              !reducedMotion);
     figures.draw(canvas);
     return canvas;
 }

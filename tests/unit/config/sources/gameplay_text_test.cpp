@@ -47,6 +47,29 @@ TEST_CASE("what decides is written as TOML and read as the same") {
     CHECK(again.value().ground.iceTicks == config.ground.iceTicks);
 }
 
+TEST_CASE("assists are written only where there are any, and without them nobody was helped") {
+    CHECK(shippedText().find("assist.") == std::string::npos);
+    Config helped;
+    helped.assist.damage = HeartLoss::None;
+    CHECK(readGameplayText(shippedText(), helped).value().assist == AssistConfig());
+    Trial trial;
+    trial.sources.sets = {"assist.warnings=150", "assist.pits=false"};
+    const Config config = trial.load().config;
+    const auto again = readGameplayText(gameplayText(config), Config());
+    REQUIRE(again.ok());
+    CHECK(again.value().assist == config.assist);
+    CHECK(again.value().assist.warningPercent == 150);
+}
+
+TEST_CASE("assists out of range are rejected with the range") {
+    CHECK(errorsOfSet({"assist.warnings=99"}) ==
+          Lines{"--set: assist.warnings: 99 is too small; allowed are whole numbers from 100 to "
+                "200 (percent)"});
+    CHECK(errorsOfSet({"assist.warnings=201"}) ==
+          Lines{"--set: assist.warnings: 201 is too large; allowed are whole numbers from 100 to "
+                "200 (percent)"});
+}
+
 TEST_CASE("what does not decide stays as it was") {
     Config base;
     base.view.scale = 3;

@@ -111,7 +111,8 @@ TEST_CASE("a key that no source gives is reported by name") {
                   "[view]\nscale = \"auto\"\nfullscreen = false\nlanguage = \"system\"\ngame_speed "
                   "= 100\nslide_speed = 400\n"
                   "slide_back_speed = 180\n"
-                  "reduced_motion = false\n"
+                  "reduced_motion = false\nshake = \"auto\"\nflashes = \"auto\"\n"
+                  "high_contrast = false\nannouncement_volume = \"auto\"\n"
                   "effects_volume = 80\nmusic_volume = 60\nambience_volume = 60\nmuted = false\n"
                   "demo_seconds = 20\ndemo_dimming = 50\nregrow = \"ask\"\n");
     const auto loaded = loadConfig({shipped.path(), {}, {}, {}, {}});

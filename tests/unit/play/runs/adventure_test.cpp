@@ -181,7 +181,7 @@ TEST_CASE("options that an adventure decides itself are not shown in it") {
     REQUIRE(game.stateName() == "options");
     const ExploreConfig exploring = game.session().config().explore;
     const auto tileset = game.session().config().dungeon.tileset;
-    for (int line = 0; line < 7; ++line) {
+    for (int line = 0; line < 10; ++line) {
         press(game, Key::Enter);
         press(game, Key::Down);
     }

@@ -146,6 +146,26 @@ TEST_CASE("the record says where weights were changed; slides and exploring have
     CHECK(newest(saves).ownWeights == isOwn);
 }
 
+TEST_CASE("the record names the assists that were on, each from the moment it was") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Explore, {"assist.damage=half"});
+    beginAdventure(game);
+    tick(game, 10);
+    game.session().choose([](Config& config) { config.assist.hasPits = false; }, {"assist.pits"});
+    CHECK_FALSE(worldOf(game).config.assist.hasPits);
+    tick(game, 10);
+    game.session().choose([](Config& config) { config.assist.hasPits = true; }, {"assist.pits"});
+    tick(game, 100);
+    const PlayedAgain played(leftOf(saves));
+    CHECK_FALSE(played.run.differsAt());
+    const auto both = EnumSet<Assist>::of(Assist::HalfDamage, Assist::NoPits);
+    CHECK(played.expedition.tally().assists == both);
+    game.session().expedition.world().ending = Ending::Defeat;
+    tick(game, 1);
+    CHECK(newest(saves).assists == both);
+    CHECK_FALSE(newest(saves).ownWeights);
+}
+
 TEST_CASE("a run in whose place another one begins goes to the records") {
     const Saves saves;
     {

@@ -74,7 +74,7 @@ TEST_CASE("the last half heart does not come back while the knight dies") {
 }
 
 TEST_CASE("no heart blinks with reduced motion, nor where all are whole") {
-    const HudStyle still{.reducedMotion = true};
+    const HudStyle still{.isSteady = true};
     CHECK(difference(hudPicture(hudWorldAfterHit(0), still),
                      hudPicture(hudWorldAfterHit(10), still)) == 0);
     World revived = crossWorld();
@@ -210,7 +210,7 @@ TEST_CASE("the last heart is lit while it pulses, unless motion is reduced") {
     low.player.kit.halfHearts = 2;
     const Canvas quiet = hudPicture(low);
     CHECK(difference(quiet, hudPicture(low, {.isHeartLit = true})) > 0);
-    CHECK(difference(quiet, hudPicture(low, {.isHeartLit = true, .reducedMotion = true})) == 0);
+    CHECK(difference(quiet, hudPicture(low, {.isHeartLit = true, .isSteady = true})) == 0);
 }
 
 TEST_CASE("in an adventure the HUD names the floor, and that the stairs are open") {

@@ -176,7 +176,7 @@ TEST_CASE("with reduced motion nothing trembles") {
         slime.body.size = {10, 10};
         slime.body.at = slime.body.previous = somewhere;
         return drawnBy(world, [&](Figures& figures, const Scene& scene) {
-            addCreatures(figures, scene, {slime}, wholeTick, reducedMotion);
+            addCreatures(figures, scene, {slime}, wholeTick, {!reducedMotion, !reducedMotion});
         });
     };
     int same = 0;
@@ -237,7 +237,7 @@ TEST_CASE("stars go round a charger that ran into something, and dust is behind 
         charger.body.size = {10, 10};
         charger.body.at = charger.body.previous = somewhere;
         return drawnBy(world, [&](Figures& figures, const Scene& scene) {
-            addCreatures(figures, scene, {charger}, wholeTick, false);
+            addCreatures(figures, scene, {charger}, wholeTick, {});
         });
     };
     CHECK(difference(drawn(Doing::Rests, 0), drawn(Doing::Rests, 6)) > 4);

@@ -25,7 +25,7 @@ Canvas drawnFighter(const Creature& creature, bool reducedMotion = false) {
     const World world = crossWorld();
     Figures figures;
     addCreatures(figures, {art(), art().tileset(Tileset::BlueStone), world}, {creature}, wholeTick,
-                 reducedMotion);
+                 {!reducedMotion, !reducedMotion});
     Canvas canvas({120, 120}, {0, 0, 0});
     figures.draw(canvas);
     return canvas;

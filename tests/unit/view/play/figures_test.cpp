@@ -54,10 +54,10 @@ TEST_CASE("the knight walks behind the banner and before it") {
         const SubPos at = world.player.body.at;
         const int foot = at.y + toSubpixels(world.config.player.hitBox.height + pixelsBelow);
         Figures figures;
-        addKnight(figures, scene, {at.x, at.y + toSubpixels(pixelsBelow)}, false);
+        addKnight(figures, scene, {at.x, at.y + toSubpixels(pixelsBelow)}, true);
         Canvas alone = background();
         figures.draw(alone);
-        addKnight(figures, scene, {at.x, at.y + toSubpixels(pixelsBelow)}, false);
+        addKnight(figures, scene, {at.x, at.y + toSubpixels(pixelsBelow)}, true);
         // A banner whose pole stands where the knight would.
         const SpriteSheet& sheet = art().sprites.banner;
         figures.add({.feet = foot - toSubpixels(pixelsBelow),
@@ -89,7 +89,7 @@ int outlineBehind(const SpriteSheet& sheet, GridOffset offset, const Canvas& ove
     const Scene scene{art(), art().tileset(tiles), world};
     const PixelRect knight = knightArea(world, world.player.body.at);
     Figures figures;
-    addKnight(figures, scene, world.player.body.at, false);
+    addKnight(figures, scene, world.player.body.at, true);
     const int y = knight.y - layoutFor(world.config.room.size).room.y;
     figures.add({.feet = toSubpixels(y + 40),
                  .sheet = &sheet,

@@ -2,9 +2,13 @@
 #include "testing/catch2.hpp"
 #include "unit/picture/chosen_tiles.hpp"
 #include "unit/view/pictures.hpp"
+#include "view/play/figures.hpp"
+#include "view/play/knight_figure.hpp"
 #include "view/play/room_pictures.hpp"
 #include "view/play/room_view.hpp"
 #include "world/step.hpp"
+
+#include <utility>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -145,4 +149,66 @@ TEST_CASE("furniture that would stand behind a chest is left out") {
     CHECK(piecesOfFurniture(RoomKind::Secret, std::nullopt) == 1);
     CHECK(piecesOfFurniture(RoomKind::Secret, GridPos{2, 6}) == 1);
     CHECK(piecesOfFurniture(RoomKind::Secret, GridPos{7, 1}) == 0);
+}
+
+TEST_CASE("shaking and flashes end with reduced motion, and are switched by themselves") {
+    const auto unrestWith = [](bool reducedMotion, Restless shake, Restless flashes) {
+        ViewConfig config;
+        config.reducedMotion = reducedMotion;
+        config.shake = shake;
+        config.flashes = flashes;
+        const Unrest unrest = config.unrest();
+        return std::pair{unrest.shakes, unrest.flashes};
+    };
+    using enum Restless;
+    CHECK(unrestWith(false, Auto, Auto) == std::pair{true, true});
+    CHECK(unrestWith(true, Auto, Auto) == std::pair{false, false});
+    CHECK(unrestWith(false, Off, Auto) == std::pair{false, true});
+    CHECK(unrestWith(false, Auto, Off) == std::pair{true, false});
+    CHECK(unrestWith(true, On, Off) == std::pair{true, false});
+}
+
+TEST_CASE("without shaking the room stays where it is, without flashes its colours stay") {
+    World world = hurtWorld();
+    world.player.kit.halfHearts = 2;
+    RoomView view(art());
+    view.take({KnightHurt{1}}, world, 1);
+    const auto pictureWith = [&](Restless shake, Restless flashes) {
+        ViewConfig config;
+        config.shake = shake;
+        config.flashes = flashes;
+        return roomPicture(view, world, config);
+    };
+    const Canvas calm = pictureWith(Restless::Off, Restless::Off);
+    CHECK(difference(pictureWith(Restless::On, Restless::Off), calm) > 1000);
+    world.player.body.safeTicks = world.config.player.safeTicks;
+    const Canvas hurt = pictureWith(Restless::Off, Restless::Off);
+    const int flashing = difference(pictureWith(Restless::Off, Restless::On), hurt);
+    CHECK(flashing > 30);
+    CHECK(flashing < 256);
+}
+
+TEST_CASE("high contrast dims the ground, frames doors, and outlines who stands there") {
+    const World world = crossWorld();
+    RoomView view(art());
+    ViewConfig config;
+    const Canvas usual = roomPicture(view, world, config);
+    config.highContrast = true;
+    const Canvas clear = roomPicture(view, world, config);
+    const auto brightness = [](const Canvas& canvas, GridPos at) {
+        const Colour pixel = canvas.at(at.x, at.y);
+        return pixel.red + pixel.green + pixel.blue;
+    };
+    const PixelRect room = layoutFor({15, 9}).room;
+    const GridPos ground{room.x + 3 * tileSide + 8, room.y + 3 * tileSide + 8};
+    CHECK(brightness(clear, ground) < brightness(usual, ground) * 6 / 10);
+    // The south door is one tile wide, in the middle of its side.
+    const GridPos door{room.x + 7 * tileSide, room.y + 8 * tileSide + 8};
+    CHECK(clear.at(door.x, door.y) == outlineColour);
+    const PixelRect knight = knightArea(world, world.player.body.at);
+    const auto whiteIn = [&](const Canvas& canvas) {
+        const PixelRect around = knight.grown(1);
+        return around.width * around.height - pixelsUnlike(canvas, around, outlineColour);
+    };
+    CHECK(whiteIn(clear) > whiteIn(usual) + 30);
 }

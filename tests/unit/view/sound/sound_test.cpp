@@ -283,10 +283,10 @@ TEST_CASE("mute, silence and volume 0 leave nothing to hear, and all comes back"
     for (int tick = 0; tick < SoundLevels::fadeTicks; ++tick) {
         levels.tick();
     }
-    CHECK(levels.effects() == 64.0F);
+    CHECK(levels.effect(Effect::Strike) == 64.0F);
     CHECK(levels.music(Tune::Title) == 25.0F);
     levels.setMuted(true);
-    CHECK(levels.effects() == 0.0F);
+    CHECK(levels.effect(Effect::Strike) == 0.0F);
     CHECK_FALSE(levels.runs(Tune::Title));
     levels.setMuted(false);
     levels.setSilent(true);
@@ -300,6 +300,21 @@ TEST_CASE("mute, silence and volume 0 leave nothing to hear, and all comes back"
     levels.setVolumes({0, 0, 0});
     CHECK_FALSE(levels.effectsHeard());
     CHECK_FALSE(levels.runs(Tune::Title));
+}
+
+TEST_CASE("what announces an attack has a volume of its own, or that of all effects") {
+    SoundLevels levels;
+    levels.setVolumes({50, 50, 50});
+    CHECK(levels.effect(Effect::TellSlime) == levels.effect(Effect::Strike));
+    levels.setVolumes({50, 50, 50, 100});
+    CHECK(levels.effect(Effect::TellSlime) == 100.0F);
+    CHECK(levels.effect(Effect::KingCrouch) == 100.0F);
+    CHECK(levels.effect(Effect::Strike) == 25.0F);
+    levels.setVolumes({0, 50, 50, 100});
+    CHECK(levels.effect(Effect::TellSlime) == 100.0F);
+    CHECK(levels.effect(Effect::Strike) == 0.0F);
+    levels.setMuted(true);
+    CHECK(levels.effect(Effect::TellSlime) == 0.0F);
 }
 
 TEST_CASE("before it has loaded anything, sound takes every call and does nothing") {

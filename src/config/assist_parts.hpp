@@ -1,0 +1,40 @@
+// What a player can be helped with, each by itself. Recordings without these keys mean that nobody
+// was helped.
+#pragma once
+
+#include "base/enums.hpp"
+
+#include <cstdint>
+#include <string_view>
+
+namespace doorstring {
+
+// How much of what blows cost is lost.
+enum class HeartLoss : std::uint8_t { Full, Half, None };
+inline constexpr auto heartLossNames = namesOf<HeartLoss>({"full", "half", "none"});
+
+struct AssistConfig {
+    HeartLoss damage = HeartLoss::Full;
+    int warningPercent = 100;  // of the ticks that announce an attack
+    bool aims = false;         // whether arrows are led onto what is ahead
+    bool hasPits = true;       // whether the knight falls into them
+    friend bool operator==(const AssistConfig&, const AssistConfig&) = default;
+};
+
+// What a record says of them.
+enum class Assist : std::uint8_t { HalfDamage, NoDamage, LongerWarnings, Aim, NoPits };
+inline constexpr auto assistNames =
+    namesOf<Assist>({"half-damage", "no-damage", "longer-warnings", "aim", "no-pits"});
+
+constexpr EnumSet<Assist> assistsOf(const AssistConfig& config) {
+    EnumSet<Assist> on;
+    const auto add = [&on](bool isOn, Assist assist) { on = isOn ? on.with(assist) : on; };
+    add(config.damage == HeartLoss::Half, Assist::HalfDamage);
+    add(config.damage == HeartLoss::None, Assist::NoDamage);
+    add(config.warningPercent > 100, Assist::LongerWarnings);
+    add(config.aims, Assist::Aim);
+    add(!config.hasPits, Assist::NoPits);
+    return on;
+}
+
+}  // namespace doorstring

@@ -1,0 +1,55 @@
+// Whether a run was played with other weights than those that came with the program.
+#include "config/sources/load.hpp"
+#include "config/weave/weave.hpp"
+#include "saves/replay_run.hpp"
+#include "saves/run_keeper.hpp"
+
+#include <utility>
+
+namespace doorstring {
+
+OwnWeights::OwnWeights(std::filesystem::path shippedConfig, Expedition& expedition)
+    : expedition_(expedition), shipped_(std::move(shippedConfig)) {
+    expedition_.addWitness(*this);
+}
+
+OwnWeights::~OwnWeights() {
+    expedition_.removeWitness(*this);
+}
+
+void OwnWeights::begun(const Config& config, Seed) {
+    had_ = false;
+    note(config);
+}
+
+void OwnWeights::note(const Config& config) {
+    had_ = had_ || (config.adventure.isOn() && shipped_.differFrom(config));
+}
+
+bool ShippedWeights::differFrom(const Config& config) {
+    auto& shipped = floors_[static_cast<std::size_t>(config.adventure.floor - 1)];
+    if (!shipped) {
+        ConfigSources sources;
+        sources.shipped = folder_;
+        sources.floor = config.adventure.floor;
+        const auto loaded = loadConfig(sources);
+        if (!loaded) {
+            return true;  // somebody has edited the shipped files
+        }
+        shipped = loaded.value().config;
+    }
+    // What altars have woven is no weight of the player's own.
+    Config own = *shipped;
+    if (OfferSteps(own.adventure.altar.table).weave(config.adventure.woven, own)) {
+        return true;
+    }
+    Config compared = config;
+    // Neither where a trial begins nor the chosen difficulty nor what is unlocked is a weight.
+    compared.adventure.at = shipped->adventure.at;
+    compared.adventure.atPiece = shipped->adventure.atPiece;
+    compared.adventure.wins = own.adventure.wins;
+    compared.adventure.difficulty = shipped->adventure.difficulty;
+    return !sameWeights(own, compared);
+}
+
+}  // namespace doorstring

@@ -1,0 +1,13 @@
+// What high contrast changes below the figures of a room.
+#pragma once
+
+#include "picture/canvas/canvas.hpp"
+#include "world/state/world.hpp"
+
+namespace doorstring {
+
+// Dims the ground of a room that was drawn with this corner, except for what harms or can be
+// pushed, and frames its doors.
+void dimGround(Canvas& canvas, const Room& room, const Ground& ground, GridPos corner);
+
+}  // namespace doorstring
