@@ -129,7 +129,7 @@ void RoomView::drawStill(const Frame& frame) {
     const RoomPicture& picture = drawGround(frame, world.room, world.ground, at);
     drawBlastMarks(frame.canvas, world, at);
     drawEmbers(frame.canvas, art_.sprites.embers, world.ground, world.tick, at);
-    drawMirrorSign(frame.canvas, world, at, still);
+    drawMirrorSign(frame.canvas, world, at, frame.config.reducedMotion);
     drawOmens(frame.canvas, world, at);
     drawPieceMarks(frame.canvas,
                    {art_.sprites, frame.tileset, world, at, frame.tickShare, !shakes});
