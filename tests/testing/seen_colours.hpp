@@ -41,14 +41,14 @@ inline double lightnessOf(Colour colour) {
     return y <= 216.0 / 24389 ? y * 24389 / 27 : 116 * std::cbrt(y) - 16;
 }
 
-enum class Sight : std::uint8_t { All, NoRed, NoGreen, NoBlue };
+enum class Vision : std::uint8_t { All, NoRed, NoGreen, NoBlue };
 
 // By the matrices for a severity of 1.0 of Machado, Oliveira and Fernandes, "A
 // Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE Transactions on
 // Visualization and Computer Graphics 15(6), 2009, which are for linear light.
-inline Colour seenBy(Sight sight, Colour colour) {
+inline Colour seenBy(Vision vision, Colour colour) {
     using Matrix = std::array<std::array<double, 3>, 3>;
-    static const EnumArray<Sight, Matrix> matrices{{{
+    static const EnumArray<Vision, Matrix> matrices{{{
         {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
         {{{0.152286, 1.052583, -0.204868},
           {0.114503, 0.786281, 0.099216},
@@ -64,7 +64,7 @@ inline Colour seenBy(Sight sight, Colour colour) {
                                       linear(colour.blue)};
     std::array<std::uint8_t, 3> seen{};
     for (std::size_t row = 0; row < seen.size(); ++row) {
-        const auto& by = matrices[sight][row];
+        const auto& by = matrices[vision][row];
         const double sum = by[0] * light[0] + by[1] * light[1] + by[2] * light[2];
         seen[row] = static_cast<std::uint8_t>(std::lround(fromLinear(sum)));
     }

@@ -12,12 +12,12 @@ TEST_CASE("each colour of text has a contrast of 4.5 to 1 at least on the panels
     const auto tileset = static_cast<Tileset>(GENERATE(range(0, tilesetCount)));
     INFO(nameOf(tileset));
     const PanelColours colours = panelColours(art().tileset(tileset));
-    for (const Sight sight : allValues<Sight>) {
-        INFO("sight " << static_cast<int>(sight));
-        const Colour back = seenBy(sight, colours.back);
-        CHECK(contrastOf(seenBy(sight, colours.text), back) >= least);
-        CHECK(contrastOf(seenBy(sight, colours.quiet), back) >= least);
-        CHECK(contrastOf(seenBy(sight, colours.bright), back) >= least);
-        CHECK(contrastOf(seenBy(sight, colours.bad), back) >= least);
+    for (const Vision vision : allValues<Vision>) {
+        INFO("kind of sight " << static_cast<int>(vision));
+        const Colour back = seenBy(vision, colours.back);
+        CHECK(contrastOf(seenBy(vision, colours.text), back) >= least);
+        CHECK(contrastOf(seenBy(vision, colours.quiet), back) >= least);
+        CHECK(contrastOf(seenBy(vision, colours.bright), back) >= least);
+        CHECK(contrastOf(seenBy(vision, colours.bad), back) >= least);
     }
 }

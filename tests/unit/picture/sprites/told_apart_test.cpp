@@ -35,7 +35,7 @@ struct Shown {
     int groundPicture = 0;
 };
 
-Seen seenAs(const Shown& shown, Sight sight) {
+Seen seenAs(const Shown& shown, Vision vision) {
     Seen seen;
     const auto pixelOf = [](const SpriteSheet& sheet, int picture, GridPos at) {
         const PixelRect part = sheet.part(picture);
@@ -46,7 +46,7 @@ Seen seenAs(const Shown& shown, Sight sight) {
         if (pixel.alpha < 128 && shown.ground != nullptr) {
             pixel = pixelOf(*shown.ground, shown.groundPicture, at);
         }
-        seen.push_back(pixel.alpha < 128 ? clear : lightnessOf(seenBy(sight, pixel)));
+        seen.push_back(pixel.alpha < 128 ? clear : lightnessOf(seenBy(vision, pixel)));
     }
     return seen;
 }
@@ -64,23 +64,23 @@ double shareThatDiffers(const Seen& one, const Seen& other) {
 }
 
 void checkApart(const Shown& one, const Shown& other) {
-    for (const Sight sight : allValues<Sight>) {
-        INFO(one.name << ", " << other.name << ", sight " << static_cast<int>(sight));
-        CHECK(shareThatDiffers(seenAs(one, sight), seenAs(other, sight)) >= leastShare);
+    for (const Vision vision : allValues<Vision>) {
+        INFO(one.name << ", " << other.name << ", vision " << static_cast<int>(vision));
+        CHECK(shareThatDiffers(seenAs(one, vision), seenAs(other, vision)) >= leastShare);
     }
 }
 
 // Checks each pair.
 void checkApart(const std::vector<Shown>& all) {
-    for (const Sight sight : allValues<Sight>) {
+    for (const Vision vision : allValues<Vision>) {
         std::vector<Seen> seen;
         for (const Shown& one : all) {
-            seen.push_back(seenAs(one, sight));
+            seen.push_back(seenAs(one, vision));
         }
         for (std::size_t one = 0; one < all.size(); ++one) {
             for (std::size_t other = one + 1; other < all.size(); ++other) {
-                INFO(all[one].name << ", " << all[other].name << ", sight "
-                                   << static_cast<int>(sight));
+                INFO(all[one].name << ", " << all[other].name << ", vision "
+                                   << static_cast<int>(vision));
                 CHECK(shareThatDiffers(seen[one], seen[other]) >= leastShare);
             }
         }
@@ -117,14 +117,14 @@ Shown onGround(const char* name, const SpriteSheet& tiles, TilePicture picture, 
 
 TEST_CASE("each of the matrices leaves grey as it is, and mixes up what it is known to") {
     constexpr Colour grey{128, 128, 128};
-    for (const Sight sight : allValues<Sight>) {
-        const Colour seen = seenBy(sight, grey);
+    for (const Vision vision : allValues<Vision>) {
+        const Colour seen = seenBy(vision, grey);
         CHECK(std::abs(seen.red - 128) + std::abs(seen.green - 128) + std::abs(seen.blue - 128) <=
               3);
     }
     constexpr Colour red{192, 56, 72};
-    CHECK(lightnessOf(seenBy(Sight::NoRed, red)) < lightnessOf(red) - leastStep / 2);
-    CHECK(seenBy(Sight::All, red) == red);
+    CHECK(lightnessOf(seenBy(Vision::NoRed, red)) < lightnessOf(red) - leastStep / 2);
+    CHECK(seenBy(Vision::All, red) == red);
     CHECK(std::abs(contrastOf({0, 0, 0}, {255, 255, 255}) - 21) < 0.01);
 }
 
@@ -244,20 +244,21 @@ TEST_CASE("knight, creatures and shots stand out from every ground by their ligh
         figures.push_back({std::string(name(kind)), &sheets().creatures[kind],
                            isBoss(kind) ? 0 : poseCell(CreaturePose::Idle, Direction::South, 0)});
     }
-    for (const Sight sight : allValues<Sight>) {
-        const Seen ground = seenAs(onGround("ground", tiles, TilePicture::Ground0), sight);
+    for (const Vision vision : allValues<Vision>) {
+        const Seen ground = seenAs(onGround("ground", tiles, TilePicture::Ground0), vision);
         double mean = 0;
         for (const double lightness : ground) {
             mean += lightness / static_cast<double>(ground.size());
         }
         for (const Shown& figure : figures) {
-            const Seen seen = seenAs(figure, sight);
+            const Seen seen = seenAs(figure, vision);
             const auto all =
                 std::ranges::count_if(seen, [](double pixel) { return pixel != clear; });
             const auto unlike = std::ranges::count_if(seen, [&](double pixel) {
                 return pixel != clear && std::abs(pixel - mean) >= leastStep;
             });
-            INFO(figure.name << " on " << nameOf(tileset) << ", sight " << static_cast<int>(sight));
+            INFO(figure.name << " on " << nameOf(tileset) << ", vision "
+                             << static_cast<int>(vision));
             CHECK(static_cast<double>(unlike) >= mostPixels * static_cast<double>(all));
         }
     }

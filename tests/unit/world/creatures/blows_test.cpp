@@ -8,7 +8,7 @@ using namespace doorstring::testing;
 
 namespace {
 
-const InputFrame press = holding(Button::Sword);
+const InputFrame swordPress = holding(Button::Sword);
 
 // From so far, in pixels, at the first creature.
 Events blowFrom(World& world, GridOffset way) {
@@ -45,7 +45,7 @@ TEST_CASE("a swing of the sword strikes a creature ahead once and pushes it away
     addCreature(world, CreatureKind::Skeleton, {6, 4});
     const SubPos at = only(world).body.at;
     world.config.creatures.rules.waitTicks = 0;
-    const Events events = walkFor(world, press, 18);
+    const Events events = walkFor(world, swordPress, 18);
     CHECK(countOf<CreatureStruck>(events) == 1);
     CHECK(only(world).health == rowOf(world, CreatureKind::Skeleton).health - 1);
     CHECK(only(world).body.at.x - at.x >= toSubpixels(12));
@@ -152,7 +152,7 @@ TEST_CASE("bones are struck down, bolts and bombs are not") {
     World world = fightIn(openRoom, {5, 4}, frozen());
     world.player.facing = Direction::East;
     addShot(world, kind, {6, 4});
-    const Events events = walkFor(world, press, 18);
+    const Events events = walkFor(world, swordPress, 18);
     CHECK(world.creatures.projectiles.empty() == (kind == ProjectileKind::Bone));
     CHECK(countOf<ProjectileEnded>(events) == (kind == ProjectileKind::Bone ? 1U : 0U));
 }
