@@ -3,15 +3,13 @@
 
 #include "picture/canvas/sprite_sheet.hpp"
 #include "view/art.hpp"
+#include "view/effects/contrast.hpp"
 #include "world/state/world.hpp"
 
 #include <optional>
 #include <vector>
 
 namespace doorstring {
-
-// The outlines of high contrast.
-inline constexpr Colour outlineColour{255, 255, 255, 255};
 
 // What figures are collected for: a room, and its upper left corner on the canvas.
 struct Scene {

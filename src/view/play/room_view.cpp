@@ -2,12 +2,12 @@
 
 #include "picture/room/room_picture.hpp"
 #include "view/easing.hpp"
+#include "view/effects/contrast.hpp"
 #include "view/effects/ground_marks.hpp"
 #include "view/effects/omen_marks.hpp"
 #include "view/effects/piece_marks.hpp"
 #include "view/effects/prices.hpp"
 #include "view/effects/song_rings.hpp"
-#include "view/play/contrast.hpp"
 #include "view/play/creature_figures.hpp"
 #include "view/play/creature_looks.hpp"
 #include "view/play/hanging_strings.hpp"

@@ -45,7 +45,7 @@ void drawPageHead(const Page& page, const RunPage& run, PixelRect panel) {
     page.write(ShortText::say("Time {time}", "time"_a = playTime(run.tally.ticks)), right, first,
                colours.text, Align::Right);
     page.write(run.seedCode, right, second, colours.quiet, Align::Right);
-    page.write(run.aim, left, second + headRowStep + 4, colours.text);
+    page.write(run.aim, left, second + headRowStep + 4, colours.text, Align::Left, right - left);
     canvas.fill({panel.x + pageInset / 2, panel.y + headBottom, panel.width - pageInset, 1},
                 withAlpha(colours.rim, 110));
 }

@@ -107,7 +107,7 @@ void lookAtAims(Screens& screens, Game& game) {
     for (const PieceConfig& piece : world.config.adventure.pieces.table) {
         constexpr int room = 222;  // pixels, from the line's begin to the panel's rim
         const std::string aim = aimOf(piece);
-        if (textWidth(shippedArt().font, aim) > room) {
+        if (screens.language != pseudoCode && textWidth(shippedArt().font, aim) > room) {
             screens.faults.push_back(fmt::format("{}: \"{}\" is too long", screens.language, aim));
         }
     }

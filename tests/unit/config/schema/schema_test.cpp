@@ -67,7 +67,7 @@ TEST_CASE("a key like no other is answered with what there is") {
         schema().unknownKeySentence("monsters") ==
         "monsters is not a key; the sections are grid, start, tables, middle, far, loops, limits, "
         "hideout, tunnels, scattered, roles, locks, room, interior, player, sword, explore, "
-        "ground, trap, "
+        "assist, ground, trap, "
         "creatures, elite, creature, boss, king_slime, porter, weaver, founder, string, move, "
         "items, "
         "relics, relic, "

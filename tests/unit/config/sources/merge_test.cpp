@@ -16,7 +16,8 @@ TEST_CASE("keys that are none are reported with their places") {
                 "user/dungeon.toml:4:1: gird.width is not a key; did you mean grid.width?",
                 "user/dungeon.toml:6:8: grid.shapes.more is not a key; the sections are grid, "
                 "start, tables, middle, far, loops, limits, hideout, tunnels, scattered, roles, "
-                "locks, room, interior, player, sword, explore, ground, trap, creatures, elite, "
+                "locks, room, interior, player, sword, explore, assist, ground, trap, creatures, "
+                "elite, "
                 "creature, boss, "
                 "king_slime, porter, weaver, founder, string, move, "
                 "items, relics, relic, adventure, floor, difficulty, chests, urns, puzzles, shop, "
@@ -59,7 +60,8 @@ TEST_CASE("odd keys are reported in printable letters") {
     CHECK(errorsIn("\"a\\nb\\u0007\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1: a?b? is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, "
-                "room, interior, player, sword, explore, ground, trap, creatures, elite, creature, "
+                "room, interior, player, sword, explore, assist, ground, trap, creatures, elite, "
+                "creature, "
                 "boss, "
                 "king_slime, porter, weaver, founder, string, "
                 "move, items, relics, relic, "
@@ -70,7 +72,8 @@ TEST_CASE("odd keys are reported in printable letters") {
     CHECK(errorsIn("\"\" = 1\n") ==
           Lines{"user/dungeon.toml:1:1:  is not a key; the sections are grid, start, tables, "
                 "middle, far, loops, limits, hideout, tunnels, scattered, roles, locks, room, "
-                "interior, player, sword, explore, ground, trap, creatures, elite, creature, boss, "
+                "interior, player, sword, explore, assist, ground, trap, creatures, elite, "
+                "creature, boss, "
                 "king_slime, porter, "
                 "weaver, founder, string, "
                 "move, "
@@ -114,7 +117,8 @@ TEST_CASE("a key that no source gives is reported by name") {
                   "reduced_motion = false\nshake = \"auto\"\nflashes = \"auto\"\n"
                   "high_contrast = false\nannouncement_volume = \"auto\"\n"
                   "effects_volume = 80\nmusic_volume = 60\nambience_volume = 60\nmuted = false\n"
-                  "demo_seconds = 20\ndemo_dimming = 50\nregrow = \"ask\"\n");
+                  "demo_seconds = 20\ndemo_dimming = 50\nregrow = \"ask\"\n"
+                  "held_keys = \"hold\"\n");
     const auto loaded = loadConfig({shipped.path(), {}, {}, {}, {}});
     REQUIRE_FALSE(loaded.ok());
     REQUIRE(loaded.error().size() == 2);

@@ -1,7 +1,6 @@
-#include "view/play/contrast.hpp"
+#include "view/effects/contrast.hpp"
 
 #include "picture/room/room_picture.hpp"
-#include "view/play/figures.hpp"
 #include "world/motion/terrain.hpp"
 
 namespace doorstring {
