@@ -18,6 +18,16 @@ struct HandKeys {
     KeyBinding right;
 };
 
+// Keys that stay beside those of either hand, so that who tries a layout has a way on and back in
+// menus as before.
+struct KeptKey {
+    Action action;
+    Key key;
+};
+constexpr std::array keptKeys{KeptKey{Action::Up, Key::Up}, KeptKey{Action::Down, Key::Down},
+                              KeptKey{Action::Left, Key::Left}, KeptKey{Action::Right, Key::Right},
+                              KeptKey{Action::Back, Key::Escape}};
+
 // Walking is where fingers rest. What changes a dungeon, and may be pressed by mistake, is farther
 // away.
 constexpr auto handKeys = keyedTable<&HandKeys::action, HandKeys>({
@@ -94,6 +104,11 @@ KeyBindings boundForHand(const KeyBindings& bindings, KeyHands hand) {
     KeyBindings keys;
     for (const HandKeys& row : handKeys) {
         keys[row.action] = {hand == KeyHands::Left ? row.left : row.right};
+    }
+    for (const KeptKey& kept : keptKeys) {
+        if (!contains(keys[kept.action], KeyBinding{kept.key})) {
+            keys[kept.action].push_back({kept.key});
+        }
     }
     return withKeyboardOf(bindings, keys);
 }

@@ -106,7 +106,7 @@ find "$XDG_PICTURES_DIR" "$HOME" -name "*.png" | grep -q . ||
 mark_log
 key p
 wait_log 'state paused'
-key Down Down Down Return
+key Down Down Down Down Return
 wait_log 'state title'
 sleep 0.3
 shot title
