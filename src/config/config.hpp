@@ -133,17 +133,17 @@ inline constexpr auto easingNames = namesOf<Easing>({"soft", "linear", "smooth",
 enum class Regrow : std::uint8_t { Ask, AtOnce, Never };
 inline constexpr auto regrowNames = namesOf<Regrow>({"ask", "at once", "never"});
 
-// What is done by a key that is held: as long as it is held, or from one press to the next, without
-// walking or with it.
+// How long an action that is held lasts: as long as its key, or from one press to the next; with
+// ToggleAll walking, too.
 enum class HeldKeys : std::uint8_t { Hold, Toggle, ToggleAll };
 inline constexpr auto heldKeysNames = namesOf<HeldKeys>({"hold", "toggle", "toggle all"});
 
-// Whether something restless is drawn; Auto: unless motion is reduced.
-enum class Restless : std::uint8_t { Auto, On, Off };
-inline constexpr auto restlessNames = namesOf<Restless>({"auto", "on", "off"});
+// Whether the picture shakes, or flashes; Auto: unless motion is reduced.
+enum class MotionOption : std::uint8_t { Auto, On, Off };
+inline constexpr auto motionOptionNames = namesOf<MotionOption>({"auto", "on", "off"});
 
-// What is drawn of what is restless.
-struct Unrest {
+// What follows from these options.
+struct ShownMotion {
     bool shakes = true;
     bool flashes = true;
 };
@@ -157,8 +157,8 @@ struct ViewConfig {
     int slideBackSpeed = 180;  // percent of that, into a room seen before where nothing lives
     Easing easing = Easing::Soft;
     bool reducedMotion = false;
-    Restless shake = Restless::Auto;
-    Restless flashes = Restless::Auto;
+    MotionOption shake = MotionOption::Auto;
+    MotionOption flashes = MotionOption::Auto;
     bool highContrast = false;
     int effectsVolume = 80;      // percent
     int announcementVolume = 0;  // percent, of effects that warn; 0: as other effects
@@ -171,10 +171,10 @@ struct ViewConfig {
     Regrow regrow = Regrow::Ask;
     HeldKeys heldKeys = HeldKeys::Hold;
 
-    bool shows(Restless what) const {
-        return what == Restless::Auto ? !reducedMotion : what == Restless::On;
+    bool shows(MotionOption what) const {
+        return what == MotionOption::Auto ? !reducedMotion : what == MotionOption::On;
     }
-    Unrest unrest() const { return {shows(shake), shows(flashes)}; }
+    ShownMotion shownMotion() const { return {shows(shake), shows(flashes)}; }
     friend bool operator==(const ViewConfig&, const ViewConfig&) = default;
 };
 

@@ -11,15 +11,8 @@ namespace doorstring {
 
 namespace {
 
-// The key of an action, for each hand.
-struct HandKeys {
-    Action action;
-    KeyBinding left;
-    KeyBinding right;
-};
-
-// Keys that stay beside those of either hand, so that who tries a layout has a way on and back in
-// menus as before.
+// A key that stays beside those of either hand: without it, a player who tries a layout could not
+// leave the menu by the keys used until then.
 struct KeptKey {
     Action action;
     Key key;
@@ -27,6 +20,13 @@ struct KeptKey {
 constexpr std::array keptKeys{KeptKey{Action::Up, Key::Up}, KeptKey{Action::Down, Key::Down},
                               KeptKey{Action::Left, Key::Left}, KeptKey{Action::Right, Key::Right},
                               KeptKey{Action::Back, Key::Escape}};
+
+// The key of an action, for each hand.
+struct HandKeys {
+    Action action;
+    KeyBinding left;
+    KeyBinding right;
+};
 
 // Walking is where fingers rest. What changes a dungeon, and may be pressed by mistake, is farther
 // away.

@@ -183,10 +183,10 @@ void addViewSections(Schema& schema) {
              {"reduced_motion", "", BooleanKind{}, &ViewConfig::reducedMotion,
               "fade from room to room instead of sliding; blows do not stop the picture, and "
               "nothing bursts"},
-             {"shake", "", ChoiceKind(restlessNames), &ViewConfig::shake,
+             {"shake", "", ChoiceKind(motionOptionNames), &ViewConfig::shake,
               "whether the picture shakes, and what is in it trembles; \"auto\": unless motion is "
               "reduced"},
-             {"flashes", "", ChoiceKind(restlessNames), &ViewConfig::flashes,
+             {"flashes", "", ChoiceKind(motionOptionNames), &ViewConfig::flashes,
               "whether who is hurt flashes white, and hearts blink; \"auto\": unless motion is "
               "reduced; without flashes who is hurt shimmers"},
              {"high_contrast", "", BooleanKind{}, &ViewConfig::highContrast,

@@ -1,4 +1,4 @@
-// What there is to do next in an adventure, for who has lost the thread of it.
+// What to do next in an adventure, for a player who comes back to it.
 #pragma once
 
 #include "world/state/world.hpp"
@@ -11,7 +11,7 @@ namespace doorstring {
 // are explored, and once the floor is over.
 std::string aimText(const World& world);
 
-// Says what a set piece wants, in as few words as its text has to a semicolon.
+// Says what to do in a set piece: its text, up to a semicolon.
 std::string aimOf(const PieceConfig& piece);
 
 }  // namespace doorstring

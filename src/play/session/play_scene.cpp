@@ -185,7 +185,7 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
             {.blink = blinkIsOn(world.tick),
              .isHeartLit = session.scene.lowHearts.isLit(),
              .lostHalves = session.scene.lowHearts.lost(),
-             .isSteady = !session.config().view.unrest().flashes,
+             .isSteady = !session.config().view.shownMotion().flashes,
              .relicGlow = &session.scene.relicGlow,
              .hints = isPlayed ? &session.scene.hints : nullptr,
              .changed = &session.scene.changedRooms});

@@ -138,23 +138,25 @@ std::string percentText(int percent) {
 
 constexpr int percentStep = 10;
 
-struct RestlessWord {
-    Restless value;
+struct MotionOptionWord {
+    MotionOption value;
     Message word;
 };
-constexpr auto restlessWords = keyedTable<&RestlessWord::value, RestlessWord>({
-    {Restless::Auto, msg("auto")},
-    {Restless::On, msg("on")},
-    {Restless::Off, msg("off")},
+constexpr auto motionOptionWords = keyedTable<&MotionOptionWord::value, MotionOptionWord>({
+    {MotionOption::Auto, msg("auto")},
+    {MotionOption::On, msg("on")},
+    {MotionOption::Off, msg("off")},
 });
 
-std::string restlessText(Restless value) {
-    return std::string(tr(restlessWords[value].word));
+std::string motionOptionText(MotionOption value) {
+    return std::string(tr(motionOptionWords[value].word));
 }
 
-Restless steppedRestless(Restless value, int step) {
-    constexpr int last = static_cast<int>(enumSize<Restless>()) - 1;
-    return static_cast<Restless>(wrapped(static_cast<int>(value), step, 0, last));
+// The value that is `step` further among all of its kind, round and round.
+template <typename Enum>
+Enum steppedAmongAll(Enum value, int step) {
+    constexpr int last = static_cast<int>(enumSize<Enum>()) - 1;
+    return static_cast<Enum>(wrapped(static_cast<int>(value), step, 0, last));
 }
 
 // The number of the configured tileset; -1 if the seed chooses.
@@ -187,15 +189,15 @@ const std::array options{
         [](const Session& s) { return onOff(s.config().view.reducedMotion); },
         [](Config& c, int, const Session&) { c.view.reducedMotion = !c.view.reducedMotion; }},
     OptionLine{msg("Shaking"), "view.shake", msg("Of the picture; auto: unless motion is reduced"),
-               [](const Session& s) { return restlessText(s.config().view.shake); },
+               [](const Session& s) { return motionOptionText(s.config().view.shake); },
                [](Config& c, int step, const Session&) {
-                   c.view.shake = steppedRestless(c.view.shake, step);
+                   c.view.shake = steppedAmongAll(c.view.shake, step);
                }},
     OptionLine{msg("Flashes"), "view.flashes",
                msg("Of who is hurt; auto: unless motion is reduced"),
-               [](const Session& s) { return restlessText(s.config().view.flashes); },
+               [](const Session& s) { return motionOptionText(s.config().view.flashes); },
                [](Config& c, int step, const Session&) {
-                   c.view.flashes = steppedRestless(c.view.flashes, step);
+                   c.view.flashes = steppedAmongAll(c.view.flashes, step);
                }},
     OptionLine{msg("High contrast"), "view.high_contrast",
                msg("Dim ground, and outlines around what matters"),
@@ -279,9 +281,7 @@ const std::array options{
             return std::string(tr(heldKeysWords[s.config().view.heldKeys].word));
         },
         [](Config& c, int step, const Session&) {
-            constexpr int last = static_cast<int>(enumSize<HeldKeys>()) - 1;
-            c.view.heldKeys =
-                static_cast<HeldKeys>(wrapped(static_cast<int>(c.view.heldKeys), step, 0, last));
+            c.view.heldKeys = steppedAmongAll(c.view.heldKeys, step);
         },
         nullptr,
         [](const Config& c) { return std::string(tr(heldKeysWords[c.view.heldKeys].hint)); }},
@@ -303,14 +303,12 @@ constexpr auto heartLossWords = keyedTable<&HeartLossWord::value, HeartLossWord>
 constexpr int warningStep = 25;  // percent
 
 const std::array assists{
-    OptionLine{msg("Damage"), "assist.damage", msg("How much of what hits cost is lost"),
+    OptionLine{msg("Damage"), "assist.damage", msg("How much a hit hurts"),
                [](const Session& s) {
                    return std::string(tr(heartLossWords[s.config().assist.damage].word));
                },
                [](Config& c, int step, const Session&) {
-                   constexpr int last = static_cast<int>(enumSize<HeartLoss>()) - 1;
-                   c.assist.damage = static_cast<HeartLoss>(
-                       wrapped(static_cast<int>(c.assist.damage), step, 0, last));
+                   c.assist.damage = steppedAmongAll(c.assist.damage, step);
                }},
     OptionLine{msg("Warnings"), "assist.warnings", msg("How long attacks are announced"),
                [](const Session& s) { return percentText(s.config().assist.warningPercent); },

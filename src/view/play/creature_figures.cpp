@@ -134,13 +134,13 @@ const SpriteSheet& sheetOf(const Scene& scene, CreatureKind kind) {
 }
 
 void addCreature(Figures& figures, const Scene& scene, const Creature& creature, int tickShare,
-                 Unrest unrest) {
+                 ShownMotion shownMotion) {
     const CreaturesConfig& config = scene.world.config.creatures;
     const CreatureConfig& kind = config.kinds[creature.kind];
     const int feet = feetOfBody(scene, creature.body);
     if (isBoss(creature.kind)) {
         addBoss(figures, scene, creature, cornerOfBody(scene, creature.body, tickShare, bossSide),
-                feet, flashOfCreature(creature, config, unrest.flashes), unrest.shakes);
+                feet, flashOfCreature(creature, config, shownMotion.flashes), shownMotion.shakes);
         return;
     }
     const GridPos corner = cornerOfBody(scene, creature.body, tickShare);
@@ -155,14 +155,14 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
                   .picture = creatureCell(creature, kind),
                   .x = corner.x,
                   .y = corner.y - liftOf(creature, kind)};
-    figure.x += unrest.shakes ? trembleOf(creature, kind) : 0;
+    figure.x += shownMotion.shakes ? trembleOf(creature, kind) : 0;
     figure.isFaint = isFaint(creature);
     figure.isElite = creature.isElite && !isHidden(creature);
     figures.add(figure);
     if (isDazed(creature)) {
         addStars(figures, scene, creature, feet, corner);
     }
-    figure.flash = flashOfCreature(creature, config, unrest.flashes);
+    figure.flash = flashOfCreature(creature, config, shownMotion.flashes);
     if (figure.flash != 0) {
         figures.add(figure);
     }
@@ -198,9 +198,9 @@ void addStars(Figures& figures, const Scene& scene, const Creature& creature, in
 }
 
 void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creature>& living,
-                  int tickShare, Unrest unrest) {
+                  int tickShare, ShownMotion shownMotion) {
     for (const Creature& creature : living) {
-        addCreature(figures, scene, creature, tickShare, unrest);
+        addCreature(figures, scene, creature, tickShare, shownMotion);
     }
 }
 

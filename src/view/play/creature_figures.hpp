@@ -9,7 +9,7 @@ namespace doorstring {
 
 // Adds the creatures, when `tickShare` of wholeTick has passed since the last tick.
 void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creature>& living,
-                  int tickShare, Unrest unrest);
+                  int tickShare, ShownMotion shownMotion);
 // Adds stars around the head of a dazed creature; `corner` is that of a picture of 16 x 16 pixels.
 void addStars(Figures& figures, const Scene& scene, const Creature& creature, int feet,
               GridPos corner);

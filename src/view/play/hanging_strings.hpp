@@ -8,8 +8,8 @@
 
 namespace doorstring {
 
-// Draws the strings in the knight's room, whose upper left corner is `corner`. They tremble before
-// she pulls, unless motion is reduced.
+// Draws the strings in the knight's room, whose upper left corner is `corner`. With `trembles`
+// they tremble before she pulls.
 void drawHangingStrings(Canvas& canvas, const World& world, GridPos corner, int tickShare,
                         bool trembles);
 

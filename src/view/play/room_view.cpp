@@ -74,8 +74,9 @@ const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, co
                                         GridPos at) {
     const auto& [canvas, world, config, tileset, dungeonNumber, tickShare, area] = frame;
     const bool moves = !world.flip;  // whether pushed crates move
-    const auto trembling =
-        moves && config.unrest().shakes ? effects_.trembling(world, dungeonNumber) : std::nullopt;
+    const auto trembling = moves && config.shownMotion().shakes
+                               ? effects_.trembling(world, dungeonNumber)
+                               : std::nullopt;
     RoomPicture& picture = pictures_.of(room, tilesAtRest(ground, atRest_, trembling), world,
                                         dungeonNumber, gatesLowered(frame).has_value());
     const auto tick = static_cast<std::uint32_t>(world.tick);
@@ -111,19 +112,19 @@ void RoomView::addStanding(const Frame& frame, const Room& room, const Ground& g
 void RoomView::addLiving(const Frame& frame, const std::vector<Creature>& living, GridPos at) {
     addCreatures(figures_, {art_, frame.tileset, frame.world, at.x, at.y}, living,
                  frame.world.flip || frame.world.mirroring ? wholeTick : frame.tickShare,
-                 frame.config.unrest());
+                 frame.config.shownMotion());
 }
 
 void RoomView::addKnightAt(const Frame& frame, SubPos place, GridPos at) {
     const Scene scene{art_, frame.tileset, frame.world, at.x, at.y};
     // The knight is in front of a companion who stands where he does.
     addCompanion(figures_, scene, place, frame.tickShare);
-    addKnight(figures_, scene, place, frame.config.unrest().flashes);
+    addKnight(figures_, scene, place, frame.config.shownMotion().flashes);
 }
 
 void RoomView::drawStill(const Frame& frame) {
     const World& world = frame.world;
-    const bool shakes = frame.config.unrest().shakes;
+    const bool shakes = frame.config.shownMotion().shakes;
     const int shake = shakes ? effects_.shake(world, frame.dungeonNumber) : 0;
     const GridPos at{frame.area.x + shake, frame.area.y};
     const RoomPicture& picture = drawGround(frame, world.room, world.ground, at);
@@ -154,7 +155,7 @@ void RoomView::drawStill(const Frame& frame) {
                           at.x, at.y);
     if (!frame.config.reducedMotion) {
         effects_.fallen().draw(frame.canvas, art_.sprites, world, frame.dungeonNumber, at.x, at.y,
-                               frame.config.unrest().flashes);
+                               frame.config.shownMotion().flashes);
     }
     // The arch in the north hangs before its gate, the dark of the other doors behind theirs.
     drawMovingGates(frame, DoorSet::of(Direction::North), at);
@@ -309,7 +310,7 @@ void RoomView::drawMirror(const Frame& frame) {
     addKnightAt(frame, world.player.body.at, at);
     addLiving(frame, world.creatures.living, at);
     figures_.draw(frame.canvas, frame.config.highContrast);
-    drawHangingStrings(frame.canvas, world, at, wholeTick, frame.config.unrest().shakes);
+    drawHangingStrings(frame.canvas, world, at, wholeTick, frame.config.shownMotion().shakes);
     frame.canvas.draw(old.over, out.x, out.y);
     frame.canvas.draw(now.over, in.x, in.y);
     figures_.drawKnightsOutline(frame.canvas, now.over, in);

@@ -152,20 +152,20 @@ TEST_CASE("furniture that would stand behind a chest is left out") {
 }
 
 TEST_CASE("shaking and flashes end with reduced motion, and are switched by themselves") {
-    const auto unrestWith = [](bool reducedMotion, Restless shake, Restless flashes) {
+    const auto shownWith = [](bool reducedMotion, MotionOption shake, MotionOption flashes) {
         ViewConfig config;
         config.reducedMotion = reducedMotion;
         config.shake = shake;
         config.flashes = flashes;
-        const Unrest unrest = config.unrest();
-        return std::pair{unrest.shakes, unrest.flashes};
+        const ShownMotion shownMotion = config.shownMotion();
+        return std::pair{shownMotion.shakes, shownMotion.flashes};
     };
-    using enum Restless;
-    CHECK(unrestWith(false, Auto, Auto) == std::pair{true, true});
-    CHECK(unrestWith(true, Auto, Auto) == std::pair{false, false});
-    CHECK(unrestWith(false, Off, Auto) == std::pair{false, true});
-    CHECK(unrestWith(false, Auto, Off) == std::pair{true, false});
-    CHECK(unrestWith(true, On, Off) == std::pair{true, false});
+    using enum MotionOption;
+    CHECK(shownWith(false, Auto, Auto) == std::pair{true, true});
+    CHECK(shownWith(true, Auto, Auto) == std::pair{false, false});
+    CHECK(shownWith(false, Off, Auto) == std::pair{false, true});
+    CHECK(shownWith(false, Auto, Off) == std::pair{true, false});
+    CHECK(shownWith(true, On, Off) == std::pair{true, false});
 }
 
 TEST_CASE("without shaking the room stays where it is, without flashes its colours stay") {
@@ -173,17 +173,17 @@ TEST_CASE("without shaking the room stays where it is, without flashes its colou
     world.player.kit.halfHearts = 2;
     RoomView view(art());
     view.take({KnightHurt{1}}, world, 1);
-    const auto pictureWith = [&](Restless shake, Restless flashes) {
+    const auto pictureWith = [&](MotionOption shake, MotionOption flashes) {
         ViewConfig config;
         config.shake = shake;
         config.flashes = flashes;
         return roomPicture(view, world, config);
     };
-    const Canvas calm = pictureWith(Restless::Off, Restless::Off);
-    CHECK(difference(pictureWith(Restless::On, Restless::Off), calm) > 1000);
+    const Canvas calm = pictureWith(MotionOption::Off, MotionOption::Off);
+    CHECK(difference(pictureWith(MotionOption::On, MotionOption::Off), calm) > 1000);
     world.player.body.safeTicks = world.config.player.safeTicks;
-    const Canvas hurt = pictureWith(Restless::Off, Restless::Off);
-    const int flashing = difference(pictureWith(Restless::Off, Restless::On), hurt);
+    const Canvas hurt = pictureWith(MotionOption::Off, MotionOption::Off);
+    const int flashing = difference(pictureWith(MotionOption::Off, MotionOption::On), hurt);
     CHECK(flashing > 30);
     CHECK(flashing < 256);
 }
