@@ -95,8 +95,9 @@ InputFrame Autopilot::fight(const World& world, const SeenRoom& room, const Seen
         keep = distanceToKeep(foe, world.config.creatures, pixelsBetween(knight, middle),
                               world.config.player);
     }
-    return go(world, room,
-              {.way = &way, .goal = middle, .keep = keep, .shot = sideToShoot(world, room)});
+    // Arrows that have met nothing for so long will not meet it now.
+    const auto shot = memory_.isPatient() ? sideToShoot(world, room) : std::nullopt;
+    return go(world, room, {.way = &way, .goal = middle, .keep = keep, .shot = shot});
 }
 
 InputFrame Autopilot::travel(const World& world, const SeenRoom& room) {

@@ -95,6 +95,24 @@ TEST_CASE("the autopilot shoots at no foe past one that must not fall yet") {
     CHECK(shotsPast(2) == 0);
 }
 
+TEST_CASE("the autopilot shoots no more once no blow has met for as long as it is patient") {
+    World world = shootingRange({9, 4});
+    world.config.creatures.kinds[CreatureKind::Ghost].speed = 0;
+    Autopilot play(expert);
+    const auto shotsIn = [&](int ticks) {
+        Events events;
+        for (int tick = 0; tick < ticks; ++tick) {
+            step(world, play(world), events);
+            world.tools.arrows.clear();  // before they meet anything
+            world.player.body.at = tileCentre({2, 4});
+        }
+        return countOf<ArrowShot>(events);
+    };
+    CHECK(shotsIn(patienceTicks) > 0);
+    shotsIn(60);
+    CHECK(shotsIn(patienceTicks) == 0);
+}
+
 TEST_CASE("the autopilot is out of the blast of the knight's own bomb") {
     for (int column = 6; column <= 8; ++column) {
         World world = itemRoom(openRoom, {7, 4}, {Item::Bombs});
