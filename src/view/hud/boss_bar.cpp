@@ -56,10 +56,6 @@ Health healthOf(const Creature& boss, const CreaturesConfig& config, int before,
     return {left, between(from, left, eased(Easing::Smooth, since, safe))};
 }
 
-}  // namespace
-
-namespace {
-
 // The place of the bar over the lower or the upper wall.
 PixelRect barOver(PixelRect room, Direction wall) {
     const int width = std::min(barWidth, room.width - 2 * border);

@@ -238,7 +238,8 @@ void drawGoal(const Page& page, const World& world, int y, int right, const Firs
         page.write(tr(fits ? reached->front() : reached->back()), left, y, page.colours.bright);
         return;
     }
-    const bool hasGoal = isShownAlone(world) || world.metrics.rooms > 1;
+    const bool isFound = world.boss() != nullptr;
+    const bool hasGoal = !isFound && (isShownAlone(world) || world.metrics.rooms > 1);
     HudLine line(page, textLeft(world), y, right);
     bool goalDue = hasGoal;
     const auto addGoal = [&] {

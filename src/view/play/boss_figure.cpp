@@ -235,15 +235,16 @@ void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos
     if (boss.doing == Doing::Attacks && flightNow(boss, config) == Flight::Drops) {
         addMark(figures, scene, boss, corner);
     }
+    const int lift = liftOfBoss(boss, config);
     if (!looksThroughDoor(boss)) {
         figures.add({.feet = feet,
                      .sheet = &scene.art.sprites.bossShadow,
                      .picture = shadowOf(boss, config),
                      .x = corner.x,
                      .y = corner.y + bossSide - shadowTop,
-                     .light = &scene.tileset.light()});
+                     .light = &scene.tileset.light(),
+                     .isWarning = lift > creatureLooks[boss.kind].boss.hangs});
     }
-    const int lift = liftOfBoss(boss, config);
     if (lift >= outOfSight) {
         return;
     }

@@ -95,15 +95,17 @@ void drawEliteRim(Canvas& canvas, const Figure& figure) {
     }
 }
 
-// Draws a figure's outline; a shadow, which is half clear, has none.
+// Draws a figure's outline. A shadow, which is half clear, has one only if it is a warning.
 void drawFigureOutline(Canvas& canvas, const Figure& figure) {
     PixelRect part = figure.sheet->part(figure.picture);
     part.height -= std::min(part.height, figure.below);
+    const int least = figure.isWarning ? 1 : 255;  // opacity of the pixels that have an outline
     for (const Direction side : allDirections) {
         const GridOffset way = offsetOf(side);
-        canvas.drawBy(
-            figure.sheet->picture(), part, figure.x + way.x, figure.y + way.y,
-            [](Colour above, Colour below) { return above.alpha == 255 ? outlineColour : below; });
+        canvas.drawBy(figure.sheet->picture(), part, figure.x + way.x, figure.y + way.y,
+                      [least](Colour above, Colour below) {
+                          return above.alpha >= least ? outlineColour : below;
+                      });
     }
 }
 

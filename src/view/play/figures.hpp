@@ -31,7 +31,8 @@ struct Figure {
     bool isFaint = false;  // draw a rim, a face and shades
     GridOffset lean = {};  // of the upper half, in pixels
     bool isElite = false;  // with a golden rim
-    int below = 0;         // lower rows of the picture that are below the ground, not drawn
+    bool isWarning = false;  // a shadow in which something is about to land
+    int below = 0;           // lower rows of the picture that are below the ground, not drawn
     bool isBright = false;   // whether all but its outline has a few bright colours
     bool isKnight = false;   // whether its outline shows through what hides it
     bool isKnights = false;  // held or waded through by the knight, so it does not hide him

@@ -160,12 +160,16 @@ void drawRunPage(const Page& page, Menu& menu, const RunPage& run) {
     drawTally(page, run, x, y + 59);
     canvas.fill({panel.x + menuLeft - 10, y - 1, 1, panel.height - headBottom - 27},
                 withAlpha(colours.rim, 70));
+    // The menu fills its column, so that a note of two lines ends above the hint.
+    constexpr int aboveMenu = 3;
+    constexpr int noteStep = 9;
+    y = panel.y + headBottom + aboveMenu;
     menu.draw(page, panel.x + menuLeft, y);
-    y += menu.height(art.font) + 5;
+    y += menu.height(art.font) + 1;
     const int noteWidth = panel.width - menuLeft - pageInset;
     for (const std::string& line : wrapText(art.font, run.note, noteWidth)) {
         page.write(line, panel.x + menuLeft, y, colours.bright);
-        y += art.font.lineHeight();
+        y += noteStep;
     }
     page.write(menu.chosenItem().hint, panel.x + panel.width / 2,
                panel.y + panel.height - art.font.lineHeight() - 4, colours.quiet, Align::Centre,

@@ -1,7 +1,6 @@
 // Every screen in every language: no text leaves its panel or the canvas, and none lies on another.
 // With DOORSTRING_SCREENS=FOLDER the pictures are left in that folder.
 #include "config/text/say.hpp"
-#include "picture/canvas/png.hpp"
 #include "play/session/aim.hpp"
 #include "play/states/states.hpp"
 #include "testing/catch2.hpp"
@@ -12,8 +11,6 @@
 #include "world/beginning.hpp"
 
 #include <algorithm>
-#include <cstdlib>
-#include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,50 +19,6 @@ using namespace doorstring;
 using namespace doorstring::testing;
 
 namespace {
-
-struct Screens {
-    std::string language;
-    std::vector<std::string> faults = {};
-    int looked = 0;
-
-    void look(Game& game, const std::string& name) {
-        Canvas canvas;
-        lookAt(canvas, name, [&] { game.draw(canvas, wholeTick); });
-    }
-    void look(Stage& stage, const std::string& name) {
-        Canvas canvas(stage.canvasSize());
-        lookAt(canvas, name, [&] { stage.draw(canvas, wholeTick); });
-    }
-
-    template <typename Draw>
-    void lookAt(const Canvas& canvas, const std::string& name, Draw draw) {
-        ++looked;
-        draw();  // gives the canvas its size
-        const Fit fit(canvas);
-        draw();
-        for (const std::string& fault : fit.faults()) {
-            // What is far too long is cut rather than written over its neighbour.
-            if (language != pseudoCode || !fault.ends_with("is cut")) {
-                faults.push_back(fmt::format("{}, {}: {}", language, name, fault));
-            }
-        }
-        if (const char* folder = std::getenv("DOORSTRING_SCREENS")) {
-            const auto files =
-                std::filesystem::path(folder) / language / std::to_string(canvas.size().width);
-            std::filesystem::create_directories(files);
-            REQUIRE_FALSE(savePng(enlarged(canvas, 2), files / (name + ".png")));
-        }
-    }
-
-    // Looks at every line of the menu that is open.
-    void lookAtLines(Game& game, const std::string& name, int lines) {
-        for (int line = 0; line < lines; ++line) {
-            tick(game, 20);
-            look(game, fmt::format("{}-{:02}", name, line));
-            press(game, Key::Down);
-        }
-    }
-};
 
 // Two screens are as large as rooms make them.
 const std::vector<std::vector<std::string>> sizes{{}, {"room.width=22", "room.height=14"}};
@@ -331,6 +284,18 @@ void lookAtPractice(Screens& screens, const std::vector<std::string>& size) {
     screens.lookAtLines(game, "practice-end", 3);
 }
 
+void lookAtTrial(Screens& screens, const std::vector<std::string>& size) {
+    const Saves saves;
+    std::vector<std::string> sets = size;
+    sets.emplace_back("adventure.floor=3");
+    SessionStart start = GameIn::start(saves, screens.language, sets);
+    start.trial = Seed{5};
+    Game game(shippedArt(), std::move(start), FirstState::Explore);
+    tick(game, floorCardTicks + 20);
+    press(game, Key::P);
+    screens.lookAtLines(game, "trial-paused", 7);
+}
+
 void lookAtReplay(Screens& screens, const std::vector<std::string>& size) {
     const Saves saves;
     GameIn game(saves, screens.language, FirstState::Explore, size);
@@ -384,6 +349,7 @@ TEST_CASE("no text leaves its place on any screen, in any language") {
     lookAtOffers(screens, size);
     lookAtNotes(screens, size);
     lookAtPractice(screens, size);
+    lookAtTrial(screens, size);
     lookAtReplay(screens, size);
     lookAtEnds(screens, size);
     useLanguage(nullptr);

@@ -3,12 +3,17 @@
 #pragma once
 
 #include "picture/canvas/canvas.hpp"
+#include "picture/canvas/png.hpp"
 #include "picture/text/text.hpp"
+#include "testing/catch2.hpp"
 #include "testing/seen_colours.hpp"
+#include "unit/app/game_in_language.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -108,6 +113,51 @@ private:
     // Where letters are, without the room for accents and descenders.
     static PixelRect letters(PixelRect line) {
         return {line.x, line.y + 3, line.width, line.height - 6};
+    }
+};
+
+// Looks at screens in a language, and keeps what is wrong with them.
+struct Screens {
+    std::string language;
+    std::vector<std::string> faults = {};
+    int looked = 0;
+
+    void look(Game& game, const std::string& name) {
+        Canvas canvas;
+        lookAt(canvas, name, [&] { game.draw(canvas, wholeTick); });
+    }
+    void look(Stage& stage, const std::string& name) {
+        Canvas canvas(stage.canvasSize());
+        lookAt(canvas, name, [&] { stage.draw(canvas, wholeTick); });
+    }
+
+    template <typename Draw>
+    void lookAt(const Canvas& canvas, const std::string& name, Draw draw) {
+        ++looked;
+        draw();  // gives the canvas its size
+        const Fit fit(canvas);
+        draw();
+        for (const std::string& fault : fit.faults()) {
+            // What is far too long is cut rather than written over its neighbour.
+            if (language != pseudoCode || !fault.ends_with("is cut")) {
+                faults.push_back(fmt::format("{}, {}: {}", language, name, fault));
+            }
+        }
+        if (const char* folder = std::getenv("DOORSTRING_SCREENS")) {
+            const auto files =
+                std::filesystem::path(folder) / language / std::to_string(canvas.size().width);
+            std::filesystem::create_directories(files);
+            REQUIRE_FALSE(savePng(enlarged(canvas, 2), files / (name + ".png")));
+        }
+    }
+
+    // Looks at every line of the menu that is open.
+    void lookAtLines(Game& game, const std::string& name, int lines) {
+        for (int line = 0; line < lines; ++line) {
+            tick(game, 20);
+            look(game, fmt::format("{}-{:02}", name, line));
+            press(game, Key::Down);
+        }
     }
 };
 

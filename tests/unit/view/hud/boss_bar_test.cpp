@@ -1,5 +1,6 @@
 // The health of a boss on the screen.
 #include "testing/catch2.hpp"
+#include "unit/view/pictures.hpp"
 #include "unit/view/views.hpp"
 #include "view/hud/boss_bar.hpp"
 #include "view/hud/hud.hpp"
@@ -45,6 +46,14 @@ TEST_CASE("a boss's health is shown from its landing on, over the lower wall alo
     CHECK(area->y >= room.y + room.height - pixelsPerTile);
     CHECK(area->y + area->height <= room.y + room.height);
     CHECK(pixelsOf(kingWorld(Doing::Waits, entranceTicks - 1, whole), red) == 0);
+}
+
+TEST_CASE("beside a boss the HUD does not send the knight to find it") {
+    World world = crossWorld();
+    world.config.floor = 1;
+    const Canvas before = hudPicture(world);
+    world.creatures.living = kingWorld(Doing::Walks, 0, whole).creatures.living;
+    CHECK(difference(before, hudPicture(world)) > 30);
 }
 
 TEST_CASE("the bar is over the upper wall while a knot is only on the lower one") {

@@ -47,6 +47,22 @@ TEST_CASE("what was drawn is forgotten") {
     CHECK(difference(again, background()) == 0);
 }
 
+TEST_CASE("high contrast outlines a shadow only where something is about to land") {
+    const auto outlinedPixels = [](bool isWarning) {
+        Figures figures;
+        figures.add({.sheet = &art().sprites.bossShadow,
+                     .picture = 2,
+                     .x = 40,
+                     .y = 40,
+                     .isWarning = isWarning});
+        Canvas canvas = background();
+        figures.draw(canvas, true);
+        return 240 * 144 - pixelsUnlike(canvas, wholeOf(canvas), outlineColour);
+    };
+    CHECK(outlinedPixels(false) == 0);
+    CHECK(outlinedPixels(true) > 20);
+}
+
 TEST_CASE("the knight walks behind the banner and before it") {
     const World world = crossWorld();
     const Scene scene{art(), art().tileset(Tileset::BlueStone), world};
