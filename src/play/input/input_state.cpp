@@ -80,7 +80,6 @@ void InputState::press(Key key, Action action, HeldKeys heldKeys) {
         }
     }
     toggled_.set(place, begins);
-    latched_.set(place, begins);
 }
 
 void InputState::release(Key key) {
