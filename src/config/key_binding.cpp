@@ -22,14 +22,6 @@ constexpr auto keyNames = namesOf<Key>(
      "Period", "Slash", "Minus",     "Equal",  "PadUp", "PadDown", "PadLeft", "PadRight", "PadA",
      "PadB",   "PadX",  "PadY",      "PadLB",  "PadRB", "PadBack", "PadStart"});
 
-constexpr auto actionNames = namesOf<Action>(
-    {"up",     "down",          "left",        "right",      "confirm",       "back",
-     "sword",  "item",          "second_item", "next_item",  "previous_item", "item_1",
-     "item_2", "item_3",        "item_4",      "item_5",     "map",           "watch",
-     "lab",    "pause",         "new_dungeon", "same_seed",  "undo",          "copy_seed",
-     "help",   "debug_overlay", "slow_motion", "fullscreen", "screenshot",    "mute",
-     "softer", "louder",        "play_pause",  "to_start",   "to_end",        "one_tick"});
-
 bool sameLetters(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, [](char left, char right) {
         return std::tolower(static_cast<unsigned char>(left)) ==
@@ -50,10 +42,6 @@ std::optional<Key> keyFromName(std::string_view text) {
         }
     }
     return std::nullopt;
-}
-
-std::string_view name(Action action) {
-    return actionNames[static_cast<std::size_t>(action)];
 }
 
 std::string toString(KeyBinding binding) {
@@ -87,18 +75,19 @@ bool inMenus(Action action) {
 }
 
 bool inPlay(Action action) {
-    return action != Action::Confirm && action != Action::Back && !isOfViewers(action);
+    return action != Action::Confirm && action != Action::Back && !isOfViewers(action) &&
+           !isOfLab(action);
 }
 
 // Whether viewers listen to an action when one of their actions has the same key. Their actions
 // come before Confirm and some of play.
 bool inViewers(Action action) {
     constexpr std::array others{Action::Confirm, Action::Sword, Action::Map};
-    return !contains(others, action);
+    return !contains(others, action) && !isOfLab(action);
 }
 
 bool meet(Action a, Action b) {
-    return (inPlay(a) && inPlay(b)) || (inMenus(a) && inMenus(b)) ||
+    return (inPlay(a) && inPlay(b)) || (inMenus(a) && inMenus(b)) || (isOfLab(a) && isOfLab(b)) ||
            ((isOfViewers(a) || isOfViewers(b)) && inViewers(a) && inViewers(b));
 }
 
@@ -118,6 +107,17 @@ std::vector<SharedKey> findSharedKeys(const KeyBindings& bindings) {
         }
     }
     return shared;
+}
+
+std::optional<KeyOfLab> findKeyOfLab(const KeyBindings& bindings) {
+    for (const Action action : allValues<Action>) {
+        const auto taken = std::ranges::find_if(
+            bindings[action], [](KeyBinding binding) { return isKeptByLab(binding.key); });
+        if (isOfLab(action) && taken != bindings[action].end()) {
+            return KeyOfLab{*taken, action};
+        }
+    }
+    return std::nullopt;
 }
 
 }  // namespace doorstring

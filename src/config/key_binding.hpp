@@ -17,13 +17,17 @@ enum class Action : std::uint8_t {
     Up, Down, Left, Right, Confirm, Back,  // menus
     Sword, Item, SecondItem, NextItem, PreviousItem, Item1, Item2, Item3, Item4, Item5, Map, Watch, Lab, Pause, NewDungeon, SameSeed, Undo, CopySeed, Help,
     DebugOverlay, SlowMotion, Fullscreen, Screenshot, Mute, Softer, Louder,
-    PlayPause, ToStart, ToEnd, OneTick  // of what is watched: a growing dungeon, a replay
+    PlayPause, ToStart, ToEnd, OneTick,  // of what is watched: a growing dungeon, a replay
+    LabPreviousPage, LabNextPage, LabDungeons, LabFirst, LabLast, LabSave, LabTens, LabZero, LabReset, LabAllTables, LabUndo, LabRedo, LabRemoveEdits, LabSetA, LabSetB, LabOtherSet, LabDuel, LabFind, LabWhy, LabCopy, LabActions
 };
 // clang-format on
 inline constexpr int actionCount = enumSize<Action>();
 
 constexpr bool isOfViewers(Action action) {
-    return action >= Action::PlayPause;
+    return action >= Action::PlayPause && action < Action::LabPreviousPage;
+}
+constexpr bool isOfLab(Action action) {
+    return action >= Action::LabPreviousPage;
 }
 
 // Whether an action needs a key, as menus cannot be used or left without it.
@@ -66,11 +70,10 @@ std::optional<KeyBinding> keyBindingFromText(std::string_view text);  // capital
 
 // The keys of each action, up to four. No key asks for two actions at the same time; but Confirm
 // and Back, which are for menus, may share keys with actions of play, and actions of viewers may
-// share keys with both.
+// share keys with both. Those of the Lab share keys with all but each other: there they come first.
 using KeyBindings = EnumArray<Action, std::vector<KeyBinding>>;
 
-// A key that asks for two actions at the same time, in play, in menus or in viewers.
-
+// A key that asks for two actions at the same time: in play, in menus, in viewers or in the Lab.
 struct SharedKey {
     KeyBinding binding;
     Action first;
@@ -78,5 +81,21 @@ struct SharedKey {
 };
 
 std::vector<SharedKey> findSharedKeys(const KeyBindings& bindings);
+
+// Whether a key chooses, types and leaves in the Lab, and can do nothing else there: arrows,
+// digits, Enter, Escape, and a gamepad's ways, A and B.
+constexpr bool isKeptByLab(Key key) {
+    return (key >= Key::Num0 && key <= Key::Right) || key == Key::Enter || key == Key::Escape ||
+           (key >= Key::PadUp && key <= Key::PadB);
+}
+
+// An action of the Lab with a key that the Lab keeps.
+struct KeyOfLab {
+    KeyBinding binding;
+    Action action;
+};
+
+// The first of them; empty if there is none.
+std::optional<KeyOfLab> findKeyOfLab(const KeyBindings& bindings);
 
 }  // namespace doorstring

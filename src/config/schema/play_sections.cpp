@@ -1,4 +1,5 @@
 #include "base/fixed.hpp"
+#include "config/actions.hpp"
 #include "config/schema/schema.hpp"
 
 namespace doorstring {
@@ -117,44 +118,6 @@ void addPlaySections(Schema& schema) {
 
 namespace {
 
-constexpr auto actionHelps =
-    namesOf<Action>({"walk up, up in menus",
-                     "walk down, down in menus",
-                     "walk left, left in menus",
-                     "walk right, right in menus",
-                     "choose in a menu",
-                     "leave a menu",
-                     "swing the sword",
-                     "use the item in hand",
-                     "use the item that was in hand before",
-                     "take the next item in hand",
-                     "take the previous item in hand",
-                     "take the bombs in hand and lay one",
-                     "take the bow in hand and shoot",
-                     "take the hook in hand and throw it",
-                     "the lantern, which shines by itself",
-                     "take the feather in hand and hop",
-                     "the map of the whole dungeon",
-                     "watch the dungeon grow",
-                     "the Lab, to move weights and see what they do",
-                     "pause",
-                     "a new dungeon with the weights as saved",
-                     "the same seed with the weights as saved",
-                     "back to the previous dungeon",
-                     "the code of the dungeon, or the seed of an adventure, to the clipboard",
-                     "help",
-                     "hit boxes and times",
-                     "slow motion",
-                     "fullscreen and back",
-                     "a picture of the game",
-                     "sound off and on",
-                     "effects and music softer",
-                     "effects and music louder",
-                     "pause and continue, in watch and replays",
-                     "to the empty grid, in watch",
-                     "to the whole dungeon, in watch",
-                     "forward by one tick, in replays"});
-
 // Marks columns that affect neither dungeons nor play.
 template <typename Row>
 std::vector<Column<Row>> forLooksOnly(std::vector<Column<Row>> columns) {
@@ -230,7 +193,7 @@ void addKeySections(Schema& schema) {
     std::vector<Column<KeyBindings>> keys;
     for (const Action action : allValues<Action>) {
         keys.emplace_back(std::string(name(action)), "", KeyListKind{isNeeded(action)}, at(action),
-                          actionHelps[static_cast<std::size_t>(action)]);
+                          rowOf(action).help);
     }
     schema.add("keys", &Config::keys, forLooksOnly(std::move(keys)));
 }

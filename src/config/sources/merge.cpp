@@ -299,6 +299,15 @@ void Merge::checkContradictions() {
 }
 
 void Merge::checkSharedKeys() {
+    if (const auto found = findKeyOfLab(config_.keys)) {
+        const std::string key = "keys." + std::string(name(found->action));
+        if (isGood(key)) {
+            reportAtLast(key, fmt::format("{} chooses, types or leaves in the Lab; allowed is any "
+                                          "key but arrows, digits, Enter, Escape, the ways of a "
+                                          "gamepad, PadA and PadB",
+                                          toString(found->binding)));
+        }
+    }
     for (const SharedKey& shared : findSharedKeys(config_.keys)) {
         const std::string first = "keys." + std::string(name(shared.first));
         const std::string second = "keys." + std::string(name(shared.second));

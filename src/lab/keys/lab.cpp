@@ -13,7 +13,9 @@ constexpr int ticksToKeep = 20;  // from an edit until it is written to the disk
 void tellOfB(bool isKnown, Stage& stage) {
     if (!isKnown) {
         stage.session.message.show(
-            say("B starts as a copy of A. Edit it, then press A or B to switch."));
+            say("B starts as a copy of A. Edit it, then press {a} or {b} to switch.",
+                "a"_a = stage.session.keyFor(Action::LabSetA),
+                "b"_a = stage.session.keyFor(Action::LabSetB)));
     }
 }
 
@@ -47,7 +49,8 @@ void Lab::resetAll(Stage& stage) {
     }
     model_.resetAll();
     stage.session.sound.play(Effect::Undo);
-    stage.session.message.show(say("Edits removed. Z brings them back."));
+    stage.session.message.show(say("Edits removed. {key} brings them back.",
+                                   "key"_a = stage.session.keyFor(Action::LabUndo)));
 }
 
 void Lab::toggleTurned(Stage& stage) {
@@ -116,7 +119,7 @@ void Lab::tick(Stage& stage) {
 
 std::vector<std::string> Lab::reasons() {
     constexpr int ticksToRest = 12;
-    // In larger grids the reasons take longer than a frame: W asks for them.
+    // In larger grids the reasons take longer than a frame: a key asks for them.
     constexpr int mostCellsAtRest = 10'000;
     const bool rests = pointed_ && ticksPointed_ >= ticksToRest;
     if (!cursor_ && !rests) {
@@ -145,13 +148,14 @@ void Lab::draw(Canvas& canvas, Session& session, int) {
     const std::string preset = preset_.empty() ? say("no preset") : preset_;
     const std::string heading =
         sheet.changedKeys().empty() ? preset : say("{preset}, edited", "preset"_a = preset);
-    const LabHelp help = session.message.shown() ? LabHelp() : this->help();
-    const std::string hints = this->hints(session.host.padInUse);
+    const LabHelp help = session.message.shown() ? LabHelp() : this->help(session);
+    const std::string hints = this->hints(session);
     const std::vector<std::string> reasons = this->reasons();
     drawLabScreen(session.page(canvas), {.sheet = sheet,
                                          .growth = model_.growth(),
                                          .rival = model_.rival(),
                                          .compared = model_.compared(),
+                                         .keys = session.config().keys,
                                          .page = model_.page(),
                                          .chosen = model_.chosen(),
                                          .turned = model_.isTurned(),

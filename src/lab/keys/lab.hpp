@@ -39,7 +39,7 @@ public:
     ~Lab() override;
 
     std::string_view name() const override { return "lab"; }
-    Listener listener() const override { return Listener::Menu; }
+    Listener listener() const override { return Listener::Lab; }
 
     bool takeKey(KeyBinding key, Stage& stage) override;
     void press(Action action, Stage& stage) override;
@@ -55,15 +55,14 @@ public:
 
     LabModel& model() { return model_; }
 
-    // An action of the Lab, with its keys, its buttons and the texts about it.
-    struct ActionRow;
+    // An action of the Lab, with its keys, its button and the texts about it.
+    struct ActionOfLab;
 
 private:
     // in lab_actions.cpp
-    static std::span<const ActionRow> actions();
-    // Does the action of a key. Returns false if it has none.
-    bool act(KeyBinding key, Stage& stage);
-    void push(LabButton button, Stage& stage);
+    static std::span<const ActionOfLab> actions();
+    // Does one of the actions. Returns false if it is none of them.
+    bool act(Action action, Stage& stage);
     void showActions(Stage& stage);
     void typeValue(Stage& stage);
     void showKeys(Stage& stage);
@@ -121,10 +120,10 @@ private:
     void copyCode(Stage& stage);
 
     // in lab_help.cpp
-    LabHelp help();
-    LabHelp fieldHelp() const;
-    std::string secondHelp(const TablePlace& place) const;
-    std::string hints(bool ofPad) const;
+    LabHelp help(const Session& session);
+    LabHelp fieldHelp(const Session& session) const;
+    std::string secondHelp(const TablePlace& place, const Session& session) const;
+    std::string hints(const Session& session) const;
 
     LabModel model_;
     std::string preset_;             // the preset being edited, a name or a file; empty if none is

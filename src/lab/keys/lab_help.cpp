@@ -128,19 +128,21 @@ const std::string& DungeonWords::of(const LabGrowth& growth, int place) {
 
 // The second line of the help of a weight: what a weight is until something is edited, then how
 // often rooms have the shape in the end.
-std::string Lab::secondHelp(const TablePlace& place) const {
+std::string Lab::secondHelp(const TablePlace& place, const Session& session) const {
     const LabSheet& sheet = model_.sheet();
     if (sheet.changedKeys().empty()) {
         return say("{keys} changes how often such rooms come; the dungeons follow at once.",
                    "keys"_a = "\u2190 \u2192");
     }
     const std::string came = cameHelp(sheet.config().dungeon, place, model_.growth().shapes());
-    return !came.empty()       ? came
-           : model_.isTurned() ? say("All four directions change together. X: only this one.")
-                               : say("Only this direction changes. X: all four together.");
+    const std::string key = session.keyFor(Action::LabAllTables);
+    return !came.empty() ? came
+           : model_.isTurned()
+               ? say("All four directions change together. {key}: only this one.", "key"_a = key)
+               : say("Only this direction changes. {key}: all four together.", "key"_a = key);
 }
 
-LabHelp Lab::fieldHelp() const {
+LabHelp Lab::fieldHelp(const Session& session) const {
     const LabField& field = model_.field();
     const Config& config = model_.sheet().config();
     const std::string& path = field.key->path;
@@ -152,7 +154,7 @@ LabHelp Lab::fieldHelp() const {
         if (unread) {
             return {unused, {}};
         }
-        return {drawn, secondHelp(*field.table)};
+        return {drawn, secondHelp(*field.table, session)};
     }
     const std::string share = interiorShare(path, config.room);
     const std::string plain = asSentence(helpOf(*field.key)) + (share.empty() ? "" : " ") + share;
@@ -166,7 +168,7 @@ LabHelp Lab::fieldHelp() const {
     return {plain, digits.empty() ? fmt::format("{}: {}", path, field.key->allowed) : digits};
 }
 
-LabHelp Lab::help() {
+LabHelp Lab::help(const Session& session) {
     const LabSheet& sheet = model_.sheet();
     if (!sheet.fault().empty()) {
         return {sheet.fault(), {}, true};
@@ -181,28 +183,43 @@ LabHelp Lab::help() {
         return {words_.of(model_.growth(), model_.dungeon()),
                 std::string(tr(labMetricHelp(danger)))};
     }
-    return fieldHelp();
+    return fieldHelp(session);
 }
 
-std::string Lab::hints(bool ofPad) const {
+std::string Lab::hints(const Session& session) const {
+    const auto key = [&](Action action) { return session.keyFor(action); };
     if (!model_.typed().empty()) {
         return say("Enter takes it   Backspace erases   Escape brings the old value back");
     }
-    if (ofPad) {
-        const Message first = cursor_          ? msg("D-pad rooms   B back")
-                              : amongDungeons_ ? msg("D-pad dungeons   B back")
-                              : tens_          ? msg("D-pad by ten   Back dungeons")
-                                               : msg("D-pad changes   Back dungeons");
-        return fmt::format("{}   {}", tr(first),
-                           tr(msg("A walks   X sets   Y undo   LB RB pages   Start all actions")));
+    if (session.host.padInUse) {
+        const std::string first =
+            cursor_          ? say("D-pad rooms   {back} back", "back"_a = key(Action::Back))
+            : amongDungeons_ ? say("D-pad dungeons   {back} back", "back"_a = key(Action::Back))
+            : tens_ ? say("D-pad by ten   {key} dungeons", "key"_a = key(Action::LabDungeons))
+                    : say("D-pad changes   {key} dungeons", "key"_a = key(Action::LabDungeons));
+        return fmt::format(
+            "{}   {}", first,
+            say("{confirm} walks   {sets} sets   {undo} undo   {before} {next} pages   {all} all "
+                "actions",
+                "confirm"_a = key(Action::Confirm), "sets"_a = key(Action::LabOtherSet),
+                "undo"_a = key(Action::LabUndo), "before"_a = key(Action::LabPreviousPage),
+                "next"_a = key(Action::LabNextPage), "all"_a = key(Action::LabActions)));
     }
     if (cursor_) {
-        return say("Arrows go from room to room   W back to the dungeons   Enter walks");
+        return say("Arrows go from room to room   {why} back to the dungeons   {confirm} walks",
+                   "why"_a = key(Action::LabWhy), "confirm"_a = key(Action::Confirm));
     }
     return amongDungeons_
-               ? say("Arrows choose   Enter walks   F finds one alike   W why a room   Esc back")
-               : say("{keys} change   0-9 type   Tab dungeons   Enter walks   F1 keys   Esc leaves",
-                     "keys"_a = "\u2190 \u2192");
+               ? say("Arrows choose   {confirm} walks   {find} finds one alike   {why} why a room  "
+                     " "
+                     "{back} back",
+                     "confirm"_a = key(Action::Confirm), "find"_a = key(Action::LabFind),
+                     "why"_a = key(Action::LabWhy), "back"_a = key(Action::Back))
+               : say("{keys} change   0-9 type   {dungeons} dungeons   {confirm} walks   {help} "
+                     "keys   {back} leaves",
+                     "keys"_a = "\u2190 \u2192", "dungeons"_a = key(Action::LabDungeons),
+                     "confirm"_a = key(Action::Confirm), "help"_a = key(Action::Help),
+                     "back"_a = key(Action::Back));
 }
 
 }  // namespace doorstring

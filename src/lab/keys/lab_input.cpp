@@ -134,17 +134,13 @@ bool Lab::takeTyping(Key key, Stage& stage) {
 bool Lab::takeKey(KeyBinding key, Stage& stage) {
     shift_ = key.shift;
     pointedMetric_.reset();
-    if (takeTyping(key.key, stage) || act(key, stage)) {
-        return true;
-    }
-    // Actions that would grow or change the dungeon of the game.
-    constexpr std::array actionsOfPlay{Action::NewDungeon, Action::SameSeed, Action::Undo,
-                                       Action::CopySeed, Action::SlowMotion};
-    const auto action = actionFor(stage.session.config().keys, key, listener());
-    return action && std::ranges::find(actionsOfPlay, *action) != actionsOfPlay.end();
+    return takeTyping(key.key, stage);
 }
 
 void Lab::press(Action action, Stage& stage) {
+    if (act(action, stage)) {
+        return;
+    }
     const bool isSideways = action == Action::Left || action == Action::Right;
     const int by = action == Action::Up || action == Action::Left ? -1 : 1;
     if (action <= Action::Right && cursor_) {
@@ -225,8 +221,8 @@ void Lab::pointAtPicture(int x, int y, const LabLayout& layout) {
 }
 
 std::optional<FieldPlace> Lab::fieldAt(int x, int y, const Session& session) const {
-    const LabLayout layout =
-        labLayout(canvasSize(session), session.art.font, model_.page(), model_.chosen());
+    const LabLayout layout = labLayout(canvasSize(session), session.art.font, session.config().keys,
+                                       model_.page(), model_.chosen());
     for (const FieldPlace& place : layout.fields) {
         if (place.row.contains({x, y})) {
             return place;
@@ -254,7 +250,7 @@ void Lab::point(int x, int y, bool clicked, Stage& stage) {
         return dragTo(x, stage);
     }
     const LabLayout layout = labLayout(canvasSize(stage.session), stage.session.art.font,
-                                       model_.page(), model_.chosen());
+                                       stage.session.config().keys, model_.page(), model_.chosen());
     pointAtPicture(x, y, layout);
     if (!clicked) {
         return;
@@ -266,7 +262,8 @@ void Lab::point(int x, int y, bool clicked, Stage& stage) {
     }
     for (const LabButton button : labButtons) {
         if (layout.buttons[button].contains({x, y})) {
-            return push(button, stage);
+            act(actionOf(button), stage);
+            return;
         }
     }
     if (const auto place = fieldAt(x, y, stage.session)) {

@@ -175,7 +175,8 @@ void Lab::type(std::string_view text, Stage& stage) {
         return session.complain(asSentence(fault));
     }
     model_.adopt(there.value(), shared.value().seed);
-    session.message.show(say("Now with the weights of the code. Z brings yours back."));
+    session.message.show(say("Now with the weights of the code. {key} brings yours back.",
+                             "key"_a = session.keyFor(Action::LabUndo)));
 }
 
 namespace {

@@ -1,6 +1,9 @@
 #include "lab/page/lab_layout.hpp"
 
 #include "picture/text/text.hpp"
+#include "view/hud/key_hints.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 
@@ -28,9 +31,21 @@ constexpr int dungeonRows = labDungeons / dungeonColumns;
 constexpr GridSize roomyCanvas{440, 330};
 constexpr GridSize leastCanvas{352, 256};
 
-constexpr auto buttonLabels = tableOf<LabButton, Message>(
-    {msg("Z undo"), msg("X all 4"), Message::named("A"), Message::named("B"), msg("D duel"),
-     msg("F find"), msg("S save"), Message::named("F1")});
+struct ButtonRow {
+    LabButton button;
+    Action action;
+    Message label;
+};
+constexpr auto buttonRows = keyedTable<&ButtonRow::button, ButtonRow>({
+    {LabButton::Undo, Action::LabUndo, msg("undo")},
+    {LabButton::Turned, Action::LabAllTables, msg("all 4")},
+    {LabButton::SetA, Action::LabSetA, Message::named("A")},
+    {LabButton::SetB, Action::LabSetB, Message::named("B")},
+    {LabButton::Duel, Action::LabDuel, msg("duel")},
+    {LabButton::Find, Action::LabFind, msg("find")},
+    {LabButton::Save, Action::LabSave, msg("save")},
+    {LabButton::Keys, Action::Help, msg("keys")},
+});
 
 void placeTabs(LabLayout& layout, const BdfFont& font, int width) {
     int all = 0;
@@ -48,10 +63,10 @@ void placeTabs(LabLayout& layout, const BdfFont& font, int width) {
 }
 
 // Places the buttons from the right edge on.
-void placeButtons(LabLayout& layout, const BdfFont& font, int width) {
+void placeButtons(LabLayout& layout, const BdfFont& font, const KeyBindings& keys, int width) {
     int x = width - labEdge;
     for (auto button = labButtons.rbegin(); button != labButtons.rend(); ++button) {
-        const int wide = textWidth(font, labelOf(*button)) + 6;
+        const int wide = textWidth(font, labelOf(*button, keys)) + 6;
         x -= wide;
         layout.buttons[*button] = {x, 2, wide, 12};
         x -= *button == LabButton::SetB ? 0 : 3;
@@ -141,8 +156,21 @@ GridSize labCanvas(GridSize window, int wantedScale) {
     return scale == 0 ? usualLabCanvas : GridSize{window.width / scale, window.height / scale};
 }
 
-std::string_view labelOf(LabButton button) {
-    return tr(buttonLabels[button]);
+Action actionOf(LabButton button) {
+    return buttonRows[button].action;
+}
+
+std::string labelOf(LabButton button, const KeyBindings& keys) {
+    constexpr std::size_t longest = 2;  // letters
+    const ButtonRow& row = buttonRows[button];
+    for (const KeyBinding& binding : keys[row.action]) {
+        const std::string key = shownKey(binding);
+        const bool isOfSet = button == LabButton::SetA || button == LabButton::SetB;
+        if (!isPad(binding.key) && key.size() <= longest && !isOfSet) {
+            return fmt::format("{} {}", key, tr(row.label));
+        }
+    }
+    return std::string(tr(row.label));
 }
 
 PixelRect labNoticeArea(GridSize canvas) {
@@ -151,23 +179,24 @@ PixelRect labNoticeArea(GridSize canvas) {
     return {0, middle, canvas.width, canvas.height - hintsHeight + margin - middle};
 }
 
-LabLayout labLayout(GridSize canvas, const BdfFont& font, LabPage page, int chosen) {
+LabLayout labLayout(GridSize canvas, const BdfFont& font, const KeyBindings& keys, LabPage page,
+                    int chosen) {
     LabLayout layout;
     placeTabs(layout, font, canvas.width);
-    placeButtons(layout, font, canvas.width);
+    placeButtons(layout, font, keys, canvas.width);
     layout.helpTop = canvas.height - helpHeight;
     layout.hintsTop = canvas.height - hintsHeight;
     const int body = layout.helpTop - bodyTop - labGap;
     const int shapes = static_cast<int>(doorShapes.size());
-    const int keys = hasTables(page) && page != LabPage::Tables ? keyHeight : 0;
-    const int leastTables = 2 * (tableHead + tableFoot + shapes * leastRowHeight) + labGap + keys;
+    const int above = hasTables(page) && page != LabPage::Tables ? keyHeight : 0;
+    const int leastTables = 2 * (tableHead + tableFoot + shapes * leastRowHeight) + labGap + above;
     const int spare = body - leastTables - labGap;
     const int legend = spare >= leastHistograms + legendHeight ? legendHeight : 0;
     const int histograms =
         std::clamp(body / 5, leastHistograms, std::max(leastHistograms, spare - legend));
     const int upper = body - histograms - labGap - legend;
     const int leftWidth = std::clamp(canvas.width * 44 / 100, 150, 240);
-    const int rows = upper - labGap - 2 * (tableHead + tableFoot) - keys;
+    const int rows = upper - labGap - 2 * (tableHead + tableFoot) - above;
     layout.rowHeight = std::clamp(rows / (2 * shapes), leastRowHeight, 14);
     layout.left = {labEdge, bodyTop, leftWidth, upper};
     if (hasTables(page)) {

@@ -22,7 +22,9 @@ GridSize labCanvas(GridSize window, int wantedScale);
 // What the mouse can press beside fields and dungeons; each has a key, too.
 enum class LabButton : std::uint8_t { Undo, Turned, SetA, SetB, Duel, Find, Save, Keys };
 inline constexpr auto labButtons = allValues<LabButton>;
-std::string_view labelOf(LabButton button);
+Action actionOf(LabButton button);
+// "Z undo"; without the key if it has none, or its name is long.
+std::string labelOf(LabButton button, const KeyBindings& keys);
 
 struct FieldPlace {
     int index = 0;  // in fieldsOf(page)
@@ -53,6 +55,7 @@ struct LabLayout {
 PixelRect labNoticeArea(GridSize canvas);
 
 // Lays out the page, with the field `chosen` in view if there is not room for all.
-LabLayout labLayout(GridSize canvas, const BdfFont& font, LabPage page, int chosen);
+LabLayout labLayout(GridSize canvas, const BdfFont& font, const KeyBindings& keys, LabPage page,
+                    int chosen);
 
 }  // namespace doorstring

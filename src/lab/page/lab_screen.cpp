@@ -150,7 +150,8 @@ void drawHead(const Page& page, const LabPicture& picture, const LabLayout& layo
                           (button == LabButton::Turned && picture.turned) ||
                           (button == LabButton::Duel && picture.isDuel);
         canvas.fill(area, isOn ? withAlpha(colours.rim, 120) : withAlpha(colours.quiet, 40));
-        page.write(labelOf(button), area.x + 3, area.y + 1, isOn ? colours.bright : colours.text);
+        page.write(labelOf(button, picture.keys), area.x + 3, area.y + 1,
+                   isOn ? colours.bright : colours.text);
     }
     for (const LabPage each : labPages) {
         const PixelRect tab = layout.tabs[each];
@@ -248,7 +249,8 @@ Message labMetricHelp(std::size_t metric) {
 
 void drawLabScreen(const Page& page, const LabPicture& picture) {
     const auto& [canvas, art, colours] = page;
-    const LabLayout layout = labLayout(canvas.size(), art.font, picture.page, picture.chosen);
+    const LabLayout layout =
+        labLayout(canvas.size(), art.font, picture.keys, picture.page, picture.chosen);
     canvas.clear(colours.back);
     drawHead(page, picture, layout);
     drawLabFields(page, picture, layout);

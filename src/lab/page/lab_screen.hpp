@@ -26,6 +26,7 @@ struct LabPicture {
     const LabGrowth& growth;
     const LabGrowth& rival;     // of the other set
     const LabGrowth* compared;  // what histograms are compared with; null if nothing differs
+    const KeyBindings& keys;
     LabPage page = LabPage::Tables;
     int chosen = 0;              // of the page's fields
     bool turned = true;          // whether a shape changes in all four tables alike

@@ -12,12 +12,25 @@ namespace doorstring {
 
 namespace {
 
+// Whether an action of play is about the dungeon of the game, which the Lab does not show.
+bool isOfGame(Action action) {
+    constexpr std::array actions{Action::NewDungeon, Action::SameSeed, Action::Undo,
+                                 Action::CopySeed, Action::SlowMotion};
+    return contains(actions, action);
+}
+
 // Ranks an action for a listener, which of several actions on one key takes the highest. Viewers
-// prefer their own, menus confirm and back, play all others. Empty if the listener has no such
-// action.
+// and the Lab prefer their own, menus confirm and back, play all others. Empty if the listener has
+// no such action.
 std::optional<int> priority(Action action, Listener listener) {
     if (isOfViewers(action)) {
         return listener == Listener::Viewer ? std::optional(2) : std::nullopt;
+    }
+    if (isOfLab(action)) {
+        return listener == Listener::Lab ? std::optional(2) : std::nullopt;
+    }
+    if (listener == Listener::Lab && isOfGame(action)) {
+        return std::nullopt;
     }
     const bool isOfMenus = action == Action::Confirm || action == Action::Back;
     return isOfMenus == (listener != Listener::Play) ? 1 : 0;

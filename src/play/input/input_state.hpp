@@ -14,9 +14,9 @@ namespace doorstring {
 
 // Who listens to keys, and finds the action that a key asks for: that of the binding with the same
 // modifiers, else of the one without, so that walking continues while Shift is held. In menus
-// Confirm and Back win over the actions of play, in viewers their own actions, which only they
-// have, win over all others. Empty if the listener has no action on the key.
-enum class Listener : std::uint8_t { Play, Menu, Viewer };
+// Confirm and Back win over the actions of play; in viewers and in the Lab their own actions, which
+// only they have, win over all others. Empty if the listener has no action on the key.
+enum class Listener : std::uint8_t { Play, Menu, Viewer, Lab };
 std::optional<Action> actionFor(const KeyBindings& bindings, KeyBinding pressed, Listener listener);
 
 class InputState {

@@ -1,4 +1,5 @@
 #include "base/message.hpp"
+#include "config/actions.hpp"
 #include "config/key_presets.hpp"
 #include "config/kinds/kinds.hpp"
 #include "config/sources/load.hpp"
@@ -83,53 +84,6 @@ constexpr auto handsWords = keyedTable<&HandsWord::hands, HandsWord>({
     {KeyHands::Right, msg("Right hand")},
 });
 
-struct ActionTitle {
-    Action action;
-    Message title;  // as a sentence begins
-};
-constexpr auto actionTitles = keyedTable<&ActionTitle::action, ActionTitle>({
-    {Action::Up, msg("Up")},
-    {Action::Down, msg("Down")},
-    {Action::Left, msg("Left")},
-    {Action::Right, msg("Right")},
-    {Action::Confirm, msg("Confirm")},
-    {Action::Back, msg("Back")},
-    {Action::Sword, msg("Sword")},
-    {Action::Item, msg("Item")},
-    {Action::SecondItem, msg("Second item")},
-    {Action::NextItem, msg("Next item")},
-    {Action::PreviousItem, msg("Previous item")},
-    {Action::Item1, msg("Item 1")},
-    {Action::Item2, msg("Item 2")},
-    {Action::Item3, msg("Item 3")},
-    {Action::Item4, msg("Item 4")},
-    {Action::Item5, msg("Item 5")},
-    {Action::Map, msg("Map")},
-    {Action::Watch, msg("Watch")},
-    {Action::Lab, msg("Lab")},
-    {Action::Pause, msg("Pause")},
-    {Action::NewDungeon, msg("New dungeon")},
-    {Action::SameSeed, msg("Same seed")},
-    {Action::Undo, msg("Undo")},
-    {Action::CopySeed, msg("Copy seed")},
-    {Action::Help, msg("Help")},
-    {Action::DebugOverlay, msg("Debug overlay")},
-    {Action::SlowMotion, msg("Slow motion")},
-    {Action::Fullscreen, msg("Fullscreen")},
-    {Action::Screenshot, msg("Screenshot")},
-    {Action::Mute, msg("Mute")},
-    {Action::Softer, msg("Softer")},
-    {Action::Louder, msg("Louder")},
-    {Action::PlayPause, msg("Play pause")},
-    {Action::ToStart, msg("To start")},
-    {Action::ToEnd, msg("To end")},
-    {Action::OneTick, msg("One tick")},
-});
-
-std::string_view titleOf(Action action) {
-    return tr(actionTitles[action].title);
-}
-
 std::string bindingLabel(Action action, const KeyBindings& bindings) {
     std::string keys;
     for (const KeyBinding& binding : bindings[action]) {
@@ -198,6 +152,10 @@ std::string faultOf(const KeyBindings& wanted, Action action) {
     }
     if (count == 0 && isNeeded(action)) {
         return say("{action} needs a key. Add another one first.", "action"_a = titleOf(action));
+    }
+    if (const auto kept = findKeyOfLab(wanted)) {
+        return say("{key} chooses, types or leaves in the Lab. Press another one.",
+                   "key"_a = shownKey(kept->binding));
     }
     for (const SharedKey& shared : findSharedKeys(wanted)) {
         const Action other = shared.first == action ? shared.second : shared.first;

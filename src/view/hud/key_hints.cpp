@@ -31,6 +31,10 @@ std::string shownKey(KeyBinding binding) {
         return modifier + "\u2193";
     case Key::Right:
         return modifier + "\u2192";
+    case Key::PageUp:
+        return modifier + "PgUp";
+    case Key::PageDown:
+        return modifier + "PgDn";
     case Key::Minus:
         return modifier + "-";
     case Key::Equal:

@@ -62,11 +62,10 @@ bool isNotInAdventures(Action action) {
     return action == Action::Watch || action == Action::Lab || action == Action::Undo;
 }
 
-// The keys of one action, or the first key of each of several.
-std::string keysOf(const KeyBindings& bindings, const std::vector<Action>& actions, bool ofPad) {
-    if (actions.size() == 1) {
-        return keysOf(bindings, actions.front(), ofPad);
-    }
+}  // namespace
+
+std::string firstKeysOf(const KeyBindings& bindings, const std::vector<Action>& actions,
+                        bool ofPad) {
     std::string text;
     for (const Action action : actions) {
         const auto& keys = bindings[action];
@@ -77,8 +76,6 @@ std::string keysOf(const KeyBindings& bindings, const std::vector<Action>& actio
     return text;
 }
 
-}  // namespace
-
 std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool adventure) {
     const auto [first, second] = walkKeys(bindings, ofPad);
     std::vector<HelpLine> lines{{joined(first, second), std::string(tr(msg("walk")))}};
@@ -86,7 +83,9 @@ std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool ad
         if (adventure && isNotInAdventures(entry.actions.front())) {
             continue;
         }
-        const std::string keys = keysOf(bindings, entry.actions, ofPad);
+        const std::string keys = entry.actions.size() == 1
+                                     ? keysOf(bindings, entry.actions.front(), ofPad)
+                                     : firstKeysOf(bindings, entry.actions, ofPad);
         const bool special = adventure && !entry.inAdventure.empty();
         if (!keys.empty()) {
             lines.push_back({keys, std::string(tr(special ? entry.inAdventure : entry.what))});

@@ -18,6 +18,11 @@ struct HelpLine {
 // may change on disk.
 std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool adventure = false);
 
+// "A, B, D": the first key of each action, on the keyboard or on the gamepad; empty if they have
+// none.
+std::string firstKeysOf(const KeyBindings& bindings, const std::vector<Action>& actions,
+                        bool ofPad);
+
 void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines);
 
 }  // namespace doorstring

@@ -32,6 +32,18 @@ TEST_CASE("with the keys for one hand every action has a key in its reach, and n
     }
 }
 
+TEST_CASE("with the keys for one hand the Lab hides none that walks, confirms or goes back") {
+    const KeyBindings keys = boundForHand(shippedKeys(), GENERATE(KeyHands::Left, KeyHands::Right));
+    CHECK_FALSE(findKeyOfLab(keys));
+    for (const Action action :
+         {Action::Up, Action::Down, Action::Left, Action::Right, Action::Confirm, Action::Back}) {
+        for (const Action ofLab : allValues<Action>) {
+            INFO(name(ofLab));
+            CHECK((!isOfLab(ofLab) || keys[ofLab].front() != keys[action].front()));
+        }
+    }
+}
+
 TEST_CASE("arrows and Escape stay keys of menus whichever hand has the others") {
     const KeyBindings keys = boundForHand(shippedKeys(), GENERATE(KeyHands::Left, KeyHands::Right));
     for (const auto& [action, key] :

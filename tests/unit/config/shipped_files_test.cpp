@@ -134,7 +134,28 @@ TEST_CASE("keys are where players look for them") {
         {Action::PlayPause, {"Space"}},
         {Action::ToStart, {"Home"}},
         {Action::ToEnd, {"End"}},
-        {Action::OneTick, {"Period"}}};
+        {Action::OneTick, {"Period"}},
+        {Action::LabPreviousPage, {"PageUp", "PadLB"}},
+        {Action::LabNextPage, {"PageDown", "PadRB"}},
+        {Action::LabDungeons, {"Tab", "PadBack"}},
+        {Action::LabFirst, {"Home"}},
+        {Action::LabLast, {"End"}},
+        {Action::LabSave, {"S"}},
+        {Action::LabTens, {}},
+        {Action::LabZero, {"Delete"}},
+        {Action::LabReset, {"Backspace"}},
+        {Action::LabAllTables, {"X"}},
+        {Action::LabUndo, {"Z", "PadY"}},
+        {Action::LabRedo, {"Shift+Z"}},
+        {Action::LabRemoveEdits, {"R"}},
+        {Action::LabSetA, {"A"}},
+        {Action::LabSetB, {"B"}},
+        {Action::LabOtherSet, {"PadX"}},
+        {Action::LabDuel, {"D"}},
+        {Action::LabFind, {"F"}},
+        {Action::LabWhy, {"W"}},
+        {Action::LabCopy, {"C"}},
+        {Action::LabActions, {"PadStart"}}};
     CHECK(expected.size() == static_cast<std::size_t>(actionCount));
     for (const auto& [action, keys] : expected) {
         CAPTURE(name(action));

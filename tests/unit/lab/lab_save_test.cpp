@@ -3,6 +3,7 @@
 #include "lab/page/lab_layout.hpp"
 #include "lab/sheet/lab_field.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_config.hpp"
 #include "unit/lab/game_in_lab.hpp"
 
 using namespace doorstring;
@@ -277,7 +278,8 @@ TEST_CASE("the right button resets a weight, and the wheel moves it") {
     GameInLab game(home.start("classic"));
     Canvas canvas;
     game.draw(canvas, wholeTick);
-    const LabLayout layout = labLayout(canvas.size(), shippedArt().font, LabPage::Tables, 0);
+    const LabLayout layout =
+        labLayout(canvas.size(), shippedArt().font, shippedConfig().keys, LabPage::Tables, 0);
     const PixelRect row = layout.fields[1].row;  // dead ends, going north
     game.handle(WheelTurned{row.x + 5, row.y + 5, 1});
     game.handle(WheelTurned{row.x + 5, row.y + 5, 1});

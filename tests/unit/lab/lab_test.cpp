@@ -3,6 +3,7 @@
 #include "lab/page/lab_layout.hpp"
 #include "lab/sheet/lab_field.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_config.hpp"
 #include "unit/lab/game_in_lab.hpp"
 #include "view/screens/map_screen.hpp"
 
@@ -23,7 +24,7 @@ bool sameLab(const Canvas& a, const Canvas& b) {
 }
 
 LabLayout labLayoutOf(const Canvas& canvas) {
-    return labLayout(canvas.size(), shippedArt().font, LabPage::Tables, 0);
+    return labLayout(canvas.size(), shippedArt().font, shippedConfig().keys, LabPage::Tables, 0);
 }
 
 void labClick(Game& game, PixelRect area) {
@@ -186,6 +187,44 @@ TEST_CASE("mute and the way out of the Lab are the keys that they are bound to")
     CHECK(game.stateName() == "lab");
     press(game, Key::V);
     CHECK(game.stateName() == "explore");
+}
+
+TEST_CASE("the Lab's actions are on the keys that they are bound to, and come first there") {
+    GameInLab game(withoutMotion(
+        {R"(keys.lab_undo=["N", "PadLB"])", "keys.lab_previous_page=[]", "keys.lab_find=[]"}));
+    const Canvas before = labPicture(game);
+    press(game, Key::Right, true);
+    tick(game, 60);
+    press(game, Key::Z);
+    tick(game, 60);
+    const Canvas edited = labPicture(game);
+    CHECK_FALSE(sameLab(edited, before));
+    const bool wasMuted = game.session().config().view.muted;
+    press(game, Key::N);
+    tick(game, 60);
+    CHECK_FALSE(sameLab(labPicture(game), edited));
+    CHECK(game.session().config().view.muted == wasMuted);
+    press(game, Key::F);
+    tick(game, 60);
+    CHECK(messageOf(game).empty());
+}
+
+TEST_CASE("the Lab's buttons and hints name the keys of its actions") {
+    KeyBindings keys = shippedConfig().keys;
+    CHECK(labelOf(LabButton::Undo, keys) == "Z undo");
+    CHECK(labelOf(LabButton::SetA, keys) == "A");
+    CHECK(labelOf(LabButton::Keys, keys) == "F1 keys");
+    keys[Action::LabUndo] = {{Key::PadY}, {Key::Q}};
+    CHECK(labelOf(LabButton::Undo, keys) == "Q undo");
+    keys[Action::LabUndo] = {{Key::PageUp}};
+    CHECK(labelOf(LabButton::Undo, keys) == "undo");
+    keys[Action::LabUndo] = {};
+    CHECK(labelOf(LabButton::Undo, keys) == "undo");
+
+    GameInLab game(withoutMotion({"keys.lab_remove_edits=Q", "keys.lab_undo=Y"}));
+    press(game, Key::Right);
+    press(game, Key::Q);
+    CHECK(messageOf(game) == "Edits removed. Y brings them back.");
 }
 
 TEST_CASE("an adventure has no Lab") {

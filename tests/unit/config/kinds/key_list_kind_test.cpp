@@ -74,6 +74,20 @@ TEST_CASE("confirm and back share keys with play, but not with what menus use") 
           Lines{"--set: keys.confirm: W is bound to keys.up too; allowed is one action a key"});
 }
 
+TEST_CASE(
+    "keys of the Lab are shared with all but each other, and leave it a way to choose and type") {
+    CHECK(errorsOfSet({"keys.lab_save=R", "keys.lab_remove_edits=Space"}) == Lines{});
+    CHECK(errorsOfSet({"keys.lab_save=F"}) ==
+          Lines{"--set: keys.lab_save: F is bound to keys.lab_find too; allowed is one action a "
+                "key"});
+    for (const std::string key : {"Enter", "Escape", "Up", "Shift+Left", "7", "PadDown", "PadA"}) {
+        CHECK(errorsOfSet({"keys.lab_save=" + (key == "7" ? "[\"7\"]" : key)}) ==
+              Lines{"--set: keys.lab_save: " + key +
+                    " chooses, types or leaves in the Lab; allowed is any key but arrows, digits, "
+                    "Enter, Escape, the ways of a gamepad, PadA and PadB"});
+    }
+}
+
 TEST_CASE("a key with shift is another key") {
     CHECK(errorsOfSet({"keys.map=Shift+W"}) == Lines{});
 }

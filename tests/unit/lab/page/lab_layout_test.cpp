@@ -1,6 +1,7 @@
 // Where things stand in the Lab: on each page, in windows from the smallest on.
 #include "lab/page/lab_layout.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_config.hpp"
 #include "unit/view/views.hpp"
 
 #include <algorithm>
@@ -41,7 +42,8 @@ TEST_CASE("in the Lab the chosen value is in view, and nothing lies over anythin
         for (int chosen = 0; chosen < count; ++chosen) {
             INFO(titleOf(page).english()
                  << " " << chosen << " on " << canvas.width << " x " << canvas.height);
-            const LabLayout layout = labLayout(canvas, art().font, page, chosen);
+            const LabLayout layout =
+                labLayout(canvas, art().font, shippedConfig().keys, page, chosen);
             REQUIRE(shows(layout, chosen));
             const auto places = placesOf(layout);
             for (std::size_t i = 0; i < places.size(); ++i) {
@@ -59,11 +61,13 @@ TEST_CASE("in the Lab the chosen value is in view, and nothing lies over anythin
 TEST_CASE("a list of the Lab that goes on says where") {
     const int last = static_cast<int>(fieldsOf(LabPage::Inside).size()) - 1;
     for (int chosen = 0; chosen <= last; ++chosen) {
-        const LabLayout layout = labLayout(usualLabCanvas, art().font, LabPage::Inside, chosen);
+        const LabLayout layout =
+            labLayout(usualLabCanvas, art().font, shippedConfig().keys, LabPage::Inside, chosen);
         CHECK(layout.isMoreAbove == !shows(layout, 0));
         CHECK(layout.isMoreBelow == !shows(layout, last));
     }
-    const LabLayout little = labLayout(usualLabCanvas, art().font, LabPage::Loops, 0);
+    const LabLayout little =
+        labLayout(usualLabCanvas, art().font, shippedConfig().keys, LabPage::Loops, 0);
     CHECK_FALSE(little.isMoreAbove);
     CHECK_FALSE(little.isMoreBelow);
 }

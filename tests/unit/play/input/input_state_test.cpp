@@ -50,6 +50,24 @@ TEST_CASE("viewers have keys of their own, which do something else elsewhere or 
     CHECK_FALSE(actionFor(keys, {Key::End}, Listener::Menu));
 }
 
+TEST_CASE("the Lab has keys of its own, and none that changes the game's dungeon") {
+    KeyBindings keys = someBindings();
+    keys[Action::LabRemoveEdits] = {{Key::R}};
+    keys[Action::LabWhy] = {{Key::W}};
+    keys[Action::Undo] = {{Key::U}};
+    keys[Action::Mute] = {{Key::N}};
+    CHECK(actionFor(keys, {Key::R}, Listener::Lab) == Action::LabRemoveEdits);
+    CHECK(actionFor(keys, {Key::R, true}, Listener::Lab) == Action::LabRemoveEdits);
+    CHECK(actionFor(keys, {Key::W}, Listener::Lab) == Action::LabWhy);
+    CHECK(actionFor(keys, {Key::Up}, Listener::Lab) == Action::Up);
+    CHECK(actionFor(keys, {Key::Escape}, Listener::Lab) == Action::Back);
+    CHECK(actionFor(keys, {Key::N}, Listener::Lab) == Action::Mute);
+    CHECK_FALSE(actionFor(keys, {Key::U}, Listener::Lab));
+    CHECK(actionFor(keys, {Key::W}, Listener::Play) == Action::Up);
+    CHECK(actionFor(keys, {Key::R}, Listener::Play) == Action::NewDungeon);
+    CHECK(actionFor(keys, {Key::W}, Listener::Viewer) == Action::Up);
+}
+
 TEST_CASE("a press and release between two ticks counts for one tick") {
     InputState input;
     input.press(Key::Up, Action::Up);
