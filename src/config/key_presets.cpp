@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <utility>
 
 namespace doorstring {
 
@@ -44,11 +43,13 @@ bool isInReach(Key key, KeyHands hand) {
 
 KeyBindings withKeyboardOf(const KeyBindings& bindings, const KeyBindings& keys) {
     KeyBindings bound;
+    const auto copy = [&](const KeyBindings& from, Action action, bool ofPad) {
+        std::ranges::copy_if(from[action], std::back_inserter(bound[action]),
+                             [&](KeyBinding key) { return isPad(key.key) == ofPad; });
+    };
     for (const Action action : allValues<Action>) {
-        for (const auto& [from, ofPad] : {std::pair(&keys, false), std::pair(&bindings, true)}) {
-            std::ranges::copy_if((*from)[action], std::back_inserter(bound[action]),
-                                 [&](KeyBinding key) { return isPad(key.key) == ofPad; });
-        }
+        copy(keys, action, false);
+        copy(bindings, action, true);
     }
     return bound;
 }

@@ -7,6 +7,7 @@
 #include "lab/keys/lab.hpp"
 #include "lab/page/lab_screen.hpp"
 #include "study/trace/room_names.hpp"
+#include "view/hud/key_hints.hpp"
 
 #include <fmt/format.h>
 
@@ -189,7 +190,9 @@ LabHelp Lab::help(const Session& session) {
 std::string Lab::hints(const Session& session) const {
     const auto key = [&](Action action) { return session.keyFor(action); };
     if (!model_.typed().empty()) {
-        return say("Enter takes it   Backspace erases   Escape brings the old value back");
+        return say("{enter} takes it   {erase} erases   {escape} brings the old value back",
+                   "enter"_a = shownKey({Key::Enter}), "erase"_a = shownKey({Key::Backspace}),
+                   "escape"_a = shownKey({Key::Escape}));
     }
     if (session.host.padInUse) {
         const std::string first =

@@ -9,6 +9,7 @@
 #include "files/folders.hpp"
 #include "files/log.hpp"
 #include "room/templates/pool.hpp"
+#include "view/screens/help_screen.hpp"
 
 #include <fmt/format.h>
 
@@ -165,10 +166,17 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
     std::string text = say("{file} read.", "file"_a = file.filename().string());
     const bool asks = loaded_.config.view.regrow != Regrow::Never;
     if (loaded_.hash != before && asks && !countsAtOnce(file, loaded_.config)) {
-        text += ' ';
-        text += loaded_.config.adventure.isOn()
-                    ? tr(msg("R regrows the floor, Shift+R with the same seed."))
-                    : tr(msg("R makes a new dungeon, Shift+R regrows this one."));
+        const KeyBindings& keys = loaded_.config.keys;
+        const std::string other = firstKeysOf(keys, {Action::NewDungeon}, false);
+        const std::string same = firstKeysOf(keys, {Action::SameSeed}, false);
+        const bool areBoth = !other.empty() && !same.empty();
+        text += areBoth ? " " : "";
+        text += !areBoth ? std::string()
+                : loaded_.config.adventure.isOn()
+                    ? say("{other} regrows the floor, {same} with the same seed.",
+                          "other"_a = other, "same"_a = same)
+                    : say("{other} makes a new dungeon, {same} regrows this one.",
+                          "other"_a = other, "same"_a = same);
     }
     logInfo(fmt::format("config: read, hash {:016x}", loaded_.hash));
     return News{true, text + overriddenText(loaded_.overridden, file)};

@@ -25,10 +25,11 @@ std::vector<std::string> choices(const Session& session) {
     return names;
 }
 
-std::vector<MenuItem> itemsOf(const std::vector<std::string>& names) {
+std::vector<MenuItem> itemsOf(const std::vector<std::string>& names, const std::string& enter) {
     std::vector<MenuItem> items;
     for (const std::string& name : names) {
-        items.push_back({name.empty() ? say("Default") : name, say("Enter walks in")});
+        items.push_back(
+            {name.empty() ? say("Default") : name, say("{key} walks in", "key"_a = enter)});
     }
     return items;
 }
@@ -84,8 +85,8 @@ PresetPreview previewOf(const Session& session, const std::string& preset) {
 
 class Presets : public MenuState {
 public:
-    explicit Presets(std::vector<std::string> names)
-        : MenuState(itemsOf(names)), names_(std::move(names)) {}
+    Presets(std::vector<std::string> names, const std::string& enter)
+        : MenuState(itemsOf(names, enter)), names_(std::move(names)) {}
 
     std::string_view name() const override { return "presets"; }
     bool isOverlay() const override { return true; }
@@ -121,7 +122,7 @@ private:
 }  // namespace
 
 std::unique_ptr<State> makePresets(const Session& session) {
-    return std::make_unique<Presets>(choices(session));
+    return std::make_unique<Presets>(choices(session), session.keyFor(Action::Confirm));
 }
 
 }  // namespace doorstring

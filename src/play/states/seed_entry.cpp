@@ -6,6 +6,7 @@
 #include "config/text/say.hpp"
 #include "play/states/states.hpp"
 #include "play/states/typing.hpp"
+#include "view/hud/key_hints.hpp"
 #include "view/screens/menu_screens.hpp"
 
 namespace doorstring {
@@ -37,7 +38,8 @@ std::string textOf(const SharedDungeon& shared) {
     if (!shared.sets.empty()) {
         text += ", " + say("with {changes}", "changes"_a = changesText(shared.sets));
     }
-    return say("{dungeon}. Enter goes there.", "dungeon"_a = text);
+    return say("{dungeon}. {enter} goes there.", "dungeon"_a = text,
+               "enter"_a = shownKey({Key::Enter}));
 }
 
 // What seeds, words and codes are written with.
@@ -137,8 +139,10 @@ private:
                        "ways"_a = "\u2190 \u2192", "enter"_a = session.keyFor(Action::Confirm),
                        "leave"_a = leave);
         }
-        return std::string(tr(msg("A code such as 7K2M-Q9XA, a number or any word. Ctrl+V pastes, "
-                                  "\u2190 \u2192 choose, Enter goes there, Escape leaves.")));
+        return say("A code such as 7K2M-Q9XA, a number or any word. Ctrl+V pastes, {ways} choose, "
+                   "{enter} goes there, {leave} leaves.",
+                   "ways"_a = "\u2190 \u2192", "enter"_a = shownKey({Key::Enter}),
+                   "leave"_a = shownKey({Key::Escape}));
     }
 
     static bool isFunctionKey(Key key) { return key >= Key::F1 && key <= Key::F12; }

@@ -1,5 +1,10 @@
 #include "view/hud/key_hints.hpp"
 
+#include "base/message.hpp"
+#include "config/text/say.hpp"
+
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace doorstring {
@@ -15,33 +20,41 @@ std::string padSign(Key key) {
     return std::string("\xEE\x80") + static_cast<char>(0x80 + place);
 }
 
+// What screens call a key where its name in keys.toml is not what is printed on it.
+struct KeyWord {
+    Key key;
+    Message word;
+};
+constexpr std::array keyWords{
+    KeyWord{Key::Up, Message::named("\u2191")},
+    KeyWord{Key::Down, Message::named("\u2193")},
+    KeyWord{Key::Left, Message::named("\u2190")},
+    KeyWord{Key::Right, Message::named("\u2192")},
+    KeyWord{Key::Minus, Message::named("-")},
+    KeyWord{Key::Equal, Message::named("=")},
+    KeyWord{Key::Space, msgIn("key", "Space")},
+    KeyWord{Key::Enter, msgIn("key", "Enter")},
+    KeyWord{Key::Escape, msgIn("key", "Esc")},
+    KeyWord{Key::Backspace, msgIn("key", "Backspace")},
+    KeyWord{Key::Delete, msgIn("key", "Delete")},
+    KeyWord{Key::Home, msgIn("key", "Home")},
+    KeyWord{Key::End, msgIn("key", "End")},
+    KeyWord{Key::PageUp, msgIn("key", "PgUp")},
+    KeyWord{Key::PageDown, msgIn("key", "PgDn")},
+    KeyWord{Key::Comma, msgIn("key", "Comma")},
+    KeyWord{Key::Period, msgIn("key", "Period")},
+    KeyWord{Key::Slash, msgIn("key", "Slash")},
+};
+
 }  // namespace
 
 std::string shownKey(KeyBinding binding) {
     if (isPad(binding.key)) {
         return padSign(binding.key);
     }
-    const std::string modifier = binding.shift ? "Shift+" : "";
-    switch (binding.key) {
-    case Key::Up:
-        return modifier + "\u2191";
-    case Key::Left:
-        return modifier + "\u2190";
-    case Key::Down:
-        return modifier + "\u2193";
-    case Key::Right:
-        return modifier + "\u2192";
-    case Key::PageUp:
-        return modifier + "PgUp";
-    case Key::PageDown:
-        return modifier + "PgDn";
-    case Key::Minus:
-        return modifier + "-";
-    case Key::Equal:
-        return modifier + "=";
-    default:
-        return toString(binding);
-    }
+    const auto found = std::ranges::find(keyWords, binding.key, &KeyWord::key);
+    const std::string_view key = found == keyWords.end() ? name(binding.key) : tr(found->word);
+    return binding.shift ? say("Shift+{key}", "key"_a = key) : std::string(key);
 }
 
 std::array<std::string, 2> walkKeys(const KeyBindings& bindings, bool ofPad) {

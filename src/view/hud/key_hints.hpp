@@ -11,7 +11,8 @@
 
 namespace doorstring {
 
-// Shows arrows as arrows, and the buttons of a gamepad as signs of the font.
+// Names a key as the keyboards of the player's language do, arrows as arrows, and the buttons of a
+// gamepad by signs of the font.
 std::string shownKey(KeyBinding binding);
 
 // The first keys of the four directions, and the second ones: "↑←↓→" and "WASD".

@@ -1,6 +1,7 @@
 #include "view/screens/letter_board.hpp"
 
 #include "base/message.hpp"
+#include "view/hud/key_hints.hpp"
 
 #include <fmt/format.h>
 
@@ -35,7 +36,7 @@ std::string labelOf(BoardKey key, bool isShifted, const BoardSigns& signs) {
         break;
     }
     // Translators: a key that types a space; keep it short.
-    return key.letter == ' ' ? std::string(tr(msg("Space"))) : std::string(1, key.letter);
+    return key.letter == ' ' ? shownKey({Key::Space}) : std::string(1, key.letter);
 }
 
 }  // namespace

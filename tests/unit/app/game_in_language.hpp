@@ -55,7 +55,9 @@ inline std::string pseudoLanguage(const Language& language) {
         const std::size_t context = key.find('\4');
         po += context == std::string::npos ? "\n" : "\nmsgctxt " + quoted(key.substr(0, context));
         const std::string english = key.substr(context + 1);
-        const std::string shown = quoted(lengthened(english));
+        // What is printed on keys is short in every language.
+        const bool isOfKey = key.substr(0, context) == "key";
+        const std::string shown = quoted(isOfKey ? english : lengthened(english));
         po += "msgid " + quoted(english);
         po += forms.size() == 1
                   ? "msgstr " + shown
