@@ -28,6 +28,18 @@ configure() {
     fi
 }
 
+# newest_clang SOURCE [OPTION...]: the newest clang++ that compiles the source with these options, or nothing.
+newest_clang() {
+    local name source=$1
+    shift
+    for name in $(compgen -c clang++ | grep -x -e 'clang++' -e 'clang++-[0-9]*' | sort -u -t - -k 3 -n -r); do
+        if printf '%s\n' "$source" | "$name" "$@" -x c++ -o /dev/null - 2>/dev/null; then
+            printf '%s' "$name"
+            return
+        fi
+    done
+}
+
 # build PRESET [TARGET...]
 build() {
     local folder=$project/build/$1

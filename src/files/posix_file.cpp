@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cerrno>
 #include <fcntl.h>
 #include <system_error>
@@ -63,6 +64,19 @@ int PosixFile::read(std::string& text) const {
             return found == 0 ? EIO : errno;
         }
     }
+    return 0;
+}
+
+int PosixFile::readOn(std::string& text) const {
+    std::array<char, 16384> part;
+    ssize_t found = 0;
+    do {
+        found = ::read(descriptor_, part.data(), part.size());
+    } while (found < 0 && errno == EINTR);
+    if (found < 0) {
+        return errno;
+    }
+    text.append(part.data(), static_cast<std::size_t>(found));
     return 0;
 }
 

@@ -32,6 +32,8 @@ public:
     int writeAt(std::uintmax_t place, std::string_view text);
     // Fills the text with the first bytes of the file.
     int read(std::string& text) const;
+    // Appends the next bytes of the file; none at its end.
+    int readOn(std::string& text) const;
     // Cuts off what follows the first `length` bytes.
     int cut(std::uintmax_t length);
     // Waits until the disk has all that was written.

@@ -2,11 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
-#include <fstream>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -152,17 +150,20 @@ Result<std::string, TextFileFault> readTextFile(const fs::path& path, const Text
     if (status.type() != fs::file_type::regular) {
         return TextFileFault{"this is not a file that can be read"};
     }
-    std::ifstream stream(path, std::ios::binary);
+    PosixFile file;
     std::string text;
-    std::array<char, 16384> part;
-    while (stream.read(part.data(), part.size()), stream.gcount() > 0) {
-        text.append(part.data(), static_cast<std::size_t>(stream.gcount()));
+    int reason = file.open(path, O_RDONLY);
+    for (bool ended = false; reason == 0 && !ended;) {
+        const std::size_t before = text.size();
+        reason = file.readOn(text);
+        ended = text.size() == before;
         if (text.size() > limit.bytes) {
             return TextFileFault{std::string(limit.sentence)};
         }
     }
-    if (!stream.is_open() || stream.bad()) {
-        return TextFileFault{"the file cannot be read; look at its permissions"};
+    if (reason != 0) {
+        return TextFileFault{
+            fmt::format("the file cannot be read: {}", std::generic_category().message(reason))};
     }
     return text;
 }

@@ -12,6 +12,7 @@
 #include <functional>
 #include <future>
 #include <mutex>
+#include <stdexcept>
 #include <system_error>
 #include <thread>
 #include <vector>
@@ -46,7 +47,7 @@ public:
             const std::scoped_lock lock(mutex_);
             busy_ -= threads - static_cast<int>(threads_.size());
             if (threads_.empty()) {
-                throw;
+                throw std::runtime_error("the system has no thread left for the work");
             }
         }
     }

@@ -199,7 +199,7 @@ TEST_CASE("a file without permission is reported so") {
     const TempFolder folder;
     const auto file = folder.write("a.toml", "a = 1");
     std::filesystem::permissions(file, std::filesystem::perms::none);
-    CHECK(faultOf(file) == "the file cannot be read; look at its permissions");
+    CHECK(faultOf(file) == "the file cannot be read: Permission denied");
 }
 #endif
 

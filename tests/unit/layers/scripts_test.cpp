@@ -34,7 +34,8 @@ std::map<std::string, ShellScript> scripts() {
             const fs::path& path = entry.path();
             const bool plain = path.extension() == ".sh" || path.extension().empty();
             const std::string text = entry.is_regular_file() && plain ? textOf(path) : "";
-            if (path.extension() == ".sh" || text.compare(0, 2, "#!") == 0) {
+            if (path.extension() == ".sh" ||
+                (text.compare(0, 2, "#!") == 0 && text.find("python3\n") == std::string::npos)) {
                 found[fs::relative(path, tree).string()] = readShellScript(text);
             }
         }
