@@ -190,6 +190,11 @@ Result<SharedDungeon, std::string> readShareCode(std::string_view text) {
     if (words.empty()) {
         return fmt::format("the code is empty; codes look like {}", example);
     }
+    if (std::ranges::any_of(words,
+                            [](const std::string& word) { return printable(word) != word; })) {
+        return fmt::format("the code has letters that cannot be shown; codes look like {}",
+                           example);
+    }
     if (!isCheck(words.back())) {
         return fmt::format("the code ends with {}; allowed are # and its two check signs, as in {}",
                            quotedText(words.back()), example);

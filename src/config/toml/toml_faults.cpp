@@ -107,6 +107,11 @@ private:
         if (three == "\"\"\"" || three == "'''") {
             return fault("three quotes begin text of several lines, which no key takes");
         }
+        // The parser takes such a quote for a part of the word, and what follows for more of it.
+        const bool isQuote = text_[at_] == '"' || text_[at_] == '\'';
+        if (isQuote && !beginsWord()) {
+            return fault("there is a quote within a word; text is in quotes from its beginning on");
+        }
         if (length > 1) {
             const std::string_view letter = text_.substr(at_, length);
             const bool quote =
@@ -115,6 +120,17 @@ private:
                                      quote ? "; use plain quotes: \"" : ""));
         }
         return std::nullopt;
+    }
+
+    // Whether a key or a value can begin here. A dot leads on to the next part of a key, which
+    // stands before the '='.
+    bool beginsWord() const {
+        const char before = at_ == 0 ? '\n' : text_[at_ - 1];
+        const std::string_view line =
+            text_.substr(0, at_).substr(text_.substr(0, at_).rfind('\n') + 1);
+        return before == '.'
+                   ? line.find('=') == std::string_view::npos
+                   : std::string_view(" \t\r\n[]{},=").find(before) != std::string_view::npos;
     }
 
     TomlFault fault(std::string sentence) const { return {place_, std::move(sentence)}; }

@@ -10,6 +10,7 @@
 #include <array>
 #include <cassert>
 #include <fstream>
+#include <iterator>
 #include <new>
 #include <system_error>
 #include <utility>
@@ -21,22 +22,62 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The size in the file's header, read before any memory is allocated; 0 x 0 if it is not a PNG.
-PictureSize claimedSize(const fs::path& file) {
-    constexpr std::string_view start("\x89PNG\r\n\x1A\n\0\0\0\x0DIHDR", 16);
-    std::array<char, 24> bytes{};
-    std::ifstream(file, std::ios::binary).read(bytes.data(), bytes.size());
-    if (std::string_view(bytes.data(), start.size()) != start) {
-        return {};
+constexpr std::size_t signatureSize = 8;
+constexpr std::size_t chunkFrame = 12;  // bytes of a chunk besides its data: length, name and sum
+
+std::uint32_t numberAt(std::string_view bytes, std::size_t at) {
+    std::uint32_t value = 0;
+    for (const char byte : bytes.substr(at, 4)) {
+        value = value << 8 | static_cast<std::uint8_t>(byte);
     }
-    const auto number = [&](std::size_t at) {
-        std::int64_t value = 0;
-        for (std::size_t i = at; i < at + 4; ++i) {
-            value = value << 8 | static_cast<std::uint8_t>(bytes[i]);
+    return value;
+}
+
+// The size in the header of a PNG; 0 x 0 if it is none.
+PictureSize claimedSize(std::string_view bytes) {
+    constexpr std::string_view start("\x89PNG\r\n\x1A\n\0\0\0\x0DIHDR", 16);
+    return bytes.starts_with(start) && bytes.size() > 24
+               ? PictureSize{numberAt(bytes, 16), numberAt(bytes, 20)}
+               : PictureSize{};
+}
+
+// The compressed pixels of a PNG, as far as its chunks are whole.
+std::string compressedPixels(std::string_view bytes) {
+    std::string compressed;
+    std::size_t at = signatureSize;
+    while (at + chunkFrame <= bytes.size()) {
+        const std::size_t length = numberAt(bytes, at);
+        if (length > bytes.size() - at - chunkFrame) {
+            break;
         }
-        return value;
-    };
-    return {number(16), number(20)};
+        if (bytes.substr(at + 4, 4) == "IDAT") {
+            compressed += bytes.substr(at + 8, length);
+        }
+        at += length + chunkFrame;
+    }
+    return compressed;
+}
+
+// Whether the pixels of a PNG can be expanded to their end. SFML 2.5 and 2.6 expand without an end
+// what breaks off, and would freeze the game.
+bool hasWholePixels(std::string_view bytes) {
+    constexpr std::uint64_t most = std::uint64_t{1} << 28;
+    std::string compressed = compressedPixels(bytes);
+    z_stream zlib{};
+    if (inflateInit(&zlib) != Z_OK) {
+        return false;
+    }
+    zlib.next_in = reinterpret_cast<Bytef*>(compressed.data());
+    zlib.avail_in = static_cast<uInt>(compressed.size());
+    std::array<Bytef, 1U << 15U> part;
+    int state = Z_OK;
+    while (state == Z_OK && zlib.total_out < most) {
+        zlib.next_out = part.data();
+        zlib.avail_out = static_cast<uInt>(part.size());
+        state = inflate(&zlib, Z_NO_FLUSH);
+    }
+    inflateEnd(&zlib);
+    return state == Z_STREAM_END;
 }
 
 }  // namespace
@@ -48,22 +89,25 @@ Result<Canvas, std::string> loadPng(const fs::path& file) {
     if (!fs::is_regular_file(file, fault)) {
         return fmt::format("{}: the picture is missing", file.string());
     }
-    const PictureSize claimed = claimedSize(file);
+    std::ifstream stream(file, std::ios::binary);
+    const std::string bytes(std::istreambuf_iterator<char>(stream), {});
+    const PictureSize claimed = claimedSize(bytes);
     if (claimed.width > mostSide || claimed.height > mostSide || claimed.pixels() > mostPixels) {
         return fmt::format("{}: a picture of {} x {} pixels is too large; allowed are {} pixels",
                            file.string(), claimed.width, claimed.height, mostPixels);
     }
     sf::Image image;
     const QuietSfml quiet;
-    if (claimed.pixels() == 0 || !image.loadFromFile(file.string())) {
+    if (claimed.pixels() == 0 || !hasWholePixels(bytes) ||
+        !image.loadFromMemory(bytes.data(), bytes.size())) {
         return fmt::format("{}: the picture is damaged or not a PNG", file.string());
     }
     const auto size = image.getSize();
     Canvas canvas({static_cast<int>(size.x), static_cast<int>(size.y)});
-    const std::uint8_t* bytes = image.getPixelsPtr();
+    const std::uint8_t* pixel = image.getPixelsPtr();
     for (const GridPos at : cellsOf(canvas.size())) {
-        canvas.set(at.x, at.y, {bytes[0], bytes[1], bytes[2], bytes[3]});
-        bytes += 4;
+        canvas.set(at.x, at.y, {pixel[0], pixel[1], pixel[2], pixel[3]});
+        pixel += 4;
     }
     return canvas;
 }

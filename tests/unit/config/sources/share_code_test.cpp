@@ -143,6 +143,17 @@ TEST_CASE("a code may be typed with other spaces and small letters in its seed a
     CHECK(shareCode(readCode(typed)) == code);
 }
 
+TEST_CASE(
+    "a code with letters that cannot be shown is rejected, line ends between its words are not") {
+    const std::string code = codeIn(TrialWith("ring", {"grid.width=9"}));
+    std::string wrapped = code;
+    wrapped.replace(wrapped.find(" grid"), 1, "\r\n");
+    CHECK(shareCode(readCode(wrapped + "\n")) == code);
+    std::string strange = code;
+    strange.insert(strange.find("=9") + 1, "\x03");
+    CHECK_THAT(readShareCode(strange).error(), ContainsSubstring("letters that cannot be shown"));
+}
+
 TEST_CASE("a mistyped code is rejected, and says which check signs its text has") {
     const std::string code = codeIn(TrialWith("ring", {"grid.width=9"}));
     std::string typed = code;

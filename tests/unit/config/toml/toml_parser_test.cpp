@@ -163,6 +163,16 @@ TEST_CASE("texts of several lines are refused, in quotes of both kinds") {
     CHECK(tomlScanFaultOf("a = \"\"\nb = ''") == "");
 }
 
+TEST_CASE("a quote within a word is refused, as the parser reads on behind it") {
+    const std::string fault =
+        "there is a quote within a word; text is in quotes from its beginning on";
+    CHECK(tomlScanFaultOf("a = [0'é']") == "1:7: " + fault);
+    CHECK(tomlScanFaultOf("a = 2c\"é\"") == "1:7: " + fault);
+    CHECK(tomlScanFaultOf("a = 1.\"é\"") == "1:7: " + fault);
+    CHECK(tomlScanFaultOf("a = \"b\"'é'") == "1:8: " + fault);
+    CHECK(tomlScanFaultOf("a = [\"b\",'c', {\"d\"=\"e\"}]\n[x.\"y\"]\n'z'.\"é\" = \"f\"") == "");
+}
+
 TEST_CASE("quotes of a word processor get a hint") {
     CHECK(tomlScanFaultOf("doors = “NSWE”") ==
           "1:9: '“' may only stand in quotes and comments; use plain quotes: \"");

@@ -56,6 +56,22 @@ TEST_CASE("A picture that cannot be saved names the file") {
     CHECK_THAT(*error, ContainsSubstring((folder.path() / "no-folder" / "picture.png").string()));
 }
 
+TEST_CASE("A picture whose pixels break off is rejected at once") {
+    const TempFolder folder;
+    const std::vector<std::uint8_t> bytes = encodePng(manyColours());
+    const std::string whole(bytes.begin(), bytes.end());
+    const std::size_t data = whole.find("IDAT") + 4;
+    for (std::size_t at = data; at < data + 40; ++at) {
+        std::string damaged = whole;
+        damaged[at] = static_cast<char>(damaged[at] ^ 0x55);
+        const auto loaded = loadPng(folder.write("damaged.png", damaged));
+        REQUIRE_FALSE(loaded);
+        CHECK_THAT(loaded.error(), ContainsSubstring("is damaged or not a PNG"));
+    }
+    const auto cut = loadPng(folder.write("cut.png", whole.substr(0, data + 20)));
+    REQUIRE_FALSE(cut);
+}
+
 TEST_CASE("A picture that cannot be loaded names the file") {
     const TempFolder folder;
     const auto missing = loadPng(folder.path() / "missing.png");
