@@ -101,11 +101,16 @@ void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines) {
     const BdfFont& font = page.art.font;
     const int head = font.lineHeight() + 4;
     // The panel covers the lines of the title at the upper and lower edge.
-    const PixelRect panel = page.middle(2);
+    PixelRect panel = page.middle(2);
+    const int count = std::max(1, static_cast<int>(lines.size()));
+    // Where the canvas has no room for a higher panel, the lines are closer together.
+    const int wanted = head + font.lineHeight() * count + foot;
+    const int more = std::min(wanted, page.canvas.size().height - 4) - panel.height;
+    if (more > 0) {
+        panel = {panel.x, panel.y - more / 2, panel.width, panel.height + more};
+    }
     page.dim();
     page.drawPanel(panel, tr(msg("Keys")));
-    // If there are many lines they are closer together, spread over the height.
-    const int count = std::max(1, static_cast<int>(lines.size()));
     const int height = std::min(font.lineHeight() * count, panel.height - head - foot);
     int keysWidth = 0;
     for (const HelpLine& line : lines) {
