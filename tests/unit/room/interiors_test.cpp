@@ -33,7 +33,8 @@ Lines madeFair(const Lines& drawn, const char* doors, Tile filler = Tile::Wall) 
     for (int y = 0; y < size.height; ++y) {
         for (int x = 0; x < size.width; ++x) {
             sketch.set({x, y},
-                       *tileOf(drawn[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)]));
+                       tileOf(drawn[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)])
+                           .value_or(Tile::Wall));
         }
     }
     makeFair(sketch, filler);
