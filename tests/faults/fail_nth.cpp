@@ -94,24 +94,6 @@ Function next(const char* name) {
 
 extern "C" {
 
-int open(const char* path, int flags, ...) {
-    va_list rest;
-    va_start(rest, flags);
-    const mode_t mode = (flags & O_CREAT) != 0 ? va_arg(rest, mode_t) : 0;
-    va_end(rest);
-    return fails(Open, EMFILE, path)
-               ? -1
-               : static_cast<int>(::syscall(SYS_openat, AT_FDCWD, path, flags, mode));
-}
-
-int open64(const char* path, int flags, ...) {
-    va_list rest;
-    va_start(rest, flags);
-    const mode_t mode = (flags & O_CREAT) != 0 ? va_arg(rest, mode_t) : 0;
-    va_end(rest);
-    return open(path, flags, mode);
-}
-
 int openat(int folder, const char* path, int flags, ...) {
     va_list rest;
     va_start(rest, flags);
@@ -121,6 +103,16 @@ int openat(int folder, const char* path, int flags, ...) {
                ? -1
                : static_cast<int>(::syscall(SYS_openat, folder, path, flags, mode));
 }
+
+int open(const char* path, int flags, ...) {
+    va_list rest;
+    va_start(rest, flags);
+    const mode_t mode = (flags & O_CREAT) != 0 ? va_arg(rest, mode_t) : 0;
+    va_end(rest);
+    return openat(AT_FDCWD, path, flags, mode);
+}
+
+int open64(const char* path, int flags, ...) __attribute__((alias("open")));
 
 FILE* fopen(const char* path, const char* mode) {
     static const auto real = next<FILE* (*)(const char*, const char*)>("fopen");

@@ -79,6 +79,14 @@ TEST_CASE(
     CHECK(messageOf(game) == reported);
 }
 
+TEST_CASE("a saved weight names the keys that regrow the dungeon, whatever they are") {
+    const ConfigFolder folder;
+    Game game = makeGame(FirstState::Explore, folder, {"keys.new_dungeon=T", "keys.same_seed=Y"});
+    folder.replace("dungeon.toml", "\nNS = 4\n", "\nNS = 40\n");
+    tick(game, ticksPerSecond / 2);
+    CHECK_THAT(messageOf(game), ContainsSubstring("T makes a new dungeon, Y regrows this one."));
+}
+
 TEST_CASE("what Shift+R read is not reported as news after it") {
     const ConfigFolder folder;
     Game game = makeGame(FirstState::Explore, folder);

@@ -3,6 +3,7 @@
 #include "config/text/say.hpp"
 #include "play/session/dungeon_news.hpp"
 #include "testing/catch2.hpp"
+#include "view/hud/key_hints.hpp"
 
 #include <memory>
 
@@ -35,6 +36,16 @@ TEST_CASE("what is shown is in the language chosen, and what is logged in Englis
     CHECK(notice.english == "Floor 3");
     const Notice fault(std::string("no room on the disk"));
     CHECK(fault.shown == fault.english);
+}
+
+TEST_CASE("keys are named as the keyboards of the language name them") {
+    CHECK(shownKey({Key::Escape}) == "Esc");
+    const Pretended language(Messages{{Language::keyOf("key", "Space"), {"Leer"}},
+                                      {"Shift+{key}", {"Umsch+{key}"}}});
+    CHECK(shownKey({Key::Space}) == "Leer");
+    CHECK(shownKey({Key::Space, true}) == "Umsch+Leer");
+    CHECK(shownKey({Key::R}) == "R");
+    CHECK(shownKey({Key::Up}) == "\u2191");
 }
 
 TEST_CASE("a measure that has changed stays on one line with its figures") {

@@ -70,6 +70,18 @@ TEST_CASE("many keys are spread over the height of their page") {
     CHECK(pixelsUnlike(canvas, {20, bottom - 3, 200, 1}, page.colours.back) == 0);
 }
 
+TEST_CASE("many keys make their page higher where the canvas has room") {
+    const std::vector<HelpLine> lines(20, {"J", "sword"});
+    Canvas canvas({240, 352}, {0, 0, 0});
+    const Page page = pageOn(canvas, Tileset::Sand);
+    drawHelpScreen(page, lines);
+    const int height = art().font.lineHeight() * 20;
+    const PixelRect usual = page.middle(2);
+    REQUIRE(height > usual.height);
+    CHECK(pixelsUnlike(canvas, {20, usual.bottom() + 2, 200, 1}, canvas.at(0, 0)) > 0);
+    CHECK(pixelsUnlike(canvas, {20, usual.bottom() + 60, 200, 1}, canvas.at(0, 0)) == 0);
+}
+
 TEST_CASE("what the keys do is not cut off at the edge") {
     KeyBindings keys;
     for (int index = 0; index < actionCount; ++index) {
