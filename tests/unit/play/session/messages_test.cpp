@@ -40,8 +40,8 @@ TEST_CASE("what is shown is in the language chosen, and what is logged in Englis
 
 TEST_CASE("keys are named as the keyboards of the language name them") {
     CHECK(shownKey({Key::Escape}) == "Esc");
-    const Pretended language(Messages{{Language::keyOf("key", "Space"), {"Leer"}},
-                                      {"Shift+{key}", {"Umsch+{key}"}}});
+    const Pretended language(
+        Messages{{Language::keyOf("key", "Space"), {"Leer"}}, {"Shift+{key}", {"Umsch+{key}"}}});
     CHECK(shownKey({Key::Space}) == "Leer");
     CHECK(shownKey({Key::Space, true}) == "Umsch+Leer");
     CHECK(shownKey({Key::R}) == "R");
