@@ -262,8 +262,9 @@ private:
 
 }  // namespace
 
+// After a power cut a file may be as long as it should be, with zeros where the disk has nothing.
 Result<Recording, RecordingFault> readRecording(std::string_view text, const Config& base) {
-    return Reader(text, base).read();
+    return Reader(text.substr(0, text.find('\0')), base).read();
 }
 
 Result<Recording, std::string> loadRecording(const std::filesystem::path& file,

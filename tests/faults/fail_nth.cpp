@@ -141,6 +141,21 @@ ssize_t writev(int file, const struct iovec* parts, int count) {
                : ::syscall(SYS_writev, file, parts, count);
 }
 
+ssize_t pread(int file, void* bytes, std::size_t count, off_t place) {
+    return fails(Read, EIO, nullptr, file) ? -1 : ::syscall(SYS_pread64, file, bytes, count, place);
+}
+
+ssize_t pwrite(int file, const void* bytes, std::size_t count, off_t place) {
+    return fails(Write, ENOSPC, nullptr, file) ? -1
+                                               : ::syscall(SYS_pwrite64, file, bytes, count, place);
+}
+
+int ftruncate(int file, off_t length) noexcept {
+    return fails(Write, EIO, nullptr, file)
+               ? -1
+               : static_cast<int>(::syscall(SYS_ftruncate, file, length));
+}
+
 int fsync(int file) {
     return fails(Fsync, EIO, nullptr, file) ? -1 : static_cast<int>(::syscall(SYS_fsync, file));
 }

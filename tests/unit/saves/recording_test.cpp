@@ -275,6 +275,10 @@ TEST_CASE("a cut recording is read as far as it goes") {
     CHECK(std::to_string(recording.lines) == line(24));
     CHECK(readWhole(cutAt("5 -") + "5").ticks == 70);
     CHECK(readWhole(cutAt("player.speed = 100")).ticks == 75);
+    // As a power cut leaves it, with zeros where the disk has nothing.
+    CHECK(
+        readWhole(cutAt("5 -") + std::string(3, '\0') + text.substr(text.find("5 -") + 3)).ticks ==
+        70);
     CHECK(faultOf(cutAt("0000-000H")) ==
           line(19) + ": the recording is truncated before its first tick");
     CHECK(faultOf("doorstring-re") == "1: the recording is truncated before its first tick");
