@@ -1,7 +1,6 @@
 #include "saves/recording.hpp"
 
-#include "room/templates/pool.hpp"
-#include "room/templates/template_text.hpp"
+#include "room/templates/parse.hpp"
 
 #include <fmt/format.h>
 
@@ -61,10 +60,6 @@ std::size_t Recording::configAtEnd() const {
             entry);
     }
     return config;
-}
-
-std::string roomsText(const RoomConfig& config) {
-    return templateText(templatesOf(config)->rooms);
 }
 
 RoomTexts recordedRooms(std::string text) {

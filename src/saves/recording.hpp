@@ -99,11 +99,6 @@ struct Recording {
     Ending ending = Ending::Whole;
 };
 
-// Returns the rooms made by hand as a recording carries them: in the shortest form, and all of
-// them, whatever their size, as a config that is applied on the way may be for other rooms than
-// those being walked in.
-std::string roomsText(const RoomConfig& config);
-
 // Returns the texts that roomsText() has written: they lead to the same rooms.
 RoomTexts recordedRooms(std::string text);
 

@@ -1,6 +1,7 @@
 #include "saves/recording_writer.hpp"
 
 #include "config/sources/config_text.hpp"
+#include "room/templates/pool.hpp"
 #include "saves/recording.hpp"
 #include "world/state/state_hash.hpp"
 

@@ -2,6 +2,7 @@
 
 #include "config/sources/config_text.hpp"
 #include "dungeon/passes/generate.hpp"
+#include "room/templates/pool.hpp"
 #include "saves/recording.hpp"
 #include "world/state/state_hash.hpp"
 

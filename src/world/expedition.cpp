@@ -1,6 +1,7 @@
 #include "world/expedition.hpp"
 
 #include "base/overloaded.hpp"
+#include "room/templates/pool.hpp"
 #include "world/beginning.hpp"
 #include "world/creatures/place.hpp"
 #include "world/guests/companion.hpp"
@@ -50,8 +51,7 @@ void refitCreatures(World& world, const CreaturesConfig& before) {
 // Lays the tiles of the knight's room again after rooms made by hand were edited; during a flip
 // those of the next room, too. If the knight would then stand on something solid or harmful, he is
 // moved to the nearest safe tile.
-void rebuildRoom(World& world, const RoomTexts& texts) {
-    world.config.room.texts = texts;
+void rebuildRoom(World& world) {
     if (world.dungeon.carved() != nullptr) {
         return;  // a carved map has no rooms made by hand
     }
@@ -238,8 +238,11 @@ void Expedition::apply(const Config& config) {
     world.config.slideSpeed = config.view.slideSpeed;
     world.config.slideBackSpeed = config.view.slideBackSpeed;
     refitCreatures(world, before);
-    if (world.config.room.texts != config.room.texts) {
-        rebuildRoom(world, config.room.texts);
+    // Only what a recording knows of, too: a note in the file of the rooms changes nothing.
+    const RoomConfig old = world.config.room;
+    world.config.room.texts = config.room.texts;
+    if (old.texts != config.room.texts && roomsText(old) != roomsText(config.room)) {
+        rebuildRoom(world);
     }
     tell(&ExpeditionWitness::applied, config);
 }

@@ -8,8 +8,12 @@
 #include "testing/shipped_config.hpp"
 #include "world/state/state_hash.hpp"
 
+#include <fmt/format.h>
+
 #include <array>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace doorstring::testing {
 
@@ -83,12 +87,21 @@ private:
                            "explore.locks=" + std::string(random_.below(2) == 0 ? "false" : "true"),
                            "player.speed=" + std::to_string(16 + random_.below(400)),
                            "view.slide_speed=" + std::to_string(100 + random_.below(900))});
-        config_.room.texts = rooms_;
+        config_.room.texts = noted(random_.below(3));
+    }
+
+    // The same rooms, in files in which only a note was written.
+    RoomTexts noted(std::uint64_t note) const {
+        std::vector<RoomText> texts(rooms_.all().begin(), rooms_.all().end());
+        for (RoomText& file : texts) {
+            file.text += fmt::format("\n; {}\n", note);
+        }
+        return RoomTexts(std::move(texts));
     }
 
     RandomStream random_;
     Config config_;
-    RoomTexts rooms_;  // made by hand; the same all the time
+    RoomTexts rooms_;  // made by hand
     Expedition expedition_;
     RecordingWriter writer_;
 };

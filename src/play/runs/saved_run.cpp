@@ -252,33 +252,19 @@ private:
     std::optional<ReplayRun> run_;
 };
 
-void adoptRooms(Recording& recording, const RoomConfig& onDisk) {
-    const std::string text = roomsText(onDisk);
-    for (Config& config : recording.configs) {
-        if (roomsText(config.room) == text) {
-            config.room.texts = onDisk.texts;
-        }
-    }
-}
-
-// Why the player must confirm before the run continues; empty if he need not. Recorded rooms that
-// equal those on disk are replaced by them, so that reading the files later does not rebuild the
-// room.
-std::string hurdleOf(Recording& recording, const Session& session) {
+// Why the player must confirm before the run continues; empty if he need not.
+std::string hurdleOf(const Recording& recording, const Session& session) {
     const Config& wanted = recording.configs[recording.configAtEnd()];
     ConfigSources sources = session.desk.sources();
     sources.floor = wanted.adventure.floor;
     sources.woven = wanted.adventure.woven;
     sources.wins = wanted.adventure.wins;
     sources.difficulty = wanted.adventure.difficulty;
-    const auto onDisk = loadConfig(sources);
-    if (onDisk) {
-        adoptRooms(recording, onDisk.value().config.room);
-    }
     if (recording.program != versionText()) {
         return say("The saved run is of version {theirs}; this is {ours}.",
                    "theirs"_a = recording.program, "ours"_a = versionText());
     }
+    const auto onDisk = loadConfig(sources);
     if (onDisk && !sameWeights(wanted, onDisk.value().config)) {
         return say("The weights on disk are not those of the saved run.");
     }

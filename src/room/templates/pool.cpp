@@ -4,6 +4,7 @@
 #include "base/rng.hpp"
 #include "room/puzzles/puzzle.hpp"
 #include "room/templates/check.hpp"
+#include "room/templates/template_text.hpp"
 #include "room/tiles/room_layout.hpp"
 #include "room/ways/safe_ways.hpp"
 
@@ -283,6 +284,10 @@ std::shared_ptr<const LoadedTemplates> templatesOf(const RoomConfig& config) {
         last = {config.texts, config.size, std::make_shared<const LoadedTemplates>(load(config))};
     }
     return last.loaded;
+}
+
+std::string roomsText(const RoomConfig& config) {
+    return templateText(templatesOf(config)->rooms);
 }
 
 std::string toString(const TemplateFault& fault) {

@@ -111,6 +111,10 @@ struct LoadedTemplates {
 // milliseconds: asking again costs nothing while the texts and the size are the same.
 std::shared_ptr<const LoadedTemplates> templatesOf(const RoomConfig& config);
 
+// Returns all rooms of a configuration in the shortest form, whatever their size. Files that differ
+// in notes or names only have the same.
+std::string roomsText(const RoomConfig& config);
+
 // The fault as text: "rooms/pits.txt:12:3: ...", and its picture below if it has one.
 std::string toString(const TemplateFault& fault);
 

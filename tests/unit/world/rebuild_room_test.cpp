@@ -5,6 +5,7 @@
 #include "testing/played_again.hpp"
 #include "world/expedition.hpp"
 #include "world/motion/terrain.hpp"
+#include "world/state/state_hash.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -84,6 +85,24 @@ TEST_CASE("nothing moves where nothing was edited") {
     const SubPos at = expedition.world().player.body.at;
     expedition.apply(config);
     CHECK(expedition.world().player.body.at == at);
+}
+
+// Recordings know of the rooms only, and must go the same way.
+TEST_CASE("a note in the rooms' file, or another name of it, leaves the room as it is") {
+    const std::string crate = hall("..c......");
+    Expedition expedition(configWith(crate), rebuiltDungeonOf(configWith(crate)));
+    walk(expedition, Direction::West, 60);
+    REQUIRE(expedition.world().ground.at({2, 4}) != Tile::Crate);
+    const std::uint64_t before = stateHash(expedition.world());
+
+    Config noted = configWith(crate + "\n; a note\n");
+    expedition.apply(noted);
+    CHECK(stateHash(expedition.world()) == before);
+    noted.room.texts = RoomTexts({{"other.txt", crate, {}}});
+    expedition.apply(noted);
+    CHECK(stateHash(expedition.world()) == before);
+    expedition.apply(configWith(open));
+    CHECK(stateHash(expedition.world()) != before);
 }
 
 TEST_CASE("a room edited while the knight walks into it is laid, too") {
