@@ -96,7 +96,7 @@ private:
         }
         auto value = chain(strength + 1);
         while (value) {
-            const auto* found = std::ranges::find_if(operators, [&](const Operator& each) {
+            const auto found = std::ranges::find_if(operators, [&](const Operator& each) {
                 return each.strength == strength && take(each.sign);
             });
             if (found == operators.end()) {

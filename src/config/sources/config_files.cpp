@@ -69,8 +69,11 @@ private:
         std::error_code error;
         const std::vector<std::string> present = namesEndingIn(ending, folder, error);
         if (error) {
-            return errors_.add({shownPath(folder), 0, 0, "",
-                                fmt::format("the folder cannot be read: {}", error.message())});
+            // As a file that cannot be read, so that its keys are not reported as missing.
+            files_.push_back(
+                {folder, shownPath(folder), group_, false, false, isLater, false,
+                 TomlFault{{}, fmt::format("the folder cannot be read: {}", error.message())}});
+            return;
         }
         ++group_;
         for (const std::string_view known : configFileNames) {

@@ -115,7 +115,7 @@ std::string tryText(const Trace& trace, std::size_t index, const DungeonConfig& 
 }  // namespace
 
 Message titleOfPass(std::string_view pass) {
-    const auto* found = std::ranges::find(passTitles, pass, &Message::english);
+    const auto found = std::ranges::find(passTitles, pass, &Message::english);
     return found == passTitles.end() ? Message::named(pass) : *found;
 }
 
