@@ -5,6 +5,7 @@
 #include "dungeon/growth/growth.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <string_view>

@@ -15,6 +15,7 @@
 #include "play/states/states.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <exception>

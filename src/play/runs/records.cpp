@@ -10,6 +10,7 @@
 #include "view/screens/menu_screens.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <iterator>

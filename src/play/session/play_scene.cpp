@@ -120,14 +120,15 @@ void placeMessage(MessageLine& message, const World& world) {
 
 }  // namespace
 
-void PlayScene::tickCard() {
-    if (card && ++card->tick >= floorCardTicks) {
+bool PlayScene::tickCard() {
+    if (!card) {
+        return false;
+    }
+    const int tick = ++card->tick;
+    if (tick >= floorCardTicks) {
         card.reset();
     }
-}
-
-bool PlayScene::isCovered() const {
-    return card && card->tick < floorCardStays;
+    return tick < floorCardStays;
 }
 
 bool blinkIsOn(std::uint64_t tick) {

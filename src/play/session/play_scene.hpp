@@ -58,10 +58,8 @@ struct PlayScene {
         readRelic.clear();
         hasToldOfAltar = false;
     }
-    // Lets a card that does not stay go on.
-    void tickCard();
-    // Whether there is a card that still covers the room.
-    bool isCovered() const;
+    // Lets the card go on. Returns whether there is one that still covers the room.
+    bool tickCard();
 
     RoomView room;
     FirstHints hints;

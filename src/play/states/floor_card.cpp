@@ -35,8 +35,7 @@ public:
         if (session.scene.card->tick == 0) {
             session.sound.play(Effect::FloorCard);
         }
-        session.scene.tickCard();
-        if (!session.scene.isCovered()) {
+        if (!session.scene.tickCard()) {
             stage.pop();
         }
     }

@@ -6,6 +6,7 @@
 #include "study/trace/room_names.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <string_view>
 

@@ -3,6 +3,7 @@
 #include "study/why/why_text.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <iterator>

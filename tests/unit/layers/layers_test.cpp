@@ -176,6 +176,16 @@ TEST_CASE("no random draw that differs between compilers") {
     }
 }
 
+// Newer releases of fmt have it there only.
+TEST_CASE("what joins lists includes fmt/ranges.h") {
+    for (const SourceFile& file : readSources()) {
+        const bool joins = file.code.find("fmt::join") != std::string::npos;
+        INFO(file.name);
+        CHECK((!joins || std::any_of(file.includes.begin(), file.includes.end(),
+                                     [](const Include& i) { return i.name == "fmt/ranges.h"; })));
+    }
+}
+
 TEST_CASE("the libraries of the build use those to their left, as the includes do") {
     std::vector<std::string> told;
     for (const auto& [layer, uses] : layersOfTheBuild()) {
