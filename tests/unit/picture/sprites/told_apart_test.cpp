@@ -104,7 +104,7 @@ Shown shownBy(const char* name, const SpriteSheet& sheet, Sprite sprite) {
 SpriteSheet tilesOf(Tileset tileset) {
     const auto file = std::filesystem::path(DOORSTRING_PROJECT "/assets/tiles") /
                       (std::string(nameOf(tileset)) + ".png");
-    return std::move(SpriteSheet::load(file, {tileSide, tileSide}, tilePictureCount).value());
+    return SpriteSheet::load(file, {tileSide, tileSide}, tilePictureCount).value();
 }
 
 // A picture of a tileset on its ground.
