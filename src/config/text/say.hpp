@@ -19,9 +19,10 @@ using namespace fmt::literals;
 // have been edited by hand, names a place that has no value.
 std::string written(std::string_view shown, std::string_view english, fmt::format_args values);
 
-// Writes a sentence in the language chosen.
+// Writes a sentence in the language chosen. Values are taken as they are: newer releases of fmt
+// find no names among constant ones.
 template <typename... Values>
-std::string say(fmt::format_string<Values...> english, const Values&... values) {
+std::string say(fmt::format_string<Values...> english, Values... values) {
     const fmt::string_view checked = english;
     const std::string_view text(checked.data(), checked.size());
     return written(tr(Message::named(text)), text, fmt::make_format_args(values...));
@@ -32,12 +33,12 @@ using CountPlace = decltype("count"_a = std::int64_t{});
 // Writes a sentence that counts something, as the language chosen counts; {count} is the number.
 template <typename... Values>
 std::string sayCount(std::int64_t count, fmt::format_string<CountPlace, Values...> one,
-                     fmt::format_string<CountPlace, Values...> many, const Values&... values) {
+                     fmt::format_string<CountPlace, Values...> many, Values... values) {
     const fmt::string_view first = one;
     const fmt::string_view others = many;
     const std::string_view oneText(first.data(), first.size());
     const std::string_view manyText(others.data(), others.size());
-    const auto place = "count"_a = count;
+    auto place = "count"_a = count;
     return written(trCount(static_cast<std::uint64_t>(count), oneText, manyText),
                    count == 1 ? oneText : manyText, fmt::make_format_args(place, values...));
 }
@@ -45,7 +46,7 @@ std::string sayCount(std::int64_t count, fmt::format_string<CountPlace, Values..
 // Writes a message of a table whose places have these values. The compiler does not check that they
 // agree: a place that has no value here is an error when the message is shown.
 template <typename... Values>
-std::string filled(Message message, const Values&... values) {
+std::string filled(Message message, Values... values) {
     return written(tr(message), message.english(), fmt::make_format_args(values...));
 }
 

@@ -118,7 +118,7 @@ public:
 
     // Writes a message as doorstring::say() does.
     template <typename... Values>
-    static ShortText say(fmt::format_string<Values...> english, const Values&... values) {
+    static ShortText say(fmt::format_string<Values...> english, Values... values) {
         const fmt::string_view text = english;
         ShortText made;
         const std::string_view shown = tr(Message::named({text.data(), text.size()}));
