@@ -4,6 +4,7 @@
 #include "cli/output/output.hpp"
 #include "cli/output/picture_art.hpp"
 #include "config/text/numbers.hpp"
+#include "files/folders.hpp"
 #include "files/system.hpp"
 #include "lab/watch/growth_picture.hpp"
 #include "picture/canvas/png.hpp"
@@ -81,22 +82,17 @@ std::optional<std::string> prepareWatchFolder(const fs::path& folder) {
             "{} is not a folder; --out needs one for the pictures, as in --out growth",
             folder.string());
     }
-    std::vector<fs::path> old;
-    for (fs::directory_iterator entry(folder, fault), none; !fault && entry != none;
-         entry.increment(fault)) {
-        const std::string name = entry->path().filename().string();
-        if (!isStepFile(name)) {
-            return fmt::format("{} has other files, such as {}; name a new or an empty folder for "
-                               "the pictures",
-                               folder.string(), name);
-        }
-        old.push_back(entry->path());
-    }
+    const std::vector<std::string> old = namesIn(folder, fault);
     if (fault) {
         return fmt::format("{} cannot be read: {}", folder.string(), fault.message());
     }
-    for (const fs::path& file : old) {
-        fs::remove(file, fault);
+    if (const auto other = std::ranges::find_if_not(old, isStepFile); other != old.end()) {
+        return fmt::format("{} has other files, such as {}; name a new or an empty folder for the "
+                           "pictures",
+                           folder.string(), *other);
+    }
+    for (const std::string& name : old) {
+        fs::remove(folder / name, fault);
     }
     return std::nullopt;
 }

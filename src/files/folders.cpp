@@ -7,7 +7,9 @@
 #include <cerrno>
 #include <cstdint>
 #include <cstdlib>
+#include <dirent.h>
 #include <fcntl.h>
+#include <memory>
 #include <poll.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -187,17 +189,28 @@ std::string shownPath(const fs::path& path) {
     return whole.generic_string();
 }
 
+std::vector<std::string> namesIn(const fs::path& folder, std::error_code& error) {
+    // The iterator of the standard library ends the program where there is no memory for a name.
+    const std::unique_ptr<DIR, int (*)(DIR*)> opened(::opendir(folder.c_str()), ::closedir);
+    std::vector<std::string> names;
+    errno = opened ? 0 : errno;
+    while (const dirent* entry = opened ? ::readdir(opened.get()) : nullptr) {
+        if (const std::string_view name = entry->d_name; name != "." && name != "..") {
+            names.emplace_back(name);
+        }
+        errno = 0;  // of the memory for the name, which is no fault of the folder
+    }
+    error.assign(errno, std::generic_category());
+    std::ranges::sort(names);
+    return names;
+}
+
 std::vector<std::string> namesEndingIn(std::string_view ending, const fs::path& folder,
                                        std::error_code& error) {
-    std::vector<std::string> names;
-    for (fs::directory_iterator entry(folder, error); !error && entry != fs::directory_iterator();
-         entry.increment(error)) {
-        const std::string name = entry->path().filename().generic_string();
-        if (name.ends_with(ending) && !name.starts_with('.')) {
-            names.push_back(name);
-        }
-    }
-    std::ranges::sort(names);
+    std::vector<std::string> names = namesIn(folder, error);
+    std::erase_if(names, [&](const std::string& name) {
+        return !name.ends_with(ending) || name.starts_with('.');
+    });
     return names;
 }
 

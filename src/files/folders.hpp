@@ -50,8 +50,12 @@ Result<Folders, std::string> findFolders(const Environment& environment);
 // "~/.config/doorstring/dungeon.toml" below the home folder, else the whole path.
 std::string shownPath(const std::filesystem::path& path);
 
-// Returns the names in a folder that have this ending, sorted. Names that begin with a dot, such as
-// hidden files of editors, are left out. If the folder cannot be read to its end, `error` says why.
+// Returns the names of all that is in a folder, sorted. If the folder cannot be read to its end,
+// `error` says why.
+std::vector<std::string> namesIn(const std::filesystem::path& folder, std::error_code& error);
+
+// Returns those with this ending, without names that begin with a dot, such as hidden files of
+// editors.
 std::vector<std::string> namesEndingIn(std::string_view ending, const std::filesystem::path& folder,
                                        std::error_code& error);
 

@@ -11,6 +11,7 @@ work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 export HOME=$work/home XDG_CONFIG_HOME=$work/home/config XDG_STATE_HOME=$work/home/state
 mkdir -p "$HOME"
+RANDOM=$every # the same calls each time
 tried=0
 bad=0
 mark=$work/mark
@@ -78,10 +79,12 @@ for call in open read write fsync rename mmap thread; do
     each "$call" 100000 write_survey
     each "$call" 100000 draw_map
 done
-# Memory gives out at moments that are spread over all of it.
-for number in $(seq 1 $((997 * every)) 200000); do
+# Memory gives out at moments that are spread over all of it, in a life once its pictures are read.
+export FAULT_LATE=yes
+for number in $(seq 1 $((211 * every)) 300000); do
     live malloc "$number" '' || break
 done
+unset FAULT_LATE
 for number in $(seq 1 $((97 * every)) 20000); do
     write_survey malloc "$number" yes || break
 done

@@ -1,16 +1,17 @@
 // Preloaded into a program: lets one call of a kind fail, as the environment says.
 //   FAULT_CALL  open, read, write, fsync, rename, mmap, malloc or thread
 //   FAULT_AT    which of them, from 1; later ones fail, too, with FAULT_FOR_GOOD=1
+//   FAULT_LATE  calls count only from where the program calls beginFaults()
 //   FAULT_MARK  a file that is made when it has failed, with the path that the call was about
 // Built by itself: nothing here allocates or reads the environment after the first call.
+#include "open_calls.hpp"
+
 #include <atomic>
 #include <cerrno>
-#include <cstdarg>
 #include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <dlfcn.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <sys/syscall.h>
@@ -52,7 +53,7 @@ __attribute__((constructor)) void readPlan() {
     plan.at = std::atol(at);
     plan.forGood = std::getenv("FAULT_FOR_GOOD") != nullptr;
     plan.mark = std::getenv("FAULT_MARK");
-    isPlanned = true;
+    isPlanned = std::getenv("FAULT_LATE") == nullptr;
 }
 
 void mark(const char* path, int file) {
@@ -85,34 +86,20 @@ bool fails(Call call, int error, const char* path = nullptr, int file = -1) {
     return true;
 }
 
-template <typename Function>
-Function next(const char* name) {
-    return reinterpret_cast<Function>(::dlsym(RTLD_NEXT, name));
-}
-
 }  // namespace
 
-extern "C" {
-
-int openat(int folder, const char* path, int flags, ...) {
-    va_list rest;
-    va_start(rest, flags);
-    const mode_t mode = (flags & O_CREAT) != 0 ? va_arg(rest, mode_t) : 0;
-    va_end(rest);
+int openHere(int folder, const char* path, int flags, mode_t mode) {
     return fails(Open, EMFILE, path)
                ? -1
                : static_cast<int>(::syscall(SYS_openat, folder, path, flags, mode));
 }
 
-int open(const char* path, int flags, ...) {
-    va_list rest;
-    va_start(rest, flags);
-    const mode_t mode = (flags & O_CREAT) != 0 ? va_arg(rest, mode_t) : 0;
-    va_end(rest);
-    return openat(AT_FDCWD, path, flags, mode);
-}
+extern "C" {
 
-int open64(const char* path, int flags, ...) __attribute__((alias("open")));
+// Called by a program that is loaded; see FAULT_LATE.
+void beginFaults() {
+    isPlanned = plan.call != None;
+}
 
 FILE* fopen(const char* path, const char* mode) {
     static const auto real = next<FILE* (*)(const char*, const char*)>("fopen");

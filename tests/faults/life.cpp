@@ -17,6 +17,7 @@
 #include "saves/recording_reader.hpp"
 #include "saves/replay_run.hpp"
 
+#include <dlfcn.h>
 #include <exception>
 #include <filesystem>
 #include <iostream>
@@ -66,6 +67,16 @@ void tick(Game& game, int count) {
     for (int done = 0; done < count; ++done) {
         game.tick();
     }
+}
+
+// The pictures, which SFML reads: it does not look whether it was given memory. Faults that are put
+// off begin behind it.
+Art loadArt() {
+    Art art = Art::load(DOORSTRING_PROJECT "/assets").art;
+    if (void* begin = ::dlsym(RTLD_DEFAULT, "beginFaults")) {
+        reinterpret_cast<void (*)()>(begin)();
+    }
+    return art;
 }
 
 // The game with the saved run being played, or a new one.
@@ -125,7 +136,7 @@ std::uint64_t ticksOf(const fs::path& file) {
 }  // namespace
 
 void doorstring::live(const fs::path& home) {
-    const Art art = Art::load(DOORSTRING_PROJECT "/assets").art;
+    const Art art = loadArt();
     {
         const auto game = gameInRun(art, home);
         playRun(*game);
@@ -135,7 +146,7 @@ void doorstring::live(const fs::path& home) {
 }
 
 void doorstring::liveToEnd(const fs::path& home) {
-    const Art art = Art::load(DOORSTRING_PROJECT "/assets").art;
+    const Art art = loadArt();
     {
         const auto game = gameInRun(art, home);
         playRun(*game);

@@ -3,14 +3,14 @@
 //   DISK_ROOT  the folder that is watched, as an absolute path
 // An entry is a line of a word, two numbers and the length of what follows it; see power_cuts.cpp.
 // A file is named by its inode, so that a rename or a deletion does not matter to its writes.
+#include "open_calls.hpp"
+
 #include <climits>
 
 #include <cerrno>
-#include <cstdarg>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <dlfcn.h>
 #include <fcntl.h>
 #include <mutex>
 #include <string>
@@ -67,7 +67,32 @@ void log(const char* what, long one, long two, const std::string& text) {
     ++entries;
 }
 
-int openAndLog(int folder, const char* path, int flags, mode_t mode) {
+ssize_t writeAndLog(int file, const void* bytes, std::size_t count, long place) {
+    const std::lock_guard guard(mutex);
+    const std::string name = watchedPath(file);
+    const long from = place >= 0 ? place : ::lseek(file, 0, SEEK_CUR);
+    const ssize_t written = place >= 0 ? ::syscall(SYS_pwrite64, file, bytes, count, place)
+                                       : ::syscall(SYS_write, file, bytes, count);
+    if (written > 0 && !name.empty()) {
+        log("write", inodeOf(file), from,
+            std::string(static_cast<const char*>(bytes), static_cast<std::size_t>(written)));
+    }
+    return written;
+}
+
+template <typename Call>
+int callAndLog(const char* what, const char* path, const std::string& text, const Call& call) {
+    const std::lock_guard guard(mutex);
+    const int result = call();
+    if (result == 0 && isWatched(path)) {
+        log(what, 0, 0, text);
+    }
+    return result;
+}
+
+}  // namespace
+
+int openHere(int folder, const char* path, int flags, mode_t mode) {
     const std::lock_guard guard(mutex);
     const bool isNew = ::access(path, F_OK) != 0;
     const int file = static_cast<int>(::syscall(SYS_openat, folder, path, flags, mode));
@@ -86,55 +111,7 @@ int openAndLog(int folder, const char* path, int flags, mode_t mode) {
     return file;
 }
 
-ssize_t writeAndLog(int file, const void* bytes, std::size_t count, long place) {
-    const std::lock_guard guard(mutex);
-    const std::string name = watchedPath(file);
-    const long from = place >= 0 ? place : ::lseek(file, 0, SEEK_CUR);
-    const ssize_t written = place >= 0 ? ::syscall(SYS_pwrite64, file, bytes, count, place)
-                                       : ::syscall(SYS_write, file, bytes, count);
-    if (written > 0 && !name.empty()) {
-        log("write", inodeOf(file), from,
-            std::string(static_cast<const char*>(bytes), static_cast<std::size_t>(written)));
-    }
-    return written;
-}
-
-template <typename Function>
-Function next(const char* name) {
-    return reinterpret_cast<Function>(::dlsym(RTLD_NEXT, name));
-}
-
-template <typename Call>
-int callAndLog(const char* what, const char* path, const std::string& text, const Call& call) {
-    const std::lock_guard guard(mutex);
-    const int result = call();
-    if (result == 0 && isWatched(path)) {
-        log(what, 0, 0, text);
-    }
-    return result;
-}
-
-}  // namespace
-
 extern "C" {
-
-int openat(int folder, const char* path, int flags, ...) {
-    va_list rest;
-    va_start(rest, flags);
-    const mode_t mode = (flags & O_CREAT) != 0 ? va_arg(rest, mode_t) : 0;
-    va_end(rest);
-    return openAndLog(folder, path, flags, mode);
-}
-
-int open(const char* path, int flags, ...) {
-    va_list rest;
-    va_start(rest, flags);
-    const mode_t mode = (flags & O_CREAT) != 0 ? va_arg(rest, mode_t) : 0;
-    va_end(rest);
-    return openAndLog(AT_FDCWD, path, flags, mode);
-}
-
-int open64(const char* path, int flags, ...) __attribute__((alias("open")));
 
 ssize_t write(int file, const void* bytes, std::size_t count) {
     return writeAndLog(file, bytes, count, -1);

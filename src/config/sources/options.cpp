@@ -21,14 +21,11 @@ namespace fs = std::filesystem;
 // Removes the leftovers of games that were killed while saving. This game holds the lock, so none
 // of them is being written.
 void removeLeftovers(const fs::path& target) {
-    std::error_code unread;
     std::error_code ignored;
     const std::string begin = "." + target.filename().string() + ".";
-    for (fs::directory_iterator entry(target.parent_path(), unread), end; !unread && entry != end;
-         entry.increment(unread)) {
-        const std::string name = entry->path().filename().string();
+    for (const std::string& name : namesIn(target.parent_path(), ignored)) {
         if (name.starts_with(begin) && name.ends_with(".new")) {
-            fs::remove(entry->path(), ignored);
+            fs::remove(target.parent_path() / name, ignored);
         }
     }
 }

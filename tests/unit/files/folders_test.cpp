@@ -7,14 +7,19 @@
 #include <cstdlib>
 #include <map>
 #include <optional>
+#include <string>
+#include <system_error>
 #include <thread>
 #include <unistd.h>
+#include <vector>
 
 using namespace doorstring;
 namespace fs = std::filesystem;
 using doorstring::testing::TempFolder;
 
 namespace {
+
+using Names = std::vector<std::string>;
 
 struct Place {
     TempFolder folder;
@@ -174,6 +179,22 @@ TEST_CASE("paths in the home folder are shown from there on") {
 }
 
 using IfHeld = FolderLock::IfHeld;
+
+TEST_CASE("the names in a folder are sorted, and hidden ones are no files with an ending") {
+    const TempFolder folder;
+    for (const char* name : {"b.toml", "a.toml", ".c.toml", "d.txt"}) {
+        folder.write(name, "");
+    }
+    std::error_code error;
+    CHECK(namesIn(folder.path(), error) == Names{".c.toml", "a.toml", "b.toml", "d.txt"});
+    CHECK_FALSE(error);
+    CHECK(namesEndingIn(".toml", folder.path(), error) == Names{"a.toml", "b.toml"});
+    CHECK_FALSE(error);
+    CHECK(namesIn(folder.path() / "gone", error).empty());
+    CHECK(error == std::errc::no_such_file_or_directory);
+    CHECK(namesIn(folder.path() / "d.txt", error).empty());
+    CHECK(error == std::errc::not_a_directory);
+}
 
 TEST_CASE("a folder has one lock at a time") {
     const TempFolder one;
