@@ -19,8 +19,8 @@ using namespace fmt::literals;
 // have been edited by hand, names a place that has no value.
 std::string written(std::string_view shown, std::string_view english, fmt::format_args values);
 
-// Writes a sentence in the language chosen. Values are taken as they are: newer releases of fmt
-// find no names among constant ones.
+// Writes a sentence in the language chosen. Takes copies of the values: from fmt 11 on, the name of
+// a constant one is not found.
 template <typename... Values>
 std::string say(fmt::format_string<Values...> english, Values... values) {
     const fmt::string_view checked = english;

@@ -58,7 +58,7 @@ struct PlayScene {
         readRelic.clear();
         hasToldOfAltar = false;
     }
-    // Lets the card go on. Returns whether there is one that still covers the room.
+    // Advances the card by a tick. Returns whether there is one that still covers the room.
     bool tickCard();
 
     RoomView room;

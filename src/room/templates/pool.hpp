@@ -111,8 +111,9 @@ struct LoadedTemplates {
 // milliseconds: asking again costs nothing while the texts and the size are the same.
 std::shared_ptr<const LoadedTemplates> templatesOf(const RoomConfig& config);
 
-// Returns all rooms of a configuration in the shortest form, whatever their size. Files that differ
-// in notes or names only have the same.
+// Returns the rooms of a configuration in the shortest form, as recordings carry them: all of them,
+// whatever their size, as a config that is applied on the way may be for other rooms than those
+// being walked in. Files that differ only in their notes and names give the same text.
 std::string roomsText(const RoomConfig& config);
 
 // The fault as text: "rooms/pits.txt:12:3: ...", and its picture below if it has one.
