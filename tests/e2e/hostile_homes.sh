@@ -26,7 +26,7 @@ at_home 'a home that is a link to nowhere' "HOME=$work/link"
 at_home 'a home in which nobody can write' HOME=/sys/kernel
 at_home 'a home that is no folder' HOME=/dev/null
 
-# No file may grow: what was there stays as it was, and nothing half is left.
+# No file may grow: what was there stays as it was, and no unfinished file is left.
 printf 'as it was\n' >"$work/survey.json"
 said=$(ulimit -f 0 && "$game" survey --seeds 0:20 --format json --out "$work/survey.json" 2>&1 >/dev/null) &&
     fail 'a survey was written where no file may grow'

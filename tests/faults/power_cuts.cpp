@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <exception>
 #include <fstream>
 #include <functional>
@@ -13,6 +14,7 @@
 #include <sstream>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <unistd.h>
 #include <utility>
 #include <vector>
@@ -53,7 +55,7 @@ std::vector<Entry> readLog(const fs::path& file) {
     return entries;
 }
 
-// Something that a file will have once the disk has caught up.
+// A change of a file that may not be on the disk yet.
 struct Change {
     long entry = 0;
     bool isCut = false;
@@ -77,7 +79,7 @@ struct File {
 
 using Names = std::map<std::string, std::size_t>;  // paths, and which file each is
 
-// A change of the names; the disk makes them in order.
+// A change of the names, which the disk makes in order.
 struct NameChange {
     long entry = 0;
     std::string path;  // one of its folder's names has changed, and that of `other`
@@ -85,10 +87,15 @@ struct NameChange {
     std::function<void(Names&)> make;
 };
 
-// How much of what was written, and not synced, has arrived.
+// How much of what was written since the last sync has reached the disk.
 enum class Arrived { Nothing, All, AllButLast, HalfOfLast, OnlyLast };
-constexpr Arrived ways[] = {Arrived::Nothing, Arrived::All, Arrived::AllButLast,
-                            Arrived::HalfOfLast, Arrived::OnlyLast};
+constexpr std::array<std::pair<Arrived, std::string_view>, 5> ways{{
+    {Arrived::Nothing, "nothing written since"},
+    {Arrived::All, "all written since"},
+    {Arrived::AllButLast, "all but the last write"},
+    {Arrived::HalfOfLast, "half of the last write"},
+    {Arrived::OnlyLast, "the last write only"},
+}};
 
 std::string contentOf(const File& file, Arrived arrived) {
     std::string content = file.synced;
@@ -221,7 +228,7 @@ public:
     Remains look(const Contents& contents, const std::string& when) {
         const auto [known, isNew] = seen_.try_emplace(hashOf(contents));
         if (isNew) {
-            known->second = lookFirst(contents, when);
+            known->second = examine(contents, when);
         }
         const Remains& found = known->second;
         if (isLess(found, safe_)) {
@@ -259,7 +266,7 @@ private:
         }
         return std::hash<std::string>()(all);
     }
-    Remains lookFirst(const Contents& contents, const std::string& when) {
+    Remains examine(const Contents& contents, const std::string& when) {
         fs::remove_all(home_);
         for (const auto& [path, content] : contents) {
             fs::create_directories((home_ / path).parent_path());
@@ -294,12 +301,12 @@ bool tryPowerCuts(const DiskLog& log, std::ostream& out) {
         disk.add(entry);
         ++number;
         for (std::size_t names = 0; names <= disk.pendingNames(); ++names) {
-            for (const Arrived arrived : ways) {
+            for (const auto& [arrived, shown] : ways) {
                 const Remains found = trial.look(
                     disk.contents(names, arrived),
-                    fmt::format("a power cut after entry {} ({} {}), {} of {} names, way {}",
-                                number, entry.what, entry.text.substr(0, entry.text.find('\n')),
-                                names, disk.pendingNames(), static_cast<int>(arrived)));
+                    fmt::format("a power cut after entry {} ({} {}), {} of {} names, {}", number,
+                                entry.what, entry.text.substr(0, entry.text.find('\n')), names,
+                                disk.pendingNames(), shown));
                 if (names == 0 && arrived == Arrived::Nothing) {
                     trial.keepSafe(found);
                 }
