@@ -70,8 +70,8 @@ program=
 ends 0 replay --verify
 grep -q 'checks hold' "$work/out" || fail "the run is not whole: $(cat "$work/out")"
 
-# Ten at once; one of them has the saved run. SFML waits for ever for a window that another one covers before it was seen, which
-# happens without a window manager: each begins where the one before it is seen.
+# Ten at once; one of them has the saved run. Each is started once the window of the one before is visible: without a window
+# manager, SFML may wait for ever for a window that another one covers first.
 start_screen
 games=()
 are_open() { [ "$(game_windows | wc -l)" = "$1" ]; }
