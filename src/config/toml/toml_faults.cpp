@@ -126,10 +126,8 @@ private:
     // stands before the '='.
     bool beginsWord() const {
         const char before = at_ == 0 ? '\n' : text_[at_ - 1];
-        const std::string_view line =
-            text_.substr(0, at_).substr(text_.substr(0, at_).rfind('\n') + 1);
         return before == '.'
-                   ? line.find('=') == std::string_view::npos
+                   ? !isBehindEquals_
                    : std::string_view(" \t\r\n[]{},=").find(before) != std::string_view::npos;
     }
 
@@ -138,9 +136,11 @@ private:
     void advance(std::size_t length) {
         follow(text_[at_]);
         ++place_.column;
+        isBehindEquals_ = isBehindEquals_ || text_[at_] == '=';
         if (text_[at_] == '\n') {
             ++place_.line;
             place_.column = 1;
+            isBehindEquals_ = false;
         }
         at_ += length;
     }
@@ -165,6 +165,7 @@ private:
     std::string_view text_;
     std::size_t at_ = 0;
     TextPlace place_{1, 1};
+    bool isBehindEquals_ = false;  // on the same line
     State state_ = State::Plain;
     char quote_ = 0;
     int dots_ = 0;
