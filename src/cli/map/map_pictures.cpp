@@ -18,11 +18,9 @@ namespace {
 constexpr int usualTile = 10;  // pixels of a tile in the style plain
 
 // The largest numbers of pixels. A picture that is drawn as a whole takes four bytes a pixel, and
-// as many for the copy that becomes a PNG; one that is written row by row takes only time.
+// as many for the copy that becomes a PNG; one that is written in strips takes only time.
 constexpr std::int64_t mostDrawn = 40'000'000;
 constexpr std::int64_t mostWritten = 4'000'000'000;
-// In the style tiles one row of rooms is drawn at a time.
-constexpr std::int64_t mostInRow = 64'000'000;
 
 int zoomFor(const MapLook& look) {
     if (look.zoom != 0) {
@@ -68,12 +66,6 @@ void writeSheet(BlockWriter& writer, const Dungeon& dungeon, const MapContext& c
 std::optional<std::string> pictureTooLarge(const Config& config, const MapLook& look) {
     const PictureSize size = pictureSize(config, look);
     const GridSize grid = config.dungeon.roomGrid(config.room.size);
-    if (const auto row = size.pixels() / grid.height;
-        look.style == MapStyle::Tiles && row > mostInRow) {
-        return fmt::format("a row of {} rooms would have {} million pixels in the style tiles, and "
-                           "at most {} million can be drawn; --style plain has no such limit",
-                           grid.width, row / 1'000'000, mostInRow / 1'000'000);
-    }
     const std::int64_t most = isWrittenByRows(look) ? mostWritten : mostDrawn;
     if (size.pixels() <= most) {
         return std::nullopt;
@@ -208,7 +200,7 @@ private:
                        roomUnits.width, roomUnits.height, hexOf(stone.top), hexOf(stone.rim));
     }
 
-    // Writes the words of a room, dark on warm stones and light on cold ones.
+    // Writes the words of a room, dark on bright stones and light on dark ones.
     void words(GridPos cell, const RoomPlan& plan) {
         const Colour stone = stoneAt(plan).top;
         const bool isBright = stone.red + stone.green + stone.blue > brightStone;

@@ -1,5 +1,5 @@
-// A dungeon with the tiles of all its rooms as one PNG, written row by row of rooms: at most one
-// such row is in memory.
+// A dungeon with the tiles of all its rooms as one PNG, written in strips: at most one row of rooms
+// is in memory, and of a long row a part.
 #pragma once
 
 #include "config/config.hpp"
