@@ -159,22 +159,27 @@ struct PieceFailed { SetPiece piece; GridPos cell; };
 struct PieceDone { SetPiece piece; GridPos cell; };   // before what it gives
 // clang-format on
 
-using Event = std::variant<
-    FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused, KnightFell,
-    KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank, PushStarted, PushRefused,
-    CrateBroken, PitFilled, PushableSank, PlatePressed, PlateReleased, GrassRustled, GrassCut,
-    RubbleCleared, SwordSwung, SwordRang, CreatureWoundUp, PartBegan, GroundSlammed, BossChanged,
-    DoorRapped, DoorSewn, CreatureStunned, LightsWentOut, OmenStruck, OmenCut, BossFalls,
-    CreatureStruck, BlowBlocked, CreatureFell, ProjectileFired, ProjectileEnded, BombBlasted,
-    DropTaken, ArenaShut, RoomCleared, KnightDied, KnightDefeated, StairsTaken, TreasureTaken,
-    ItemChosen, ItemRefused, BombLaid, ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked,
-    KnightHopped, KnightLanded, WallBroken, ChestOpened, UrnBroken, LeverThrown, LeversReset,
-    FoesReturned, BrazierTurned, PuzzleSolved, ChestAppeared, CrystalStruck, GatesOpened,
-    WareBought, WareRefused, StairsOpened, StringTaken, CreatureSlept, ArrowCameBack, RoomMirrored,
-    PlinthRose, PlinthSank, RelicsLeft, PowerWorked, OfferWoven, OfferRefused, ThreadsFound,
-    PieceBegan, PieceWarned, PieceMoved, PieceTurned, PieceFailed, PieceDone, CoinsSnatched,
-    ThiefCaught, ThiefEscaped, NoteSung, ChoirAngered, WishMade, WishRefused, CaptiveFreed,
-    CompanionKnelt, CompanionSwung, CompanionLeft>;
+// A type and no alias, so that the names of functions that take one stay short.
+struct Event
+    : std::variant<
+          FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused,
+          KnightFell, KnightHurt, KnightRevived, SpikesWarned, SpikesRose, SpikesSank, PushStarted,
+          PushRefused, CrateBroken, PitFilled, PushableSank, PlatePressed, PlateReleased,
+          GrassRustled, GrassCut, RubbleCleared, SwordSwung, SwordRang, CreatureWoundUp, PartBegan,
+          GroundSlammed, BossChanged, DoorRapped, DoorSewn, CreatureStunned, LightsWentOut,
+          OmenStruck, OmenCut, BossFalls, CreatureStruck, BlowBlocked, CreatureFell,
+          ProjectileFired, ProjectileEnded, BombBlasted, DropTaken, ArenaShut, RoomCleared,
+          KnightDied, KnightDefeated, StairsTaken, TreasureTaken, ItemChosen, ItemRefused, BombLaid,
+          ArrowShot, ArrowStuck, HookThrown, HookBit, CreatureHooked, KnightHopped, KnightLanded,
+          WallBroken, ChestOpened, UrnBroken, LeverThrown, LeversReset, FoesReturned, BrazierTurned,
+          PuzzleSolved, ChestAppeared, CrystalStruck, GatesOpened, WareBought, WareRefused,
+          StairsOpened, StringTaken, CreatureSlept, ArrowCameBack, RoomMirrored, PlinthRose,
+          PlinthSank, RelicsLeft, PowerWorked, OfferWoven, OfferRefused, ThreadsFound, PieceBegan,
+          PieceWarned, PieceMoved, PieceTurned, PieceFailed, PieceDone, CoinsSnatched, ThiefCaught,
+          ThiefEscaped, NoteSung, ChoirAngered, WishMade, WishRefused, CaptiveFreed, CompanionKnelt,
+          CompanionSwung, CompanionLeft> {
+    using variant::variant;
+};
 
 // The events of a tick. The caller clears the list before each tick, so that its memory is used
 // again.
