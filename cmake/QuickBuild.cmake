@@ -21,6 +21,6 @@ doorstring_header_set(doorstring_standard_headers ${CMAKE_CURRENT_LIST_DIR}/stan
 function(doorstring_quick_build target)
   doorstring_use_headers(${target} doorstring_standard_headers)
   if(DOORSTRING_UNITY)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 24)
   endif()
 endfunction()

@@ -53,6 +53,13 @@ RecordedPlay shortPlay(std::uint64_t number, int turns) {
     return RandomPlay(number, config).run(turns);
 }
 
+// Whether the byte is of a configuration. The hundreds of lines of one are read alike: what is
+// tried on each line, or each byte, of all else is tried on some of theirs.
+bool isOfBlock(const std::string& text, std::size_t at) {
+    const std::size_t before = at == 0 ? std::string::npos : text.rfind('\n', at - 1);
+    return before != std::string::npos && text.compare(before, 3, "\n  ") == 0;
+}
+
 // Whether anything tells that this is not the recording that was written.
 bool isTold(const std::string& text) {
     const auto recording = readRecording(text, Config());
@@ -90,7 +97,9 @@ TEST_CASE("a recording cut at any line is reported") {
     for (auto at = text.find('\n'); at != std::string::npos; at = text.find('\n', at + 1)) {
         const bool whole = at + 1 == text.size();
         INFO("cut behind line " << ++lines);
-        CHECK(isTold(text.substr(0, at + 1)) != whole);
+        if (!isOfBlock(text, at) || lines % 8 == 0) {
+            CHECK(isTold(text.substr(0, at + 1)) != whole);
+        }
     }
     CHECK(lines > 100);
 }
@@ -114,8 +123,7 @@ TEST_CASE("a line that is missing, doubled or moved is reported") {
                                  text.substr(0, at) + text.substr(end) + line};
         INFO(line);
         for (std::size_t way = 0; way < altered.size(); ++way) {
-            // The hundreds of lines of a configuration are each altered in one way.
-            if (line.compare(0, 2, "  ") != 0 || number % altered.size() == way) {
+            if (!isOfBlock(text, at) || number % 9 == way) {
                 CHECK(isTold(altered[way]) == (altered[way] != text));
             }
         }
@@ -125,12 +133,8 @@ TEST_CASE("a line that is missing, doubled or moved is reported") {
 TEST_CASE("any changed byte is reported") {
     const std::string text = shortPlay(17, 20).text;
     RandomStream random(6);
-    // Of a configuration's many bytes a few on each line; of all else each.
-    const auto isOfBlock = [&](std::size_t at) {
-        const std::size_t before = text.rfind('\n', at);
-        return before != std::string::npos && text.compare(before, 3, "\n  ") == 0;
-    };
-    for (std::size_t at = 0; at < text.size(); at += isOfBlock(at) ? 1 + random.below(60) : 1) {
+    for (std::size_t at = 0; at < text.size();
+         at += isOfBlock(text, at) ? 1 + random.below(150) : 1) {
         std::string changed = text;
         const auto bits = static_cast<int>(1 + random.below(255));
         const char likely = "0123456789 \n-NSWE.\"[]{}=abcdefx"[random.below(32)];

@@ -8,9 +8,9 @@ namespace doorstring {
 
 namespace {
 
-class InteriorChoice {
+class InteriorTiles {
 public:
-    InteriorChoice(const Grid<Tile>& layout, const CosmeticRolls& rolls, RoomTiles& tiles)
+    InteriorTiles(const Grid<Tile>& layout, const CosmeticRolls& rolls, RoomTiles& tiles)
         : layout_(layout),
           rolls_(rolls),
           tiles_(tiles),
@@ -258,7 +258,7 @@ private:
 }  // namespace
 
 void chooseInterior(const Grid<Tile>& layout, const CosmeticRolls& rolls, RoomTiles& tiles) {
-    InteriorChoice(layout, rolls, tiles).choose();
+    InteriorTiles(layout, rolls, tiles).choose();
 }
 
 }  // namespace doorstring

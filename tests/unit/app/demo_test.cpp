@@ -15,12 +15,6 @@ void tickFor(Game& game, int ticks) {
     }
 }
 
-Canvas drawn(Game& game) {
-    Canvas canvas;
-    game.draw(canvas, 0);
-    return canvas;
-}
-
 }  // namespace
 
 TEST_CASE("a demo begins after a time without input on the title, and any key or click ends it") {

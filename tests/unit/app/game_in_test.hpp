@@ -52,6 +52,13 @@ inline const Art& shippedArt() {
     return loaded;
 }
 
+// What the game shows at the end of a tick.
+inline Canvas drawn(Game& game) {
+    Canvas canvas;
+    game.draw(canvas, wholeTick);
+    return canvas;
+}
+
 inline SessionStart startFrom(ConfigSources sources) {
     if (sources.shipped.empty()) {
         sources.shipped = DOORSTRING_PROJECT "/config";

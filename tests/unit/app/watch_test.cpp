@@ -11,12 +11,6 @@ using namespace doorstring::testing;
 
 namespace {
 
-Canvas drawn(Game& game) {
-    Canvas canvas;
-    game.draw(canvas, wholeTick);
-    return canvas;
-}
-
 bool same(const Canvas& a, const Canvas& b) {
     return a.size() == b.size() &&
            std::equal(a.pixels().begin(), a.pixels().end(), b.pixels().begin());

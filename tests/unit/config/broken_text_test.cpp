@@ -142,7 +142,7 @@ TEST_CASE("broken TOML of any kind is reported with a place") {
 TEST_CASE("a broken file gives a config or errors with places") {
     const Trial trial;
     RandomStream random(2);
-    for (int round = 0; round < 300; ++round) {
+    for (int round = 0; round < 100; ++round) {
         for (const std::string_view name : configFileNames) {
             const std::string text = mutated(readTextFile(shippedFolder() / name).value(), random);
             trial.user.write(std::string(name), text);

@@ -2,35 +2,18 @@
 #include "files/whole_file.hpp"
 #include "interposed.hpp"
 #include "testing/catch2.hpp"
+#include "testing/end_of.hpp"
 #include "testing/temp_folder.hpp"
 
 #include <csignal>
 #include <functional>
 #include <string>
 #include <sys/resource.h>
-#include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
 
 using namespace doorstring;
 using namespace doorstring::testing;
-
-namespace {
-
-// Whether a process that handles signals ended by this one: "signal 15", or "status 0".
-std::string endOf(const std::function<int()>& work) {
-    const pid_t process = ::fork();
-    if (process == 0) {
-        handleSignals();
-        ::_exit(work());
-    }
-    int status = 0;
-    ::waitpid(process, &status, 0);
-    return WIFSIGNALED(status) ? "signal " + std::to_string(WTERMSIG(status))
-                               : "status " + std::to_string(WEXITSTATUS(status));
-}
-
-}  // namespace
 
 TEST_CASE("a signal ends the program, and takes unfinished files along") {
     const TempFolder folder;

@@ -102,7 +102,7 @@ TEST_CASE("weights can be saved in the own config folder") {
 TEST_CASE("an edit that is not saved is there again, whatever became of the program") {
     const LabHomes home;
     {
-        GameInLab game(home.start("ring"));
+        GameInLab game(home.start("corridors"));
         press(game, Key::Num7);
         press(game, Key::Num7);
         tick(game, 60);
@@ -116,7 +116,7 @@ TEST_CASE("an edit that is not saved is there again, whatever became of the prog
     REQUIRE(again.stateName() == "explore");
     // It walks what was edited, of the preset that it is of: R there would make another.
     CHECK(worldOf(again).dungeon.seed() == Seed{1});
-    CHECK_THAT(home.unsaved(), ContainsSubstring("preset = \"ring\""));
+    CHECK_THAT(home.unsaved(), ContainsSubstring("preset = \"corridors\""));
     CHECK_THAT(home.unsaved(), ContainsSubstring("NS = 777"));
 }
 

@@ -4,6 +4,9 @@
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"
 
+#include <set>
+#include <variant>
+
 using namespace doorstring;
 using namespace doorstring::testing;
 
@@ -54,9 +57,19 @@ std::string resumedText(const std::string& text, const Recording& whole, const R
 TEST_CASE("a play goes on from each line of its recording as if it had never stopped") {
     Config config = shippedConfig();
     config.room.texts = {};
-    const std::string text = RandomPlay(9, config).run(9).text;
+    const std::string text = RandomPlay(39, config).run(6).text;
     const Recording whole = readRecording(text, Config()).value();
+    std::set<std::size_t> kinds;
+    for (const replay::Entry& entry : whole.entries) {
+        kinds.insert(entry.index());
+    }
+    REQUIRE(kinds.size() == std::variant_size_v<replay::Entry>);
+    std::size_t lines = 0;
     for (std::size_t end = text.find("\nseed ") + 1; end != 0; end = text.find('\n', end) + 1) {
+        // A recording cut anywhere within a configuration ends before it.
+        if (text.compare(end, 2, "  ") == 0 && ++lines % 40 != 0) {
+            continue;
+        }
         const auto cut = readRecording(std::string_view(text).substr(0, end), Config());
         if (!cut) {
             CHECK_THAT(cut.error().sentence, ContainsSubstring("before its first tick"));
