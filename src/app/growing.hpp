@@ -19,7 +19,7 @@ using WhileGrowing = std::function<bool(int tries)>;
 // Grows a dungeon on another thread. If it is ready within a few frames, `meanwhile` is not called.
 GrownDungeon growBeside(const Config& by, Seed seed, const WhileGrowing& meanwhile);
 
-// Whether a dungeon that nobody waits for is still growing: it ends only with its try.
+// Whether a dungeon that nobody waits for is still growing: it ends only with its pass.
 bool isStillGrowing();
 
 struct StartingDungeon {

@@ -1,4 +1,5 @@
-// The game in a window: a fixed tick, drawing in between as fast as the screen takes it.
+// The game in a window: a fixed tick, drawing in between at the pace of the screen or of the frame
+// limit.
 #pragma once
 
 #include "app/tour.hpp"
@@ -23,8 +24,8 @@ constexpr std::chrono::nanoseconds restOfFrame(std::chrono::nanoseconds passed,
     return inStep ? 0ns : left;
 }
 
-// Runs until the player quits or the tour, if any, ends. Returns the exit status. The log says how
-// long after `programStart` the first frame was shown.
+// Runs until the player quits, a signal asks for the end, or the tour, if any, ends. Returns the
+// exit status. The log says how long after `programStart` the first frame was shown.
 int playInWindow(Game& game, const Folders& folders, Tour* tour,
                  std::chrono::steady_clock::time_point programStart);
 

@@ -62,7 +62,7 @@ std::optional<Interior> DungeonRooms::interior(GridPos cell) const {
 
 namespace {
 
-// A room's other rolls of this purpose lay its tiles.
+// The `attempt` of the roll that chooses the interior; 0 lays the tiles.
 constexpr std::uint32_t choiceAttempt = 1;
 
 bool isEven(GridPos cell) {
@@ -182,7 +182,7 @@ InteriorDraw InteriorChoice::drawAt(GridPos cell) const {
 
 namespace {
 
-// A room's other rolls of this purpose choose its interior and lay its tiles.
+// The `attempt` of the roll that chooses the template; 0 lays the tiles, 1 chooses the interior.
 constexpr std::uint32_t templateAttempt = 2;
 
 }  // namespace

@@ -24,12 +24,12 @@ public:
     // The dungeon and the configuration must outlive this object.
     TemplateChoice(const Dungeon& dungeon, const RoomConfig& config);
 
-    // Whether some template can become this room.
+    // Whether there is a template for this room.
     bool serves(GridPos cell) const;
     // The template of a room, which must have one. It lives as long as this choice.
     const LaidTemplate& at(GridPos cell) const;
-    // The room made by hand for the boss or the set piece of a room, or for the landmark that it
-    // is; null if there is none.
+    // The room made by hand that is reserved for a room with a boss or a set piece, or for the
+    // landmark; null for any other room.
     const LaidTemplate* reservedAt(GridPos cell) const;
     // The room that is the landmark of its floor; null if no room is.
     std::optional<GridPos> landmark() const { return landmark_; }
@@ -58,15 +58,15 @@ struct InteriorDraw {
     std::int64_t total = 0;   // number of different rolls
 };
 
-// Chooses the interior of each room: the pass "interiors", which runs when a room is asked for.
+// Chooses the interior of each room. No pass: it is done when a room is asked for.
 //
-// Of two neighbours one is on a cell whose column and row have an even sum, the other does not. A
-// room on an even cell draws, by a separate roll, from the interiors that its conditions allow.
-// One on an odd cell does the same, but leaves out what its neighbours through a door have drawn.
-// So no room is like the one behind its door, nothing has to be stored, rooms may be queried in any
-// order, and a changed weight changes only the rooms whose roll now picks something else. If
-// nothing is left for an odd cell, which cannot happen with five or more interiors, it draws from
-// all of them.
+// Of two neighbours one is on an even cell, whose column and row have an even sum, the other on an
+// odd one. A room on an even cell draws, by a separate roll, from the interiors whose conditions
+// the room meets. One on an odd cell does the same, but leaves out what its neighbours through a
+// door have drawn. So no room is like the one behind its door, nothing has to be stored, rooms may
+// be queried in any order, and a changed weight changes only the rooms whose roll now picks
+// something else. If nothing is left for an odd cell, which cannot happen where five or more
+// interiors are allowed, it draws from all of them.
 class InteriorChoice {
 public:
     // The dungeon and the configuration must outlive this object.
@@ -79,7 +79,7 @@ public:
     }
     // Whether the room was made by hand for its boss or its set piece, or as the landmark.
     bool isReserved(GridPos cell) const;
-    // Whether it is such a room of a boss.
+    // Whether the room was made by hand for its boss.
     bool isBossRoom(GridPos cell) const;
     // The room that is the landmark of its floor; null if no room is.
     std::optional<GridPos> landmark() const {
@@ -138,7 +138,7 @@ private:
     GridSize bossSpace_;
     std::optional<InteriorChoice> choice_;  // null in a carved map
     RoomTiler tiler_;
-    std::uint64_t stream_;  // of what the tiles of its rooms are rolled from
+    std::uint64_t stream_;  // the substream from which tiles are rolled
     Grid<Tile> tiles_;
 };
 

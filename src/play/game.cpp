@@ -127,12 +127,12 @@ void Game::act(Action action) {
 }
 
 bool Game::pressAnywhere(Action action) {
-    const bool changesRun =
+    const bool changesDungeon =
         action == Action::NewDungeon || action == Action::SameSeed || action == Action::Undo;
     // In an adventure R has to be held, which only counts where the knight walks.
     const bool isElsewhere =
         session_.isAdventure() ? stage_.top().isMenu() : !stage_.top().regrows();
-    if (changesRun && (session_.isReplay() || session_.isFloorOver() || isElsewhere)) {
+    if (changesDungeon && (session_.isReplay() || session_.isFloorOver() || isElsewhere)) {
         return true;
     }
     switch (action) {
@@ -223,7 +223,8 @@ void Game::tick() {
     stage_.settle();
 }
 
-// Menus have nothing to be too fast, and a replay its own keys.
+// view.game_speed counts in play only: menus need no other speed, and a replay has keys for
+// that.
 int Game::speed() {
     if (session_.slowMotion) {
         return slowMotionPercent;

@@ -1,5 +1,6 @@
 // The game without a window: it takes events, advances by ticks and draws itself on a canvas.
-// PlayLoop adds a window and a clock; the tour and the tests run it without them.
+// PlayLoop adds a window and a clock; the tests, and the tour where there is no display, run it
+// without them.
 #pragma once
 
 #include "play/input/input_state.hpp"
@@ -23,12 +24,13 @@ public:
     Game(const Art& art, SessionStart start, std::unique_ptr<State> first);
 
     void handle(const WindowEvent& event);
-    // Does what a key bound to the action does.
+    // Does at once what the press of a key bound to the action does; what is held goes through
+    // handle().
     void act(Action action);
     void tick();
     // How fast ticks are to follow each other, in percent of ticksPerSecond.
     int speed();
-    // Resizes the canvas if the room's size needs another. `tickShare` of wholeTick has passed
+    // Resizes the canvas if what is shown needs another size. `tickShare` of wholeTick has passed
     // since the last tick.
     void draw(Canvas& canvas, int tickShare);
 
@@ -46,7 +48,8 @@ private:
     void dispatch(const WindowEvent& event);
     void press(KeyBinding key);
     void point(int x, int y, bool clicked);
-    // Does an action that works in every state; false if this is not one of them.
+    // Does an action that is not left to the state, or that may not be done now; false if the state
+    // is to get it.
     bool pressAnywhere(Action action);
     void loseFocus();
     void losePad();

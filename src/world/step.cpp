@@ -37,7 +37,7 @@ void takePickup(World& world, Events& events) {
     }
 }
 
-void touchBanner(World& world, Events& events) {
+void touchGoal(World& world, Events& events) {
     if (world.config.isAdventure()) {
         return takeStairs(world, events);
     }
@@ -103,7 +103,7 @@ void rustle(const World& world, Events& events) {
     }
 }
 
-// Uses doors, crates, chests, pickups and the banner.
+// Uses doors, crates, chests, pickups, and the stairs or the banner.
 void useHands(World& world, InputFrame input, Events& events) {
     pushDoor(world, input, events);
     const bool canPush = !world.player.isAloft() && !isRooted(world);
@@ -113,10 +113,10 @@ void useHands(World& world, InputFrame input, Events& events) {
     }
     takePickup(world, events);
     takeThreads(world, events);
-    touchBanner(world, events);
+    touchGoal(world, events);
 }
 
-// Strikes what lives and flies, before it moves.
+// Strikes creatures and projectiles, before they move.
 void strike(World& world, Events& events) {
     const auto blade = swordBox(world.player, world.config.sword);
     if (!blade) {

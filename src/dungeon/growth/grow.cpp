@@ -55,7 +55,8 @@ private:
         ++roomCount_;
     }
 
-    // The sides of a cell with a room. Bits of sides outside the grid mean nothing.
+    // The sides of a cell behind which there is a room. Bits of sides outside the grid mean
+    // nothing.
     unsigned around(std::uint32_t number) const {
         return rooms_.bit(number + steps_[0]) | rooms_.bit(number + steps_[1]) << 1U |
                rooms_.bit(number + steps_[2]) << 2U | rooms_.bit(number + steps_[3]) << 3U;
@@ -66,7 +67,8 @@ private:
     void growFrom(PendingRoom from) {
         const unsigned around = this->around(from.number());
         const unsigned facing = from.doors() & around;
-        // One door faces the room that this one was placed from, any other may lead nowhere.
+        // Of the doors that face rooms, one has its partner in the room that this one was placed
+        // from; any other may have none.
         maybeUnpartnered_.insertIf((facing & (facing - 1)) != 0, from.number());
         for (unsigned open = from.doors() & ~around; open != 0; open &= open - 1) {
             const auto door = static_cast<unsigned>(std::countr_zero(open));

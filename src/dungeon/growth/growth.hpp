@@ -29,8 +29,8 @@ void seal(Draft& draft);
 // each try, as with some numbers there cannot be as many dead ends as are wanted.
 int hideoutRooms(const HideoutConfig& config, Seed seed, std::uint32_t attempt);
 
-// Spreads rooms from the start by tossing coins, each of them beside one room only, until there are
-// as many as wanted; it may end with fewer. The result is a tree with measured distances, and
+// Spreads rooms from the start by tossing coins, each new room beside one other only, until there
+// are as many as wanted; it may end with fewer. The result is a tree with measured distances, and
 // draft.deadEnds lists its dead ends.
 void growHideout(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft);
 

@@ -87,7 +87,7 @@ public:
     bool isEnded() const { return isEnded_; }
 
 private:
-    // Returns whether to continue.
+    // Notifies the witness. Returns whether to continue.
     bool report(std::string_view pass, const Draft& draft) {
         if (witness_ != nullptr) {
             witness_->passed(pass, draft);
@@ -96,7 +96,8 @@ private:
         return !isEnded_;
     }
 
-    // A draft with more rooms is discarded, so that growth may stop there; a witness sees it whole.
+    // The number of rooms beyond which growth may stop, as the draft will be discarded; a witness
+    // sees it whole.
     int mostRooms() const {
         const bool limited = config_.limits.maxRooms > 0 && witness_ == nullptr;
         return limited ? config_.limits.maxRooms : std::numeric_limits<int>::max();
@@ -125,9 +126,9 @@ private:
         return report(measurePass, draft);
     }
 
-    // Carves a map, cuts it into rooms and places roles. Locks and loops are left out, as they need
-    // doors that can be locked. A map without room for all that belongs on it is carved again, but
-    // not for ever: it may be too small.
+    // Carves a map, cuts it into rooms and places roles. A carved map has no doors to lock or to
+    // add. A map without room for all that belongs on it is carved again, but not for ever: it may
+    // be too small.
     std::optional<LimitRule> carveRooms(Draft& draft) {
         constexpr std::uint32_t triesForRoles = 100;
         carve(config_, room_, seed_, attempt_, draft);

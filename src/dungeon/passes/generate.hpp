@@ -22,8 +22,8 @@ inline constexpr std::string_view rolesPass = "roles";
 inline constexpr std::string_view locksPass = "locks";
 inline constexpr std::string_view loopsPass = "loops";
 
-// Observes the generation of a dungeon pass by pass, so that its growth can be shown. Passes know
-// nothing of it.
+// Observes the generation of a dungeon pass by pass, so that its growth can be shown. Passes do not
+// call it.
 class GenerationWitness {
 public:
     GenerationWitness() = default;
@@ -47,8 +47,8 @@ Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const Roo
                                           Seed seed, GenerationWitness* witness = nullptr,
                                           const GoesOn& goesOn = {});
 
-// Runs try number `attempt` only, from 0, for callers that spread tries over time. Null if it broke
-// a limit, or if `goesOn` ended it.
+// Runs a single try, number `attempt` counted from 0, for callers that spread tries over time. Null
+// if it broke a limit, or if `goesOn` ended it.
 std::optional<Dungeon> tryDungeon(const DungeonConfig& config, const RoomConfig& room, Seed seed,
                                   std::uint32_t attempt, const GoesOn& goesOn = {});
 

@@ -37,7 +37,7 @@ public:
     }
 
     bool held(Action action) const;
-    // The directions and the sword, held now or pressed since the last call.
+    // The buttons held now or pressed since the last call.
     InputFrame take();
 
 private:

@@ -22,8 +22,8 @@ bool hasSeenLock(const World& world, DoorLock lock) {
     return isSeen;
 }
 
-// Whether the map shows where the stairs are: who guards them shows from the next room, all else
-// once the knight has been there.
+// Whether the map shows where the stairs are: a boss's room shows once the next room is seen, any
+// other once the knight has been there, and both with the compass.
 bool isGoalKnown(const World& world) {
     const GridPos goal = world.metrics.goal;
     const bool isGuarded = world.dungeon.plan(goal).kind == RoomKind::Boss;

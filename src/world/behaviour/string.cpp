@@ -33,7 +33,7 @@ SubPos middleOfKnight(const Turn& turn) {
     return centreOf(turn.world.knightBox());
 }
 
-// What a move of it announces, in a box, for as long as its wind-up.
+// Announces in a box what the String's move will do there, for its wind-up and `later` ticks more.
 void foretell(Turn& turn, OmenKind kind, const SubBox& box, int lasts, int later = 0) {
     const int damage = damageOf(turn.self.kind, turn.self.move, turn.world.config.creatures);
     announce(turn.world, {.kind = kind,
@@ -52,7 +52,7 @@ SubBox lineThrough(const World& world, SubPos place, bool isRow, int width) {
                  : boxAround({place.x, middle.y}, across, 2 * (middle.y - subpixelsPerTile));
 }
 
-// Draws the thread of the needle, which stays until it is free again.
+// Announces the thread along which the needle flies. It stays for the wind-up and the flight.
 void prepareNeedle(Turn& turn) {
     const bool isRow = offsetOf(turn.self.facing).y == 0;
     const SubPos here = centreOf(turn.self.body.hitBox());
@@ -117,17 +117,17 @@ void prepareFounder(Turn& turn) {
     }
 }
 
-struct StringMove {
+struct StringPreparation {
     Move move;
     void (*prepare)(Turn&) = nullptr;
 };
-constexpr std::array stringPreparations{StringMove{Move::StringNeedle, prepareNeedle},
-                                        StringMove{Move::StringStitch, prepareStitch},
-                                        StringMove{Move::StringPuppets},
-                                        StringMove{Move::StringKing, prepareKing},
-                                        StringMove{Move::StringPorter, preparePorter},
-                                        StringMove{Move::StringWeaver, prepareWeaver},
-                                        StringMove{Move::StringFounder, prepareFounder}};
+constexpr std::array stringPreparations{StringPreparation{Move::StringNeedle, prepareNeedle},
+                                        StringPreparation{Move::StringStitch, prepareStitch},
+                                        StringPreparation{Move::StringPuppets},
+                                        StringPreparation{Move::StringKing, prepareKing},
+                                        StringPreparation{Move::StringPorter, preparePorter},
+                                        StringPreparation{Move::StringWeaver, prepareWeaver},
+                                        StringPreparation{Move::StringFounder, prepareFounder}};
 
 int puppetsOf(const World& world) {
     return static_cast<int>(std::ranges::count_if(
@@ -177,7 +177,7 @@ void prick(Turn& turn) {
                                                  turn.world.config.creatures)});
 }
 
-// Behind its gates it pricks holes beside all else that it does.
+// From its first gate on it also pricks holes while it stalks and while its needle flies.
 void prickBeside(Turn& turn) {
     const int every = stringRules(turn).besideTicks;
     if (isEnraged(turn.self) && every > 0 && turn.self.ticks % every == every - 1) {
@@ -197,7 +197,8 @@ void stalkKnight(Turn& turn) {
     chooseStringMove(turn);
     turn.windUp();
     if (const auto prepare =
-            std::ranges::find(stringPreparations, turn.self.move, &StringMove::move)->prepare) {
+            std::ranges::find(stringPreparations, turn.self.move, &StringPreparation::move)
+                ->prepare) {
         prepare(turn);
     }
 }
@@ -230,7 +231,7 @@ bool stitch(Turn& turn) {
            !turn.isOver(turn.attackTicks());
 }
 
-// One of the two kinds that hurt the knight most often on his way here.
+// Of the kinds that may be puppets, one of the two that hurt the knight most often.
 CreatureKind puppetKind(Turn& turn) {
     std::array kinds{CreatureKind::Skeleton, CreatureKind::Bat,          CreatureKind::SmallSlime,
                      CreatureKind::Charger,  CreatureKind::ShieldKnight, CreatureKind::Bomber};
@@ -258,7 +259,7 @@ void pullUp(Turn& turn) {
     }
 }
 
-void letGoOfString(Turn& turn) {
+void stringLetsGo(Turn& turn) {
     if (turn.self.move == Move::StringPuppets) {
         pullUp(turn);
     }
@@ -270,7 +271,8 @@ bool attackByString(Turn& turn) {
                                                   : !turn.isOver(turn.attackTicks());
 }
 
-// Flees through the nearest door and sews it shut, unless the knight could not follow it then.
+// Flees through the nearest door and sews it shut, unless no other door would be left by
+// which the knight can follow.
 void flee(Turn& turn) {
     auto& own = ownState<StringState>(turn.self);
     if (turn.self.ticks == 0) {
@@ -317,7 +319,7 @@ StageDoor stringDoor(const Creature& string, Direction side) {
 }  // namespace
 
 const Behaviour stringBehaviour{.prowl = stalkKnight,
-                                .release = letGoOfString,
+                                .release = stringLetsGo,
                                 .attack = attackByString,
                                 .endsItself = true,
                                 .moves = stringMoves,
