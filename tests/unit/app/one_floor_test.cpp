@@ -1,16 +1,19 @@
 // The first floor of an adventure from a cold start, seed and all, by one device alone: a gamepad,
-// or the half of a keyboard that one hand reaches.
+// or the half of a keyboard that one hand reaches, at full or half speed.
 #include "autopilot/fight/autopilot.hpp"
 #include "config/key_presets.hpp"
+#include "play/tick_clock.hpp"
 #include "testing/catch2.hpp"
 #include "testing/shipped_config.hpp"
 #include "unit/app/game_in_test.hpp"
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <functional>
 #include <map>
 #include <optional>
+#include <string>
 #include <utility>
 
 using namespace doorstring;
@@ -86,14 +89,15 @@ TEST_CASE("the first floor is played from a cold start by one device alone") {
     struct Player {
         std::string_view name;
         std::optional<KeyHands> hand;  // empty: a gamepad
+        int speed = 100;               // percent
     };
     const Player player =
         GENERATE(Player{"gamepad", std::nullopt}, Player{"left hand", KeyHands::Left},
-                 Player{"right hand", KeyHands::Right});
+                 Player{"right hand", KeyHands::Right}, Player{"half speed", KeyHands::Right, 50});
     INFO(player.name);
-    SessionStart start = startFrom({});
+    ConfigSources sources;
+    sources.sets.push_back("view.game_speed=" + std::to_string(player.speed));
     if (player.hand) {
-        ConfigSources sources;
         const KeyBindings keys = boundForHand(shippedConfig().keys, *player.hand);
         for (const Action action : allValues<Action>) {
             std::string list;
@@ -102,9 +106,8 @@ TEST_CASE("the first floor is played from a cold start by one device alone") {
             }
             sources.sets.push_back("keys." + std::string(name(action)) + "=[" + list + "]");
         }
-        start = startFrom(std::move(sources));
     }
-    Game game(shippedArt(), std::move(start), FirstState::Title);
+    Game game(shippedArt(), startFrom(std::move(sources)), FirstState::Title);
     OneDevice device(
         game, [&](Key key) { return player.hand ? isInReach(key, *player.hand) : isPad(key); });
     device.press(Action::Confirm);
@@ -123,14 +126,21 @@ TEST_CASE("the first floor is played from a cold start by one device alone") {
     REQUIRE(game.stateName() == "floor card");
 
     Autopilot pilot;
-    constexpr int mostTicks = 60 * 60 * 10;
+    TickClock clock;
+    constexpr int framesPerSecond = 60;
+    int frames = 0;
     int ticks = 0;
-    for (; ticks < mostTicks && worldOf(game).config.floor == 1; ++ticks) {
-        const bool plays = game.stateName() == "explore" || game.stateName() == "sliding";
-        device.hold(plays ? pilot(worldOf(game)) : InputFrame{});
-        game.tick();
+    for (; frames < 20 * 60 * framesPerSecond && worldOf(game).config.floor == 1; ++frames) {
+        for (int due = clock.advance(1'000'000'000 / framesPerSecond, game.speed()); due > 0;
+             --due) {
+            const bool plays = game.stateName() == "explore" || game.stateName() == "sliding";
+            device.hold(plays ? pilot(worldOf(game)) : InputFrame{});
+            game.tick();
+            ++ticks;
+        }
     }
-    INFO(ticks << " ticks, now " << game.stateName());
+    INFO(ticks << " ticks in " << frames << " frames, now " << game.stateName());
     CHECK(worldOf(game).config.floor == 2);
+    CHECK(std::abs(100 * ticks / frames - player.speed) < 5);
     CHECK(game.session().host.padInUse == !player.hand);
 }
