@@ -165,7 +165,7 @@ void drawOmensOverBar(Canvas& canvas, const World& world) {
 
 }  // namespace
 
-void drawPlay(Canvas& canvas, Session& session, int tickShare) {
+void drawPlay(Canvas& canvas, Session& session, int tickShare, const ReplayProgress* replay) {
     const World& world = session.expedition.world();
     canvas.clear(session.page(canvas).colours.back);
     session.scene.room.showOnLoom(session.scene.loom.picture());
@@ -190,6 +190,9 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare) {
              .relicGlow = &session.scene.relicGlow,
              .hints = isPlayed ? &session.scene.hints : nullptr,
              .changed = &session.scene.changedRooms});
+    if (replay != nullptr) {
+        drawReplayLine(session.page(canvas), world, *replay);
+    }
     if (const auto offer = session.scene.loom.panel(session)) {
         drawOfferPanel(session.page(canvas), *offer);
         session.message.avoid(offerPanelArea(session.page(canvas)));

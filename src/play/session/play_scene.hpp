@@ -76,8 +76,9 @@ struct PlayScene {
     bool hasOverlay = false;      // of hit boxes and times
 };
 
-// Draws the room, the HUD and, with F3, the overlay.
-void drawPlay(Canvas& canvas, Session& session, int tickShare);
+// Draws the room, the HUD, in it how far a replay is if this is one, and, with F3, the overlay.
+void drawPlay(Canvas& canvas, Session& session, int tickShare,
+              const ReplayProgress* replay = nullptr);
 
 // Whether what blinks is lit, which it is every other half second, as the knight's place on maps.
 bool blinkIsOn(std::uint64_t tick);

@@ -103,15 +103,13 @@ public:
     }
 
     void draw(Canvas& canvas, Session& session, int tickShare) override {
-        drawPlay(canvas, session, paused_ ? wholeTick : tickShare);
-        const bool ended = run_ && run_->ended();
-        drawReplayLine(session.page(canvas), session.expedition.world(),
-                       {.tick = run_ ? run_->ticks() : 0,
-                        .ticks = recording_.ticks,
-                        .speed = speed_,
-                        .paused = paused_,
-                        .ended = ended,
-                        .differsAt = run_ ? run_->differsAt() : std::nullopt});
+        const ReplayProgress progress{.tick = run_ ? run_->ticks() : 0,
+                                      .ticks = recording_.ticks,
+                                      .speed = speed_,
+                                      .paused = paused_,
+                                      .ended = run_ && run_->ended(),
+                                      .differsAt = run_ ? run_->differsAt() : std::nullopt};
+        drawPlay(canvas, session, paused_ ? wholeTick : tickShare, &progress);
     }
 
 private:

@@ -1,10 +1,12 @@
 // What is seen and heard decides nothing: a recorded adventure ends in the same state with all of
-// it off and with all of it on.
+// it off and with all of it on. A replay shows what play does.
+#include "play/session/play_scene.hpp"
 #include "play/states/states.hpp"
 #include "saves/recording_reader.hpp"
 #include "testing/catch2.hpp"
 #include "testing/played_again.hpp"
 #include "unit/app/game_in_test.hpp"
+#include "view/hud/offer_panel.hpp"
 #include "world/state/state_hash.hpp"
 
 using namespace doorstring;
@@ -47,4 +49,24 @@ TEST_CASE("a recorded adventure ends in the same state, whatever is seen and hea
     const std::uint64_t played = stateHash(PlayedAgain(recording).expedition.world());
     CHECK(hashAfterWatching(recording, allOff) == played);
     CHECK(hashAfterWatching(recording, allOn) == played);
+}
+
+TEST_CASE("a replay does not draw over the panel of an offer") {
+    const Recording recording =
+        loadRecording(DOORSTRING_PROJECT "/tests/replay/victory.replay", Config()).value();
+    Game game(shippedArt(), startFrom({}), makeReplay(recording, "victory.replay"));
+    game.session().beginReplay(recording);
+    Canvas shown;
+    do {
+        game.tick();
+        game.draw(shown, wholeTick);
+    } while (!game.session().scene.loom.panel(game.session()) && game.stateName() == "replay");
+    REQUIRE(game.stateName() == "replay");
+    Canvas played(shown.size());
+    drawPlay(played, game.session(), wholeTick);
+    const PixelRect panel = offerPanelArea(game.session().page(played));
+    for (const GridPos at : cellsOf({panel.width, panel.height})) {
+        REQUIRE(shown.at(panel.x + at.x, panel.y + at.y) ==
+                played.at(panel.x + at.x, panel.y + at.y));
+    }
 }
