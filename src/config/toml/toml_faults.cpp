@@ -83,6 +83,7 @@ public:
                                          mostDots));
             }
             advance(length);
+            skipComment();
         }
         return std::nullopt;
     }
@@ -143,6 +144,17 @@ private:
             isBehindEquals_ = false;
         }
         at_ += length;
+    }
+
+    // Skips the ASCII letters of a comment, of which a config file mostly consists.
+    void skipComment() {
+        if (state_ == State::Comment) {
+            const std::size_t from = at_;
+            while (at_ < text_.size() && text_[at_] >= ' ' && text_[at_] <= '~') {
+                ++at_;
+            }
+            place_.column += static_cast<int>(at_ - from);
+        }
     }
 
     // Follows quotes and comments.
