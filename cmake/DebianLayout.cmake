@@ -21,7 +21,9 @@ if(NOT years OR NOT expat)
 endif()
 string(REPLACE "\n\n" "\n.\n" expat "${expat}")
 string(REPLACE "\n" "\n " expat " ${expat}")
-configure_file(${source}/packaging/debian/copyright ${doc}/copyright @ONLY)
+# Not with the permissions of the source, which depend on how it was unpacked.
+configure_file(${source}/packaging/debian/copyright ${doc}/copyright @ONLY
+               FILE_PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
 
 # One entry for each release of the metainfo; what is new is in the changelog of the project.
 file(STRINGS ${source}/packaging/org.doorstring.Doorstring.metainfo.xml releases REGEX "<release version=")
