@@ -65,11 +65,7 @@ ends 2 --record "$work/nosuch/walk.replay" --tour "$work/tour"
 start replay "$recording" --verbose
 sleep 1
 key space
-sleep 0.3
-shot paused
-sleep 0.3
-shot still-paused
-expect_same paused still-paused
+shot_settled paused
 mark_log
 key period period
 sleep 0.2
