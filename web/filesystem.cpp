@@ -95,43 +95,6 @@ void __rename(const path& from, const path& to, error_code* error) {
     report(error, !memoryFiles().rename(nameOf(from), nameOf(to)));
 }
 
-error_code directory_entry::__do_refresh() noexcept {
-    return {};
-}
-
-class __dir_stream {
-public:
-    vector<directory_entry> entries;
-    size_t at = 0;
-};
-
-directory_iterator::directory_iterator(const path& folder, error_code* error, directory_options) {
-    const string name = nameOf(folder);
-    const auto found = memoryFiles().find(name);
-    report(error, found == nullptr || !found->isFolder);
-    auto stream = make_shared<__dir_stream>();
-    for (const auto& [file, content] : memoryFiles().byName) {
-        if (file != "/" && path(file).parent_path() == name) {
-            stream->entries.emplace_back(folder / path(file).filename());
-        }
-    }
-    if (!stream->entries.empty()) {
-        __imp_ = std::move(stream);
-    }
-}
-
-directory_iterator& directory_iterator::__increment(error_code* error) {
-    report(error, false);
-    if (++__imp_->at == __imp_->entries.size()) {
-        __imp_.reset();
-    }
-    return *this;
-}
-
-const directory_entry& directory_iterator::__dereference() const {
-    return __imp_->entries[__imp_->at];
-}
-
 }  // namespace filesystem
 template class basic_filebuf<char>;
 template class basic_ifstream<char>;

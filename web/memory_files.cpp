@@ -240,6 +240,38 @@ int WASI(fd_pread)(int descriptor, int parts, int count, std::int64_t at, int re
     return error;
 }
 
+// Lists what is in a folder from the entry number `from` on, as far as there is space; the last
+// entry may be cut. The caller takes a full buffer for a sign that there are more.
+int WASI(fd_readdir)(int descriptor, int buffer, int size, std::int64_t from, int result) {
+    const Descriptor* const folder = opened(descriptor);
+    if (folder == nullptr) {
+        return __WASI_ERRNO_BADF;
+    }
+    const auto space = static_cast<std::size_t>(size);
+    std::size_t done = 0;
+    std::int64_t number = 0;
+    for (const auto& [name, file] : memoryFiles().byName) {
+        const std::size_t slash = name.rfind('/');
+        const bool isIn =
+            name != "/" && name.substr(0, std::max<std::size_t>(slash, 1)) == folder->name;
+        if (!isIn || number++ < from || done == space) {
+            continue;
+        }
+        __wasi_dirent_t entry{};
+        entry.d_next = static_cast<std::uint64_t>(number);
+        entry.d_ino = reinterpret_cast<std::uintptr_t>(file.get());
+        entry.d_namlen = name.size() - slash - 1;
+        entry.d_type = file->isFolder ? __WASI_FILETYPE_DIRECTORY : __WASI_FILETYPE_REGULAR_FILE;
+        std::string bytes(reinterpret_cast<const char*>(&entry), sizeof(entry));
+        bytes.append(name, slash + 1);
+        const std::size_t length = std::min(bytes.size(), space - done);
+        std::memcpy(reinterpret_cast<char*>(buffer) + done, bytes.data(), length);
+        done += length;
+    }
+    put(result, done);
+    return __WASI_ERRNO_SUCCESS;
+}
+
 int WASI(fd_write)(int descriptor, int parts, int count, int result) {
     Descriptor* const to = opened(descriptor);
     std::size_t done = 0;
