@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <fstream>
 #include <system_error>
-#include <vector>
 
 using doorstring::web::memoryFiles;
 
