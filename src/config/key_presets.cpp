@@ -17,9 +17,10 @@ struct KeptKey {
     Action action;
     Key key;
 };
-constexpr std::array keptKeys{KeptKey{Action::Up, Key::Up}, KeptKey{Action::Down, Key::Down},
-                              KeptKey{Action::Left, Key::Left}, KeptKey{Action::Right, Key::Right},
-                              KeptKey{Action::Back, Key::Escape}};
+constexpr std::array keptKeys{
+    KeptKey{Action::Up, Key::Up},       KeptKey{Action::Down, Key::Down},
+    KeptKey{Action::Left, Key::Left},   KeptKey{Action::Right, Key::Right},
+    KeptKey{Action::Back, Key::Escape}, KeptKey{Action::Confirm, Key::Enter}};
 
 constexpr std::array leftHalf{
     Key::Q,    Key::W,    Key::E,  Key::R,  Key::T,  Key::A,  Key::S,    Key::D,      Key::F,

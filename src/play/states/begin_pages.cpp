@@ -59,7 +59,7 @@ std::unique_ptr<State> makeExplorePage(const Session& session) {
     return std::make_unique<OptionMenu>(
         "explore page", msg("Explore"),
         std::vector<OptionMenuLine>{
-            {.choice = {msg("Begin"), msg("Walk the dungeon; R makes a new one"), explore}},
+            {.choice = {msg("Begin"), msg("Walk through the dungeon"), explore}},
             {.option = &optionOf("explore.creatures")},
             {.option = &optionOf("explore.locks")},
             {.choice = {msg("Presets"), msg("Try another dungeon shape"),

@@ -45,11 +45,10 @@ struct HeldKeysWord {
     Message hint;
 };
 constexpr auto heldKeysWords = keyedTable<&HeldKeysWord::held, HeldKeysWord>({
-    {HeldKeys::Hold, msgIn("held keys", "hold"),
-     msg("R and walking last as long as they are held")},
-    {HeldKeys::Toggle, msgIn("held keys", "toggle"), msg("R lasts until it is pressed again")},
+    {HeldKeys::Hold, msgIn("held keys", "hold"), msg("Regrowing and walking last while held")},
+    {HeldKeys::Toggle, msgIn("held keys", "toggle"), msg("Regrowing lasts until pressed again")},
     {HeldKeys::ToggleAll, msgIn("held keys", "toggle all"),
-     msg("R and walking last until they are pressed again")},
+     msg("Regrowing and walking last until pressed again")},
 });
 
 // What a player calls a speed.
@@ -175,7 +174,7 @@ const std::array options{
                    const int mostScale = s.host.largestScale;
                    c.view.scale = wrapped(std::min(c.view.scale, mostScale), step, 0, mostScale);
                }},
-    OptionLine{msg("Fullscreen"), "view.fullscreen", msg("The whole screen; F11 does the same"),
+    OptionLine{msg("Fullscreen"), "view.fullscreen", msg("The whole screen, without a frame"),
                [](const Session& s) { return onOff(s.config().view.fullscreen); },
                [](Config& c, int, const Session&) { c.view.fullscreen = !c.view.fullscreen; }},
     OptionLine{

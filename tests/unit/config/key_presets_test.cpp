@@ -44,12 +44,12 @@ TEST_CASE("with the keys for one hand the Lab hides none that walks, confirms or
     }
 }
 
-TEST_CASE("arrows and Escape stay keys of menus whichever hand has the others") {
+TEST_CASE("arrows, Enter and Escape stay keys of menus whichever hand has the others") {
     const KeyBindings keys = boundForHand(shippedKeys(), GENERATE(KeyHands::Left, KeyHands::Right));
     for (const auto& [action, key] :
          {std::pair{Action::Up, Key::Up}, std::pair{Action::Down, Key::Down},
           std::pair{Action::Left, Key::Left}, std::pair{Action::Right, Key::Right},
-          std::pair{Action::Back, Key::Escape}}) {
+          std::pair{Action::Back, Key::Escape}, std::pair{Action::Confirm, Key::Enter}}) {
         INFO(name(action));
         CHECK(std::ranges::count(keys[action], KeyBinding{key}) == 1);
     }
