@@ -77,7 +77,7 @@ public:
     Listener listener() const override { return Listener::Menu; }
     bool isOverlay() const override { return true; }
 
-    void type(std::string_view text, Stage&) override {
+    void enter(std::string_view text, Stage&) override {
         // The letter of the key that opened the page arrives here, too, and is ignored.
         if (way_ != LabSaveWay::Preset || age_ == 0) {
             return;

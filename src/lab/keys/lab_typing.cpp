@@ -26,7 +26,7 @@ public:
     Listener listener() const override { return Listener::Menu; }
     bool isOverlay() const override { return true; }
 
-    void type(std::string_view text, Stage& stage) override {
+    void enter(std::string_view text, Stage& stage) override {
         const bool isPoint = text == ".";
         if (isPoint && model_.typed().empty()) {
             return stage.session.sound.play(Effect::Error);

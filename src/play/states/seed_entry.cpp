@@ -55,7 +55,7 @@ public:
     Listener listener() const override { return Listener::Menu; }
     bool isOverlay() const override { return true; }
 
-    void type(std::string_view text, Stage&) override {
+    void enter(std::string_view text, Stage&) override {
         // What was copied often has spaces and line ends around it.
         while (text_.empty() && !text.empty() && (text.front() == ' ' || text.front() == '\n')) {
             text.remove_prefix(1);
@@ -140,12 +140,11 @@ private:
                        "leave"_a = leave);
         }
         return say("A code such as 7K2M-Q9XA, a number or any word. Ctrl+V pastes, {ways} choose, "
-                   "{enter} goes there, {leave} leaves.",
+                   "{enter} goes there, {leave} leaves, {board} brings keys to choose.",
                    "ways"_a = "\u2190 \u2192", "enter"_a = shownKey({Key::Enter}),
-                   "leave"_a = shownKey({Key::Escape}));
+                   "leave"_a = shownKey({Key::Escape}), "board"_a = session.keyFor(Action::Help));
     }
 
-    static bool isFunctionKey(Key key) { return key >= Key::F1 && key <= Key::F12; }
     static bool isArrow(Key key) {
         return key == Key::Up || key == Key::Down || key == Key::Left || key == Key::Right ||
                key == Key::Tab;

@@ -1,5 +1,6 @@
 #include "play/states/typing.hpp"
 
+#include "base/contains.hpp"
 #include "view/hud/key_hints.hpp"
 
 namespace doorstring {
@@ -44,14 +45,30 @@ bool Typing::takePadKey(Key key, Stage& stage) {
     return true;
 }
 
-// A key of a keyboard types by itself, which puts the board away.
+// A key of a keyboard types by itself, which puts the board away, unless it walks the board.
 bool Typing::takeKey(KeyBinding key, Stage& stage) {
+    const KeyBindings& keys = stage.session.config().keys;
     if (isPad(key.key)) {
         return takePadKey(key.key, stage);
+    }
+    if (isFunctionKey(key.key) && contains(keys[Action::Help], key)) {
+        isOpen_ = isWalkedByKeys_ = !isOpen_;
+        stage.session.sound.play(Effect::MenuChoose);
+        return true;
+    }
+    if (const auto action = actionFor(keys, key, listener());
+        isWalked() && action && walksBoard(*action)) {
+        return false;
     }
     const bool onlyCloses = isOpen_ && key.key == Key::Escape;
     isOpen_ = false;
     return onlyCloses || takeOtherKey(key, stage);
+}
+
+void Typing::type(std::string_view text, Stage& stage) {
+    if (!isWalked()) {
+        enter(text, stage);
+    }
 }
 
 void Typing::press(Action action, Stage& stage) {
@@ -87,7 +104,7 @@ void Typing::use(BoardKey key, Stage& stage) {
     stage.session.sound.play(key.deed == BoardDeed::Accept ? Effect::MenuChoose : Effect::MenuMove);
     switch (key.deed) {
     case BoardDeed::Type:
-        return type(std::string_view(&key.letter, 1), stage);
+        return enter(std::string_view(&key.letter, 1), stage);
     case BoardDeed::Shift:
         return board_.shift();
     case BoardDeed::Erase:

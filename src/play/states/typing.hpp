@@ -1,5 +1,6 @@
-// A state with a field of text. Where it is opened or used by a gamepad, or its field is clicked,
-// the keyboard on the screen comes up, so that nobody needs another one.
+// A state with a field of text. Where it is opened or used by a gamepad, its field is clicked, or a
+// function key asks for help, the keyboard on the screen comes up, so that nobody needs another
+// one, or two hands.
 #pragma once
 
 #include "play/states/state.hpp"
@@ -14,13 +15,15 @@ namespace doorstring {
 class Typing : public State {
 public:
     bool takeKey(KeyBinding key, Stage& stage) final;
+    void type(std::string_view text, Stage& stage) final;
     void press(Action action, Stage& stage) final;
     void point(int x, int y, bool clicked, Stage& stage) final;
 
 protected:
     Typing(const Session& session, const BoardLetters& letters);
 
-    // The functions of the field, whichever way it is typed in. Text comes by type().
+    // The functions of the field, whichever way it is typed in.
+    virtual void enter(std::string_view text, Stage& stage) = 0;
     virtual void erase(Stage& stage) = 0;
     virtual void accept(Stage& stage) = 0;
     // Take what is not meant for the board, as takeKey(), press() and point() do.
@@ -32,6 +35,7 @@ protected:
     // Takes that the board was put away without accepting.
     virtual void boardClosed(Stage&) {}
 
+    static bool isFunctionKey(Key key) { return key >= Key::F1 && key <= Key::F12; }
     void openBoard() { isOpen_ = true; }
     bool isBoardOpen() const { return isOpen_; }
     // The pixels at the lower edge that the board takes; 0 if it is closed.
@@ -42,8 +46,11 @@ private:
     void use(BoardKey key, Stage& stage);
     bool takePadKey(Key key, Stage& stage);
 
+    bool isWalked() const { return isOpen_ && isWalkedByKeys_; }
+
     LetterBoard board_;
     bool isOpen_;
+    bool isWalkedByKeys_ = false;  // those that walk menus do not type while it is open
 };
 
 }  // namespace doorstring

@@ -73,6 +73,37 @@ TEST_CASE("the same is done by keys of the board alone, capitals and spaces amon
     CHECK(game.session().run()->seed == parseSeed("a B").value());
 }
 
+TEST_CASE("on the keyboard of the screen the keys of menus choose letters and type none") {
+    Game game(shippedArt(), startFrom({}), FirstState::Title);
+    const auto strike = [&](Key key, const char* text) {
+        press(game, key);
+        game.handle(TextTyped{text});
+    };
+    pressKeys(game, {Key::Enter, Key::Down, Key::Down, Key::Down, Key::Enter});
+    REQUIRE(game.stateName() == "seed");
+    press(game, Key::F1);
+    strike(Key::Space, " ");  // 1
+    SECTION("as one hand does") {
+        strike(Key::D, "d");
+        strike(Key::Space, " ");  // 2
+        strike(Key::A, "a");
+        strike(Key::W, "w");  // to the keys below, of which the fourth accepts
+        for (int step = 0; step < 3; ++step) {
+            strike(Key::D, "d");
+        }
+        strike(Key::Space, " ");
+        REQUIRE(game.stateName() == "floor card");
+        CHECK(game.session().run()->seed == Seed{12});
+    }
+    SECTION("until it is put away by the key that brought it") {
+        press(game, Key::F1);
+        strike(Key::D, "d");
+        press(game, Key::Enter);
+        REQUIRE(game.stateName() == "floor card");
+        CHECK(game.session().run()->seed == parseSeed("1d").value());
+    }
+}
+
 TEST_CASE("put away, the board leaves the page to the buttons, and another button brings it back") {
     SeedByPad game;
     push(game, Key::PadA);  // 1
