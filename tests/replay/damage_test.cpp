@@ -53,8 +53,8 @@ RecordedPlay shortPlay(std::uint64_t number, int turns) {
     return RandomPlay(number, config).run(turns);
 }
 
-// Whether the byte is of a configuration. The hundreds of lines of one are read alike: what is
-// tried on each line, or each byte, of all else is tried on some of theirs.
+// Whether the byte belongs to a configuration. Its hundreds of lines are all read alike, so only
+// some of them are cut or altered, and every line of the rest.
 bool isOfBlock(const std::string& text, std::size_t at) {
     const std::size_t before = at == 0 ? std::string::npos : text.rfind('\n', at - 1);
     return before != std::string::npos && text.compare(before, 3, "\n  ") == 0;

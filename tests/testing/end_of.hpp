@@ -1,5 +1,4 @@
-// What a signal does to a program is tried in a process of its own: it asks for the end of all that
-// comes later in the same process, too.
+// Tries what a signal does in a separate process, as it would end the tests that follow, too.
 #pragma once
 
 #include "files/signals.hpp"

@@ -139,10 +139,13 @@ private:
                        "ways"_a = "\u2190 \u2192", "enter"_a = session.keyFor(Action::Confirm),
                        "leave"_a = leave);
         }
-        return say("A code such as 7K2M-Q9XA, a number or any word. Ctrl+V pastes, {ways} choose, "
-                   "{enter} goes there, {leave} leaves, {board} brings keys to choose.",
-                   "ways"_a = "\u2190 \u2192", "enter"_a = shownKey({Key::Enter}),
-                   "leave"_a = shownKey({Key::Escape}), "board"_a = session.keyFor(Action::Help));
+        const std::string hint =
+            say("A code such as 7K2M-Q9XA, a number or any word. Ctrl+V pastes, {ways} choose, "
+                "{enter} goes there, {leave} leaves.",
+                "ways"_a = "\u2190 \u2192", "enter"_a = shownKey({Key::Enter}),
+                "leave"_a = shownKey({Key::Escape}));
+        const auto key = boardKey(session.config().keys);
+        return key ? hint + " " + say("{key} opens a keyboard.", "key"_a = shownKey(*key)) : hint;
     }
 
     static bool isArrow(Key key) {

@@ -1,7 +1,8 @@
 #include "play/states/typing.hpp"
 
-#include "base/contains.hpp"
 #include "view/hud/key_hints.hpp"
+
+#include <algorithm>
 
 namespace doorstring {
 
@@ -27,6 +28,12 @@ bool isFree(Key button, const KeyBindings& keys) {
 Typing::Typing(const Session& session, const BoardLetters& letters)
     : board_(letters), isOpen_(session.host.padInUse) {}
 
+std::optional<KeyBinding> Typing::boardKey(const KeyBindings& keys) {
+    const auto found = std::ranges::find_if(
+        keys[Action::Help], [](KeyBinding binding) { return isFunctionKey(binding.key); });
+    return found == keys[Action::Help].end() ? std::nullopt : std::optional(*found);
+}
+
 // Does what the button does by itself. Any other key of a gamepad is left to its action.
 bool Typing::takePadKey(Key key, Stage& stage) {
     if (!isFree(key, stage.session.config().keys)) {
@@ -51,7 +58,7 @@ bool Typing::takeKey(KeyBinding key, Stage& stage) {
     if (isPad(key.key)) {
         return takePadKey(key.key, stage);
     }
-    if (isFunctionKey(key.key) && contains(keys[Action::Help], key)) {
+    if (boardKey(keys) == key) {
         isOpen_ = isWalkedByKeys_ = !isOpen_;
         stage.session.sound.play(Effect::MenuChoose);
         return true;
@@ -61,7 +68,7 @@ bool Typing::takeKey(KeyBinding key, Stage& stage) {
         return false;
     }
     const bool onlyCloses = isOpen_ && key.key == Key::Escape;
-    isOpen_ = false;
+    isOpen_ = isWalkedByKeys_ = false;
     return onlyCloses || takeOtherKey(key, stage);
 }
 
@@ -80,7 +87,7 @@ void Typing::press(Action action, Stage& stage) {
     }
     stage.session.sound.play(Effect::MenuMove);
     if (action == Action::Back) {
-        isOpen_ = false;
+        isOpen_ = isWalkedByKeys_ = false;
         return boardClosed(stage);
     }
     const bool isAcross = action == Action::Left || action == Action::Right;

@@ -35,6 +35,8 @@ protected:
     // Takes that the board was put away without accepting.
     virtual void boardClosed(Stage&) {}
 
+    // The function key bound to help, which opens the board and closes it; null if there is none.
+    static std::optional<KeyBinding> boardKey(const KeyBindings& keys);
     static bool isFunctionKey(Key key) { return key >= Key::F1 && key <= Key::F12; }
     void openBoard() { isOpen_ = true; }
     bool isBoardOpen() const { return isOpen_; }

@@ -271,8 +271,8 @@ bool attackByString(Turn& turn) {
                                                   : !turn.isOver(turn.attackTicks());
 }
 
-// Flees through the nearest door and sews it shut, unless no other door would be left by
-// which the knight can follow.
+// Flees through the nearest door and sews it shut, unless the knight could then not follow by any
+// other door.
 void flee(Turn& turn) {
     auto& own = ownState<StringState>(turn.self);
     if (turn.self.ticks == 0) {

@@ -159,7 +159,7 @@ struct PieceFailed { SetPiece piece; GridPos cell; };
 struct PieceDone { SetPiece piece; GridPos cell; };   // before what it gives
 // clang-format on
 
-// A type and no alias, so that the names of functions that take one stay short.
+// A struct rather than an alias, so that the names of functions that take one stay short.
 struct Event
     : std::variant<
           FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused,

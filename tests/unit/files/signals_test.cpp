@@ -6,7 +6,6 @@
 #include "testing/temp_folder.hpp"
 
 #include <csignal>
-#include <functional>
 #include <string>
 #include <sys/resource.h>
 #include <thread>
