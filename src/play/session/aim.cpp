@@ -62,7 +62,7 @@ std::string aimOnTheWay(const World& world) {
         return world.locks.smallKeys() > 0 ? say("Open a locked door: you have a small key.")
                                            : say("Find a small key for a locked door.");
     }
-    return say("Look around for the way down.");
+    return say("Look around for the boss's room.");
 }
 
 }  // namespace

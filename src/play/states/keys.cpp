@@ -4,6 +4,7 @@
 #include "config/kinds/kinds.hpp"
 #include "config/sources/load.hpp"
 #include "config/text/say.hpp"
+#include "play/states/option_menu.hpp"
 #include "play/states/state.hpp"
 #include "play/states/states.hpp"
 #include "view/hud/key_hints.hpp"
@@ -189,7 +190,7 @@ public:
             waiting_
                 ? say("{action}: press a key ...", "action"_a = titleOf(actionOf(menu().chosen())))
             : menu().chosen() < linesAbove
-                ? say("{keys} change", "keys"_a = "\u2190 \u2192")
+                ? std::string(std::string_view(changeHint(session)))
                 : say("{key}: add or remove a key", "key"_a = session.keyFor(Action::Confirm));
         drawMenuPanel(session.page(canvas), menu(), {.heading = tr(msg("Keys")), .footing = foot});
     }

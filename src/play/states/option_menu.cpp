@@ -32,6 +32,11 @@ std::vector<MenuItem> itemsOf(const std::vector<OptionMenuLine>& lines, const Se
 
 }  // namespace
 
+ShortText changeHint(const Session& session) {
+    const ShortText keys("{} {}", session.keyFor(Action::Left), session.keyFor(Action::Right));
+    return ShortText::say("{keys} change", "keys"_a = std::string_view(keys));
+}
+
 OptionMenu::OptionMenu(std::string_view name, Message heading, std::vector<OptionMenuLine> lines,
                        const Session& session)
     : MenuState(itemsOf(lines, session)),
@@ -54,7 +59,7 @@ void OptionMenu::tick(Stage& stage) {
 }
 
 void OptionMenu::draw(Canvas& canvas, Session& session, int) {
-    const ShortText change = ShortText::say("{keys} change", "keys"_a = "\u2190 \u2192");
+    const ShortText change = changeHint(session);
     drawMenuPanel(session.page(canvas), menu(),
                   {.heading = tr(heading_),
                    .footing = chosen().option != nullptr ? std::string_view(change) : "\u00a0"});

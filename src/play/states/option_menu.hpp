@@ -2,6 +2,7 @@
 // lead somewhere.
 #pragma once
 
+#include "picture/text/text.hpp"
 #include "play/states/state.hpp"
 
 #include <string>
@@ -30,6 +31,9 @@ struct OptionMenuLine {
     const OptionLine* option = nullptr;
     MenuChoice choice = {};
 };
+
+// "← → change", with the keys that are bound.
+ShortText changeHint(const Session& session);
 
 class OptionMenu : public MenuState {
 public:

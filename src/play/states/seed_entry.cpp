@@ -136,8 +136,9 @@ private:
         if (session.host.padInUse) {
             return say("A code such as 7K2M-Q9XA, a number or any word. {ways} choose, {enter} "
                        "goes there, {leave} leaves, any other button types.",
-                       "ways"_a = "\u2190 \u2192", "enter"_a = session.keyFor(Action::Confirm),
-                       "leave"_a = leave);
+                       "ways"_a =
+                           session.keyFor(Action::Left) + " " + session.keyFor(Action::Right),
+                       "enter"_a = session.keyFor(Action::Confirm), "leave"_a = leave);
         }
         const std::string hint =
             say("A code such as 7K2M-Q9XA, a number or any word. Ctrl+V pastes, {ways} choose, "

@@ -33,7 +33,7 @@ struct Floor {
 TEST_CASE("who has seen nothing yet is to look around, and nothing is said in exploring") {
     Floor floor;
     floor.world.locks = Locks(false);  // one would be seen from the start
-    CHECK(floor.aim() == "Look around for the way down.");
+    CHECK(floor.aim() == "Look around for the boss's room.");
     floor.world.config.floor = 0;
     CHECK(floor.aim().empty());
 }
