@@ -38,6 +38,16 @@ TEST_CASE("who has seen nothing yet is to look around, and nothing is said in ex
     CHECK(floor.aim().empty());
 }
 
+TEST_CASE("a floor without a boss sends the player to the stairs") {
+    Config config = shippedFloor(1);
+    config.dungeon.roles[Role::Boss].count = 0;
+    config.dungeon.locks = {};
+    Floor floor{beginning(config, Seed{17}).world()};
+    CHECK(floor.aim() == "Look around for the way down.");
+    floor.world.hasCompass = true;
+    CHECK(floor.aim() == "Clear the room with the stairs.");
+}
+
 TEST_CASE("a locked door that was seen asks for a small key, or to be opened with one") {
     Floor floor;
     floor.visit(floor.besideLock(DoorLock::Small));
