@@ -108,11 +108,6 @@ private:
         if (three == "\"\"\"" || three == "'''") {
             return fault("three quotes begin text of several lines, which no key takes");
         }
-        // The parser takes such a quote for a part of the word, and what follows for more of it.
-        const bool isQuote = text_[at_] == '"' || text_[at_] == '\'';
-        if (isQuote && !beginsWord()) {
-            return fault("there is a quote within a word; text is in quotes from its beginning on");
-        }
         if (length > 1) {
             const std::string_view letter = text_.substr(at_, length);
             const bool quote =
@@ -123,25 +118,14 @@ private:
         return std::nullopt;
     }
 
-    // Whether a key or a value can begin here. A dot leads on to the next part of a key, which
-    // stands before the '='.
-    bool beginsWord() const {
-        const char before = at_ == 0 ? '\n' : text_[at_ - 1];
-        return before == '.'
-                   ? !isBehindEquals_
-                   : std::string_view(" \t\r\n[]{},=").find(before) != std::string_view::npos;
-    }
-
     TomlFault fault(std::string sentence) const { return {place_, std::move(sentence)}; }
 
     void advance(std::size_t length) {
         follow(text_[at_]);
         ++place_.column;
-        isBehindEquals_ = isBehindEquals_ || text_[at_] == '=';
         if (text_[at_] == '\n') {
             ++place_.line;
             place_.column = 1;
-            isBehindEquals_ = false;
         }
         at_ += length;
     }
@@ -177,7 +161,6 @@ private:
     std::string_view text_;
     std::size_t at_ = 0;
     TextPlace place_{1, 1};
-    bool isBehindEquals_ = false;  // on the same line
     State state_ = State::Plain;
     char quote_ = 0;
     int dots_ = 0;

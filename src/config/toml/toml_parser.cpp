@@ -1,4 +1,5 @@
 // Parses TOML. No other source includes toml++.
+#include "base/utf8.hpp"
 #include "config/text/printable.hpp"
 #include "config/toml/text_lines.hpp"
 #include "config/toml/toml_faults.hpp"
@@ -94,6 +95,37 @@ private:
     const TextLines& lines_;
 };
 
+// Returns the text with an ASCII letter in place of each letter beyond ASCII, so that every place
+// stays the same. Keys that differ should differ still. A letter behind a backslash becomes an
+// escape that is allowed, since the parser of the text itself has to name the letter.
+std::string inAscii(std::string_view text) {
+    constexpr char32_t standIns = 20;
+    std::string ascii;
+    while (!text.empty()) {
+        const bool isEscaped = !ascii.empty() && ascii.back() == '\\';
+        const char32_t letter = takeCodePoint(text);
+        ascii += static_cast<char>(letter <= 0x7F ? letter
+                                   : isEscaped    ? U't'
+                                                  : U'A' + letter % standIns);
+    }
+    return ascii;
+}
+
+bool isAscii(std::string_view text) {
+    return std::ranges::all_of(text, [](char byte) { return static_cast<signed char>(byte) >= 0; });
+}
+
+// Parses TOML. Where a letter beyond ASCII follows a broken word or number, toml++ 3.3 and 3.4 read
+// it with undefined behaviour. They see no such text: its ASCII stand-in has failed before.
+toml::parse_result parseSafely(std::string_view text) {
+    if (!isAscii(text)) {
+        if (toml::parse_result result = toml::parse(inAscii(text)); !result) {
+            return result;
+        }
+    }
+    return toml::parse(text);
+}
+
 }  // namespace
 
 Result<TomlValue, TomlFault> parseToml(std::string_view text) {
@@ -101,7 +133,7 @@ Result<TomlValue, TomlFault> parseToml(std::string_view text) {
     if (auto fault = findForeignBytes(text)) {
         return std::move(*fault);
     }
-    const toml::parse_result result = toml::parse(text);
+    const toml::parse_result result = parseSafely(text);
     const TextLines lines(text);
     if (!result) {
         const TextPlace place = placeOf(result.error().source().begin);

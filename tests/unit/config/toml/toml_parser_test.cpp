@@ -163,14 +163,25 @@ TEST_CASE("texts of several lines are refused, in quotes of both kinds") {
     CHECK(tomlScanFaultOf("a = \"\"\nb = ''") == "");
 }
 
-TEST_CASE("a quote within a word is refused, as the parser reads on behind it") {
-    const std::string fault =
-        "there is a quote within a word; text is in quotes from its beginning on";
-    CHECK(tomlScanFaultOf("a = [0'é']") == "1:7: " + fault);
-    CHECK(tomlScanFaultOf("a = 2c\"é\"") == "1:7: " + fault);
-    CHECK(tomlScanFaultOf("a = 1.\"é\"") == "1:7: " + fault);
-    CHECK(tomlScanFaultOf("a = \"b\"'é'") == "1:8: " + fault);
-    CHECK(tomlScanFaultOf("a = [\"b\",'c', {\"d\"=\"e\"}]\n[x.\"y\"]\n'z'.\"é\" = \"f\"") == "");
+TEST_CASE("a quote within a word begins no text, and letters behind it are never read as blanks") {
+    for (const std::string text : {"a = [0'é']", "a = 2c\"é\"", "a = 1.\"é\"", "a = \"b\"'é'",
+                                   "a = 0x=\"3=cl\uFEFEp", "a = 2cl\"\u03DDoth1\".b = 1"}) {
+        CAPTURE(text);
+        CHECK(tomlScanFaultOf(text) == "");
+        const auto parsed = parseToml(text);
+        REQUIRE_FALSE(parsed.ok());
+        CHECK(parsed.error().place.line == 1);
+        CHECK(parsed.error().place.column > 4);
+    }
+    CHECK(parseToml("a = [\"b\",'c', {\"d\"=\"e\"}]\n[x.\"y\"]\n'z'.\"é\" = \"f\"").ok());
+}
+
+TEST_CASE(
+    "keys that differ in letters beyond ASCII differ, and such letters are named as they are") {
+    CHECK(parseToml("\"ä\" = 1\n\"ö\" = 2").ok());
+    const auto parsed = parseToml("a = \"\\ä\"");
+    REQUIRE_FALSE(parsed.ok());
+    CHECK(parsed.error().sentence == "this is not TOML: unknown escape sequence '\\ä'");
 }
 
 TEST_CASE("quotes of a word processor get a hint") {
