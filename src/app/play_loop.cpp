@@ -278,6 +278,7 @@ Canvas loadIcon(const Folders& folders) {
 }  // namespace
 
 int playInWindow(Game& game, const Folders& folders, Tour* tour, Clock::time_point programStart) {
+    endWithDisplay();
     PlayLoop(game, folders, loadIcon(folders), tour).run(programStart);
     return exitDone;
 }

@@ -66,6 +66,7 @@ for _ in $(seq 200); do kill -0 "$program" 2>/dev/null || break; sleep 0.05; don
 kill -0 "$program" 2>/dev/null && fail 'the game goes on without a display'
 wait "$program"
 [ $? -eq 1 ] || fail "the game crashed when its display went away"
+grep -q 'error: the display has gone away' "$log" || fail 'the log does not say why the game ended'
 program=
 ends 0 replay --verify
 grep -q 'checks hold' "$work/out" || fail "the run is not whole: $(cat "$work/out")"

@@ -1,3 +1,5 @@
+#include "files/log.hpp"
+#include "files/signals.hpp"
 #include "view/window/window.hpp"
 
 #include <algorithm>
@@ -144,11 +146,25 @@ std::string whyNoDisplay() {
     return {};
 }
 
+void endWithDisplay() {
+    using LossHandler = int (*)(Display);
+    const LossHandler end = [](Display) -> int {
+        logError("the display has gone away; an adventure can be continued");
+        removeUnfinishedFiles();
+        std::_Exit(EXIT_FAILURE);
+    };
+    if (const Library x11("libX11.so.6"); x11.has({"XSetIOErrorHandler"})) {
+        x11.call<LossHandler>("XSetIOErrorHandler", end);
+    }
+}
+
 #else
 
 std::string whyNoDisplay() {
     return {};
 }
+
+void endWithDisplay() {}
 
 #endif
 

@@ -18,6 +18,10 @@ namespace doorstring {
 // window, which would end the program without a display.
 std::string whyNoDisplay();
 
+// Has the program end with a line in the log and status 1 when its display goes away. The X library
+// would run the cleanup of all libraries while threads of sound still play, and some abort there.
+void endWithDisplay();
+
 // The number of window pixels that a canvas pixel gets: the largest whole multiple that fits, or
 // the wanted one if it fits.
 constexpr int fittingScale(GridSize canvas, GridSize window, int wanted) {
