@@ -32,8 +32,11 @@ said=$(ulimit -f 0 && "$game" survey --seeds 0:20 --format json --out "$work/sur
     fail 'a survey was written where no file may grow'
 grep -q 'survey.json cannot be written: File too large' <<<"$said" || fail "a full disk: $said"
 [ "$(cat "$work/survey.json")" = 'as it was' ] || fail 'a full disk took the old survey'
-# Few open files: enough, or a sentence; the loader of the system may need more than there are.
-for most in 6 8 10 12; do
+# Few open files: enough, or a sentence; the loader of the system may need more than there are. The sanitizer of undefined behaviour
+# opens a pipe to look at an object, and where it cannot, it takes the object for broken.
+few='6 8 10 12'
+grep -qa __ubsan_handle "$game" && few=
+for most in $few; do
     said=$(ulimit -n "$most" && "$game" survey --seeds 0:20 2>&1 >/dev/null) && continue
     grep -q 'loading shared libraries' <<<"$said" && continue
     [ "$(wc -l <<<"$said")" = 1 ] && grep -q 'Too many open files' <<<"$said" || fail "$most open files: $said"
