@@ -22,17 +22,12 @@ bool hasSeenLock(const World& world, DoorLock lock) {
     return isSeen;
 }
 
-// Whether the stairs lie in a boss's room. A floor can do without one, by roles.boss.
-bool isGuarded(const World& world) {
-    return world.dungeon.plan(world.metrics.goal).kind == RoomKind::Boss;
-}
-
 // Whether the map shows where the stairs are: a boss's room shows once the next room is seen, any
 // other once the knight has been there, and both with the compass.
 bool isGoalKnown(const World& world) {
     const Sight sight = world.sights.at(world.metrics.goal);
     return sight == Sight::Visited || world.hasCompass ||
-           (isGuarded(world) && sight == Sight::Seen);
+           (world.isGoalGuarded() && sight == Sight::Seen);
 }
 
 std::string aimInShutRoom(const World& world) {
@@ -55,8 +50,8 @@ std::string aimOnTheWay(const World& world) {
                       : say("Find the key to the boss's door.");
     }
     if (isGoalKnown(world)) {
-        return isGuarded(world) ? say("Go into the boss's room.")
-                                : say("Clear the room with the stairs.");
+        return world.isGoalGuarded() ? say("Go into the boss's room.")
+                                     : say("Clear the room with the stairs.");
     }
     if (hasKey) {
         return say("Find the boss's door: you have its key.");
@@ -65,8 +60,8 @@ std::string aimOnTheWay(const World& world) {
         return world.locks.smallKeys() > 0 ? say("Open a locked door: you have a small key.")
                                            : say("Find a small key for a locked door.");
     }
-    return isGuarded(world) ? say("Look around for the boss's room.")
-                            : say("Look around for the way down.");
+    return world.isGoalGuarded() ? say("Look around for the boss's room.")
+                                 : say("Look around for the way down.");
 }
 
 }  // namespace

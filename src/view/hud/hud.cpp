@@ -227,7 +227,10 @@ std::string_view goalText(const World& world) {
     if (isShownAlone(world)) {
         return editedFileText(world);
     }
-    return tr(world.config.isAdventure() ? msg("Find the boss") : msg("Find the banner"));
+    if (!world.config.isAdventure()) {
+        return tr(msg("Find the banner"));
+    }
+    return tr(world.isGoalGuarded() ? msg("Find the boss") : msg("Find the stairs"));
 }
 
 // Writes key hints first, then the goal; the hint for a new dungeon comes last.

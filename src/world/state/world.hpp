@@ -145,6 +145,8 @@ struct World {
     bool areStairsOpen() const {
         return hasStairs(cell()) && stairTicks > config.adventure.stairs.openTicks;
     }
+    // Whether the goal lies in a boss's room. A floor can do without one, by roles.boss.
+    bool isGoalGuarded() const { return dungeon.plan(metrics.goal).kind == RoomKind::Boss; }
     // The boss who lives in the knight's room or, during a flip, in the next one; null if none
     // does. The banner appears only when he has fallen.
     const Creature* boss() const;

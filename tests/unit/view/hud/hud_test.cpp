@@ -226,6 +226,21 @@ TEST_CASE("in an adventure the HUD names the floor, and that the stairs are open
     CHECK(difference(third, hudPicture(world)) > 0);
 }
 
+TEST_CASE("the HUD sends the knight to the boss where one guards the stairs, else to the stairs") {
+    World world = crossWorld();
+    world.config.floor = 1;
+    const Canvas unguarded = hudPicture(world);
+    Grid<RoomPlan> plans = world.dungeon.plans();
+    plans[world.metrics.goal].kind = RoomKind::Boss;
+    world.dungeon = dungeonOf(world.dungeon.seed(), world.dungeon.start(), plans);
+    const Canvas guarded = hudPicture(world);
+    Canvas canvas({240, 176});
+    const PixelRect area = goalArea(pageOn(canvas, Tileset::Moss), world);
+    CHECK(std::ranges::any_of(cellsIn(area), [&](GridPos at) {
+        return unguarded.at(at.x, at.y) != guarded.at(at.x, at.y);
+    }));
+}
+
 TEST_CASE("that the stairs are open is said beside what the knight carries, not below it") {
     WorldConfig config;
     config.floor = config.adventure.floor = 1;
