@@ -69,38 +69,31 @@ void Game::dispatch(const WindowEvent& event) {
     std::visit(
         Overloaded{
             [&](const KeyPressed& pressed) {
-                focused_ = true;  // not every desktop reports a gained focus
+                gainFocus();  // not every desktop reports it
                 press(pressed.key);
             },
             [&](const KeyReleased& released) { session_.input.release(released.key); },
             [&](const TextTyped& text) { stage_.top().type(text.text, stage_); },
-            [&](const PointerMoved& moved) { point(moved.x, moved.y, false); },
-            [&](const PointerPressed& clicked) { point(clicked.x, clicked.y, true); },
+            [&](const PointerMoved& moved) { stage_.top().point(moved.x, moved.y, false, stage_); },
+            [&](const PointerPressed& clicked) {
+                stage_.top().point(clicked.x, clicked.y, true, stage_);
+            },
             [&](const PointerReset& reset) { stage_.top().resetAt(reset.x, reset.y, stage_); },
             [&](const WheelTurned& wheel) {
                 stage_.top().turnWheel(wheel.x, wheel.y, wheel.steps, stage_);
             },
             [&](const PointerReleased&) { stage_.top().letGo(); },
-            [&](const FocusLost&) { loseFocus(); },
-            [&](const FocusGained&) {
-                focused_ = true;
-                session_.sound.setSilent(false);
-            },
+            [&](const FocusLost&) { loseFocus(); }, [&](const FocusGained&) { gainFocus(); },
             [&](const PadGone&) { losePad(); }, [&](const WindowClosed&) { session_.quit(); },
             // The keys that the pad gives were dispatched before.
             [](const PadPressed&) {}, [](const PadReleased&) {}, [](const PadTilted&) {}},
         event);
-}
-
-void Game::point(int x, int y, bool clicked) {
-    stage_.top().point(x, y, clicked, stage_);
     stage_.settle();
 }
 
 void Game::press(KeyBinding key) {
     session_.host.padInUse = isPad(key.key);
     if (stage_.top().takeKey(key, stage_)) {
-        stage_.settle();
         return;
     }
     const auto action = actionFor(session_.config().keys, key, stage_.top().listener());
@@ -173,6 +166,11 @@ bool Game::pressAnywhere(Action action) {
     default:
         return false;
     }
+}
+
+void Game::gainFocus() {
+    focused_ = true;
+    session_.sound.setSilent(false);
 }
 
 void Game::loseFocus() {

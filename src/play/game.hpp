@@ -28,7 +28,7 @@ public:
     // handle().
     void act(Action action);
     void tick();
-    // How fast ticks are to follow each other, in percent of ticksPerSecond.
+    // Returns how fast ticks are to follow each other, in percent of ticksPerSecond.
     int speed();
     // Resizes the canvas if what is shown needs another size. `tickShare` of wholeTick has passed
     // since the last tick.
@@ -41,16 +41,16 @@ public:
 
     Session& session() { return session_; }
     std::string_view stateName() { return stage_.top().name(); }
-    // Whether the mouse has something to point at.
+    // Whether keys go to a menu and not to the knight. Only there the mouse is shown.
     bool isInMenu() { return stage_.top().isMenu(); }
 
 private:
     void dispatch(const WindowEvent& event);
     void press(KeyBinding key);
-    void point(int x, int y, bool clicked);
     // Does an action that is not left to the state, or that may not be done now; false if the state
     // is to get it.
     bool pressAnywhere(Action action);
+    void gainFocus();
     void loseFocus();
     void losePad();
     void pause();

@@ -88,6 +88,7 @@ public:
     void tick(int ticksToBar = 0);
 
     bool muted() const { return muted_; }
+    bool silent() const { return silent_; }
     bool effectsHeard() const {
         return !muted_ && !silent_ && (volumes_.effects > 0 || volumes_.announcements > 0);
     }
@@ -143,6 +144,7 @@ public:
     bool muted() const { return levels_.muted(); }
     // Stops effects and pauses music, as for a window without focus.
     void setSilent(bool silent);
+    bool silent() const { return levels_.silent(); }
 
     // Must be called once a tick of the game, 60 times a second.
     void tick();

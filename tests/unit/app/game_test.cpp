@@ -88,6 +88,14 @@ TEST_CASE("losing the focus pauses and lets go of all keys") {
     CHECK(worldOf(game).player.body.at == before);
 }
 
+TEST_CASE("a key brings the sound back, too, where a desktop does not report the gained focus") {
+    Game game = makeGame(FirstState::Explore);
+    game.handle(FocusLost{});
+    CHECK(game.session().sound.silent());
+    press(game, Key::Escape);
+    CHECK_FALSE(game.session().sound.silent());
+}
+
 TEST_CASE("what is pressed in a menu is not for the knight") {
     Game game = makeGame(FirstState::Explore);
     const SubPos before = worldOf(game).player.body.at;
