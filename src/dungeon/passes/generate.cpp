@@ -70,7 +70,7 @@ public:
         if (const auto broken = brokenRooms(config_, draft)) {
             return broken;
         }
-        if (!join(draft)) {
+        if (!sealAndMeasure(draft)) {
             return std::nullopt;
         }
         if (const auto broken = brokenLimit(config_, seed_, attempt_, draft)) {
@@ -112,14 +112,14 @@ private:
         return report(growPass, draft);
     }
 
-    bool join(Draft& draft) {
+    bool sealAndMeasure(Draft& draft) {
         if (config_.growth != Growth::Hideout) {
             seal(draft);
             if (!report(sealPass, draft)) {
                 return false;
             }
         }
-        // A tree without loops counts its distances while it grows.
+        // Growth has counted the distances, but for doors that face each other and are kept.
         if (config_.loops.keepFacing) {
             measureDistances(draft.start, draft.plans);
         }
@@ -127,8 +127,8 @@ private:
     }
 
     // Carves a map, cuts it into rooms and places roles. A carved map has no doors to lock or to
-    // add. A map without room for all that belongs on it is carved again, but not for ever: it may
-    // be too small.
+    // add. A map without places for all that belongs on it is carved again, but not for ever: it
+    // may be too small.
     std::optional<LimitRule> carveRooms(Draft& draft) {
         constexpr std::uint32_t triesForRoles = 100;
         carve(config_, room_, seed_, attempt_, draft);
@@ -150,11 +150,12 @@ private:
             if (!report(rolesPass, draft)) {
                 return std::nullopt;
             }
-            if (attempt_ < triesForRoles && lacksRoom(draft)) {
-                return LimitRule::CarvedRooms;
+            if (attempt_ < triesForRoles && lacksPlaces(draft)) {
+                return LimitRule::CarvedPlaces;
             }
         }
-        return brokenDeadEnds(config_, draft);
+        const auto broken = brokenRoles(config_, draft);
+        return broken ? broken : brokenDeadEnds(config_, draft);
     }
 
     // Places roles, locks and loops. Roles come first: locks are set on the way to the boss, and

@@ -37,12 +37,13 @@ public:
     virtual void thrownAway(LimitRule rule) = 0;
 };
 
-// A function that is called before every try and after every pass with the number of tries that
-// were discarded. It returns whether to continue.
+// A function that generateDungeon() calls before every try, and both functions below after every
+// pass, with the number of tries that were discarded. It returns whether to continue.
 using GoesOn = std::function<bool(int tries)>;
 
-// `room` gives the size of the rooms. If no try keeps to the limits, or `goesOn` ends the work,
-// the error says which rule failed how often. The witness, if any, is notified after every pass.
+// Generates the dungeon of a seed; `room` gives the size of the rooms. If no try keeps to the
+// limits, or `goesOn` ends the work, the error says which rule failed how often. The witness, if
+// any, is notified after every pass.
 Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const RoomConfig& room,
                                           Seed seed, GenerationWitness* witness = nullptr,
                                           const GoesOn& goesOn = {});

@@ -86,7 +86,7 @@ std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& dra
                                                           : std::nullopt;
 }
 
-bool lacksRoom(const Draft& draft) {
+bool lacksPlaces(const Draft& draft) {
     constexpr int smallMap = 9;   // screens
     constexpr int forChests = 4;  // the item, the map, the compass and the piece of a heart
     if (draft.map->grid().area() < smallMap) {
@@ -181,6 +181,9 @@ constexpr auto ruleTexts = keyedTable<&RuleText::rule, RuleText>({
      msg("{tries} had fewer rooms than {section}.min_rooms = {limit}"),
      [](const DungeonConfig& config) { return config.carving().minRooms; },
      msg("enlarge the map, make its rooms smaller or ask for fewer of them")},
+    {LimitRule::CarvedPlaces, msg("it had no places for all special rooms and chests"),
+     msg("{tries} had no places for all special rooms and chests"),
+     [](const DungeonConfig&) { return 0; }, msg("enlarge the map or ask for fewer special rooms")},
     {LimitRule::MissingRole, msg("it had no place for a special room that must be there"),
      msg("{tries} had no place for a special room that must be there"),
      [](const DungeonConfig&) { return 0; },

@@ -23,6 +23,7 @@ enum class LimitRule : std::uint8_t {
     HideoutDeadEnds,  // too few
     HideoutBoss,      // the last dead end is beside the start, or not the farthest
     CarvedRooms,      // fewer rooms than wanted found a place on the map
+    CarvedPlaces,     // no places for all special rooms and some chests
     MissingRole       // a room that must be there found no place
 };
 
@@ -43,9 +44,9 @@ std::string describe(const GivingUp& givingUp, const DungeonConfig& config);
 // The rule that a carved map with too few rooms breaks; null if it has enough rooms.
 std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& draft);
 
-// Whether a carved map has no room for all special rooms and some chests, though it is large enough
-// to have it.
-bool lacksRoom(const Draft& draft);
+// Whether a carved map has no places for all special rooms and some chests, though it is large
+// enough to have them.
+bool lacksPlaces(const Draft& draft);
 
 // The rule that a draft with too few or too many rooms breaks; null if it breaks none. Checked
 // before all later passes.

@@ -75,3 +75,28 @@ TEST_CASE("generation can be stopped before every try and after every pass") {
     CHECK(tryDungeon(config, {}, Seed{3}, attempt, [](int) { return true; }).has_value());
     CHECK_FALSE(tryDungeon(config, {}, Seed{3}, attempt, [](int) { return false; }).has_value());
 }
+
+TEST_CASE("a carved map without places for special rooms is discarded and says so") {
+    DungeonConfig config;
+    config.growth = GENERATE(Growth::Tunnels, Growth::Scattered);
+    config.roles[Role::Shop].count = 60;
+    config.limits.tries = 150;
+    SECTION("up to the hundredth try; then it may be too small for them") {
+        const auto dungeon = generateDungeon(config, {}, Seed{1});
+        REQUIRE(dungeon.ok());
+        CHECK(dungeon.value().report().retries >= 100);
+        CHECK(dungeon.value().report().missingRoles[Role::Shop] > 0);
+        config.limits.tries = 50;
+        const auto none = generateDungeon(config, {}, Seed{1});
+        REQUIRE_FALSE(none.ok());
+        CHECK(none.error().broken[LimitRule::CarvedPlaces] > 0);
+        CHECK(describe(none.error(), config).find("had no places for all special rooms") !=
+              std::string::npos);
+    }
+    SECTION("always, if they must be there") {
+        config.roles[Role::Shop].must = true;
+        const auto none = generateDungeon(config, {}, Seed{1});
+        REQUIRE_FALSE(none.ok());
+        CHECK(none.error().broken[LimitRule::MissingRole] > 0);
+    }
+}
