@@ -60,6 +60,8 @@ void rebuildRoom(World& world) {
     world.ground = world.groundAsMade(world.room);
     world.memory = {};
     world.isChamber = false;
+    world.piece = {};
+    world.areLightsOut = world.areLightsOut && !world.room.piece();
     if (world.flip) {
         world.flip->next = world.roomAt(world.flip->next.cell());
         world.flip->ground = world.groundAsMade(world.flip->next);
@@ -88,8 +90,8 @@ void takeAwayWoven(World& world) {
     }
 }
 
-// What a knight keeps when his floor is regrown: nothing that it gave him stays, and nothing that
-// it cost him comes back.
+// Returns what a knight keeps when his floor is regrown: nothing that it gave him but threads, and
+// nothing comes back that it cost him.
 Kit withoutGain(const Kit& brought, const Kit& now) {
     Kit kit = brought;
     kit.halfHearts = std::min(kit.halfHearts, now.halfHearts);
@@ -238,7 +240,7 @@ void Expedition::apply(const Config& config) {
     world.config.slideSpeed = config.view.slideSpeed;
     world.config.slideBackSpeed = config.view.slideBackSpeed;
     refitCreatures(world, before);
-    // Only what a recording knows of, too: a note in the file of the rooms changes nothing.
+    // Compares what recordings hold: a changed note in a file of rooms lays no tiles again.
     const RoomConfig old = world.config.room;
     world.config.room.texts = config.room.texts;
     if (old.texts != config.room.texts && roomsText(old) != roomsText(config.room)) {

@@ -31,7 +31,7 @@ public:
 };
 
 struct PlayedDungeon {
-    World world;               // of the floor that the knight is on
+    World world;               // as it is, or as the knight left it
     std::uint32_t number = 1;  // tells one grown dungeon from another, whatever their seeds
     Kit brought = {};          // with which the knight came to the floor
     DungeonConfig grownBy = {};
@@ -51,7 +51,7 @@ struct RunTally {
     int rooms = 0;                       // entered for the first time
     int regenerated = 0;                 // floors, by R
     EnumSet<Relic> relics;               // taken or bought
-    EnumSet<Assist> assists;             // with which the knight has gone on
+    EnumSet<Assist> assists;             // that were on during any tick
     bool weightsChanged = false;         // a floor was regrown with other weights
     std::optional<KnightHurt> lastBlow;  // null if nothing ever hurt the knight
     std::vector<WovenOffer> woven;       // in the order in which they were bought

@@ -59,7 +59,7 @@ bool moveKnight(World& world, InputFrame input, Events& events) {
     case Deed::Dies:
         die(world, events);
         if (!world.player.dying()) {
-            placeAnew(world);
+            placeAgain(world);
         }
         return false;
     case Deed::Descends:

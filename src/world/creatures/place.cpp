@@ -332,7 +332,7 @@ void bringFoesBack(World& world, Events& events) {
     events.push_back(FoesReturned{world.cell()});
 }
 
-void placeAnew(World& world) {
+void placeAgain(World& world) {
     Creatures& creatures = world.creatures;
     const bool hasBoss =
         std::ranges::any_of(creatures.living, [](const Creature& one) { return isBoss(one.kind); });

@@ -34,7 +34,7 @@ void bringFoesBack(World& world, Events& events);
 
 // Lets the creatures of the knight's room begin again, healed and away from him, as though he had
 // just come in, and removes all projectiles. Called when he wakes at the door.
-void placeAnew(World& world);
+void placeAgain(World& world);
 
 // Moves creatures that can no longer stand where they are to the nearest tile that they may tread
 // on, and removes those without such a tile. Called when the tiles of the room changed.

@@ -44,9 +44,9 @@ void Ground::burn(GridPos at, int ticks) {
     if (ticks <= 0 || !tiles_.contains(at)) {
         return;
     }
-    const auto burning = std::ranges::find(passing_, at, &PassingTile::at);
-    if (burning != passing_.end()) {
-        burning->ticks = std::max(burning->ticks, floors_[at] == Tile::Embers ? ticks : 0);
+    const auto passing = std::ranges::find(passing_, at, &PassingTile::at);
+    if (passing != passing_.end()) {
+        passing->ticks = std::max(passing->ticks, floors_[at] == Tile::Embers ? ticks : 0);
     } else if (tiles_[at] == Tile::Ground && !isAtEdge(at)) {
         layFor(at, Tile::Embers, ticks);
     }
@@ -97,6 +97,9 @@ void Ground::mirror() {
     mirrorInside(floors_);
     for (PlateState& plate : plates_) {
         plate.at.x = tiles_.width() - 1 - plate.at.x;
+    }
+    for (PassingTile& tile : passing_) {
+        tile.at.x = tiles_.width() - 1 - tile.at.x;
     }
     slide_.reset();
 }

@@ -56,8 +56,8 @@ public:
     void layFor(GridPos at, Tile floor, int ticks);
     // Advances by a tick what was laid for a while.
     void advancePassing();
-    // Lets bare ground burn for a number of ticks, or for longer. Other ground, and places beyond
-    // the room, do not.
+    // Sets bare ground on fire for a number of ticks; what burns already burns at least that long.
+    // Nothing else catches fire.
     void burn(GridPos at, int ticks);
     // Ends all such fires with the next tick.
     void quench();
@@ -69,8 +69,8 @@ public:
     void stand(GridPos at, Tile urn) { tiles_[at] = urn; }
     void press(std::size_t plate, bool pressed) { plates_[plate].pressed = pressed; }
 
-    // Whether a crate or block may move to a tile: not onto anything solid or onto spikes. Pits and
-    // deep water take it.
+    // Whether a crate or block may move to a tile: not onto anything solid, spikes or
+    // embers. Pits and deep water take it.
     bool takesPushable(GridPos to) const;
     // Whether the tile is in the outer ring, where only doors are ground.
     bool isAtEdge(GridPos tile) const;

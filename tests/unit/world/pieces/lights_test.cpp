@@ -59,3 +59,27 @@ TEST_CASE("after its time the room is light again and the doors are open") {
     CHECK_FALSE(isDark(world, world.room));
     CHECK_FALSE(world.isArenaShut());
 }
+
+TEST_CASE("where the room is laid again in the dark, its candles burn and go out again") {
+    Config config = shippedFloor(1);
+    config.adventure.atPiece = SetPiece::Lights;
+    Expedition expedition(config, darkened().dungeon);
+    expedition.world() = darkened();
+    REQUIRE(isDark(expedition.world(), expedition.world().room));
+    std::vector<RoomText> texts(config.room.texts.all().begin(), config.room.texts.all().end());
+    texts.push_back(
+        {"one-more.txt",
+         "room bare\nkinds any\n#####.#####\n#.........#\n..........#\n#.........#\n#####.#####\n",
+         {}});
+    config.room.texts = RoomTexts(std::move(texts));
+    expedition.apply(config);
+    World& world = expedition.world();
+    CHECK_FALSE(isDark(world, world.room));
+    const std::size_t candles = tilesWith(world, Tile::LitBrazier).size();
+    REQUIRE(candles >= 3);
+    const Events events = waited(world, 1);
+    CHECK(countIn<PieceDone>(events) == 0);
+    begun(world);
+    waited(world, world.config.adventure.pieces.lights.outTicks);
+    CHECK(tilesWith(world, Tile::LitBrazier).size() == candles - 1);
+}
