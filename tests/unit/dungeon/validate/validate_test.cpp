@@ -138,6 +138,14 @@ TEST_CASE("Ground that is cut off is found") {
                ContainsSubstring("room (2, 3): ground (1, 1) is cut off from the middle"));
 }
 
+TEST_CASE("Ground behind a gate is not cut off, as a puzzle opens it") {
+    Grid<Tile> tiles = soundTiles(validateDoors("N"));
+    tiles[{1, 1}] = Tile::Ground;
+    tiles[{2, 1}] = Tile::Gate;
+    tiles[{1, 2}] = Tile::Pillar;
+    CHECK(faultsOf(validateDoors("N"), tiles).empty());
+}
+
 TEST_CASE("A door that is cut off is found") {
     Grid<Tile> tiles = soundTiles(validateDoors("NS"));
     tiles[{7, 1}] = Tile::Pillar;
