@@ -32,7 +32,7 @@ std::optional<std::string> environmentVariable(const char* name);
 // error is a sentence.
 Result<Folders, std::string> findFolders();
 
-// The path of the running program; empty if the system does not tell it.
+// The path of the running program; empty if the system does not say.
 std::filesystem::path programPath();
 
 // Returns the folder that takes the place of a missing home, below the one for temporary files.
@@ -59,8 +59,9 @@ std::vector<std::string> namesIn(const std::filesystem::path& folder, std::error
 std::vector<std::string> namesEndingIn(std::string_view ending, const std::filesystem::path& folder,
                                        std::error_code& error);
 
-// Holds a folder until it is destroyed, or until the program ends in any way. No second lock can
-// hold the folder at the same time, not even in the same program.
+// Holds a folder as long as the lock exists; the system lets go of it if the program ends first,
+// however it ends. No second lock can hold the folder at the same time, not even in the same
+// program.
 class FolderLock {
 public:
     enum class IfHeld : std::uint8_t {
@@ -72,7 +73,8 @@ public:
     FolderLock(const FolderLock&) = delete;
     FolderLock& operator=(const FolderLock&) = delete;
 
-    // Whether this program holds the folder. On a file system without locks all programs do.
+    // Whether this program holds the folder. It also says so where the folder cannot be opened, and
+    // on a file system without locks.
     bool held() const { return held_; }
 
 private:

@@ -37,7 +37,7 @@ std::string textOf(const SavedRun& run) {
                           "time"_a = playTime(run.ticks));
 }
 
-// A floor begins where a line says so; the last check tells the time up to a second.
+// A floor begins where a line says so; the last check tells the time to within a second.
 SavedRun glanceAt(std::string_view text) {
     SavedRun found;
     constexpr std::string_view seed = "\nseed ";
@@ -102,14 +102,14 @@ Result<RunRecords, std::string> RunFolder::readForWriting() const {
     return RunRecords();
 }
 
-RunFolder::MaybeSentence RunFolder::write(const RunRecords& changed) const {
+RunFolder::MaybeSentence RunFolder::write(const RunRecords& all) const {
     std::error_code error;
     fs::create_directories(records(), error);
     if (error) {
         return fmt::format("the folder {} cannot be created: {}", records().string(),
                            error.message());
     }
-    return writeWholeFile(index(), toText(changed));
+    return writeWholeFile(index(), toText(all));
 }
 
 int RunFolder::wins() const {

@@ -20,7 +20,7 @@ struct SavedRun {
     std::uint64_t ticks = 0;
     std::optional<Seed> seed = {};  // empty if the file is damaged
 };
-// "Floor 2, 12:05, seed 7K2M-Q9XA", for players
+// Returns what players read of it: "Floor 2, 12:05, seed 7K2M-Q9XA".
 std::string textOf(const SavedRun& run);
 
 // Finds what the title says in a run's text, without reading all of it.
@@ -50,16 +50,16 @@ public:
 
     // Reads the index. Without one there are no records.
     Result<RunRecords, std::string> read() const;
-    MaybeSentence write(const RunRecords& records) const;
+    MaybeSentence write(const RunRecords& all) const;
     // Returns the number of runs that were won, by the notes or by the records: notes may have been
     // lost, and the records keep only the last runs.
     int wins() const;
 
     // Begins the saved run with the text; there must be none before it.
     MaybeSentence begin(const RunRecords::Begun& begun, std::string_view text) const;
-    // Moves the saved run to the records, as their newest, under a name that no other has; the
-    // oldest of too many is deleted. Date and kind are those of its beginning; if these are lost,
-    // the date is `today`.
+    // Moves the saved run to the records, as their newest, under a name that no other has; if
+    // there are then too many, the oldest is deleted. Date and kind are those of its beginning; if
+    // these are lost, the date is `today`.
     MaybeSentence keep(RunRecord record, const std::string& today) const;
     // Moves the saved run out of the way. Returns its new path.
     Result<std::filesystem::path, std::string> setAside() const;

@@ -1,7 +1,5 @@
 #include "lab/growth/shape_counts.hpp"
 
-#include <algorithm>
-#include <numeric>
 #include <optional>
 
 namespace doorstring {
@@ -32,7 +30,7 @@ LabPage pageAt(const DungeonConfig& config, std::uint32_t distance) {
                                         : LabPage::Tables;
 }
 
-// The doors of a room, without cracked walls, as secret rooms came later.
+// The doors of a room that a visitor sees: a cracked wall looks like wall.
 DoorSet openDoors(const Dungeon& dungeon, GridPos cell) {
     DoorSet doors = dungeon.plan(cell).doors;
     for (const Direction side : doors) {

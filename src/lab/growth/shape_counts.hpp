@@ -16,7 +16,8 @@ public:
     void add(const DungeonConfig& config, const Dungeon& dungeon);
     void add(const ShapeCounts& others);
 
-    // The number of rooms drawn from that table, and of those among them with the shape.
+    // The number of rooms at the distances of a page that are entered this way, and of those among
+    // them with the shape.
     std::int64_t rooms(LabPage page, Direction way) const;
     std::int64_t rooms(const TablePlace& place) const;
 

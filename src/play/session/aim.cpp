@@ -22,8 +22,8 @@ bool hasSeenLock(const World& world, DoorLock lock) {
     return isSeen;
 }
 
-// Whether the map shows where the stairs are: a boss's room shows once the next room is seen, any
-// other once the knight has been there, and both with the compass.
+// Whether the map shows where the stairs are: a boss's room shows once the knight has been in a
+// room beside it, any other once he has been in it, and both with the compass.
 bool isGoalKnown(const World& world) {
     const Sight sight = world.sights.at(world.metrics.goal);
     return sight == Sight::Visited || world.hasCompass ||
@@ -42,7 +42,7 @@ std::string aimAtStairs(const World& world) {
                                       : say("Go down the stairs.");
 }
 
-// What to do on the way to the stairs.
+// Says what to do on the way to the stairs.
 std::string aimOnTheWay(const World& world) {
     const bool hasKey = world.locks.hasBossKey();
     if (hasSeenLock(world, DoorLock::Boss)) {

@@ -53,7 +53,7 @@ void lay(Interior interior, Sketch& sketch) {
 
 namespace {
 
-constexpr auto standable = forEveryTile(canStandOn);
+constexpr auto standable = answersByTile(canStandOn);
 
 // Makes the tile safe to walk on, so that a way can use it.
 void pave(Sketch& sketch, GridPos p) {

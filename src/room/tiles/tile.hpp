@@ -1,4 +1,4 @@
-// What a tile of a room is. A floor tile is called Ground: "floor" means a level of the dungeon.
+// What a tile of a room is. A floor tile is called Ground: "floor" means a level of an adventure.
 #pragma once
 
 #include "base/enums.hpp"
@@ -25,13 +25,13 @@ enum class Tile : std::uint8_t {
     Grass,      // tall; the sword cuts it
     Plate,      // pressed while the knight or a pushable is on it
     Crate,      // pushed; fills a pit
-    Block,      // pushed; heavy enough for a plate
+    Block,      // pushed slowly; nothing breaks it
     Rubble,     // a bomb clears it
     Brazier,    // unlit; the sword lights it where it is part of a puzzle
     LitBrazier,
     Lever,  // the sword throws it where it is part of a puzzle
     ThrownLever,
-    Gate,    // stops the knight until the puzzle of its room is solved
+    Gate,    // stops the knight: until a puzzle is solved or a crystal struck, or for a while
     Embers,  // burning ground; play lays some that burn out
     Urn,     // the sword breaks it; only play puts it in a room
     Fixture  // what nothing moves: a landmark; in play also a chest, a stall or another thing
@@ -123,7 +123,7 @@ constexpr bool isPushable(Tile tile) {
 
 // The answers of `holds` for all kinds of tile, for code that asks about every tile of a room.
 template <typename Holds>
-constexpr EnumArray<Tile, bool> forEveryTile(Holds holds) {
+constexpr EnumArray<Tile, bool> answersByTile(Holds holds) {
     EnumArray<Tile, bool> answers{};
     for (const TileTraits& traits : tileTraits) {
         answers[traits.tile] = holds(traits.tile);
@@ -131,14 +131,13 @@ constexpr EnumArray<Tile, bool> forEveryTile(Holds holds) {
     return answers;
 }
 
-// A place in a room for a creature or a treasure.
-
 enum class SpotKind : std::uint8_t {
     Creature,
     Treasure,
     Foe  // a creature that has to fall in its turn
 };
 
+// A place in a room for a creature or a treasure.
 struct Spot {
     GridPos tile;
     SpotKind kind = SpotKind::Creature;

@@ -49,7 +49,7 @@ BitRows widened(const BitRows& rows) {
 }
 
 constexpr auto harmlessTiles =
-    forEveryTile([](Tile tile) { return isWalkable(tile) && !isHarmful(tile); });
+    answersByTile([](Tile tile) { return isWalkable(tile) && !isHarmful(tile); });
 
 // The open tiles of a row that are joined to those of `bits`: to higher bits by a sum, which
 // carries to the end of the open ones, to lower bits by steps of 1, 2, 4, 8 and 16.

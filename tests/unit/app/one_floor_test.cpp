@@ -4,6 +4,7 @@
 #include "config/key_presets.hpp"
 #include "play/tick_clock.hpp"
 #include "testing/catch2.hpp"
+#include "testing/keyboard_halves.hpp"
 #include "testing/shipped_config.hpp"
 #include "unit/app/game_in_test.hpp"
 

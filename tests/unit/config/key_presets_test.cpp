@@ -2,10 +2,12 @@
 #include "config/key_presets.hpp"
 #include "config/sources/load.hpp"
 #include "testing/catch2.hpp"
+#include "testing/keyboard_halves.hpp"
 
 #include <algorithm>
 
 using namespace doorstring;
+using namespace doorstring::testing;
 
 namespace {
 
