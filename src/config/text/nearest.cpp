@@ -5,17 +5,19 @@
 
 namespace doorstring {
 
-int editDistance(std::string_view from, std::string_view to) {
+std::size_t editDistance(std::string_view from, std::string_view to) {
     const std::size_t width = to.size() + 1;
-    std::vector<int> table((from.size() + 1) * width);
-    const auto at = [&](std::size_t i, std::size_t j) -> int& { return table[i * width + j]; };
+    std::vector<std::size_t> table((from.size() + 1) * width);
+    const auto at = [&](std::size_t i, std::size_t j) -> std::size_t& {
+        return table[i * width + j];
+    };
     for (std::size_t i = 0; i <= from.size(); ++i) {
         for (std::size_t j = 0; j <= to.size(); ++j) {
             if (i == 0 || j == 0) {
-                at(i, j) = static_cast<int>(i + j);
+                at(i, j) = i + j;
                 continue;
             }
-            const int change = from[i - 1] == to[j - 1] ? 0 : 1;
+            const std::size_t change = from[i - 1] == to[j - 1] ? 0 : 1;
             at(i, j) = std::min({at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + change});
             const bool swapped =
                 i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1];

@@ -1,6 +1,7 @@
 // Writes lists of words, and finds the word that a mistyped one may mean.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -11,19 +12,21 @@ namespace doorstring {
 
 // Number of letters to add, drop, change or swap with their neighbour to get from one word to
 // another.
-int editDistance(std::string_view from, std::string_view to);
+std::size_t editDistance(std::string_view from, std::string_view to);
 
 // The known word nearest to the mistyped one, the first of equals; empty where none is near (more
 // than a third of its letters differ).
 template <typename Words>
 std::string_view nearestWord(std::string_view mistyped, const Words& known) {
-    // Longer words are not typing errors, and comparing them takes too long.
-    constexpr std::size_t longest = 100;
     std::string_view best;
-    int bestDistance = static_cast<int>(mistyped.size()) / 3 + 1;
+    std::size_t bestDistance = mistyped.size() / 3 + 1;
     for (const std::string_view word : known) {
-        const int distance =
-            mistyped.size() > longest ? bestDistance : editDistance(mistyped, word);
+        // Each letter that a word has more than the other is one to add: comparing takes longer.
+        const std::size_t longer = std::max(mistyped.size(), word.size());
+        if (longer - std::min(mistyped.size(), word.size()) >= bestDistance) {
+            continue;
+        }
+        const std::size_t distance = editDistance(mistyped, word);
         if (distance < bestDistance) {
             best = word;
             bestDistance = distance;
