@@ -168,7 +168,12 @@ std::string readLine(std::string_view text, RunRecords& records) {
 }  // namespace
 
 RunKind RunRecords::dailyKind(std::string_view date) const {
-    return lastDaily == date ? RunKind::Practice : RunKind::Daily;
+    // Where the clock was set back in between, the last day is not the latest.
+    const bool isCounted = lastDaily == date || isDailySaved(date) ||
+                           std::ranges::any_of(runs, [&](const RunRecord& run) {
+                               return run.kind == RunKind::Daily && run.date == date;
+                           });
+    return isCounted ? RunKind::Practice : RunKind::Daily;
 }
 
 bool RunRecords::isDailySaved(std::string_view date) const {

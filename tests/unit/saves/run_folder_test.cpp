@@ -49,6 +49,19 @@ TEST_CASE("a run that has ended goes to the records under its date and seed") {
     CHECK(records.dailyKind("2026-11-22") == RunKind::Practice);
 }
 
+TEST_CASE("a day's daily run counts once, even if the clock is set back and forth") {
+    const TempFolder folder;
+    const RunFolder runs(folder.path());
+    const auto kindOn = [&](std::string_view day) { return runs.read().value().dailyKind(day); };
+    REQUIRE_FALSE(runs.begin({"2026-11-22", RunKind::Daily}, "the run"));
+    REQUIRE_FALSE(runs.keep(record(17), "2026-11-22"));
+    CHECK(kindOn("2026-11-21") == RunKind::Daily);
+    REQUIRE_FALSE(runs.begin({"2026-11-21", RunKind::Daily}, "that of the day before"));
+    CHECK(kindOn("2026-11-21") == RunKind::Practice);
+    CHECK(kindOn("2026-11-22") == RunKind::Practice);
+    CHECK(kindOn("2026-11-23") == RunKind::Daily);
+}
+
 TEST_CASE("the records keep the last fifty runs") {
     const TempFolder folder;
     const RunFolder runs(folder.path());
