@@ -24,6 +24,11 @@ std::vector<std::string> SoundDevice::load(const std::filesystem::path&) {
     return {};
 }
 
+// The browser changes from one device to another.
+bool SoundDevice::isGone() const {
+    return false;
+}
+
 std::bitset<voiceCount> SoundDevice::busyVoices() const {
     return web::busyVoices();
 }

@@ -2,6 +2,7 @@
 
 #include "base/fixed.hpp"
 #include "base/rng.hpp"
+#include "files/log.hpp"
 #include "view/sound/sound_device.hpp"
 #include "view/sound/sound_files.hpp"
 
@@ -12,15 +13,22 @@
 
 namespace doorstring {
 
+namespace {
+
+constexpr std::uint64_t ticksBetweenLooks = 5 * ticksPerSecond;
+
+}  // namespace
+
 Sound::Sound() = default;
 Sound::~Sound() = default;
 
 std::vector<std::string> Sound::load(const std::filesystem::path& assets) {
+    folder_ = assets / "sound";
     device_ = SoundDevice::open();
     if (!device_) {
         return {"No sound device was found: the game has no sound."};
     }
-    auto faults = device_->load(assets / "sound");
+    auto faults = device_->load(folder_);
     apply();
     return faults;
 }
@@ -67,8 +75,22 @@ void Sound::setSilent(bool silent) {
     apply();
 }
 
+// The files were read before: what is wrong with them has been reported.
+void Sound::lookForDevice() {
+    if (device_ && device_->isGone()) {
+        device_.reset();
+        logWarning("The sound device has gone away: the game has no sound until there is one.");
+    } else if (!device_ && (device_ = SoundDevice::open())) {
+        device_->load(folder_);
+        logInfo("A sound device was found.");
+    }
+}
+
 void Sound::tick() {
     ++tick_;
+    if (!folder_.empty() && tick_ % ticksBetweenLooks == 0) {
+        lookForDevice();
+    }
     const auto leaving = levels_.leaving();
     levels_.tick(leaving && device_ ? ticksToBar(*leaving, device_->millisecondsPlayed(*leaving))
                                     : 0);

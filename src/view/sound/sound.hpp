@@ -146,15 +146,18 @@ public:
     void setSilent(bool silent);
     bool silent() const { return levels_.silent(); }
 
-    // Must be called once a tick of the game, 60 times a second.
+    // Must be called once a tick of the game, 60 times a second. If the device goes away, or there
+    // is none, looks for one every five seconds, and notes in the log what it finds.
     void tick();
 
 private:
+    void lookForDevice();
     void apply();
 
     VoiceChoice voices_;
     SoundLevels levels_;
     std::uint64_t tick_ = 0;
+    std::filesystem::path folder_;         // of the sounds; empty before load()
     std::unique_ptr<SoundDevice> device_;  // null if there is none
 };
 

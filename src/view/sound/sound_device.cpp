@@ -27,8 +27,9 @@ bool loadMono(sf::SoundBuffer& buffer, const std::int16_t* samples, std::size_t 
     return buffer.loadFromSamples(samples, count, 1, rate, {sf::SoundChannel::Mono});
 }
 
-void setLooping(sf::Music& music) {
-    music.setLooping(true);
+template <typename Source>
+void setLooping(Source& source) {
+    source.setLooping(true);
 }
 
 #else
@@ -38,8 +39,9 @@ bool loadMono(sf::SoundBuffer& buffer, const std::int16_t* samples, std::size_t 
     return buffer.loadFromSamples(samples, count, 1, rate);
 }
 
-void setLooping(sf::Music& music) {
-    music.setLoop(true);
+template <typename Source>
+void setLooping(Source& source) {
+    source.setLoop(true);
 }
 
 #endif
@@ -89,6 +91,9 @@ private:
 struct SoundDevice::Parts {
     // While a buffer lives, SFML keeps the device open; to open it again takes 10 ms.
     sf::SoundBuffer probe;
+    // Plays the probe over and over, unheard: it stops if the device goes away, which SFML does not
+    // report. Empty until the device is open.
+    std::optional<sf::Sound> pulse;
     EnumArray<Effect, std::vector<std::optional<sf::SoundBuffer>>> buffers;
     // Declared after the buffers that they play.
     std::array<std::optional<sf::Sound>, voiceCount> voices;
@@ -110,7 +115,18 @@ std::unique_ptr<SoundDevice> SoundDevice::open() {
         quietSfml.hasComplained()) {
         return nullptr;
     }
+    sf::Sound& pulse = device->parts_->pulse.emplace(device->parts_->probe);
+    setLooping(pulse);
+    pulse.setVolume(0);
+    pulse.play();
+    if (device->isGone()) {
+        return nullptr;
+    }
     return device;
+}
+
+bool SoundDevice::isGone() const {
+    return parts_->pulse->getStatus() != sf::SoundSource::Status::Playing;
 }
 
 std::vector<std::string> SoundDevice::load(const fs::path& folder) {

@@ -24,6 +24,9 @@ public:
     // Loads all files. Returns a sentence for each that cannot be read.
     std::vector<std::string> load(const std::filesystem::path& folder);
 
+    // Whether it has gone away, as headphones do that are pulled out. Another must be opened then.
+    bool isGone() const;
+
     std::bitset<voiceCount> busyVoices() const;
     void play(Effect effect, const Playing& how, float volume);
     void stopEffects();

@@ -17,6 +17,7 @@
 #include <map>
 #include <random>
 #include <sstream>
+#include <string_view>
 #include <thread>
 
 #if SFML_VERSION_MAJOR == 2 && defined(__linux__)
@@ -234,6 +235,53 @@ TEST_CASE("a machine without a sound device says one sentence and prints nothing
     // one with its seed.
     const int seedLine = text.find("Randomness seeded to") == std::string::npos ? 0 : 1;
     CHECK(std::count(text.begin(), text.end(), '\n') <= 4 + seedLine);
+}
+
+TEST_CASE("hidden: a trial with a device that comes and goes", "[.]") {
+    const fs::path gone = std::getenv("FAULT_SOUND");
+    Sound sound;
+    CHECK(sound.load(assets).empty());
+    const auto hasDeviceAfter = [&](int seconds) {
+        for (int tick = 0; tick < seconds * 60; ++tick) {
+            sound.playMusic(Tune::Title, Tileset::Moss);
+            sound.play(Effect::Banner);
+            sound.tick();
+        }
+        return sound.hasDevice();
+    };
+    CHECK(hasDeviceAfter(11));
+    for (int turn = 0; turn < 2; ++turn) {
+        std::ofstream(gone) << "gone";
+        CHECK_FALSE(hasDeviceAfter(5));
+        CHECK_FALSE(hasDeviceAfter(11));
+        fs::remove(gone);
+        CHECK(hasDeviceAfter(5));
+        CHECK(hasDeviceAfter(11));
+    }
+}
+
+TEST_CASE("sound comes back with the device") {
+    const fs::path preloaded = fs::read_symlink("/proc/self/exe").parent_path() / "libno_sound.so";
+    if (!fs::exists(preloaded)) {
+        return;  // a sanitizer has to come before what is preloaded
+    }
+    const Scratch scratch("doorstring-sound-gone");
+    const fs::path said = scratch.folder / "said";
+    const int status = runHidden("hidden: a trial with a device that comes and goes",
+                                 "ALSOFT_DRIVERS=null LD_PRELOAD='" + preloaded.string() +
+                                     "' FAULT_SOUND='" + (scratch.folder / "gone").string() + "'",
+                                 said);
+    const std::string text = textOf(said);
+    INFO(text);
+    CHECK(status == 0);
+    // It went twice.
+    constexpr std::string_view line = "The sound device has gone away";
+    int times = 0;
+    for (auto at = text.find(line); at != std::string::npos; at = text.find(line, at + 1)) {
+        ++times;
+    }
+    CHECK(times == 2);
+    CHECK(text.find("error") == std::string::npos);
 }
 
 TEST_CASE("hidden: a trial with broken files", "[.]") {
