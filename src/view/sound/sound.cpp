@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cassert>
 #include <limits>
+#include <string>
 #include <utility>
 
 namespace doorstring {
@@ -75,14 +76,15 @@ void Sound::setSilent(bool silent) {
     apply();
 }
 
-// The files were read before: what is wrong with them has been reported.
 void Sound::lookForDevice() {
     if (device_ && device_->isGone()) {
         device_.reset();
         logWarning("The sound device has gone away: the game has no sound until there is one.");
     } else if (!device_ && (device_ = SoundDevice::open())) {
-        device_->load(folder_);
         logInfo("A sound device was found.");
+        for (const std::string& fault : device_->load(folder_)) {
+            logWarning(fault);
+        }
     }
 }
 
@@ -124,7 +126,7 @@ std::optional<Tune> SoundLevels::leaving() const {
     return wanted_ && heard_ && wanted_ != heard_ && runs(*heard_) ? heard_ : std::nullopt;
 }
 
-// Fades tunes. A paused tune does not fade, and returns as loud as it was.
+// Fades tunes. While all is silent fades stand still: a tune returns as loud as it was.
 void SoundLevels::tick(int ticksToBar) {
     if (silent_) {
         return;
@@ -186,7 +188,7 @@ float SoundLevels::ambience(Tileset of) const {
 namespace {
 
 constexpr int pitchSpreadPermille = 30;
-// How far apart two of the same may be for the second to climb.
+// A climbing effect goes up a rung if it is heard again within this time.
 constexpr std::uint64_t ladderTicks = ticksPerSecond;
 // An octave up by the five notes that go with every tune.
 constexpr std::array ladderPermille{1000, 1125, 1250, 1500, 1667, 2000};
@@ -201,14 +203,14 @@ int pitchFor(Effect effect, std::uint64_t count, std::size_t rung) {
 
 }  // namespace
 
-// The first free voice, or of the voices that matter least the one that began first; empty if all
-// busy ones matter more than the effect.
+// The first free voice. If none is free, the one of those that matter least that began first; empty
+// if even that one matters more than the effect.
 std::optional<std::size_t> VoiceChoice::voiceFor(Effect effect,
                                                  std::bitset<voiceCount> busy) const {
     std::size_t best = 0;
     const auto rank = [&](std::size_t voice) {
-        const Voice& plays = voices_[voice];
-        return busy[voice] ? std::pair{1 + static_cast<int>(priorityOf(plays.effect)), plays.number}
+        const auto& [playing, number] = voices_[voice];
+        return busy[voice] ? std::pair{1 + static_cast<int>(priorityOf(playing)), number}
                            : std::pair{0, static_cast<std::uint64_t>(voice)};
     };
     for (std::size_t voice = 1; voice < voiceCount; ++voice) {

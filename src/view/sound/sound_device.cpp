@@ -75,7 +75,7 @@ std::string fault(const fs::path& file) {
 // paused: to stop and rewind it, SFML would wait for its thread, which could make a frame late.
 class SoundLoop {
 public:
-    // Returns whether the file can be played. Without one, all calls are allowed and do nothing.
+    // Returns whether the file can be played. Until one is open, the other calls do nothing.
     bool open(const fs::path& file);
 
     void setVolume(float volume);
