@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <iterator>
 
 namespace doorstring {
@@ -38,6 +39,7 @@ KeyBindings withKeyboardOf(const KeyBindings& bindings, const KeyBindings& keys)
 }
 
 KeyBindings boundForHand(const KeyBindings& bindings, KeyHands hand) {
+    assert(hand != KeyHands::Both);
     KeyBindings keys;
     for (const Action action : allValues<Action>) {
         keys[action] = {hand == KeyHands::Left ? rowOf(action).left : rowOf(action).right};

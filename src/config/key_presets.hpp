@@ -5,14 +5,14 @@
 
 namespace doorstring {
 
-// The hand or hands that keys are chosen for. Both have the keys of the shipped keys.toml.
+// The hand or hands that keys are chosen for. `Both` stands for the keys of the shipped keys.toml.
 enum class KeyHands : std::uint8_t { Both, Left, Right };
 
-// The bindings with keys that one hand reaches, `Left` or `Right`. The arrows, Enter and Escape
-// stay bound, and so do the gamepad's buttons.
+// Returns the bindings with keys that `hand`, Left or Right (asserted), can reach. The arrows,
+// Enter and Escape stay bound, and so do the gamepad's buttons.
 KeyBindings boundForHand(const KeyBindings& bindings, KeyHands hand);
 
-// The bindings with the keyboard's keys of `keys`, and the gamepad's buttons as they are.
+// Returns the bindings with the keyboard's keys of `keys`, and the gamepad's buttons as they are.
 KeyBindings withKeyboardOf(const KeyBindings& bindings, const KeyBindings& keys);
 
 }  // namespace doorstring

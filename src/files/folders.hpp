@@ -23,7 +23,7 @@ struct Folders {
     std::filesystem::path pictures;       // where screenshots go; may be empty
 };
 
-// Returns the value of an environment variable; null if it is not set.
+// Returns the value of an environment variable; empty if it is not set.
 std::optional<std::string> environmentVariable(const char* name);
 
 // Looks for assets/ and config/ in the program's folder and each folder above it, and in
@@ -54,8 +54,8 @@ std::string shownPath(const std::filesystem::path& path);
 // `error` says why.
 std::vector<std::string> namesIn(const std::filesystem::path& folder, std::error_code& error);
 
-// Returns those with this ending, without names that begin with a dot, such as hidden files of
-// editors.
+// Returns the names that end in `ending`, without those that begin with a dot, such as hidden files
+// of editors.
 std::vector<std::string> namesEndingIn(std::string_view ending, const std::filesystem::path& folder,
                                        std::error_code& error);
 
@@ -73,8 +73,8 @@ public:
     FolderLock(const FolderLock&) = delete;
     FolderLock& operator=(const FolderLock&) = delete;
 
-    // Whether this program holds the folder. It also says so where the folder cannot be opened, and
-    // on a file system without locks.
+    // Whether this lock holds the folder; true, too, where the folder cannot be opened, and on a
+    // file system without locks.
     bool held() const { return held_; }
 
 private:

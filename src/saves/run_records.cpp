@@ -168,7 +168,7 @@ std::string readLine(std::string_view text, RunRecords& records) {
 }  // namespace
 
 RunKind RunRecords::dailyKind(std::string_view date) const {
-    // Where the clock was set back in between, the last day is not the latest.
+    // If the clock is set back, a day may come again that is not the last one.
     const bool isCounted = lastDaily == date || isDailySaved(date) ||
                            std::ranges::any_of(runs, [&](const RunRecord& run) {
                                return run.kind == RunKind::Daily && run.date == date;

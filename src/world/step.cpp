@@ -48,7 +48,7 @@ void touchGoal(World& world, Events& events) {
     }
 }
 
-// Whether a swing or an item keeps the knight where he is and as he faces.
+// Whether a swing or an item keeps the knight from walking and turning.
 bool isRooted(const World& world) {
     return isBusy(world) || isRooted(world.player, world.config.sword);
 }
@@ -116,7 +116,7 @@ void useHands(World& world, InputFrame input, Events& events) {
     touchGoal(world, events);
 }
 
-// Strikes creatures and projectiles, before they move.
+// Strikes creatures and projectiles before they move, cuts what is announced, throws the needle.
 void strike(World& world, Events& events) {
     const auto blade = swordBox(world.player, world.config.sword);
     if (!blade) {
@@ -125,10 +125,10 @@ void strike(World& world, Events& events) {
     const std::size_t before = events.size();
     const int blows = isNextRound(world, Power::DoubleBlow) ? 2 : 1;
     strikeAll(world, *blade, {centreOf(world.knightBox()), blows}, events);
-    const bool hasMet = std::any_of(
+    const bool hasHit = std::any_of(
         events.begin() + static_cast<std::ptrdiff_t>(before), events.end(),
         [](const Event& event) { return std::holds_alternative<CreatureStruck>(event); });
-    if (hasMet) {
+    if (hasHit) {
         comesRound(world, Power::DoubleBlow, events);
     }
     strikeProjectiles(world, *blade, events);

@@ -10,18 +10,18 @@
 
 namespace doorstring {
 
-// Number of letters to add, drop, change or swap with their neighbour to get from one word to
+// The number of bytes to add, drop, change or swap with their neighbour to get from one word to
 // another.
 std::size_t editDistance(std::string_view from, std::string_view to);
 
 // The known word nearest to the mistyped one, the first of equals; empty where none is near (more
-// than a third of its letters differ).
+// than a third of its bytes differ).
 template <typename Words>
 std::string_view nearestWord(std::string_view mistyped, const Words& known) {
     std::string_view best;
     std::size_t bestDistance = mistyped.size() / 3 + 1;
     for (const std::string_view word : known) {
-        // Each letter that a word has more than the other is one to add: comparing takes longer.
+        // Words are at least as far apart as their lengths, and comparing them takes much longer.
         const std::size_t longer = std::max(mistyped.size(), word.size());
         if (longer - std::min(mistyped.size(), word.size()) >= bestDistance) {
             continue;

@@ -30,8 +30,8 @@ LabPage pageAt(const DungeonConfig& config, std::uint32_t distance) {
                                         : LabPage::Tables;
 }
 
-// The doors of a room that a visitor sees: a cracked wall looks like wall.
-DoorSet openDoors(const Dungeon& dungeon, GridPos cell) {
+// The doors that a visitor sees in a room: a cracked wall looks like any wall.
+DoorSet visibleDoors(const Dungeon& dungeon, GridPos cell) {
     DoorSet doors = dungeon.plan(cell).doors;
     for (const Direction side : doors) {
         const GridPos beyond = neighbour(cell, side);
@@ -67,7 +67,7 @@ void ShapeCounts::add(const DungeonConfig& config, const Dungeon& dungeon) {
         }
         if (const auto way = wayInto(dungeon, cell)) {
             const auto page = static_cast<std::size_t>(pageAt(config, plan.distance));
-            ++counts_[page][*way][shapesOfDoors()[*way][openDoors(dungeon, cell).bits()]];
+            ++counts_[page][*way][shapesOfDoors()[*way][visibleDoors(dungeon, cell).bits()]];
         }
     });
 }
