@@ -26,12 +26,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto beforeItShows = 80ms;
+constexpr auto beforeFirstCall = 80ms;
 constexpr auto betweenCalls = 15ms;
 
 std::atomic<int> growing = 0;
 
-// A growth, shared with its thread, which may outlive the thread that waits.
+// The growing of a dungeon, shared by the thread that does it and the one that waits for it, which
+// may give up first.
 class GrowthJob {
 public:
     GrowthJob(const Config& by, Seed seed) : config_(by), seed_(seed) {}
@@ -45,7 +46,7 @@ public:
 
     void stop() { isWanted_ = false; }
     int tries() const { return tries_; }
-    // Returns the result if it comes within the time.
+    // Returns the result if it comes within the time; null if it does not.
     std::optional<GrownDungeon> waitFor(std::chrono::milliseconds time) {
         std::unique_lock lock(mutex_);
         news_.wait_for(lock, time, [this] { return result_.has_value(); });
@@ -54,12 +55,13 @@ public:
 
 private:
     GrownDungeon made() {
-        const auto goesOn = [this](int tries) {
+        const auto mayContinue = [this](int tries) {
             tries_ = tries;
             return isWanted_.load();
         };
         try {
-            auto dungeon = generateDungeon(config_.dungeon, config_.room, seed_, nullptr, goesOn);
+            auto dungeon =
+                generateDungeon(config_.dungeon, config_.room, seed_, nullptr, mayContinue);
             if (!dungeon) {
                 return noticeOf([&] { return describe(dungeon.error(), config_.dungeon); });
             }
@@ -97,7 +99,7 @@ void runOnThread(const std::shared_ptr<GrowthJob>& job) {
 GrownDungeon growBeside(const Config& by, Seed seed, const WhileGrowing& meanwhile) {
     const auto job = std::make_shared<GrowthJob>(by, seed);
     runOnThread(job);
-    auto result = job->waitFor(beforeItShows);
+    auto result = job->waitFor(beforeFirstCall);
     while (!result) {
         if (!meanwhile(job->tries())) {
             job->stop();

@@ -1,4 +1,5 @@
-// Grows dungeons beside the frames, so that the program answers meanwhile, and the first dungeon.
+// Grows dungeons on another thread, so that the program can respond meanwhile, and grows the first
+// dungeon.
 #pragma once
 
 #include "base/result.hpp"
@@ -19,7 +20,7 @@ using WhileGrowing = std::function<bool(int tries)>;
 // Grows a dungeon on another thread. If it is ready within a few frames, `meanwhile` is not called.
 GrownDungeon growBeside(const Config& by, Seed seed, const WhileGrowing& meanwhile);
 
-// Whether a dungeon that nobody waits for is still growing: it ends only with its pass.
+// Whether a dungeon that nobody waits for is still growing: its thread stops only after a pass.
 bool isStillGrowing();
 
 struct StartingDungeon {

@@ -136,8 +136,8 @@ private:
         }
     }
 
-    // Grows a dungeon. Meanwhile the window shows that it grows, and heeds a key, its close button
-    // and a signal.
+    // Grows a dungeon. Meanwhile the window shows that it grows; the key for Back, the close button
+    // or a signal ends that.
     GrownDungeon grow(const Config& by, Seed seed) {
         const Canvas before = canvas_;
         auto grown = growBeside(by, seed, [&](int tries) {
@@ -234,7 +234,7 @@ private:
         }
     }
 
-    // Waits for the next frame: by the limit of view.toml if the screen does not set the pace.
+    // Waits for the next frame, by the frame limit of view.toml unless the screen sets the pace.
     void waitForFrame(Clock::time_point frameStart, std::chrono::nanoseconds blocked) {
         const std::chrono::nanoseconds limit(1'000'000'000 /
                                              game_.session().config().view.frameLimit);

@@ -1,5 +1,5 @@
-// The game in a window: a fixed tick, drawing in between at the pace of the screen or of the frame
-// limit.
+// The game in a window: ticks of fixed length, and between them drawing at the pace of the screen
+// or of the frame limit.
 #pragma once
 
 #include "app/tour.hpp"

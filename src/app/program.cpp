@@ -130,7 +130,7 @@ public:
             start.saves.folder = folders_.state;
             start.stateFolder = folders_.state;
         }
-        // An adventure is saved up to the signal.
+        // A signal ends the loop, so that the adventure is saved up to that moment.
         const OrderlyEnd orderly;
         Game game(loadedArt.art, std::move(start), firstState(request, isTrial));
         if (isTrial) {

@@ -1,4 +1,4 @@
-// Takes the complaints of SFML, from any thread, to the log, line by line.
+// Writes the error messages of SFML, from any thread, to the log, line by line.
 #pragma once
 
 #include "files/log.hpp"
@@ -19,7 +19,7 @@ public:
     SfmlLog& operator=(const SfmlLog&) = delete;
 
 private:
-    // Music complains on the thread that plays it, so each thread has a line.
+    // Music reports errors on the thread that plays it, so each thread has its own line.
     int_type overflow(int_type character) override {
         thread_local std::string line;
         if (character != '\n') {

@@ -62,8 +62,8 @@ void Tour::tick(Canvas& canvas) {
     }
 }
 
-// Returns the name of the picture that is due at this tick, empty if none is: the scripted ones,
-// one half way through each of the first slides, and one of each room that is entered.
+// Returns the name of the picture that is due at this tick; empty if none is. Due are the scripted
+// ones, one half way through each of the first slides, and one of each room that is entered.
 std::string Tour::dueName() {
     for (const Shot& shot : shots) {
         if (shot.tick == tick_) {

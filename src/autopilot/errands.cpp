@@ -39,10 +39,9 @@ bool seesLockedDoor(const World& world) {
     return any;
 }
 
-// How much the knight wants a ware: 0 not at all, and from `worthTheWalk` on so much that he comes
-// back for it.
-constexpr int worthTheWalk = 2;
+constexpr int worthTheWalk = 2;  // from this wish on the knight comes back for a ware
 
+// How much the knight wants a ware if `left` coins are left after it; 0 if not at all.
 int wishOf(const World& world, Treasure what, int left) {
     const Kit& kit = world.player.kit;
     if (isRelic(what)) {
@@ -82,8 +81,8 @@ bool isWantedMost(const World& world, const Thing& ware) {
            });
 }
 
-// Whether the autopilot takes an offer of an altar: one that it can pay while it keeps coins for
-// hearts, and that is no dare.
+// Whether the autopilot takes an offer of an altar: one that is no dare and that leaves it coins
+// for hearts.
 bool isWantedOffer(const World& world, const Thing& thing) {
     const AltarConfig& altar = world.config.adventure.altar;
     const bool isFull = world.altar.woven.size() >= altar.most;
@@ -105,7 +104,7 @@ int likingOf(const Thing& plinth) {
     return relicRows[relicOf(plinth.loot.what)].liking;
 }
 
-// Whether it likes no other relic on a plinth of the room better; of equals it takes the first.
+// Whether the autopilot likes no other relic in the room better; of equals it takes the first.
 bool isLikedBest(const World& world, const Thing& plinth) {
     const auto things = world.things.in(plinth.cell);
     const auto best = std::ranges::max_element(things, {}, [](const Thing& thing) {
@@ -221,7 +220,7 @@ bool standsAt(const World& world, GridPos tile, Direction way) {
            aside <= toSubpixels(mostAside);
 }
 
-// A hop from a stance has to end beyond a pit.
+// Whether a hop from a stance ends beyond a pit.
 bool hopsFarEnough(const FeatherConfig& config) {
     const int needed = toSubpixels(mostShort) + subpixelsPerTile / 2 + subpixelsPerTile;
     return (config.hopTicks - 1) * evenVelocity(config.speed, {1, 0}).x >= needed;

@@ -12,10 +12,11 @@ namespace doorstring {
 class Errands {
 public:
     // The tile of the knight's room to walk up to and push at, or to strike; empty if nothing
-    // within reach is worth it. Ask once for each tick that he may spend on errands.
+    // within reach is worth it. Must be called once for each tick that he may spend on errands.
     std::optional<GridPos> next(const World& world, Walker& walker);
 
-    // Whether a shop that he has visited sells what is worth another walk, and he can pay it.
+    // Whether a shop that the knight has visited sells something that is worth another walk and
+    // that he can pay for.
     static bool sellsWanted(const World& world, GridPos cell);
 
 private:
@@ -34,10 +35,11 @@ private:
 class BarredChests {
 public:
     // The keys to hold to reach such a chest in the knight's room, or to return from it; empty if
-    // his items lead to no chest. Ask once for each tick that he may spend on it.
+    // his items lead to no chest. Must be called once for each tick that he may spend on it.
     std::optional<InputFrame> next(const World& world, Walker& walker);
 
-    // Whether a chest that he has seen is worth another walk, as he has found its item since.
+    // Whether a chest in a room that the knight has visited is worth another walk, as he has found
+    // its item since.
     bool waitsIn(GridPos cell) const;
 
 private:
@@ -58,7 +60,7 @@ private:
     SubPos landing_;                // where the last hop should end
     std::optional<Stance> stance_;  // from which to strike a crystal
     std::vector<GridPos> tried_;    // cells where his items led to the chests, so that he tried
-    std::vector<GridPos> waiting_;  // cells with a chest for which he had no item
+    std::vector<GridPos> waiting_;  // cells with a chest for which he has an item only by now
 };
 
 }  // namespace doorstring

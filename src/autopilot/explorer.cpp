@@ -234,7 +234,7 @@ std::optional<InputFrame> Puzzles::next(const World& world, Walker& walker) {
     return push(world, walker);
 }
 
-// Plans the pushes that are left to make. Returns false if it knows none that solve the puzzle.
+// Plans the pushes that are left to make. Returns false if none are found that solve the puzzle.
 bool Puzzles::plan(const World& world) {
     const auto isAsPlanned = [&] { return isPushable(world.ground.at(pushes_.back().from)); };
     if (!pushes_.empty() && !isAsPlanned()) {

@@ -18,8 +18,8 @@ namespace doorstring {
 // light, and blocks to push onto plates.
 class Puzzles {
 public:
-    // The keys to hold to solve the puzzle of the knight's room; empty if there is none or it finds
-    // no solution. Ask once for each tick that he may spend on it.
+    // The keys to hold to solve the puzzle of the knight's room; empty if there is none or no
+    // solution is found. Must be called once for each tick that he may spend on it.
     std::optional<InputFrame> next(const World& world, Walker& walker);
 
 private:
@@ -29,7 +29,7 @@ private:
 
     std::optional<Seed> seed_;
     GridPos cell_;
-    bool tries_ = false;
+    bool tries_ = false;             // whether to solve the puzzle of this room
     int ticks_ = 0;                  // spent in this room
     std::vector<BlockPush> pushes_;  // still to make, the next one last
     std::vector<GridPos> tried_;     // cells of puzzles that he has begun
@@ -44,9 +44,10 @@ public:
     InputFrame operator()(const World& world);
 
     // The door of the knight's room on the way to the nearest room with something new: one not yet
-    // visited, or with a key or the banner, a shop with a heart for a hurt knight, or a chest whose
-    // item he has found since. If no open door leads to one, the door on the way to the nearest
-    // locked door whose key he has, or that door. The stairs of an adventure are last of all.
+    // visited, or with a key or the banner, a shop with a ware that he wants and can pay for, or a
+    // chest whose item he has found since. If no open door leads to one, the door on the way to the
+    // nearest locked door whose key he has, or that door. The stairs of an adventure are last of
+    // all.
     std::optional<Direction> wayOn(const World& world);
 
 private:
@@ -67,7 +68,8 @@ private:
     Puzzles puzzles_;
     Errands errands_;
     MapWalk mapWalk_;
-    // The cells that a search has reached. As large as the grid; only what was reached is cleared.
+    // The cells that a search has reached. Only those are cleared after it, as the grid may be
+    // large.
     Grid<std::uint8_t> reached_;
     std::vector<Visit> open_;
 };

@@ -11,7 +11,7 @@ namespace doorstring {
 class PiecePlayer {
 public:
     // The keys to hold in the set piece of the knight's room; empty if there is none to do, or he
-    // has spent too long on it. Ask once for each tick that he may spend on it.
+    // has spent too long on it. Must be called once for each tick that he may spend on it.
     std::optional<InputFrame> next(const World& world, Walker& walker);
 
 private:
@@ -21,7 +21,7 @@ private:
     GridPos cell_;
     int ticks_ = 0;  // spent in this room
     std::vector<GridPos> tried_;
-    bool tries_ = false;
+    bool tries_ = false;  // whether to do the set piece of this room
 };
 
 }  // namespace doorstring

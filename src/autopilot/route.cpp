@@ -38,7 +38,7 @@ InputFrame bestStep(const Foresight& now, const WayField& field, int distance) {
                 bestTicks = ticks;
             }
             if (!ahead.hasMoved()) {
-                break;  // nor will it
+                break;  // nor will he move in the ticks after
             }
         }
     }
@@ -120,6 +120,7 @@ const WayField& Walker::field(const World& world, SubPos place, GridPos from, Ca
 }
 
 bool Walker::reaches(const World& world, SubPos place) {
+    // Never empty: harm does not count, and nobody leaves the room without holding a key.
     const SubPos rest = *Foresight(world, std::nullopt, false).stoppingPlace();
     return std::ranges::any_of(
         std::array{Care::Safe, Care::Unharmed, Care::Breaking}, [&](Care care) {
@@ -181,7 +182,7 @@ public:
     }
 
 private:
-    // Directions are 1 to 4 here, and 0 where the search has not been.
+    // In `came_`, directions are 1 to 4, and 0 is where the search has not been.
     static constexpr std::uint8_t start = 5;
 
     void enter(GridPos tile, std::uint8_t came) {
@@ -195,6 +196,8 @@ private:
                world_.sights.at(cell) == Sight::Seen;
     }
 
+    // The first tile on the way to the goal that is outside the knight's room; the goal itself if
+    // the way does not leave the room.
     GridPos firstBeyond(GridPos goal) const {
         GridPos first = goal;
         for (GridPos tile = goal; came_[tile] != start;

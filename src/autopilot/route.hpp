@@ -20,7 +20,7 @@ public:
     bool reaches(const World& world, SubPos place);
 
 private:
-    // Reused while the tile and the goal stay the same, as they do in most ticks.
+    // The ways to a place. Made again only when what they depend on has changed, which is rare.
     const WayField& field(const World& world, SubPos place, GridPos from, Care care);
 
     EnumArray<Care, std::optional<WayField>, 4> fields_;

@@ -51,11 +51,11 @@ public:
     Foresight(const World& world, const Terrain& terrain, std::optional<Direction> exit,
               bool harmCounts);
 
-    // Predicts one more tick in which the player holds `input`. False if he is harmed, where that
-    // counts, or leaves by another side.
+    // Predicts one more tick in which the player holds `input`. False if the knight is harmed and
+    // harm counts, or if he leaves by another side.
     bool step(InputFrame input);
-    // The middle of the knight once all keys are released and he has stopped; empty if he is harmed
-    // or leaves by another side before that.
+    // The middle of the knight once all keys are released and he has stopped; empty if step() is
+    // false before that.
     std::optional<SubPos> stoppingPlace() const;
     bool hasLeft() const { return left_; }
     const Player& player() const { return player_; }

@@ -1,4 +1,4 @@
-// How far it is from any place of a room to one goal: WayField knows ice and crates, StepMap is
+// The distance from any place of a room to one goal: WayField knows ice and crates, StepMap is
 // quick enough to be made each time that the autopilot thinks.
 #pragma once
 
@@ -30,8 +30,8 @@ struct Leg {
 // The ways to a goal along tiles where one may tread and, on ice, can come to rest.
 class WayField {
 public:
-    // `from` may be any tile. The goal is in the room or just outside of it. Tiles much farther
-    // from the goal than `from` are left out.
+    // The tile `from` may be trodden on whatever it is. The goal is in the room or just outside it.
+    // Tiles much farther from the goal than `from` are left out.
     WayField(const World& world, SubPos goal, GridPos from, Care care);
 
     // Whether a field made now would be the same.

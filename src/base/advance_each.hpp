@@ -5,8 +5,8 @@
 
 namespace doorstring {
 
-// Calls `advance` once for each value, in order, and removes those for which it returns true. It
-// must not change the vector itself.
+// Calls `advance` once for each value, in order, and removes those for which it returns true.
+// `advance` must not change the vector itself.
 template <typename Value, typename Advance>
 void advanceEach(std::vector<Value>& values, Advance advance) {
     auto kept = values.begin();

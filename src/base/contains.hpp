@@ -1,5 +1,5 @@
-// Whether a range has a value, or an element with a part of that value: std::ranges::contains of
-// C++23.
+// Whether a range contains a value, or an element whose projection is that value. Stands in for
+// std::ranges::contains of C++23.
 #pragma once
 
 #include <algorithm>
@@ -7,9 +7,9 @@
 
 namespace doorstring {
 
-template <typename Range, typename Value, typename Part = std::identity>
-constexpr bool contains(const Range& range, const Value& value, Part part = {}) {
-    return std::ranges::find(range, value, part) != std::ranges::end(range);
+template <typename Range, typename Value, typename Projection = std::identity>
+constexpr bool contains(const Range& range, const Value& value, Projection projection = {}) {
+    return std::ranges::find(range, value, projection) != std::ranges::end(range);
 }
 
 }  // namespace doorstring

@@ -8,8 +8,8 @@ namespace doorstring {
 
 namespace {
 
-// The first letter of a text, of several bytes beyond ASCII.
-std::string firstLetter(std::string_view text) {
+// Returns the first character of a text, which may have several bytes; "?" for a control character.
+std::string firstCharacter(std::string_view text) {
     const bool control = static_cast<unsigned char>(text.front()) < 0x20;
     return control ? "?" : std::string(text.substr(0, std::max<std::size_t>(1, utf8Length(text))));
 }
@@ -29,7 +29,7 @@ Result<DoorSet, std::string> parseDoorString(std::string_view text) {
     for (std::size_t at = 0; at < text.size(); ++at) {
         const auto direction = directionFromLetter(text[at]);
         if (!direction) {
-            return "'" + firstLetter(text.substr(at)) +
+            return "'" + firstCharacter(text.substr(at)) +
                    "' is not a door letter; allowed are N, S, W and E";
         }
         if (doors.has(*direction)) {

@@ -33,7 +33,7 @@ public:
     constexpr bool empty() const { return bits_ == 0; }
     // Bit 0 is N, 1 is S, 2 is W, 3 is E.
     constexpr std::uint8_t bits() const { return bits_; }
-    // These allow for (const Direction side : doors), in the order NSWE.
+    // Iterate in the order NSWE: `for (const Direction side : doors)`.
     constexpr SetBits<Direction> begin() const { return {bits_}; }
     constexpr SetBits<Direction> end() const { return {0}; }
 

@@ -17,8 +17,8 @@ namespace doorstring {
 template <auto value>
 constexpr bool isEnumerator() {
     const std::string_view text = __PRETTY_FUNCTION__;
-    const char behind = text[text.rfind(')') + 1];
-    return behind < '0' || behind > '9';
+    const char next = text[text.rfind(')') + 1];
+    return next < '0' || next > '9';
 }
 
 template <typename Enum, std::size_t from = 0>
@@ -69,7 +69,7 @@ struct EnumArray {
 };
 
 // Makes a table of rows in the order of their enum; `key` is the member of a row that names its
-// value. A row that is missing, misplaced or doubled does not compile.
+// value. A missing, misplaced or duplicate row does not compile.
 template <auto key, typename Row, std::size_t count>
 consteval auto keyedTable(const Row (&rows)[count]) {
     using Enum = std::remove_cvref_t<decltype(rows[0].*key)>;

@@ -64,25 +64,24 @@ constexpr GridOffset offsetOf(Direction direction) {
 
 // The direction of the longer axis of an offset, south or north if both are equal; south if the
 // offset is zero.
-constexpr Direction mainDirection(GridOffset way) {
+constexpr Direction mainDirection(GridOffset offset) {
     const auto length = [](int part) { return part < 0 ? -part : part; };
-    if (length(way.x) > length(way.y)) {
-        return way.x < 0 ? Direction::West : Direction::East;
+    if (length(offset.x) > length(offset.y)) {
+        return offset.x < 0 ? Direction::West : Direction::East;
     }
-    return way.y < 0 ? Direction::North : Direction::South;
+    return offset.y < 0 ? Direction::North : Direction::South;
 }
 
 constexpr GridPos neighbour(GridPos p, Direction direction) {
     return p + offsetOf(direction);
 }
 
-// The number of steps along the sides of cells, not across their corners.
+// Number of steps between two cells, from neighbour to neighbour and never diagonally.
 inline int stepsBetween(GridPos a, GridPos b) {
     return std::abs(a.x - b.x) + std::abs(a.y - b.y);
 }
 
 // A rectangle of cells, of tiles or of pixels.
-
 struct GridRect {
     int x = 0;
     int y = 0;
@@ -107,24 +106,25 @@ struct GridRect {
     friend constexpr bool operator==(const GridRect&, const GridRect&) = default;
 };
 
-// The rectangle that has both positions in its corners.
+// The smallest rectangle that contains both positions.
 constexpr GridRect areaBetween(GridPos a, GridPos b) {
     const GridPos corner{std::min(a.x, b.x), std::min(a.y, b.y)};
     return {corner.x, corner.y, std::max(a.x, b.x) - corner.x + 1,
             std::max(a.y, b.y) - corner.y + 1};
 }
 
-// The smallest rectangle that has all of another one and a position in it.
+// The smallest rectangle that contains `area` and `at`.
 constexpr GridRect withPosition(GridRect area, GridPos at) {
     const GridPos low{std::min(area.x, at.x), std::min(area.y, at.y)};
     const GridPos high{std::max(area.right(), at.x), std::max(area.bottom(), at.y)};
     return areaBetween(low, high);
 }
 
-// All places of a rectangle, row by row: for (const GridPos cell : cellsOf(size)).
+// All positions of a rectangle, row by row: for (const GridPos cell : cellsOf(size)).
 class GridCells {
 public:
     explicit constexpr GridCells(const GridRect& rect) : rect_(rect) {
+        // Without columns there are no rows either: begin() must be end().
         rect_.height = rect.width > 0 && rect.height > 0 ? rect.height : 0;
     }
 
@@ -134,7 +134,7 @@ public:
 
         GridPos at;
         int left = 0;
-        int end = 0;  // behind the last column
+        int end = 0;  // one past the last column
 
         constexpr GridPos operator*() const { return at; }
         constexpr Iterator& operator++() {
@@ -166,14 +166,13 @@ constexpr GridCells cellsIn(const GridRect& rect) {
     return GridCells(rect);
 }
 
-// A rectangle of values, row by row. Positions outside are a programmer's mistake (asserted).
-
 // Whether a type declares that zero bytes are its Value{}, which makes large grids of it cheap.
 template <typename Value>
 concept StartsAsZeros = requires {
     requires Value::startsAsZeros;
 };
 
+// A rectangle of values, row by row. Positions outside are a programmer's mistake (asserted).
 template <typename Value>
 class Grid {
 public:

@@ -1,4 +1,4 @@
-// What players read: written in English where it is used, and shown in the language chosen. Logs,
+// Messages for players: written in English in the code and shown in the chosen language. Logs,
 // files, and what the command line prints stay English.
 #pragma once
 
@@ -13,16 +13,16 @@
 
 namespace doorstring {
 
-// An English text that can be translated. Only msg() and its like make one, so that
-// tools/translations, which looks for them, finds every message.
+// An English text that can be translated. Texts in the code become one only by msg() and msgIn(),
+// so that tools/translations, which looks for these calls, finds every message.
 class Message {
 public:
     constexpr Message() = default;  // empty
     constexpr std::string_view english() const { return english_; }
-    // Tells apart texts that are alike in English only; empty for most.
+    // Tells apart texts that are alike only in English; empty for most.
     constexpr std::string_view context() const { return context_; }
     constexpr bool empty() const { return english_.empty(); }
-    // Makes one of a name in config/, such as that of a floor, which must outlive it.
+    // Makes a message of a name in config/, such as that of a floor. The name must outlive it.
     static constexpr Message named(std::string_view name) { return {name, {}}; }
 
 private:
@@ -35,8 +35,8 @@ private:
     std::string_view context_;
 };
 
-// Not consteval: beside a call of such a function clang++ 14 compiles the lambdas of a table
-// wrongly.
+// Not consteval: clang++ 14 miscompiles the lambdas of a table beside a call of a consteval
+// function.
 constexpr Message msg(const char* english) {
     return {english, {}};
 }
@@ -48,14 +48,14 @@ constexpr Message msgIn(const char* context, const char* english) {
 struct Language {
     std::string code;  // "de"; "en" has no messages
     std::string name;  // "Deutsch"
-    // Returns which of the forms of a message belongs to a number: 0, 1, ...
+    // Returns the index of the form of a message that belongs to a number: 0, 1, ...
     std::function<std::size_t(std::uint64_t)> formOf = [](std::uint64_t count) {
         return count == 1 ? std::size_t{0} : std::size_t{1};
     };
-    // By keyOf: the translation, or one for each form of a message that counts something.
+    // By keyOf(): the translation of a message, or one for each form if it counts something.
     std::map<std::string, std::vector<std::string>, std::less<>> messages;
 
-    // The key of an English text in `messages`: with its context before it if it has one.
+    // Returns the key of an English text in `messages`: the text, after its context if it has one.
     static std::string keyOf(std::string_view context, std::string_view english);
 };
 
@@ -63,10 +63,11 @@ struct Language {
 // tr() has returned stays valid: a language that was once used is kept.
 void useLanguage(std::shared_ptr<const Language> language);
 
-// The message in the language chosen; in English if it has no translation there.
+// Returns the message in the chosen language; in English if it has no translation there.
 std::string_view tr(Message message);
 
-// The form of a message that belongs to a number: "1 heart", "2 hearts". `many` is English, too.
+// Returns the form of a message that belongs to a number: "1 heart", "2 hearts". `one` and `many`
+// are its English forms.
 std::string_view trCount(std::uint64_t count, std::string_view one, std::string_view many);
 
 // While one of these lives, the thread that made it reads messages in English, as a log needs them.

@@ -1,5 +1,5 @@
-// A value or an error, for functions that fail by users' mistakes. A programmer's mistake, such as
-// taking the value of a result that is an error, ends the program in every build.
+// A value or an error, for functions that a user's mistake can make fail. A programmer's mistake,
+// such as taking the value of a result that is an error, ends the program in every build.
 #pragma once
 
 #include <cstddef>

@@ -1,8 +1,8 @@
 // A dungeon's seed: 64 bits, shown as a short code such as 7K2M-Q9XA.
 //
-// A code is the number in base 32, in groups of four with hyphens between, at least two groups. Its
-// signs are the digits and the capital letters without I, L, O and U (Douglas Crockford's base 32);
-// when typed, small letters are fine, O counts as 0, and I and L count as 1.
+// A code is the number in base 32, as two or more groups of four signs with hyphens between them.
+// The signs are the digits and the capital letters without I, L, O and U (Douglas Crockford's base
+// 32); when typed, small letters are fine, O counts as 0, and I and L count as 1.
 #pragma once
 
 #include "base/result.hpp"
@@ -22,9 +22,10 @@ struct Seed {
 // Seeds that the program itself chooses have 40 bits, so that their codes have eight signs.
 inline constexpr std::uint64_t shortSeedMask = (1ULL << 40U) - 1;
 
-// The seed of a floor, from 1, of an adventure. The first floor has the seed of the adventure.
+// The seed of a floor of an adventure, counted from 1. The first floor has the seed of the
+// adventure.
 Seed floorSeed(Seed adventure, int floor);
-// The new seed of a floor that is regrown; `time` counts these times in the adventure, from 1.
+// The new seed of a floor that is regrown; `time` counts the regrowths in the adventure, from 1.
 Seed regrownSeed(Seed floor, int time);
 
 // The seed of the daily adventure of a date, "2026-11-22".

@@ -14,8 +14,8 @@ namespace doorstring {
 
 inline constexpr std::uint32_t unreached = 0xFFFFFFFFU;
 
-// The result of a search. `leads(cell, side)` says whether one can step from a cell to its
-// neighbour, which is in the grid.
+// The result of a search. `leads(cell, side)` returns whether one can step from a cell to its
+// neighbour on that side; it must return false where that is outside the grid.
 class StepField {
 public:
     explicit StepField(GridSize size) : steps_(size, unreached) {}
@@ -29,7 +29,8 @@ public:
     // The cells that were reached, the nearest first.
     const std::vector<GridPos>& reached() const { return reached_; }
 
-    // The cells from one that was reached back to the start, both included.
+    // Returns the cells from one that was reached back to the start, both included. `leads` must
+    // allow the steps of the flood in this direction, too.
     template <typename Leads>
     std::vector<GridPos> wayBack(GridPos from, Leads leads) const;
 

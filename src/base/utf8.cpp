@@ -65,7 +65,7 @@ Start startOf(std::string_view text) {
     return start;
 }
 
-// The capital of a letter; the letter itself if it is none, or if its capital is in another block.
+// Returns the capital of a letter; the letter itself if there is none up to U+017F.
 char32_t capitalOf(char32_t letter) {
     const auto isIn = [letter](char32_t first, char32_t last) {
         return letter >= first && letter <= last;
@@ -78,7 +78,7 @@ char32_t capitalOf(char32_t letter) {
     if (letter == yWithDiaeresis) {
         return 0x178;
     }
-    // From here on capitals and small letters take turns.
+    // From here on capitals and small letters alternate.
     constexpr char32_t dotlessI = 0x131;  // its capital is an I
     if ((isIn(0x100, 0x137) || isIn(0x14A, 0x177)) && letter % 2 == 1 && letter != dotlessI) {
         return letter - 1;
@@ -128,15 +128,15 @@ std::string capitalized(std::string_view text) {
     if (capital == first) {
         return std::string(text);
     }
-    // All capitals there are have at most two bytes.
-    std::string words;
+    // capitalOf() returns no capital of more than two bytes.
+    std::string result;
     if (capital < 0x80) {
-        words = static_cast<char>(capital);
+        result = static_cast<char>(capital);
     } else {
-        words = static_cast<char>(0xC0U | (capital >> 6U));
-        words += static_cast<char>(0x80U | (capital & 0x3FU));
+        result = static_cast<char>(0xC0U | (capital >> 6U));
+        result += static_cast<char>(0x80U | (capital & 0x3FU));
     }
-    return words.append(rest);
+    return result.append(rest);
 }
 
 }  // namespace doorstring

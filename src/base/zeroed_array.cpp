@@ -16,7 +16,7 @@ constexpr std::size_t mostSmall = 16384;
 
 #ifdef __linux__
 // From this size on, memory is mapped each time: calloc would clear all of a block that it
-// hands out again. Huge pages save most of the time of the page faults.
+// reuses. Huge pages save most of the time of the page faults.
 constexpr std::size_t leastMapped = std::size_t{1} << 20U;
 #endif
 

@@ -10,8 +10,8 @@
 
 namespace doorstring {
 
-// Each command is in the file of its name. A new one is declared here and added to catalog(). Where
-// sources are compiled together, a definition may come first.
+// Each command is in the file of its name. A new one is declared here and added to catalog(). In a
+// unity build a definition may come before these declarations.
 // NOLINTBEGIN(readability-redundant-declaration)
 extern const Command gameCommand, mapCommand, surveyCommand, seekCommand, lintCommand, watchCommand,
     solveCommand, roomCommand, creatureCommand, autoplayCommand, replayCommand, configCommand;
@@ -19,7 +19,7 @@ extern const Command gameCommand, mapCommand, surveyCommand, seekCommand, lintCo
 
 namespace {
 
-// `doorstring manual PART`: what the build makes of the catalog, for the man page, the completions
+// What `doorstring manual PART` writes. The build uses the parts for the man page, the completions
 // of shells and the tables of docs/command-line.md.
 struct ManualPart {
     std::string_view name;

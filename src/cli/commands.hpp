@@ -26,7 +26,7 @@ struct CommandLine {
 CommandLine readCommandLine(int argc, const char* const* argv, std::ostream& out,
                             std::ostream& err);
 
-// Begins the log and does what was asked for. Returns the exit status.
+// Starts the log and runs the command. Returns the exit status.
 int runCommand(const GivenOptions& given, const CommandContext& context);
 
 // The game as the command line asks for it.
@@ -36,12 +36,11 @@ struct PlayRequest {
     bool explore = false;           // begins in a dungeon, without the title
     bool daily = false;             // begins the adventure of today's seed
     bool adventure = false;         // begins a run of floors, without the title
-    bool watch = false;             // begins with the dungeon growing
-    // The folder for the pictures of a tour, on which the game plays itself; empty if there is no
-    // tour.
+    bool watch = false;             // begins with the watch screen
+    // The folder for the pictures of a tour, in which the game plays itself; empty for no tour.
     std::optional<std::filesystem::path> tourFolder = {};
     std::optional<std::filesystem::path> recordFile = {};
-    // What the command can do where there is no display, for the end of a sentence.
+    // What the command can do without a display, as the end of a sentence.
     std::string_view withoutDisplay = "--tour DIR lets the game play itself without one";
 };
 

@@ -43,7 +43,7 @@ constexpr std::array<std::string_view, 4> configExamples{
     "doorstring config --preset ring --diff", "doorstring config --where --preset ring",
     "doorstring config --config my-config --print", "doorstring config --schema dungeon.toml"};
 
-constexpr std::size_t valueWidth = 44;  // of "key = value", if that is not longer
+constexpr std::size_t valueWidth = 44;  // the least width of "key = value"
 
 std::string sourceText(const ValueOrigin& origin) {
     std::string text = origin.source.empty() ? "no file: the default"
@@ -57,7 +57,7 @@ std::string lineOf(const std::string& value, const std::string& source) {
     return fmt::format("{:{}}  # {}\n", value, valueWidth, source);
 }
 
-// A line for each source with how many of its values count.
+// A line for each source, with the number of values that come from it.
 std::string filesText(const LoadedConfig& loaded) {
     std::vector<std::pair<std::string, int>> sources;
     for (const ValueOrigin& origin : loaded.values) {
@@ -76,7 +76,7 @@ std::string filesText(const LoadedConfig& loaded) {
     return text;
 }
 
-// "grid.width = 10    config/dungeon.toml:26"
+// "grid.width = 10    # config/dungeon.toml:26"
 std::string whereText(const LoadedConfig& loaded) {
     std::string text;
     for (const ValueOrigin& origin : loaded.values) {
@@ -94,7 +94,7 @@ std::string printText(const Config& config) {
     return text;
 }
 
-// "grid.width = 11    config/presets/ring.toml:4, shipped: 10"
+// "grid.width = 11    # config/presets/ring.toml:4; shipped: 10"
 std::string diffText(const LoadedConfig& loaded, const Config& shipped) {
     std::string text;
     for (const ValueOrigin& origin : loaded.values) {

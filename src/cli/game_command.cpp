@@ -60,7 +60,7 @@ constexpr std::array<std::string_view, 5> gameExamples{
     "doorstring --explore --locks --set grid.width=20", "doorstring --seed 7K2M-Q9XA",
     "doorstring --preset classic", "doorstring --config my-config --verbose"};
 
-// What an option asks for that another option contradicts.
+// An option, what it does, and the options that contradict it.
 struct Clash {
     Option option;
     std::string_view does;
@@ -92,8 +92,8 @@ MaybeSentence clashOfGame(const GivenOptions& given) {
     return std::nullopt;
 }
 
-// Says that the configuration does not have the floor that was given; empty if it has. What else is
-// wrong with it is told when the game reads it.
+// Says that the configuration does not have the floor that was given; empty if it has. Other
+// mistakes in the configuration are reported when the game reads it.
 MaybeSentence floorFault(const GivenOptions& given, const ConfigSources& sources) {
     if (!given.has(floorOfGame)) {
         return std::nullopt;

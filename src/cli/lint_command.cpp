@@ -43,12 +43,12 @@ MaybeSentence clashOfLint(const GivenOptions& given) {
                : std::nullopt;
 }
 
-// A line of the report, with the place to mend the configuration.
+// A line of the report: a finding, and where to mend the configuration.
 struct LintLine {
     ConfigError place;              // with the sentence
     bool isError = false;           // a warning if not
     std::optional<Seed> seed = {};  // of a dungeon that shows it
-    std::string preset = {};        // with which the seed leads there; empty if none
+    std::string preset = {};        // the preset to grow the seed with; empty if none
     friend bool operator==(const LintLine& a, const LintLine& b) {
         return toString(a.place) == toString(b.place) && a.isError == b.isError;
     }
@@ -58,13 +58,13 @@ using LintReport = std::vector<LintLine>;
 // The limits of all samples together, so that they take less than two seconds.
 constexpr int mostDungeons = 4000;
 constexpr int fewestDungeons = 200;
-constexpr std::uint64_t mostRooms = 240'000;  // grown, plus dungeons discarded
+constexpr std::uint64_t mostRooms = 240'000;  // rooms and tries together
 
 // A configuration to look at: the one asked for, alone or with one of its presets.
 struct Aim {
     ConfigSources sources;
     fs::path preset = {};                  // the file of the preset; empty if there is none
-    std::vector<std::string> others = {};  // files that are looked at without the preset
+    std::vector<std::string> others = {};  // the sources that are checked without the preset
 };
 
 class Linter {
@@ -99,7 +99,7 @@ public:
     }
 
 private:
-    // The source of a key's value; null if it has none.
+    // Where the value of a key comes from; null if it is a default.
     const ValueOrigin* originOf(std::string_view key) const {
         const auto found = std::ranges::find_if(
             *origins_, [&](const ValueOrigin& origin) { return origin.key->path == key; });
@@ -114,14 +114,14 @@ private:
                                       : ConfigError{"--set", 0, 0, key, std::move(sentence)};
     }
 
-    // Whether a value is also in a configuration without the preset, where it is reported.
-    bool isOthers(const ValueOrigin& origin) const {
+    // Whether a value is also in the configuration without the preset, and so is reported there.
+    bool isReportedElsewhere(const ValueOrigin& origin) const {
         return origin.entries.empty() && contains(aim_.others, origin.source);
     }
 
     bool isGiven(std::string_view key) const {
         const ValueOrigin* const origin = originOf(key);
-        return origin != nullptr && !origin->isShipped && !isOthers(*origin);
+        return origin != nullptr && !origin->isShipped && !isReportedElsewhere(*origin);
     }
 
     void addUnreadKeys(const Config& config) {
@@ -144,7 +144,7 @@ private:
         ConfigError place{aim_.preset.empty() ? "" : shownPath(aim_.preset), 0, 0, finding.key,
                           finding.sentence};
         if (origin != nullptr && (aim_.preset.empty() || !origin->isShipped)) {
-            if (isOthers(*origin)) {
+            if (isReportedElsewhere(*origin)) {
                 return;
             }
             place = mistakeAt(*origin, finding.key, finding.sentence);
@@ -160,8 +160,8 @@ private:
         }
     }
 
-    // Reports unused rooms, but not shipped ones, which need not fit everywhere, and not with a
-    // preset, which may have rooms of another size.
+    // Reports unused rooms. Shipped rooms need not fit everywhere and are left out; so are all
+    // rooms if there is a preset, which may set another size of rooms.
     void addUnusedRooms(const Config& config, const LintSample& sample,
                         const LoadedTemplates& templates) {
         if (!aim_.preset.empty() || sample.grown == 0) {
@@ -232,7 +232,7 @@ std::vector<Aim> aimsOf(const GivenOptions& given, const Folders& folders) {
     return aims;
 }
 
-// The configuration that is asked for, and each preset beside it.
+// Checks the configuration that was asked for, alone and with each of its presets.
 LintReport lintAll(const GivenOptions& given, const Folders& folders) {
     const std::vector<Aim> aims = aimsOf(given, folders);
     std::vector<LintReport> reports(aims.size());
@@ -276,7 +276,6 @@ void writeText(BlockWriter& writer, const LintReport& report) {
     }
 }
 
-// Writes the report as JSON.
 void writeJson(BlockWriter& writer, const LintReport& report) {
     JsonWriter json(writer);
     json.object([&] {

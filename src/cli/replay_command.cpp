@@ -69,7 +69,6 @@ int listRuns(const RunFolder& folder, const CommandContext& context) {
                             "seed", "floor", "time", "end", "kind", "regenerated", "weights",
                             "recording");
     }
-    // The last run comes first.
     std::for_each(runs.rbegin(), runs.rend(),
                   [&](const RunRecord& record) { text += rowOf(record, folder); });
     return print(context.out, context.err, text);
@@ -86,7 +85,7 @@ int roomsEntered(const Events& events) {
     return count;
 }
 
-// The number of rooms in which dungeons begin, as no event reports these.
+// Counts the rooms in which dungeons begin, which no event reports.
 int startRooms(const Recording& recording) {
     int count = 1;
     for (const replay::Entry& entry : recording.entries) {
@@ -115,7 +114,7 @@ std::uint64_t timesRealSpeed(std::uint64_t ticks, Clock::duration taken) {
     return static_cast<std::uint64_t>(static_cast<double>(ticks) / ticksPerSecond / seconds);
 }
 
-// A run that is still being played has no end.
+// Whether a recording must have an end. That of a run that is still being played has none.
 enum class End : std::uint8_t { Needed, MayLack };
 
 int verifyFile(const std::filesystem::path& file, End end, const CommandContext& context) {

@@ -44,7 +44,7 @@ bool mayStrand(Verdict verdict) {
     return verdict == Verdict::Strands || verdict == Verdict::Misplaced;
 }
 
-// The number of dungeons of a run that are not proved.
+// Counts dungeons, and those that are not proved.
 struct Tally {
     std::uint64_t dungeons = 0;
     std::uint64_t strand = 0;
@@ -144,7 +144,7 @@ void writeSolvedJson(BlockWriter& writer, const Solved& solved, std::string_view
     });
 }
 
-// "(5, 5)" and so on, nine a line, which is below 80 columns up to grids of 100 x 100.
+// Writes "(5, 5)" and so on, nine to a line: at most 82 columns for grids up to 100 x 100.
 void writeCells(BlockWriter& writer, const std::vector<GridPos>& cells) {
     constexpr std::size_t cellsInLine = 9;
     for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -253,8 +253,8 @@ void writeSolvedText(BlockWriter& writer, const Solved& solved) {
     writeCells(writer, solved.way);
 }
 
-// Proves a dungeon; on a floor of an adventure with its contents. The dungeon must outlive the
-// result.
+// Proves a dungeon, on a floor of an adventure together with its contents. The dungeon must outlive
+// the result.
 Solved solve(const Dungeon& dungeon, const AdventureConfig& adventure) {
     Contents contents = contentsOf(dungeon, adventure);
     Proof proof = adventure.isOn() ? prove(dungeon, contents) : prove(dungeon);

@@ -49,22 +49,23 @@ MaybeSentence clashOfWatch(const GivenOptions& given) {
                : std::nullopt;
 }
 
-constexpr std::string_view begin = "step-";
-constexpr std::string_view end = ".png";
+constexpr std::string_view stepPrefix = "step-";
+constexpr std::string_view stepSuffix = ".png";
 
 bool isStepFile(std::string_view name) {
-    if (name.size() <= begin.size() + end.size() || !name.starts_with(begin) ||
-        !name.ends_with(end)) {
+    if (name.size() <= stepPrefix.size() + stepSuffix.size() || !name.starts_with(stepPrefix) ||
+        !name.ends_with(stepSuffix)) {
         return false;
     }
-    const auto digits = name.substr(begin.size(), name.size() - begin.size() - end.size());
+    const auto digits =
+        name.substr(stepPrefix.size(), name.size() - stepPrefix.size() - stepSuffix.size());
     return digits.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
 // "step-0012.png". All names of one run have the same length.
 std::string stepFileName(std::size_t step, std::size_t lastStep) {
     const std::size_t digits = std::max<std::size_t>(4, std::to_string(lastStep).size());
-    return fmt::format("{}{:0{}}{}", begin, step, digits, end);
+    return fmt::format("{}{:0{}}{}", stepPrefix, step, digits, stepSuffix);
 }
 
 // Makes the folder, or empties it of old pictures. Returns why it cannot be used; empty if it can.
@@ -97,7 +98,7 @@ std::optional<std::string> prepareWatchFolder(const fs::path& folder) {
     return std::nullopt;
 }
 
-// The number of pictures from which on progress is shown.
+// The least number of pictures for which progress is noted, and the number of notes.
 constexpr std::size_t manyPictures = 200;
 constexpr std::size_t progressNotes = 10;
 

@@ -6,8 +6,8 @@ namespace doorstring {
 
 namespace {
 
-// With the keys for one hand, walking is where fingers rest. What changes a dungeon, and may be
-// pressed by mistake, is farther away.
+// In the layouts for one hand, the keys for walking are where the fingers rest. Those that replace
+// the dungeon are farther away, so that they are not pressed by mistake.
 // clang-format off
 constexpr auto actionRows = keyedTable<&ActionRow::action, ActionRow>({
     {Action::Up, "up", msg("Up"), {Key::W}, {Key::I},

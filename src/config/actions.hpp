@@ -1,4 +1,4 @@
-// What is known of each action, in a row.
+// The table of actions: the name, title, keys and help of each.
 #pragma once
 
 #include "base/message.hpp"
@@ -13,7 +13,7 @@ struct ActionRow {
     Action action;
     std::string_view name;  // in keys.toml
     Message title;          // on screens, as a sentence begins
-    // Its key in the layouts for one hand.
+    // Its keys in the layouts for one hand.
     KeyBinding left;
     KeyBinding right;
     std::string_view help;  // what it does, for people who edit keys.toml
@@ -21,7 +21,7 @@ struct ActionRow {
 
 const ActionRow& rowOf(Action action);
 
-// "Same seed", or "Lab: Undo".
+// The title of an action for screens: "Same seed", or "Lab: Undo".
 std::string titleOf(Action action);
 
 }  // namespace doorstring

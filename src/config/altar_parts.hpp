@@ -1,5 +1,4 @@
-// What altars offer to weave into the next floor, threads, and what helps the knight to find his
-// way: config/altars.toml.
+// The offers of altars, threads, and the aids for finding the way: config/altars.toml.
 #pragma once
 
 #include "base/enums.hpp"
@@ -34,7 +33,7 @@ inline constexpr auto offerSignNames =
 
 inline constexpr int mostOffers = 24;
 
-// The number of an offer, less one.
+// The index of an offer: the number of its section, less one.
 enum class OfferId : std::uint8_t {};
 using OfferSet = EnumSet<OfferId>;
 
@@ -51,13 +50,13 @@ struct OfferConfig {
     std::string text;  // what it does, in at most mostOfferWords words
     OfferSign sign = OfferSign::Halls;
     int price = 0;
-    int coins = 0;                   // that it gives
-    int halves = 0;                  // half hearts that it heals
-    int weight = 1;                  // how often an altar has it, beside the others; 0: never
+    int coins = 0;                   // given to the knight
+    int halves = 0;                  // half hearts healed
+    int weight = 1;                  // how often an altar has it, relative to the others; 0: never
     int afterWins = 0;               // runs that must have been won before an altar has it
     std::vector<std::string> weave;  // steps such as "tables.N.NS * 4", see config/weave/
 
-    // Whether it is free, since it makes the next floor harder.
+    // Whether it is a dare: free, because it makes the next floor harder.
     bool isDare() const { return price == 0; }
     friend bool operator==(const OfferConfig&, const OfferConfig&) = default;
 };
@@ -66,10 +65,10 @@ inline constexpr int mostOfferWords = 6;
 using Offers = NumberedRows<OfferConfig, 0, mostOffers>;
 
 struct AltarConfig {
-    int offers = 3;         // that an altar has
-    int most = 2;           // of them that the knight can buy
-    int nextPrice = 200;    // percent of the price of each offer, once one was bought
-    int passingTicks = 10;  // of walking toward an offer after which a push there is no wish to buy
+    int offers = 3;         // at each altar
+    int most = 2;           // the most of them that the knight can buy
+    int nextPrice = 200;    // percent of its price that each offer costs once one was bought
+    int passingTicks = 10;  // longest walk up to an offer after which a push buys it at once
     Offers table;
     friend bool operator==(const AltarConfig&, const AltarConfig&) = default;
 };
@@ -78,7 +77,7 @@ struct AltarConfig {
 struct ThreadConfig {
     int atStart = 1;
     int atAltar = 1;     // when the knight first comes to the altar of a floor
-    int holdTicks = 60;  // that the key has to be held
+    int holdTicks = 60;  // for which the key has to be held
     friend bool operator==(const ThreadConfig&, const ThreadConfig&) = default;
 };
 

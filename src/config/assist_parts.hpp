@@ -1,5 +1,5 @@
-// What a player can be helped with, each by itself. Recordings without these keys mean that nobody
-// was helped.
+// The assists: help that a player can turn on, each independently. Recordings without these keys
+// were made with none of them.
 #pragma once
 
 #include "base/enums.hpp"
@@ -9,19 +9,19 @@
 
 namespace doorstring {
 
-// How much of what blows cost is lost.
+// How much of the damage of blows the knight takes.
 enum class HeartLoss : std::uint8_t { Full, Half, None };
 inline constexpr auto heartLossNames = namesOf<HeartLoss>({"full", "half", "none"});
 
 struct AssistConfig {
     HeartLoss damage = HeartLoss::Full;
     int warningPercent = 100;  // of the ticks that announce an attack
-    bool aims = false;         // whether arrows are led onto what is ahead
+    bool aims = false;         // whether arrows are lined up with a creature ahead
     bool hasPits = true;       // whether the knight falls into them
     friend bool operator==(const AssistConfig&, const AssistConfig&) = default;
 };
 
-// What a record says of them.
+// The assists that were on, as a record lists them.
 enum class Assist : std::uint8_t { HalfDamage, NoDamage, LongerWarnings, Aim, NoPits };
 inline constexpr auto assistNames =
     namesOf<Assist>({"half-damage", "no-damage", "longer-warnings", "aim", "no-pits"});

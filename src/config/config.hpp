@@ -43,7 +43,7 @@ struct DungeonConfig {
     LockConfig locks;
     std::optional<Tileset> tileset;  // empty if the seed chooses it
 
-    // The section of the growth, if it carves a map.
+    // The section of the growth; of no use if it does not carve.
     const CarveConfig& carving() const { return growth == Growth::Tunnels ? tunnels : scattered; }
     // The size of the grid for rooms of this size. A carved map is cut into as many rooms as it
     // needs.
@@ -60,14 +60,14 @@ struct DungeonConfig {
 struct RoomConfig {
     GridSize size{15, 9};              // tiles with the ring of walls, 5 to 31 a side
     Fraction pillarChance{11, 101};    // 0 to 1 in lowest terms, denominator 1 to 1,000,000
-    std::optional<Interior> interior;  // of all rooms; empty if the weights choose it
+    std::optional<Interior> interior;  // of all rooms; empty if the weights choose for each
     EnumArray<Interior, InteriorConfig> interiors{{anywhere}};  // pillars alone
     RoomTexts texts;                                            // rooms made by hand, of all sizes
     int templateStep = 2;                  // rooms from the start for each step of difficulty
     GridSize bossSpace{9, 5};              // tiles that are free around the middle of a boss's room
-    CreatureKind boss = firstBoss;         // who lives there, by the floor; no key
-    std::vector<PlacedPiece> pieces = {};  // of the floor that is played; no key
-    Landmark landmark = Landmark::None;    // that one room is, by the floor; no key
+    CreatureKind boss = firstBoss;         // who lives there; has no key: the floor decides
+    std::vector<PlacedPiece> pieces = {};  // of the floor that is played; has no key
+    Landmark landmark = Landmark::None;    // that one room is; has no key: the floor decides
     friend bool operator==(const RoomConfig&, const RoomConfig&) = default;
 };
 
@@ -133,8 +133,8 @@ inline constexpr auto easingNames = namesOf<Easing>({"soft", "linear", "smooth",
 enum class Regrow : std::uint8_t { Ask, AtOnce, Never };
 inline constexpr auto regrowNames = namesOf<Regrow>({"ask", "at once", "never"});
 
-// How long an action that is held lasts: as long as its key, or from one press to the next; with
-// ToggleAll walking, too.
+// How long a held action lasts: while its key is down, or from one press to the next. ToggleAll
+// includes walking.
 enum class HeldKeys : std::uint8_t { Hold, Toggle, ToggleAll };
 inline constexpr auto heldKeysNames = namesOf<HeldKeys>({"hold", "toggle", "toggle all"});
 
@@ -142,7 +142,7 @@ inline constexpr auto heldKeysNames = namesOf<HeldKeys>({"hold", "toggle", "togg
 enum class MotionOption : std::uint8_t { Auto, On, Off };
 inline constexpr auto motionOptionNames = namesOf<MotionOption>({"auto", "on", "off"});
 
-// What follows from these options.
+// Whether the picture shakes and flashes, as these options decide.
 struct ShownMotion {
     bool shakes = true;
     bool flashes = true;
@@ -154,7 +154,7 @@ struct ViewConfig {
     std::string language = "system";  // "en", "de", ...; "system": as the system says
     int gameSpeed = 100;              // percent at which the game runs
     int slideSpeed = 400;             // pixels a second at which rooms slide; 0: at once
-    int slideBackSpeed = 180;  // percent of that, into a room seen before where nothing lives
+    int slideBackSpeed = 180;         // percent of that, for a room seen before where nothing lives
     Easing easing = Easing::Soft;
     bool reducedMotion = false;
     MotionOption shake = MotionOption::Auto;
@@ -183,7 +183,7 @@ struct PadConfig {
     friend bool operator==(const PadConfig&, const PadConfig&) = default;
 };
 
-// The sections that a world is played by. It has a copy of them.
+// The sections that decide how a world plays. The world has a copy of them.
 struct PlayConfig {
     RoomConfig room;
     PlayerConfig player;
@@ -193,7 +193,7 @@ struct PlayConfig {
     ItemsConfig items;
     AdventureConfig adventure;
     AssistConfig assist;
-    Powers powers{};  // of the relics that were taken; no keys
+    Powers powers{};  // of the relics that were taken; have no keys
     friend bool operator==(const PlayConfig&, const PlayConfig&) = default;
 };
 

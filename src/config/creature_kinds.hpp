@@ -45,10 +45,10 @@ enum class Trait : std::uint8_t {
     Splits,         // into two small slimes as it falls
     AttacksInLine,  // along its row or column
     ComesNear,      // before it attacks, so that it can be fought in the dark
-    HoldsString,    // on a wall, with which it goes when the room is mirrored; leaves nothing
+    HoldsString,    // on a wall, with which it moves when the room is mirrored; leaves nothing
     UnlocksFloor,   // opens all locks of the floor as it falls
     Harmless,       // to touch, whatever it does
-    SingsItsTurn,   // which no pips show; one that falls before its turn angers the others
+    SingsItsTurn,   // instead of showing it by pips; falling before its turn angers the others
 };
 using Traits = EnumSet<Trait>;
 
@@ -59,7 +59,7 @@ enum class EliteRule : std::uint8_t {
     AttacksTwice,  // without a rest between
     ThrowsReturn,  // to where they came from
     StandsFirm,    // a blow neither pushes it nor breaks its announcement
-    BurnsFast,     // the fuse of its bombs
+    BurnsFast,     // the fuses of its bombs do
 };
 
 // What a kind is, apart from its figures.
@@ -264,7 +264,7 @@ inline constexpr auto moveTraits = keyedTable<&MoveTraits::move, MoveTraits>({
     {Move::Entrance},
 });
 
-// The least number of ticks that a boss announces a blow, and its great blow.
+// The least number of ticks for which a boss announces a blow, and a great blow.
 inline constexpr int leastTellTicks = 30;
 inline constexpr int leastGreatTellTicks = 60;
 constexpr int leastTellOf(Move move) {

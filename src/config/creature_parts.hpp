@@ -1,5 +1,5 @@
-// The figures of each kind of creature, a section of config/creatures.toml each, and of all of them
-// together.
+// The figures of creatures: those of each kind, in a section of config/creatures.toml for each, and
+// those that all kinds share.
 #pragma once
 
 #include "base/enums.hpp"
@@ -21,7 +21,7 @@ inline constexpr int mostCreatures = 12;
 // The largest number of shots that a boss throws at once in a fan.
 inline constexpr int mostInFan = 6;
 
-// Number of times that the budget of an arena is that of another room.
+// The budget of an arena, as a multiple of that of another room at the same distance.
 inline constexpr int arenaFactor = 2;
 
 struct CreatureConfig {
@@ -30,36 +30,36 @@ struct CreatureConfig {
     int speed = 30;        // pixels a second
     int attackSpeed = 60;  // the same in its attack, or of what it throws
     int windUpTicks = 36;  // that announce an attack
-    int attackTicks = 30;  // at most, or that the arm stays out after a throw
+    int attackTicks = 30;  // of an attack at most, or for which the arm stays out after a throw
     int restTicks = 60;    // after an attack
     int range = 64;        // pixels from the knight at which it attacks
-    int near = 0;          // pixels from him at which it behaves otherwise; see its behaviour
+    int near = 0;          // pixels from him within which it acts differently; see its behaviour
     int pushed = 16;       // pixels that a blow pushes it back
     Gait gait = Gait::Walks;
     int cost = 1;  // of a room's budget; 0: never placed by itself
-    int from = 0;  // distance from the start, in rooms
+    int from = 0;  // least distance from the start, in rooms
     WordSet tilesets = allOf(tilesetNames);
     friend bool operator==(const CreatureConfig&, const CreatureConfig&) = default;
 };
 
-// Figures of all creatures.
+// The figures that all creatures share.
 struct CreatureRules {
-    int waitTicks = 18;         // after the knight came in
-    int shooterWaitTicks = 90;  // the same for those that throw and shoot
+    int waitTicks = 18;         // from when the knight comes in until creatures move
+    int shooterWaitTicks = 90;  // the same, until those that throw or shoot do so
     int shutTicks = 30;         // after the knight came into an arena, until its doors shut
-    int safeTicks = 12;         // after a blow
-    int entryDistance = 48;     // pixels between a creature and where the knight comes in
-    int budget = 2;             // of a room beside the start
-    int budgetStep = 2;         // rooms from the start by which the budget grows by 1
-    int most = 6;               // creatures in a room
-    int breather = 4;           // every nth room from the start is empty
+    int safeTicks = 12;         // after a blow, in which nothing hurts it
+    int entryDistance = 48;     // least pixels between a creature and where the knight comes in
+    int budget = 2;             // of a room next to the start
+    int budgetStep = 2;  // the budget grows by 1 for each such number of rooms from the start
+    int most = 6;        // creatures in a room
+    int breather = 4;    // every nth room from the start is empty
     Fraction heartChance{1, 10};
     Fraction coinChance{3, 20};
-    int pityFalls = 8;  // with one heart or less, the creature in a row that surely leaves a heart
-    int dropTicks = 600;  // from the fall of a drop until it is gone
-    int dropReach = 24;   // pixels from the knight at which it flies to him
-    int dropSpeed = 150;  // pixels a second at which it flies to him
-    int lineWidth = 8;    // pixels beside its row or column at which he counts as in line with it
+    int pityFalls = 8;         // with one heart or less, at least every nth creature leaves a heart
+    int dropTicks = 600;       // from the fall of a drop until it is gone
+    int dropReach = 24;        // pixels from the knight at which it flies to him
+    int dropSpeed = 150;       // pixels a second at which it flies to him
+    int lineWidth = 8;         // pixels off a creature's row or column that still count as in line
     int bombFlightTicks = 24;  // of a bomb until it lands
     int bombFuseTicks = 96;    // from the throw to the blast
     int blastRadius = 24;      // pixels from the middle of a bomb
@@ -70,15 +70,15 @@ struct CreatureRules {
     friend bool operator==(const CreatureRules&, const CreatureRules&) = default;
 };
 
-// Who lives together in a room, and how many.
+// Which creatures share a room, and how many.
 struct CrowdRules {
     int tilesEach = 9;   // free tiles of a room for each of its creatures, at least
-    bool pairs = false;  // rooms have the two kinds of a pair that works together
+    bool pairs = false;  // whether rooms have the two kinds of a CreaturePair
     friend bool operator==(const CrowdRules&, const CrowdRules&) = default;
 };
 
-// Two kinds that are more together than apart: one asks the knight to stay where he is or to keep
-// off a line, and the other to move.
+// Two kinds that are harder together than apart: one makes the knight stay where he is or keep off
+// a line, the other makes him move.
 struct CreaturePair {
     CreatureKind lead;
     CreatureKind helper;
@@ -97,12 +97,12 @@ inline constexpr std::array creaturePairs{
     CreaturePair{CreatureKind::ShieldKnight, CreatureKind::Skeleton},
 };
 
-// Figures of all elites.
+// The figures that all elites share.
 struct EliteRules {
-    Fraction chance{0, 1};  // of a room with creatures to have one; never two
-    int health = 1;         // blows that it takes more than others of its kind
-    int cost = 2;           // of the room's budget, more than they cost
-    int coins = 4;          // that it surely leaves
+    Fraction chance{0, 1};  // that a room with creatures has one; it never has two
+    int health = 1;         // blows that it takes in addition to those of its kind
+    int cost = 2;           // of the room's budget, in addition to what its kind costs
+    int coins = 4;          // always dropped
     friend bool operator==(const EliteRules&, const EliteRules&) = default;
 };
 
@@ -112,11 +112,11 @@ struct MoveConfig {
     int attackTicks = 30;  // at most, unless the move ends by itself
     int restTicks = 60;    // after it
     int damage = 1;        // half hearts that it costs
-    int speed = 70;        // pixels a second; what moves so fast differs from move to move
+    int speed = 70;        // pixels a second; what it is the speed of depends on the move
     friend bool operator==(const MoveConfig&, const MoveConfig&) = default;
 };
 
-// The figures of all moves, each of which is announced for long enough.
+// Returns the default figures of all moves, with no announcement shorter than leastTellOf().
 constexpr EnumArray<Move, MoveConfig> movesAsAnnounced() {
     EnumArray<Move, MoveConfig> moves{};
     for (const MoveTraits& move : moveTraits) {
@@ -127,8 +127,9 @@ constexpr EnumArray<Move, MoveConfig> movesAsAnnounced() {
     return moves;
 }
 
-// A gallery: creatures of one kind live in every room instead of those that its budget pays, and
-// return when all have fallen. Asked for on the command line; it is no key and is not recorded.
+// A gallery: creatures of one kind live in every room instead of those that its budget pays for,
+// and return when all have fallen. Only the command line asks for it: it has no key and is not
+// recorded.
 struct Gallery {
     CreatureKind kind = CreatureKind::Slime;
     int count = 1;

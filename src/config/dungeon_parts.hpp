@@ -1,5 +1,5 @@
-// The parts of a dungeon's configuration, one struct a section of config/dungeon.toml. Zero is
-// "no limit" where a comment says so.
+// The parts of a dungeon's configuration, one struct per section of config/dungeon.toml. Zero
+// means "no limit" if a comment says so.
 #pragma once
 
 #include "base/direction.hpp"
@@ -64,12 +64,12 @@ constexpr bool isCarved(Growth growth) {
     return growth == Growth::Tunnels || growth == Growth::Scattered;
 }
 
-// What rooms in the outermost rows and columns are: dead ends with only the door back, or drawn
-// like all others.
+// How rooms in the outermost rows and columns get their doors: dead ends with only the door back,
+// or drawn like all others.
 enum class BorderRule : std::uint8_t { DeadEnds, Grow };
 inline constexpr auto borderRuleNames = namesOf<BorderRule>({"dead ends", "grow"});
 
-// The tables for rooms from a distance on. A table without entries is replaced by that for rooms
+// The tables for rooms at a distance of `from` or more. An empty table stands for the one for rooms
 // nearer to the start.
 struct DistanceBand {
     int from = 0;  // rooms from the start; 0: never
@@ -80,7 +80,7 @@ struct DistanceBand {
 struct LoopConfig {
     // Whether a drawn door to an existing room stays if that room has a door facing it.
     bool keepFacing = false;
-    Fraction chance{0, 1};  // of a door between neighbours that have none, once all have grown
+    Fraction chance{0, 1};  // of a door between neighbours without one, once all rooms have grown
     friend bool operator==(const LoopConfig&, const LoopConfig&) = default;
 };
 
@@ -109,7 +109,7 @@ struct HideoutConfig {
     friend bool operator==(const HideoutConfig&, const HideoutConfig&) = default;
 };
 
-// How a map is carved. Its rooms are not those of the dungeon, which are as large as the screen.
+// How a map is carved. A carved room is not a room of the dungeon, which is as large as the screen.
 struct CarveConfig {
     GridSize map;  // tiles, without the wall that fills up the last screens
     int minSide = 5;
@@ -123,8 +123,8 @@ struct CarveConfig {
 struct RoleConfig {
     int count = 0;
     Fraction chance{1, 1};  // of each of them
-    int from = 1;           // distance from the start, in rooms
-    int to = 0;             // 0: any
+    int from = 1;           // least distance from the start, in rooms
+    int to = 0;             // greatest distance; 0: any
     bool deadEnd = true;    // only rooms with one door; else any plain room
     bool must = false;      // a dungeon that lacks one of them is discarded
     friend bool operator==(const RoleConfig&, const RoleConfig&) = default;

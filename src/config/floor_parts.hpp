@@ -20,8 +20,8 @@
 
 namespace doorstring {
 
-// The largest number of floors of an adventure. It has as many as config/floors.toml has sections
-// for them.
+// The largest number of floors of an adventure. It has one for each section such as [floor.1] of
+// config/floors.toml.
 inline constexpr int mostFloors = 9;
 
 struct FloorConfig {
@@ -47,27 +47,27 @@ struct StartingKitConfig {
 
 struct StairsConfig {
     int openTicks = 54;     // from the fall of the last creature until they can be taken
-    int descentTicks = 36;  // that the knight takes to walk down
-    int stringTicks = 30;   // that a string takes to pull him to its other end
+    int descentTicks = 36;  // for the knight to walk down
+    int stringTicks = 30;   // for a string to pull him to its other end
     friend bool operator==(const StairsConfig&, const StairsConfig&) = default;
 };
 
 struct ChestConfig {
     int further = 2;    // chests in plain rooms, besides those with a map and the like
-    int barred = 1;     // more of them, which only an item reaches
+    int barred = 1;     // more of them, which cannot be reached without an item
     int coins = 10;     // in the poorest chest
     int coinsStep = 0;  // more for each room on the way; a lock or an arena counts as four rooms
     int bombs = 4;      // in a chest of bombs
     int arrows = 6;     // in a chest of arrows
-    Fraction coinsChance{1, 2};  // of a further chest to hold coins; else what the knight shoots
+    Fraction coinsChance{1, 2};  // that a further chest holds coins; else bombs or arrows
     friend bool operator==(const ChestConfig&, const ChestConfig&) = default;
 };
 
 struct UrnConfig {
-    Fraction chance{2, 5};  // of a room to have urns
+    Fraction chance{2, 5};  // that a room has urns
     int most = 3;           // urns in a room
-    Fraction heart{1, 8};   // of an urn to hold a heart
-    Fraction coin{1, 3};    // of any other urn to hold a coin
+    Fraction heart{1, 8};   // that an urn holds a heart
+    Fraction coin{1, 3};    // that any other urn holds a coin
     friend bool operator==(const UrnConfig&, const UrnConfig&) = default;
 };
 
@@ -88,17 +88,17 @@ constexpr std::string_view name(Ware ware) {
 struct WareConfig {
     int price = 10;
     int count = 1;   // of them for that price
-    int weight = 1;  // how often it is on sale, beside the others; 0: never
+    int weight = 1;  // how often it is on sale, relative to the others; 0: never
     friend bool operator==(const WareConfig&, const WareConfig&) = default;
 };
 
 struct ShopConfig {
-    int wares = 4;       // in a shop besides its relic, one of them at half its price
+    int wares = 4;       // in a shop, besides its relic; one of them is at half price
     int priceStep = 30;  // percent of the prices of the first floor, added on each floor after it
-    int pushTicks = 30;  // the knight pushes at a stand until its ware is bought
+    int pushTicks = 30;  // of pushing at a stand until its ware is bought
     EnumArray<Ware, WareConfig> table;
 
-    // The price on a floor of what costs that on the first one.
+    // The price on a floor of what costs `price` on the first one.
     int priceOn(int floor, int price) const {
         return (price * (100 + priceStep * (floor - 1)) + 50) / 100;
     }
@@ -117,7 +117,7 @@ inline constexpr int leastWindUpTicks = 21;
 
 // What a difficulty changes. All percentages are of what other sections say.
 struct DifficultyConfig {
-    int hearts = 0;           // that the knight begins with, over those of player.toml
+    int hearts = 0;           // that the knight begins with beyond those of player.toml
     int windUpPercent = 100;  // of the ticks that announce an attack
     int budgetPercent = 100;  // of what the creatures of a room may cost
     int bossHealthPercent = 100;
@@ -125,19 +125,19 @@ struct DifficultyConfig {
     friend bool operator==(const DifficultyConfig&, const DifficultyConfig&) = default;
 };
 
-// What the knight had when he came to the floor, as far as that decides what lies there.
+// What the knight had when he came to the floor, as far as it decides what is found there.
 struct Brought {
     EnumSet<Relic> relics;
-    bool hasBoughtHeart = false;  // a whole one, which is sold once in an adventure
+    bool hasBoughtHeart = false;  // whether he bought a heart container, sold once in an adventure
     EnumSet<SetPiece> pieces;     // that he has met
     friend bool operator==(const Brought&, const Brought&) = default;
 };
 
-// The largest number of wins that anything takes.
+// The largest number of wins that anything can require.
 inline constexpr int mostWins = 99;
 
 struct AdventureConfig {
-    int floor = 0;  // that is played, from 1; 0 if a dungeon is explored
+    int floor = 0;  // the floor played, from 1; 0 if a dungeon is explored
     Difficulty difficulty = Difficulty::Normal;
     EnumArray<Difficulty, DifficultyConfig> difficulties;
     std::optional<Role> at;           // the role of the room to begin in; empty for the start
@@ -147,21 +147,21 @@ struct AdventureConfig {
     Floors floors;
     ChestConfig chests;
     UrnConfig urns;
-    PuzzleConfig puzzles;  // also where one dungeon is explored
+    PuzzleConfig puzzles;  // also used while exploring
     ShopConfig shop;
     RelicsConfig relics;
-    Brought brought;  // no key: it follows from the play
+    Brought brought;  // has no key: play decides it
     AltarConfig altar;
     ThreadConfig thread;
     GuideConfig guide;
     PiecesConfig pieces;
     GuestRules guests;
     OfferSet woven;  // the offers that are woven into the floor
-    // The number of runs that were won before this one, as far as it counts here.
+    // Number of runs that count as won, which decides what there is to find in this one.
     int wins = mostWins;
-    bool unlockAll = false;  // whether a run of the player's own has everything, whatever was won
+    bool unlockAll = false;  // whether the player's own runs have everything, whatever was won
 
-    // Whether what takes this number of wins can be found in the run.
+    // Whether what requires this number of wins can be found in the run.
     bool isUnlocked(int afterWins) const { return wins >= afterWins; }
     bool isOn() const { return floor > 0; }
     // The floor that is played; there must be one.

@@ -1,4 +1,4 @@
-// Figures of the set pieces that somebody or something waits in: the thief, the choir, the wishing
+// The figures of set pieces in which somebody or something waits: the thief, the choir, the wishing
 // well and the captive.
 #pragma once
 
@@ -11,7 +11,7 @@
 namespace doorstring {
 
 struct ThiefRules {
-    int coins = 15;         // at most, that it snatches
+    int coins = 15;         // the most that it snatches
     int bonus = 8;          // coins that it leaves besides those when it is caught
     int escapeTicks = 840;  // from the theft until it makes for a door
     int turnTicks = 4;      // that it loses at each corner
@@ -44,7 +44,7 @@ constexpr std::string_view name(WellAnswer answer) {
 }
 
 struct AnswerConfig {
-    int weight = 1;  // how often it answers beside the others; 0: never
+    int weight = 1;  // how often it is given, relative to the others; 0: never
     int count = 1;   // hearts, bombs or bats
     friend bool operator==(const AnswerConfig&, const AnswerConfig&) = default;
 };
@@ -52,7 +52,7 @@ struct AnswerConfig {
 struct WellRules {
     int price = 5;        // coins of the first throw
     int nextPrice = 200;  // percent of the price before, for each throw after it
-    int throws = 3;       // that it answers
+    int throws = 3;       // number of throws that it answers
     EnumArray<WellAnswer, AnswerConfig> answers{};
     friend bool operator==(const WellRules&, const WellRules&) = default;
 
@@ -70,8 +70,8 @@ struct CaptiveRules {
     int speed = 96;        // pixels a second
     int sight = 96;        // pixels from the knight within which he goes after creatures
     int blowTicks = 60;    // from one of his blows to the next
-    int blows = 1;         // that one of them counts for
-    int kneelTicks = 240;  // that he kneels after he was hit
+    int blows = 1;         // of the knight's that each of them counts for
+    int kneelTicks = 240;  // for which he kneels after he was hit
     int coins = 15;        // that he leaves at the stairs
     int halves = 2;        // half hearts that he heals there
     friend bool operator==(const CaptiveRules&, const CaptiveRules&) = default;

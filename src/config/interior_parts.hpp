@@ -1,4 +1,5 @@
-// The interiors, and which rooms may have each of them: a section of config/room.toml each.
+// The interiors, and which rooms may have each of them: one section per interior in
+// config/room.toml.
 #pragma once
 
 #include "base/enums.hpp"
@@ -49,8 +50,8 @@ constexpr WordSet allOf(const std::array<std::string_view, count>&) {
 struct InteriorConfig {
     std::int64_t weight = 0;  // in 1 / weightOne; 0: never
     WordSet kinds = allOf(kindNames);
-    int from = 0;  // distance from the start, in rooms
-    int to = 0;    // 0: any
+    int from = 0;  // least distance from the start, in rooms
+    int to = 0;    // greatest distance; 0: any
     int minDoors = 0;
     int maxDoors = 4;
     WordSet tilesets = allOf(tilesetNames);

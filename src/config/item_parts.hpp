@@ -76,8 +76,8 @@ constexpr Treasure treasureOf(Item item) {
     return static_cast<Treasure>(item);
 }
 
-// The item that a floor gives. `Any` is one that no other floor gives, by the seed. The values
-// after it are the items, in their order.
+// The item that a floor gives. With `Any`, the seed chooses one that no other floor gives. The
+// values after it are the items, in their order.
 enum class FloorItem : std::uint8_t { None, Any };
 inline constexpr std::size_t floorWords = enumSize<FloorItem>();
 inline constexpr auto floorItemNames = [] {
@@ -104,7 +104,7 @@ struct BombConfig {
     int bundle = 2;        // in what creatures and grass leave
     int fuseTicks = 96;    // from laying it to the blast
     int blastRadius = 24;  // pixels from its middle
-    int blows = 3;         // that it strikes creatures with
+    int blows = 3;         // of the sword that it counts for against creatures
     int damage = 2;        // half hearts that it costs the knight
     friend bool operator==(const BombConfig&, const BombConfig&) = default;
 };
@@ -114,9 +114,9 @@ struct BowConfig {
     int given = 10;
     int bundle = 3;
     int speed = 180;        // pixels a second
-    int blows = 1;          // that an arrow strikes with
+    int blows = 1;          // of the sword that an arrow counts for
     int restTicks = 15;     // from one shot to the next, in which the knight does not move
-    int stuckTicks = 30;    // that an arrow sticks in what it hit
+    int stuckTicks = 30;    // for which an arrow sticks in what it hit
     int refillTicks = 240;  // until an arrow comes back to a knight who has fewer than `refillTo`
     int refillTo = 3;
     friend bool operator==(const BowConfig&, const BowConfig&) = default;
@@ -140,12 +140,12 @@ struct FeatherConfig {
 struct LanternConfig {
     int radius = 56;                // pixels that its light reaches
     int glow = 20;                  // pixels that the knight sees without it
-    Fraction darkChance{0, 1};      // of a plain room of an adventure to be dark
-    Fraction darkChanceWith{0, 1};  // the same where the knight surely has the lantern
+    Fraction darkChance{0, 1};      // that a plain room of an adventure is dark
+    Fraction darkChanceWith{0, 1};  // the same if the knight surely has the lantern
     friend bool operator==(const LanternConfig&, const LanternConfig&) = default;
 };
 
-// How often creatures or grass leave what an item needs, where the knight has the item.
+// How often creatures or grass leave what an item needs, if the knight has the item.
 struct AmmunitionConfig {
     Fraction bombs{0, 1};
     Fraction arrows{0, 1};
@@ -153,7 +153,7 @@ struct AmmunitionConfig {
 };
 
 struct GrassConfig {
-    Fraction heart{0, 1};  // in an adventure, like coins
+    Fraction heart{0, 1};  // only in an adventure, like coins
     Fraction coin{0, 1};
     AmmunitionConfig ammunition;
     friend bool operator==(const GrassConfig&, const GrassConfig&) = default;
@@ -161,7 +161,7 @@ struct GrassConfig {
 
 struct ItemsConfig {
     WordSet start = 0;   // that the knight begins with
-    int takeTicks = 72;  // that he holds up what he was given
+    int takeTicks = 72;  // for which he holds up what he was given
     AmmunitionConfig creatures;
     GrassConfig grass;
     BombConfig bombs;

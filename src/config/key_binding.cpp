@@ -79,13 +79,14 @@ bool inPlay(Action action) {
            !isOfLab(action);
 }
 
-// Whether viewers listen to an action when one of their actions has the same key. Their actions
-// come before Confirm and some of play.
+// Whether viewers still listen to an action if one of their own has the same key: their own come
+// before those of `others`.
 bool inViewers(Action action) {
     constexpr std::array others{Action::Confirm, Action::Sword, Action::Map};
     return !contains(others, action) && !isOfLab(action);
 }
 
+// Whether two actions can be asked for at the same time, so that they must not share a key.
 bool meet(Action a, Action b) {
     return (inPlay(a) && inPlay(b)) || (inMenus(a) && inMenus(b)) || (isOfLab(a) && isOfLab(b)) ||
            ((isOfViewers(a) || isOfViewers(b)) && inViewers(a) && inViewers(b));

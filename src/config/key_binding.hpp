@@ -49,7 +49,7 @@ enum class Key : std::uint8_t {
 // clang-format on
 inline constexpr int keyCount = enumSize<Key>();
 
-// Whether a key is a button of a gamepad, whose stick and D-pad share four of them.
+// Whether a key is a button of a gamepad. The stick and the D-pad share four of them.
 constexpr bool isPad(Key key) {
     return key >= Key::PadUp;
 }
@@ -82,8 +82,8 @@ struct SharedKey {
 
 std::vector<SharedKey> findSharedKeys(const KeyBindings& bindings);
 
-// Whether a key chooses, types and leaves in the Lab, and can do nothing else there: arrows,
-// digits, Enter, Escape, and a gamepad's ways, A and B.
+// Whether the Lab keeps a key for choosing, typing and leaving, so that none of its actions can
+// have it: arrows, digits, Enter, Escape, and a gamepad's directions, A and B.
 constexpr bool isKeptByLab(Key key) {
     return (key >= Key::Num0 && key <= Key::Right) || key == Key::Enter || key == Key::Escape ||
            (key >= Key::PadUp && key <= Key::PadB);
@@ -95,7 +95,7 @@ struct KeyOfLab {
     Action action;
 };
 
-// The first of them; empty if there is none.
+// The first such action and key; null if there is none.
 std::optional<KeyOfLab> findKeyOfLab(const KeyBindings& bindings);
 
 }  // namespace doorstring

@@ -1,4 +1,4 @@
-// Rows that a configuration may have more or fewer of, each in a numbered section: floors, offers.
+// Rows of which a configuration has a variable number, each in a numbered section: floors, offers.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace doorstring {
 
-// Up to `most` rows, from the first to the last; `least` is the smallest number of them.
+// At least `least` and at most `most` rows.
 template <typename Row, int least, int most>
 class NumberedRows {
 public:
@@ -17,8 +17,8 @@ public:
         assert(count >= least && count <= most);
         count_ = count;
     }
-    // The row with a number, from 1. One behind the last can be filled in before setCount() adds
-    // it.
+    // The row with this number, from 1. Rows after the last can be filled in before setCount() adds
+    // them.
     Row& at(int number) { return rows_[static_cast<std::size_t>(number - 1)]; }
     const Row& at(int number) const { return rows_[static_cast<std::size_t>(number - 1)]; }
 

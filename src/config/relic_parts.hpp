@@ -20,7 +20,7 @@ enum class Relic : std::uint8_t {
 };
 // clang-format on
 
-// The name of a relic's section, and its figure where no file gives another one.
+// The name of a relic's section, and its figure unless a file gives another one.
 struct RelicKey {
     Relic relic;
     std::string_view name;
@@ -54,8 +54,8 @@ constexpr std::string_view name(Relic relic) {
 }
 
 struct RelicConfig {
-    int amount = 1;     // of what its row changes, and by its unit
-    int weight = 0;     // how often it is offered beside the others; 0: never
+    int amount = 1;     // its figure in config/relics.toml; ticks if that is a time
+    int weight = 0;     // how often it is offered, relative to the others; 0: never
     int afterWins = 0;  // runs that must have been won before it is offered
     friend bool operator==(const RelicConfig&, const RelicConfig&) = default;
 };
@@ -63,8 +63,8 @@ struct RelicConfig {
 struct RelicsConfig {
     WordSet start = 0;   // that the knight begins with
     int price = 45;      // coins, in a shop
-    int pairs = 1;       // in rooms of kind treasure of a floor, at most
-    int clapTicks = 12;  // from an announcement: the clapper stuns whom a blow meets by then
+    int pairs = 1;       // in the treasure rooms of a floor, at most
+    int clapTicks = 12;  // from the start of an announcement, in which the clapper stuns
     EnumArray<Relic, RelicConfig> table = [] {
         EnumArray<Relic, RelicConfig> plain;
         for (const RelicKey& key : relicKeys) {
@@ -75,22 +75,22 @@ struct RelicsConfig {
     friend bool operator==(const RelicsConfig&, const RelicsConfig&) = default;
 };
 
-// What nobody can do without a relic. Each power is a number, 0 until a relic gives it.
+// What the knight can do only with a relic. Each power is a number, 0 until a relic gives it.
 enum class Power : std::uint8_t {
-    DoubleBlow,  // one of several blows that land counts twice
-    Needles,     // blows of the needle that the sword throws while no heart is missing
-    Stun,        // ticks, of whom a blow meets right after its announcement
+    DoubleBlow,  // every nth blow that lands counts twice
+    Needles,     // blows that a needle counts for; the sword throws one while no heart is missing
+    Stun,        // ticks for which a blow early in an announcement stuns
     ArrowsBack,  // arrows that come back for one that has hit something
     SureFeet,    // spikes and pits cost no heart
     Floats,      // deep water carries him
     FreeHit,     // hits in each room that cost nothing
     StopsShot,   // shots in each room that stop at him
-    MoreCoins,   // coins that each one he picks up adds
-    Heals,       // one of several creatures that fall heals half a heart
+    MoreCoins,   // coins added to each one that he picks up
+    Heals,       // every nth creature that falls heals half a heart
 };
-// The powers that are used up in each room.
+// The powers that are used up, and come back in the next room.
 inline constexpr auto powersOfRooms = EnumSet<Power>::of(Power::FreeHit, Power::StopsShot);
-// The powers that count until they work.
+// The powers that work every nth time.
 inline constexpr auto powersThatCount = EnumSet<Power>::of(Power::DoubleBlow, Power::Heals);
 using Powers = EnumArray<Power, int>;
 

@@ -1,4 +1,4 @@
-// What each relic is and does: one row a relic.
+// What each relic is and does: one row per relic.
 #pragma once
 
 #include "base/message.hpp"
@@ -13,17 +13,17 @@ struct RelicFigure {
     int least;
     int most;
     std::string_view help;
-    bool isTime = false;  // it is written in seconds and kept in ticks
+    bool isTime = false;  // written in seconds, with `least` in thousandths; kept in ticks
 };
 
 struct RelicRow {
     Relic relic;
     Message title;
     Message text;  // of at most five words
-    int liking;    // the autopilot takes the relic that it likes better
+    int liking;    // of two relics, the autopilot takes the one that it likes better
     RelicFigure figure;
     std::optional<Power> power = {};  // that its amount adds to
-    // Changes the figures that he plays by; null if it changes none.
+    // Changes the figures of play; null if the relic changes none.
     void (*change)(PlayConfig& play, int amount) = nullptr;
     std::optional<Item> needs = {};  // it is offered only where the knight may have that item
 };

@@ -53,9 +53,9 @@ struct RoomTraits {
     bool hasCreatures;      // those that the budget of the room pays for
     bool shuts;             // while anything lives in it
     bool mayHoldChest;
-    int promise;  // of a good chest: 2 in rooms for loot, 1 in guarded rooms
+    int promise;  // rank of its chest: 2 in rooms for loot, 1 in guarded rooms, else 0
     bool mayHaveUrns;
-    bool needsDoors;  // so that it is not on carved maps
+    bool needsDoors;  // and so is not on carved maps
     bool isQuiet;     // whether no lock is on the way to it, and no loop leads into it
 };
 

@@ -1,4 +1,4 @@
-// Set pieces: rooms of an adventure that ask for something else than to fight or to cross them.
+// Set pieces: rooms of an adventure that ask for something other than fighting or crossing them.
 // Their rows are in config/pieces.toml, their rooms in config/rooms/pieces.txt.
 #pragma once
 
@@ -20,7 +20,7 @@ constexpr std::string_view name(SetPiece piece) {
     return setPieceNames[static_cast<std::size_t>(piece)];
 }
 
-// What the chest holds that appears where a set piece is done.
+// The contents of the chest that appears when a set piece is done.
 enum class PieceReward : std::uint8_t { None, Coins, Heart, Relic };
 inline constexpr auto pieceRewardNames = namesOf<PieceReward>({"none", "coins", "heart", "relic"});
 
@@ -35,7 +35,7 @@ struct PlacedPiece {
 struct PieceConfig {
     std::string title;  // said when the knight first comes in
     std::string text;   // what to do there
-    int weight = 0;     // how often a floor has it, beside the others; 0: never
+    int weight = 0;     // how often a floor has it, relative to the others; 0: never
     int firstFloor = 1;
     int lastFloor = 9;
     PieceReward reward = PieceReward::Coins;
@@ -47,7 +47,7 @@ struct PieceConfig {
 struct FloodConfig {
     int riseTicks = 96;  // from row to row
     int deepAfter = 3;   // rows by which deep water follows shallow water
-    int valveRows = 2;   // that a valve lowers it by
+    int valveRows = 2;   // by which a valve lowers the water
     int drainTicks = 9;  // from row to row, once all valves are open
     friend bool operator==(const FloodConfig&, const FloodConfig&) = default;
 };
@@ -63,17 +63,17 @@ struct StoneConfig {
 
 // Candles that go out, until all of them burn at once.
 struct LightsConfig {
-    int burnTicks = 540;     // after a blow
-    int flickerTicks = 120;  // of these, before a candle goes out
-    int outTicks = 36;       // from candle to candle, at first
-    int limitTicks = 2700;   // from then on until the doors open again
+    int burnTicks = 540;     // for which a candle burns after a blow
+    int flickerTicks = 120;  // the last of these, in which it flickers
+    int outTicks = 36;       // from one candle going out to the next, at first
+    int limitTicks = 2700;   // from when all are out until the doors open again
     friend bool operator==(const LightsConfig&, const LightsConfig&) = default;
 };
 
 // Planks that fall behind the knight, until he has turned all cranks.
 struct BridgeConfig {
     int shakeTicks = 42;    // from a step on a plank until it falls
-    int returnTicks = 900;  // until fallen planks are pulled up again; 0: never
+    int returnTicks = 900;  // until a fallen plank is pulled up again; 0: only once he has fallen
     int coins = 8;          // that lie at the end of its side branch
     friend bool operator==(const BridgeConfig&, const BridgeConfig&) = default;
 };

@@ -1,4 +1,4 @@
-// Traps of rooms made by hand: what the room does to the knight by itself.
+// Traps of rooms made by hand: attacks that the room itself makes.
 #pragma once
 
 #include "base/enums.hpp"
@@ -20,7 +20,7 @@ constexpr std::string_view name(Trap trap) {
 
 struct TrapConfig {
     int everyTicks = 240;  // from one time to the next
-    int windUpTicks = 54;  // that it is announced for
+    int windUpTicks = 54;  // for which it is announced
     int count = 1;         // at a time
     int damage = 1;        // half hearts
     friend bool operator==(const TrapConfig&, const TrapConfig&) = default;

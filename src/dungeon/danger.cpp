@@ -53,7 +53,6 @@ bool goesWith(CreatureKind kind, const std::vector<CreatureKind>& others) {
                                 [&](CreatureKind other) { return isUnfairPair(kind, other); });
 }
 
-// The kinds of a pair.
 EnumSet<CreatureKind> kindsOf(const CreaturePair& pair) {
     return EnumSet<CreatureKind>::of(pair.lead, pair.helper);
 }
@@ -90,7 +89,7 @@ int dangerBudget(const RoomPlan& plan, const CreatureRules& rules) {
 
 namespace {
 
-// The budget of a room, less where the knight may be weakened.
+// The budget of a room, reduced if the knight may arrive weakened.
 int budgetOf(const Dungeon& dungeon, GridPos cell, const CreatureRules& rules) {
     const int budget = dangerBudget(dungeon.plan(cell), rules);
     return isBehindArena(dungeon, cell) ? budget * rules.afterArena / 100 : budget;
@@ -99,7 +98,7 @@ int budgetOf(const Dungeon& dungeon, GridPos cell, const CreatureRules& rules) {
 }  // namespace
 
 bool hasElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config) {
-    constexpr std::uint32_t ofElites = 3;  // apart from the rolls of which creatures, and where
+    constexpr std::uint32_t ofElites = 3;  // other rolls choose the creatures and their spots
     const bool canPay =
         config.gallery || budgetOf(dungeon, cell, config.rules) > config.elites.cost;
     return canPay && dungeon.plan(cell).kind != RoomKind::Boss &&
@@ -149,7 +148,8 @@ std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
     while (static_cast<int>(chosen.size()) < config.rules.most) {
         std::vector<CreatureKind> fitting;
         for (const CreatureKind kind : kinds) {
-            // One that nothing hurts is not alone, or its room would never be cleared.
+            // A creature that nothing hurts is never drawn first: alone, it would keep its room
+            // from ever being cleared.
             const bool isWelcome = !chosen.empty() || canFall(kind, config);
             if (config.kinds[kind].cost <= left && isWelcome && goesWith(kind, chosen)) {
                 fitting.push_back(kind);

@@ -13,11 +13,12 @@ namespace doorstring {
 // The budget of a room: what its creatures may cost together.
 int dangerBudget(const RoomPlan& plan, const CreatureRules& rules);
 
-// Whether one of the creatures that a room begins with is an elite, which its budget has to pay.
+// Whether the budget of a room pays for an elite. eliteAmong() says which of its creatures that is,
+// if any.
 bool hasElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config);
 
-// The place of the elite among creatures of a room, the dearest first; null if none of the kinds
-// has elites.
+// The index of the elite among the creatures of a room: the first whose kind has elites; null if
+// none has.
 std::optional<std::size_t> eliteAmong(const std::vector<CreatureKind>& kinds);
 
 // The creatures of a room, the dearest first, at most `rules.most` and within the budget. Empty
@@ -27,9 +28,9 @@ std::optional<std::size_t> eliteAmong(const std::vector<CreatureKind>& kinds);
 std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
                                       const CreaturesConfig& config, CreatureKind boss = firstBoss);
 
-// Draws `count` creatures that have to fall in an order, no kind twice before each came up once: of
-// kinds that can fall, do not hide or split, and do not attack along a row or column. Empty if no
-// such kind lives on the floor.
+// Draws `count` creatures that have to fall in an order, from the kinds that can fall, do not hide
+// or split, and do not attack along a row or column. No kind is drawn again before each was drawn
+// once. Empty if no such kind may live in the room.
 std::vector<CreatureKind> foesIn(const Dungeon& dungeon, GridPos cell, int count,
                                  const CreaturesConfig& config);
 

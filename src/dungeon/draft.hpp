@@ -13,7 +13,7 @@ namespace doorstring {
 
 // Why a doorway has a lock, noted by the pass that made it.
 struct LockNote {
-    GridPos cell;  // the room before it or behind it, whose side `side` is locked
+    GridPos cell;  // a room beside the doorway, whose side `side` is locked
     Direction side = Direction::North;
     DoorLock lock = DoorLock::Small;
     GridPos key = {};     // where its key is
@@ -36,7 +36,7 @@ struct Draft {
     // Rooms in the order in which they were placed, if that cannot be derived from the rooms
     // alone; the start may occur several times.
     std::vector<GridPos> placed;
-    // What its rooms were cut out of, where a map was carved.
+    // The map that its rooms were cut out of; null if none was carved.
     std::shared_ptr<CarvedMap> map;
     // The locks in the order in which their doors were chosen, if a witness wants to know.
     bool notesLocks = false;

@@ -1,4 +1,4 @@
-// A Dungeon is a grid of rooms, grown from weighted door tables: a pure function of (config, seed).
+// A Dungeon is a grid of rooms, grown or carved: a pure function of (config, seed).
 #pragma once
 
 #include "base/grid.hpp"
@@ -25,14 +25,15 @@ struct DungeonReport {
     friend bool operator==(const DungeonReport&, const DungeonReport&) = default;
 };
 
-// Says what is missing: "2 treasure rooms, 1 small lock, the boss's lock"; "" if nothing is.
+// Returns what is missing as text: "2 treasure rooms, 1 small lock, the boss's lock"; empty if
+// nothing is.
 std::string leftOver(const DungeonReport& report);
 
 class Dungeon {
 public:
     // `rooms` has the start and every cell whose plan has doors. Without a tileset, the seed
-    // chooses it. `map` is the carved map that the rooms were cut out of; null if they tile
-    // themselves.
+    // chooses it. `map` is the carved map that the rooms were cut out of; null if they lay their
+    // own tiles.
     Dungeon(Seed seed, GridPos start, Grid<RoomPlan> plans, RoomBits rooms,
             const DungeonReport& report = {}, std::optional<Tileset> tileset = std::nullopt,
             std::shared_ptr<const CarvedMap> map = nullptr);
@@ -42,7 +43,7 @@ public:
     GridPos start() const { return start_; }
     const DungeonReport& report() const { return report_; }
     Tileset tileset() const { return tileset_; }
-    // The map that the rooms were cut out of; null if they tile themselves.
+    // The map that the rooms were cut out of; null if they lay their own tiles.
     const CarvedMap* carved() const { return map_.get(); }
 
     // Whether the cell has a room. Every room has a door, except in a dungeon of one room.

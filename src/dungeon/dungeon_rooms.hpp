@@ -17,7 +17,7 @@ namespace doorstring {
 
 // Chooses the room made by hand that a room becomes, if `template` is its interior. Neighbours
 // through a door get different ones, as with InteriorChoice: a room on an even cell draws freely,
-// and one on an odd cell leaves out what its neighbours would draw. If nothing is left then, it
+// and one on an odd cell leaves out what its neighbours would draw. If that leaves nothing, it
 // draws from all.
 class TemplateChoice {
 public:
@@ -58,7 +58,8 @@ struct InteriorDraw {
     std::int64_t total = 0;   // number of different rolls
 };
 
-// Chooses the interior of each room. No pass: it is done when a room is asked for.
+// Chooses the interior of each room. This is not a pass of generation: it happens when a room is
+// asked for.
 //
 // Of two neighbours one is on an even cell, whose column and row have an even sum, the other on an
 // odd one. A room on an even cell draws, by a separate roll, from the interiors whose conditions
@@ -89,7 +90,7 @@ public:
     // How the room came to its interior.
     InteriorDraw drawAt(GridPos cell) const;
 
-    // The choice of templates; only where some room may have one.
+    // The choice of templates. Call it only if some room may have one.
     const TemplateChoice& templates() const { return *templates_; }
 
     // Whether no room can have anything but pillars.

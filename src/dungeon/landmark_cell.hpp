@@ -7,9 +7,9 @@
 
 namespace doorstring {
 
-// The plain room without a key on a shortest way from the start to the boss that has most doors,
-// and of these the one nearest to the middle of that way. If the way has no such room, one beside
-// it; null if the dungeon has no boss or no such room.
+// Of the plain rooms without a key on the shortest ways from the start to the boss, the one with
+// the most doors, and of these the one nearest to half way. If there is no such room, one beside
+// those ways; null if that is missing too, on a carved map, or without a boss.
 std::optional<GridPos> landmarkCell(const Dungeon& dungeon);
 
 }  // namespace doorstring

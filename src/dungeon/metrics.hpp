@@ -13,7 +13,7 @@ namespace doorstring {
 struct Metrics {
     int rooms = 0;
     int deadEnds = 0;  // rooms with one door, the start included
-    int loops = 0;     // doorways beyond those of a tree of these rooms, or of their parts
+    int loops = 0;     // doorways beyond those of a tree of the rooms; carved: of parts of rooms
     std::uint32_t longestDistance = 0;
     GridPos farthest;     // the first such room, row by row; on a carved map that with the exit
     GridPos goal;         // the boss's room, or without one the farthest
@@ -27,7 +27,7 @@ struct Metrics {
     int turns = 0;     // rooms with two doors round a corner
     GridSize extent;   // columns and rows from the first room to the last
     // Loops of rooms: each doorway that shortest paths from the start leave out closes one with
-    // them. Of a carved map they are not counted.
+    // them. Not counted on a carved map.
     int cycles = 0;
     std::int64_t cycleRooms = 0;  // of all of them together
     int smallLocks = 0;           // doorways that take a small key

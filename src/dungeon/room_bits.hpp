@@ -39,8 +39,7 @@ private:
     std::uint32_t count_;
 };
 
-// The words of RoomBits, for a pass that uses them all the time. Valid until the RoomBits are moved
-// or destroyed.
+// The words of RoomBits, for quick access. Valid until the RoomBits are moved or destroyed.
 class RoomWords {
 public:
     explicit RoomWords(std::uint64_t* words) : words_(words) {}
@@ -73,8 +72,8 @@ public:
     }
 
     std::size_t wordCount() const { return count_; }
-    // The 64 cells from this number on, as bits. There are no rooms before the first and behind the
-    // last word.
+    // The 64 cells from this number on, as bits. Beyond the first and the last word there are no
+    // rooms.
     std::uint64_t from(std::int64_t number) const {
         const std::int64_t index = number >> 6;
         const auto shift = static_cast<unsigned>(number & 63);

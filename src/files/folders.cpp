@@ -70,7 +70,7 @@ fs::path userFolder(const Environment& environment, const char* xdg, const char*
 }
 
 // Makes the folder if it is missing. Returns it, or an empty path if it is not a folder of this
-// user: everybody may write beside it, and what another user has put there could lead anywhere.
+// user: everybody can write to the folder around it, and another user's link could lead anywhere.
 fs::path ownFolder(const fs::path& folder) {
     constexpr mode_t forOwner = 0700;
     struct stat found {};
@@ -83,7 +83,7 @@ fs::path ownFolder(const fs::path& folder) {
 void addUserFolders(const Environment& environment, Folders& folders) {
 #if defined(__APPLE__)
     constexpr const char* config = "Library/Application Support";
-    constexpr const char* state = "Library/Application Support";  // saved runs are no logs
+    constexpr const char* state = "Library/Application Support";  // not Logs: it has saved runs
 #else
     constexpr const char* config = ".config";
     constexpr const char* state = ".local/state";
@@ -190,7 +190,7 @@ std::string shownPath(const fs::path& path) {
 }
 
 std::vector<std::string> namesIn(const fs::path& folder, std::error_code& error) {
-    // The iterator of the standard library ends the program where there is no memory for a name.
+    // The iterator of the standard library ends the program if there is no memory for a name.
     const std::unique_ptr<DIR, int (*)(DIR*)> opened(::opendir(folder.c_str()), ::closedir);
     std::vector<std::string> names;
     errno = opened ? 0 : errno;
@@ -198,7 +198,7 @@ std::vector<std::string> namesIn(const fs::path& folder, std::error_code& error)
         if (const std::string_view name = entry->d_name; name != "." && name != "..") {
             names.emplace_back(name);
         }
-        errno = 0;  // of the memory for the name, which is no fault of the folder
+        errno = 0;  // allocating the name may have set it, which is no fault of the folder
     }
     error.assign(errno, std::generic_category());
     std::ranges::sort(names);

@@ -35,7 +35,8 @@ Result<Folders, std::string> findFolders();
 // The path of the running program; empty if the system does not say.
 std::filesystem::path programPath();
 
-// Returns the folder that takes the place of a missing home, below the one for temporary files.
+// Returns the folder that takes the place of a missing home: doorstring in the system's folder for
+// temporary files. Empty if there is none.
 std::filesystem::path temporaryFolder();
 
 // The surroundings that the search for folders depends on.
@@ -50,8 +51,8 @@ Result<Folders, std::string> findFolders(const Environment& environment);
 // "~/.config/doorstring/dungeon.toml" below the home folder, else the whole path.
 std::string shownPath(const std::filesystem::path& path);
 
-// Returns the names of all that is in a folder, sorted. If the folder cannot be read to its end,
-// `error` says why.
+// Returns the names of all files and folders in a folder, sorted. If the folder cannot be read to
+// its end, `error` says why.
 std::vector<std::string> namesIn(const std::filesystem::path& folder, std::error_code& error);
 
 // Returns the names that end in `ending`, without those that begin with a dot, such as hidden files
@@ -59,7 +60,7 @@ std::vector<std::string> namesIn(const std::filesystem::path& folder, std::error
 std::vector<std::string> namesEndingIn(std::string_view ending, const std::filesystem::path& folder,
                                        std::error_code& error);
 
-// Holds a folder as long as the lock exists; the system lets go of it if the program ends first,
+// Holds a folder as long as the lock exists; the system releases it if the program ends first,
 // however it ends. No second lock can hold the folder at the same time, not even in the same
 // program.
 class FolderLock {
@@ -73,8 +74,8 @@ public:
     FolderLock(const FolderLock&) = delete;
     FolderLock& operator=(const FolderLock&) = delete;
 
-    // Whether this lock holds the folder; true, too, where the folder cannot be opened, and on a
-    // file system without locks.
+    // Whether this lock holds the folder; true, too, if the folder cannot be opened, and on a file
+    // system without locks.
     bool held() const { return held_; }
 
 private:

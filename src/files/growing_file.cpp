@@ -137,8 +137,8 @@ std::optional<std::string> GrowingFile::close() {
     return reason == 0 ? std::nullopt : std::optional(unwritable(path_, reason));
 }
 
-// Returns the errno of a failed sync, and notes that a part may be lost: the next sync reports no
-// error although the part is not on the disk.
+// Returns the errno of a failed sync, and notes that a part may be lost: the next sync would report
+// no error although the part is not on the disk.
 int GrowingFile::noteLoss() {
     int reason = std::exchange(loss_, 0);
     if (reason == 0 && sync_ != nullptr) {

@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t bytesPerFile = 1024 * 1024;
 constexpr std::size_t filesKept = 3;
 
-// The log that takes lines. It is made at the first line, so that there is a log at any time.
+// The two places that lines go to. Made at the first use, so that lines can be logged at any time.
 struct Log {
     std::shared_ptr<spdlog::logger> console;
     std::shared_ptr<spdlog::logger> file;  // null if lines go to the console alone
@@ -59,7 +59,7 @@ std::shared_ptr<spdlog::logger> openFile(const std::filesystem::path& folder) {
     return logger;
 }
 
-void goOnWithoutFile(const std::filesystem::path& folder, const std::string& reason) {
+void continueWithoutFile(const std::filesystem::path& folder, const std::string& reason) {
     theLog().file = nullptr;
     logWarning("there is no log file: " + folder.string() + " cannot be written: " + reason);
 }
@@ -78,9 +78,9 @@ void startLog(const Folders& folders, bool verbose) {
     try {
         log.file = openFile(folders.state);
     } catch (const std::filesystem::filesystem_error& fault) {
-        goOnWithoutFile(folders.state, fault.code().message());
+        continueWithoutFile(folders.state, fault.code().message());
     } catch (const spdlog::spdlog_ex& fault) {
-        goOnWithoutFile(folders.state, fault.what());
+        continueWithoutFile(folders.state, fault.what());
     }
 }
 

@@ -21,7 +21,7 @@ public:
     PosixFile(PosixFile&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
     PosixFile& operator=(PosixFile&&) = delete;
 
-    // Opens a file as ::open does, and never hands it on to other programs.
+    // Opens a file as ::open does. Other programs that this one starts do not inherit it.
     int open(const std::filesystem::path& file, int flags, unsigned mode = 0);
     bool isOpen() const { return descriptor_ >= 0; }
     int descriptor() const { return descriptor_; }
@@ -30,9 +30,9 @@ public:
     int write(std::string_view text);
     // Writes all of the text from this byte on.
     int writeAt(std::uintmax_t place, std::string_view text);
-    // Fills the text with the first bytes of the file.
+    // Fills the text, up to its size, with the first bytes of the file; EIO if that has fewer.
     int read(std::string& text) const;
-    // Appends the next bytes of the file; none at its end.
+    // Appends the next bytes of the file to the text; none at its end.
     int readOn(std::string& text) const;
     // Cuts off what follows the first `length` bytes.
     int cut(std::uintmax_t length);
@@ -50,7 +50,7 @@ public:
     explicit PosixFileStream(int descriptor) : std::ostream(nullptr), buffer_(descriptor) {
         rdbuf(&buffer_);
     }
-    // Returns the reason of the first write that failed.
+    // Returns the errno of the first write that failed; 0 if none did.
     int reason() const { return buffer_.reason; }
 
 private:

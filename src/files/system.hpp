@@ -13,8 +13,8 @@ namespace doorstring {
 // Returns a seed from the random numbers of the system, short enough to be passed on.
 Seed randomSeed();
 
-// Occupies standard streams that are closed (>&-): the next file that is opened would take the
-// number of one and receive its output.
+// Occupies standard streams that are closed (>&-): the next file that is opened would otherwise get
+// the descriptor of one, and with it the stream's output.
 void occupyStandardStreams();
 
 // Whether a stream is one of the program's own and leads to a terminal.
@@ -68,7 +68,7 @@ public:
     ChildProcess& operator=(const ChildProcess&) = delete;
 
     // Starts a copy that calls `work` until that returns false or this process is gone. Throws
-    // std::system_error if no process can be had.
+    // std::system_error if no process can be started.
     void start(const std::function<bool()>& work);
     // Whether the copy was started and has not ended.
     bool isRunning();
@@ -79,7 +79,8 @@ private:
     int process_ = 0;  // 0 if none runs
 };
 
-// Returns the processor time of all copies that have ended, in seconds.
+// Returns the processor time of all copies that have ended, in seconds; only their own code counts,
+// not the system's.
 double secondsOfEndedChildren();
 
 }  // namespace doorstring

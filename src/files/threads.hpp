@@ -6,7 +6,7 @@
 
 namespace doorstring {
 
-// Lets a thread do the work. Returns false if the system has no thread left.
+// Starts a thread that does the work. Returns false if the system has no thread left.
 bool startThread(std::thread& thread, const std::function<void()>& work);
 
 }  // namespace doorstring

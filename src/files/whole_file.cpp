@@ -130,9 +130,9 @@ std::optional<std::string> writeWholeFile(const fs::path& file, std::string_view
 
 fs::path linkTarget(fs::path file) {
     constexpr int longestChain = 40;
-    std::error_code none;
-    for (int link = 0; link < longestChain && fs::is_symlink(file, none); ++link) {
-        file = file.parent_path() / fs::read_symlink(file, none);
+    std::error_code ignored;
+    for (int link = 0; link < longestChain && fs::is_symlink(file, ignored); ++link) {
+        file = file.parent_path() / fs::read_symlink(file, ignored);
     }
     return file;
 }

@@ -57,7 +57,7 @@ void Game::handle(const WindowEvent& event) {
     padEvents_.clear();
     pad_.translate(event, session_.config().pad.deadZone, padEvents_);
     for (const WindowEvent& key : padEvents_) {
-        // SFML reports gamepads without the focus as well: then only releases count.
+        // SFML reports gamepads even without the focus: then only releases count.
         if (focused_ || std::holds_alternative<KeyReleased>(key)) {
             dispatch(key);
         }
@@ -85,7 +85,7 @@ void Game::dispatch(const WindowEvent& event) {
             [&](const PointerReleased&) { stage_.top().letGo(); },
             [&](const FocusLost&) { loseFocus(); }, [&](const FocusGained&) { gainFocus(); },
             [&](const PadGone&) { losePad(); }, [&](const WindowClosed&) { session_.quit(); },
-            // The keys that the pad gives were dispatched before.
+            // handle() has dispatched the keys that these mean.
             [](const PadPressed&) {}, [](const PadReleased&) {}, [](const PadTilted&) {}},
         event);
     stage_.settle();
@@ -101,7 +101,7 @@ void Game::press(KeyBinding key) {
         return;
     }
     if (stage_.top().isMenu()) {
-        // It moves the knight only if it is still held at the next tick of play.
+        // The key moves the knight only if it is still held at the next tick of play.
         session_.input.press(key.key, *action, true);
     } else {
         session_.input.press(key.key, *action, session_.config().view.heldKeys);
@@ -221,8 +221,7 @@ void Game::tick() {
     stage_.settle();
 }
 
-// view.game_speed counts in play only: menus need no other speed, and a replay has keys for
-// that.
+// view.game_speed counts in play only: menus need no other speed, and a replay has keys for it.
 int Game::speed() {
     if (session_.slowMotion) {
         return slowMotionPercent;

@@ -24,11 +24,11 @@ public:
     Game(const Art& art, SessionStart start, std::unique_ptr<State> first);
 
     void handle(const WindowEvent& event);
-    // Does at once what the press of a key bound to the action does; what is held goes through
+    // Does at once what the press of a key bound to the action does. Keys that are held go through
     // handle().
     void act(Action action);
     void tick();
-    // Returns how fast ticks are to follow each other, in percent of ticksPerSecond.
+    // Returns how fast ticks should follow each other, in percent of ticksPerSecond.
     int speed();
     // Resizes the canvas if what is shown needs another size. `tickShare` of wholeTick has passed
     // since the last tick.
@@ -41,14 +41,14 @@ public:
 
     Session& session() { return session_; }
     std::string_view stateName() { return stage_.top().name(); }
-    // Whether keys go to a menu and not to the knight. Only there the mouse is shown.
+    // Whether keys go to a menu and not to the knight. The mouse is shown only then.
     bool isInMenu() { return stage_.top().isMenu(); }
 
 private:
     void dispatch(const WindowEvent& event);
     void press(KeyBinding key);
-    // Does an action that is not left to the state, or that may not be done now; false if the state
-    // is to get it.
+    // Does an action that is the same in all states, and drops one that is not allowed now. Returns
+    // false if the state must get it.
     bool pressAnywhere(Action action);
     void gainFocus();
     void loseFocus();

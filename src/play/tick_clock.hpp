@@ -14,8 +14,8 @@ public:
     // After a long pause of the machine the game continues where it was, instead of catching up.
     static constexpr int mostTicksAtOnce = 5;
 
-    // Returns how many ticks are due after this time, in nanoseconds, of a game that runs at so
-    // much of its speed, in percent.
+    // Returns how many ticks are due after `passed` nanoseconds. `speed` is that of the game, in
+    // percent.
     int advance(std::int64_t passed, int speed) {
         rest_ += passed * speed / 100;
         const auto due = rest_ / tickLength;

@@ -26,7 +26,7 @@ public:
          const DrawnTraits& traits = {});
 
     // The same for a room cut out of a carved map. It has no ring of walls, and a way out wherever
-    // ground continues beyond its edge; some of its parts may be joined only by way of other rooms.
+    // ground continues beyond its edge; some of its parts may be joined only through other rooms.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, const WaysOut& ways);
 
     DoorSet doors() const { return plan_.doors; }

@@ -19,7 +19,7 @@ public:
     // The tiles of a room, a pure function of the arguments and the configuration. `roll` is the
     // roll of the room. Not for rooms made by hand.
     Grid<Tile> tiles(DoorSet doors, std::uint64_t roll, Interior interior) const;
-    // Writes the tiles of a room into `tiles`, which has the size of the room, whatever is in it.
+    // Writes the tiles of a room over those in `tiles`, which must have the size of the room.
     void tile(DoorSet doors, std::uint64_t roll, Interior interior, Grid<Tile>& tiles) const;
 
 private:

@@ -10,7 +10,7 @@ namespace {
 constexpr std::string_view notesFormat = "doorstring-notes/1";
 constexpr std::string_view ofEnded = "ended";
 constexpr std::string_view ofRun = "run";
-constexpr int mostCount = std::numeric_limits<int>::max() / 2;  // of a run and of those before it
+constexpr int mostCount = std::numeric_limits<int>::max() / 2;  // two such counts add up to an int
 
 std::string lineOf(std::string_view when, Subject subject, const std::string& name,
                    const Encounter& encounter) {
@@ -84,7 +84,7 @@ std::string readNote(std::string_view text, FieldNotes& notes) {
     return line.fault();
 }
 
-// Names in sections of the configuration have the sign for a space where others have one.
+// Names of sections of the configuration have `spaceSign` where those in the notes have a space.
 const Encounter* find(const EncountersByName& all, std::string_view name) {
     const auto found = all.find(withSign(std::string(name), spaceSign, ' '));
     return found == all.end() ? nullptr : &found->second;

@@ -27,7 +27,7 @@ using BestTimes = EnumArray<Difficulty, std::uint64_t>;
 struct FieldNotes {
     int wins = 0;                  // of all runs
     SubjectEncounters ended = {};  // of all runs that have ended
-    SubjectEncounters run = {};    // of the saved run, as far as it was written down
+    SubjectEncounters run = {};    // of the saved run, when it was last written down
     // The shortest time in ticks that each boss was struck down in, in practice, by difficulty; 0
     // if it never was.
     std::map<std::string, BestTimes, std::less<>> best = {};

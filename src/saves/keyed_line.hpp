@@ -14,7 +14,7 @@
 
 namespace doorstring {
 
-// The files have no spaces in their values.
+// Stands for a space in a value, as spaces separate the words of a line.
 inline constexpr char spaceSign = '_';
 
 inline std::string withSign(std::string text, char from, char to) {
@@ -22,8 +22,8 @@ inline std::string withSign(std::string text, char from, char to) {
     return text;
 }
 
-// Reads "run date=2026-11-22 floor=3" from left to right. The first fault is noted, and what is
-// read after it means nothing.
+// Reads "run date=2026-11-22 floor=3" from left to right. The first fault is noted; what is read
+// after it is meaningless.
 class KeyedLine {
 public:
     explicit KeyedLine(std::string_view line) : rest_(line) {}
@@ -34,7 +34,7 @@ public:
         rest_.remove_prefix(std::min(found.size() + 1, rest_.size()));
         return found;
     }
-    // Whether a value behind the key follows.
+    // Whether the next word is the key with a value.
     bool has(std::string_view key) const {
         return rest_.starts_with(key) && rest_.substr(key.size()).starts_with('=');
     }

@@ -17,7 +17,7 @@ public:
     // If the path is empty, nothing is kept.
     explicit NotesFile(std::filesystem::path file) : file_(std::move(file)) {}
 
-    // Without the file there are no notes.
+    // Reads the notes; they are empty if there is no file.
     Result<FieldNotes, std::string> read() const;
     // Reads the notes, changes them, and replaces the file whole if they have changed. A file that
     // cannot be read is moved aside, and new notes begin. Returns what went wrong; null if nothing

@@ -17,9 +17,9 @@
 
 namespace doorstring {
 
-// The first line of a recording. A recording has each key of the configuration that affects play:
-// where one is added, or what a recording means changes otherwise, the number goes up, and older
-// recordings are rejected in one sentence. A key that is missing was cut out.
+// The first line of a recording. A recording has each key of the configuration that affects play.
+// If one is added, other than as Column::isNew, or if the meaning of a recording changes otherwise,
+// the number goes up, and older recordings are rejected in one sentence.
 inline constexpr std::string_view replayFormat = "doorstring-replay/6";
 
 // A recording has a check value for each second of play, so that a difference is found where it
@@ -99,10 +99,11 @@ struct Recording {
     Ending ending = Ending::Whole;
 };
 
-// Returns the texts that roomsText() has written: they lead to the same rooms.
+// Returns the texts of rooms made by hand from what roomsText() has written. They give the same
+// rooms.
 RoomTexts recordedRooms(std::string text);
 
-// Returns what is wrong with recorded rooms; empty if they were not altered.
+// Returns the first fault of recorded rooms; null if there is none. Only altered ones have faults.
 std::optional<TemplateFault> firstFault(const RoomTexts& rooms);
 
 }  // namespace doorstring

@@ -104,7 +104,7 @@ private:
     RecordingFault report(std::string sentence) const {
         return {std::max(1, number_), std::move(sentence)};
     }
-    // The sum at the end would show this as well, but without a line.
+    // The sum at the end would show this as well, but would not say in which line.
     RecordingFault misplaced() const {
         return report(fmt::format("the line '{}' is invalid here; the recording was altered",
                                   quotedText(line_)));
@@ -173,7 +173,7 @@ private:
         return text;
     }
 
-    // A block cut by the end of the file is no further mistake.
+    // A block that the end of the file cuts off is not reported here, but as a truncated recording.
     MaybeFault readConfig() {
         const int before = number_;
         const std::string text = readBlock();

@@ -11,7 +11,7 @@ namespace doorstring {
 
 namespace {
 
-// Whether the entry neither makes a dungeon nor changes the one there is.
+// Whether the entry leaves the dungeon and the config as they are.
 bool keepsConfig(const replay::Entry& entry) {
     return std::holds_alternative<replay::Hold>(entry) ||
            std::holds_alternative<replay::Check>(entry);
@@ -33,6 +33,7 @@ RecordingWriter::RecordingWriter(const Recording& recording, std::string_view te
     const Config& config = recording.configs[recording.configAtEnd()];
     lastConfig_ = gameplayText(config);
     lastRooms_ = roomsText(config.room);
+    // The recording may have been cut between a second's last tick and its check.
     bool checked = ticks_ % ticksBetweenChecks != 0 || ticks_ == 0;
     for (const replay::Entry& entry : recording.entries) {
         const auto* done = std::get_if<replay::Check>(&entry);
@@ -114,8 +115,8 @@ bool RecordingWriter::isNews(const Config& config) const {
     return gameplayText(config) != lastConfig_ || roomsText(config.room) != lastRooms_;
 }
 
-// Writes the config if it differs from the last one written, which holds until then. The rooms come
-// first, as a config uses the rooms before it.
+// Writes the config if it differs from the last one written, which is in force until then. The
+// rooms come first, as a config uses the rooms before it.
 void RecordingWriter::writeConfig(const Config& config) {
     if (!isNews(config)) {
         return;

@@ -37,7 +37,7 @@ std::string textOf(const SavedRun& run) {
                           "time"_a = playTime(run.ticks));
 }
 
-// A floor begins where a line says so; the last check tells the time to within a second.
+// Each "descend" line begins a floor; the last check tells the time to within a second.
 SavedRun glanceAt(std::string_view text) {
     SavedRun found;
     constexpr std::string_view seed = "\nseed ";

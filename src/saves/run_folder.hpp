@@ -23,7 +23,7 @@ struct SavedRun {
 // Returns what players read of it: "Floor 2, 12:05, seed 7K2M-Q9XA".
 std::string textOf(const SavedRun& run);
 
-// Finds what the title says in a run's text, without reading all of it.
+// Finds what the title says in a run's text, without parsing all of it.
 SavedRun glanceAt(std::string_view text);
 
 class RunFolder {
@@ -45,7 +45,8 @@ public:
     NotesFile notes() const { return NotesFile(state_.empty() ? state_ : records() / "notes.txt"); }
 
     bool hasRun() const;
-    // Returns nothing if there is no saved run. One that cannot be read counts, too.
+    // Returns what the title says of the saved run; null if there is none. A run that cannot be
+    // read counts as saved.
     std::optional<SavedRun> savedRun() const;
 
     // Reads the index. Without one there are no records.

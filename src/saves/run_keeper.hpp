@@ -89,7 +89,7 @@ public:
     RunKind savedKind() const;
 
     // Makes the saved run this program's own until leave(); must be called before a run begins or
-    // is continued. Returns a sentence for the screen if another program plays it.
+    // is continued. Returns a sentence for the screen if another program plays it; null otherwise.
     MaybeSentence claim();
     // Takes claim() back if no run is being played.
     void release();

@@ -87,7 +87,7 @@ public:
         }
         return isKnown ? found : std::string_view();
     }
-    // Several of `names`; none where the line does not have the key.
+    // Reads a set of `names`, joined by '+'; empty if the line does not have the key.
     template <typename Enum>
     EnumSet<Enum> set(std::string_view key, std::span<const std::string_view> names,
                       std::string_view wanted) {
@@ -120,7 +120,7 @@ RunRecord runIn(IndexLine& line) {
     RunRecord record;
     record.date = line.date();
     record.kind = static_cast<RunKind>(line.valueOf("kind", runKindNames));
-    if (line.has("difficulty")) {  // normal runs do not say it
+    if (line.has("difficulty")) {  // lines of normal runs do not have it
         record.difficulty = static_cast<Difficulty>(line.valueOf("difficulty", difficultyNames));
     }
     record.seed = line.seed();
@@ -132,7 +132,7 @@ RunRecord runIn(IndexLine& line) {
     record.regenerated = line.number("regenerated", 0, std::numeric_limits<int>::max());
     record.relics = line.set<Relic>("relics", relicNames, "the name of a relic");
     record.assists = line.set<Assist>("assists", assistNames, "the name of an assist");
-    if (line.has("woven")) {  // runs without offers do not say it
+    if (line.has("woven")) {  // lines of runs without offers do not have it
         record.woven = withSign(std::string(line.value("woven")), spaceSign, ' ');
         if (printable(record.woven) != record.woven) {
             line.miss("the names of offers", record.woven);

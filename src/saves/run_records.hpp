@@ -84,7 +84,7 @@ struct RunSummary {
     int floor = 1;             // on which it ended
     RunTally tally;
     bool ownWeights = false;  // not always those that came with the program
-    bool isTrial = false;     // it was not recorded
+    bool isTrial = false;     // whether it was only tried, and not recorded
 };
 
 }  // namespace doorstring

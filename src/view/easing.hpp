@@ -10,7 +10,7 @@ namespace doorstring {
 
 inline constexpr int easedWhole = 4096;
 
-// Eases: 0 at part 0, easedWhole at part == whole, in between by the easing.
+// Returns how far an eased motion has come after `part` of `whole`: 0 at 0, easedWhole at `whole`.
 constexpr int eased(Easing easing, std::int64_t part, std::int64_t whole) {
     const std::int64_t t = std::clamp<std::int64_t>(part, 0, whole) * easedWhole / whole;
     switch (easing) {
@@ -34,7 +34,7 @@ constexpr int between(int from, int to, int part, int whole = easedWhole) {
     return from + static_cast<int>(static_cast<std::int64_t>(to - from) * part / whole);
 }
 
-// The whole of a tick: the share that has passed since the last tick is 0 to wholeTick.
+// A whole tick: the share of a tick that has passed since the last one is 0 to wholeTick.
 inline constexpr int wholeTick = 256;
 
 }  // namespace doorstring

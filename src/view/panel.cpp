@@ -16,7 +16,7 @@ Colour readable(Colour colour) {
 
 }  // namespace
 
-// The colours of panels. Text has those of the knight's steel and cape, to keep their number small.
+// Text has the colours of the knight's steel and cape, so that pictures need fewer colours.
 PanelColours panelColours(const TilesetPictures& tileset) {
     return {.back = tileset.outline(),
             .rim = tileset.accent(),
@@ -33,7 +33,7 @@ void Page::write(std::string_view text, int x, int y, Colour colour, Align align
     const int room = align == Align::Left    ? behind
                      : align == Align::Right ? x
                                              : 2 * std::min(x, behind);
-    // What comes in from the side has a part outside on purpose.
+    // Text that slides in from the side is partly outside on purpose.
     const bool isInside = x >= 0 && behind >= 0;
     if (const int limit = isInside ? std::min(most, room) : most;
         textWidth(art.font, text) > limit) {
@@ -74,7 +74,7 @@ void Page::dim() const {
 }
 
 void Page::cover(PixelRect area) const {
-    constexpr int frame = 2;  // of a panel; a cover has none, so texts may begin at its edge
+    constexpr int frame = 2;  // of a panel; a cover has none, so text may begin at its edge
     canvas.fill(area, colours.back);
     if (TextObserver::current != nullptr) {
         TextObserver::current->panel(canvas, area.grown(frame));

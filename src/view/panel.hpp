@@ -15,10 +15,10 @@
 
 namespace doorstring {
 
-// Where the parts of the canvas are: the HUD strip above, the room below it, smaller rooms in the
-// middle.
 inline constexpr int hudHeight = 32;  // pixels
 
+// Where the parts of the canvas are: the HUD strip at the top and the room below it. A room smaller
+// than that space is in the middle of it.
 struct Layout {
     GridSize canvas;  // pixels
     PixelRect room;
@@ -56,8 +56,8 @@ struct Page {
 
     int width() const { return canvas.size().width; }
     int height() const { return canvas.size().height; }
-    // Writes as drawText does, with a shadow. A line wider than `most` pixels, or than the canvas
-    // leaves room for, is cut and ends with an ellipsis.
+    // Writes as drawText does, with a shadow. A line that is wider than `most` pixels, or that
+    // would run off the canvas, is cut and ends with an ellipsis.
     void write(std::string_view text, int x, int y, Colour colour, Align align = Align::Left,
                int most = std::numeric_limits<int>::max()) const;
     // Draws a panel, with the heading in the middle of its first line.
@@ -67,14 +67,14 @@ struct Page {
     // The rectangle in the middle of the canvas that is as large as the smallest canvas less a
     // margin.
     PixelRect middle(int margin) const;
-    // Darkens everything drawn so far, as a ground for a panel.
+    // Darkens everything drawn so far, as a background for a panel.
     void dim() const;
 };
 
 // Draws a filled ellipse around its middle.
 void drawGlow(Canvas& canvas, GridPos middle, int halfWidth, int halfHeight, Colour colour);
 
-// Draws how far a replay at full speed or a dungeon that grows has come, on an empty screen.
+// Draws a progress bar on an empty screen, for a replay at full speed or a dungeon that is growing.
 void drawProgress(const Page& page, std::string_view heading, std::uint64_t ticks,
                   std::uint64_t whole);
 

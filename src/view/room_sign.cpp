@@ -41,8 +41,8 @@ DoorSet knownDoors(const World& world, GridPos cell, SignStyle style) {
     return known;
 }
 
-// Whether the room is visited, seen, or shown by an item, `byItem`. Secret rooms are on no map and
-// found by no compass.
+// Whether the room has been visited or seen, or an item shows it (`byItem`). A secret room must
+// have been visited: it is on no map, and no compass finds it.
 bool isFound(const World& world, GridPos cell, bool byItem) {
     const bool secret = world.dungeon.plan(cell).kind == RoomKind::Secret;
     return world.sights.at(cell) == Sight::Visited ||
@@ -67,7 +67,7 @@ bool hasPieceToDo(const World& world, GridPos cell) {
            world.sights.at(cell) == Sight::Visited && !world.isSolved(cell);
 }
 
-// The icon of a room. With locks in play, a room of keys shows its key only until it is taken.
+// The icon of a room. With locks in play, a key room shows its key only until it is taken.
 std::optional<MapSprite> iconOf(const World& world, GridPos cell) {
     if (world.pickupIn(cell) != Holding::None) {
         return MapSprite::IconKey;
@@ -83,7 +83,7 @@ std::optional<MapSprite> iconOf(const World& world, GridPos cell) {
                                                            : std::nullopt;
 }
 
-// Stairs that are shut show who guards them.
+// The sign of the goal. Stairs that are shut are shown by the icon of what guards them.
 std::optional<MapSprite> goalSign(const World& world, GridPos cell) {
     if (!world.config.isAdventure()) {
         return MapSprite::Banner;
@@ -92,8 +92,8 @@ std::optional<MapSprite> goalSign(const World& world, GridPos cell) {
     return world.stairTicks > 0 || !guard ? std::optional(MapSprite::Stairs) : guard;
 }
 
-// What a room holds, as far as it is known. Where the banner is shows only once its room has been
-// visited. It is what the knight looks for, whatever else the room is.
+// The sign of what a room holds, as far as it is known. The goal shows only once its room has been
+// visited or the compass found. It goes before any icon, as it is what the knight looks for.
 std::optional<MapSprite> contentOf(const World& world, GridPos cell, bool showsAll) {
     if (!showsAll && !isFound(world, cell, world.hasCompass)) {
         return std::nullopt;
@@ -132,7 +132,7 @@ void drawGround(Canvas& canvas, const SpriteSheet& sheet, const CarvedMap& map, 
     }
 }
 
-// The place of a room in the order in which rooms spring open from the boss's room on.
+// The place of a room in the order in which rooms spring open, from the boss's room outwards.
 int openingPlace(const World& world, GridPos cell) {
     const auto order = [&](GridPos at) {
         return std::tuple(std::abs(at.x - world.cell().x) + std::abs(at.y - world.cell().y), at.y,
@@ -145,8 +145,8 @@ int openingPlace(const World& world, GridPos cell) {
     return place;
 }
 
-// How long ago a room sprang open as a boss fell who held the floor shut, in ticks; null if it has
-// not, or for good.
+// Number of ticks since a room sprang open, while a boss that held the floor shut falls; empty if
+// it has not yet, or if no such boss is falling.
 std::optional<int> ticksSinceOpening(const World& world, GridPos cell) {
     const auto boss = std::ranges::find_if(world.creatures.living, [](const Creature& one) {
         return one.doing == Doing::Falls && has(one.kind, Trait::UnlocksFloor);
@@ -160,7 +160,7 @@ std::optional<int> ticksSinceOpening(const World& world, GridPos cell) {
     return since >= 0 ? std::optional(since) : std::nullopt;
 }
 
-// The room and its doors, with their locks.
+// Draws the room and its doors, with their locks.
 void drawRoomShape(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos cell,
                    int x, int y, SignStyle style) {
     const auto draw = [&](MapSprite sprite) { sheet.draw(canvas, static_cast<int>(sprite), x, y); };

@@ -12,20 +12,22 @@ namespace doorstring {
 // The cell in the middle of the maps: the knight's room, or the one that he is walking into.
 GridPos knightsCell(const World& world);
 
-// Whether the doorway is a cracked wall that still looks like wall: nobody has been on both sides
-// or broken it.
+// Whether the doorway is a cracked wall that still looks like wall: it has not been broken, and the
+// knight has not been on both sides of it.
 bool isUnbrokenWall(const World& world, GridPos cell, Direction side);
 
 struct SignStyle {
-    bool blink = false;     // whether the knight's place is lit just now
-    bool showsAll = false;  // unknown rooms, too, as if they had been seen
+    bool blink = false;     // whether the knight's place is lit at the moment
+    bool showsAll = false;  // whether unknown rooms are shown, too, as if they had been seen
 };
 
-// Draws nothing if the room is unknown. The map of a floor shows all its rooms, and the compass
-// what is in them, but for secret rooms. `sheet` has the pictures of MapSprite.
+// Draws the sign of a room, or nothing if the room is unknown. The map of a floor shows all its
+// rooms, and the compass what is in them, except for secret rooms. `sheet` has the pictures of
+// MapSprite.
 void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos cell, int x,
                   int y, SignStyle style);
-// The signs, by MapSprite, that the map of a floor has so far, but for the rooms themselves.
+// The signs, by MapSprite, that are on the map of a floor so far, without the rooms themselves and
+// the knight.
 std::bitset<mapSprites> signsOnMap(const World& world);
 // Draws a part of the map, as far as it is on the grid: (x, y) is the corner of the first cell's
 // sign.

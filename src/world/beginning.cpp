@@ -83,8 +83,8 @@ void beginAt(World& world, Role role) {
 
 namespace {
 
-// The nearest room that can be reached without a key, as all locks are shut again; of several, the
-// first row by row. There is always one.
+// The nearest room that can be reached without a key, as all locks are shut again; of equally near
+// ones the start, else the first row by row. There is always one.
 GridPos nearestStanding(const World& next, GridPos cell) {
     const Dungeon& dungeon = next.dungeon;
     StepField open(dungeon.size());

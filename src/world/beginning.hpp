@@ -28,12 +28,12 @@ void beginIn(World& world, GridPos cell);
 // room.
 void beginAt(World& world, Role role);
 
-// The cell of `next` that is as far from its start, in the same direction, as a cell of `before`
-// is.
+// The cell of `next` that is at the same offset from its start as `cell` is from that of `before`.
 GridPos movedCell(const Dungeon& before, const Dungeon& next, GridPos cell);
 
-// Leaves the knight where he was if that room still exists and needs no key; else puts him in the
-// nearest that does, where nothing is solid or harmful. Rooms that remain stay seen.
+// Leaves the knight in his room if it still exists and can be reached without a key; else puts him
+// into the nearest room that can. Moves him off what is solid or harmful there. Rooms that he has
+// visited and that remain stay visited.
 void stay(World& next, const World& before);
 
 // The cells whose room in `next` differs from that in `before`, was added, or is gone.

@@ -1,4 +1,4 @@
-// What the knight meets in a run, and how that goes: field notes are made of it.
+// What the knight meets in a run, and how that goes. The field notes are made from it.
 #pragma once
 
 #include "base/enums.hpp"
@@ -47,7 +47,7 @@ private:
     EnumSet<Relic> relics_;
     OfferSet offers_;
     EnumArray<CreatureKind, Weapon> struckBy_{};  // the last blow to each kind
-    std::optional<CreatureKind> lastBlow_;        // to the knight; empty if by a hazard
+    std::optional<CreatureKind> lastBlow_;        // who dealt it to the knight; null if a hazard
 };
 
 }  // namespace doorstring

@@ -90,8 +90,8 @@ void takeAwayWoven(World& world) {
     }
 }
 
-// Returns what a knight keeps when his floor is regrown: nothing that it gave him but threads, and
-// nothing comes back that it cost him.
+// Returns what a knight has when his floor is regrown: of what it gave him only threads, less the
+// one that is spent, and the set pieces that he has met. What it cost him does not come back.
 Kit withoutGain(const Kit& brought, const Kit& now) {
     Kit kit = brought;
     kit.halfHearts = std::min(kit.halfHearts, now.halfHearts);

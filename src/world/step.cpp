@@ -116,7 +116,7 @@ void useHands(World& world, InputFrame input, Events& events) {
     touchGoal(world, events);
 }
 
-// Strikes creatures and projectiles before they move, cuts what is announced, throws the needle.
+// Strikes creatures and projectiles before they move, cuts omens and throws the needle.
 void strike(World& world, Events& events) {
     const auto blade = swordBox(world.player, world.config.sword);
     if (!blade) {

@@ -13,7 +13,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int doorReach = toSubpixels(8);  // from the place before a door that leads after a boss
+constexpr int doorReach = toSubpixels(8);  // from the place before a door that a boss fled through
 
 int pixelsBetween(SubPos a, SubPos b) {
     return toPixels(longerAxis(a - b));
@@ -37,9 +37,9 @@ std::optional<SubPos> dropToFetch(const World& world, const SeenRoom& room) {
     return std::nullopt;
 }
 
-// The nearest creature that is worth a fight, as each that can be hurt is in a shut room; null if
-// there is none. Once patience is lost the length of the way counts, not the straight line, or the
-// knight might walk to and fro between two creatures behind walls.
+// The nearest creature that is worth a fight; null if there is none. In a shut room each that can
+// be hurt is worth it. Once patience is lost the length of the way counts, not the straight line,
+// or the knight might walk to and fro between two creatures behind walls.
 const SeenCreature* foeIn(const World& world, const SeenRoom& room, bool isPatient) {
     constexpr int beyondReach = 10000;  // pixels
     const int halfHearts = room.isShut ? fewHalfHearts + 1 : world.player.kit.halfHearts;
@@ -86,7 +86,7 @@ InputFrame Autopilot::fight(const World& world, const SeenRoom& room, const Seen
     const SubPos knight = centreOf(world.knightBox());
     const SubPos middle = centreOf(foe.box);
     const StepMap way(seenTerrain(world, room), middle);
-    // A boss comes once the knight has come in.
+    // A boss that waits comes to the knight once he has come in.
     const bool isYetToCome = isBoss(foe.kind) && foe.doing == Doing::Waits && !room.isShut;
     int keep = 0;
     if (!way.distance(knight) && !isBoss(foe.kind)) {
@@ -95,7 +95,7 @@ InputFrame Autopilot::fight(const World& world, const SeenRoom& room, const Seen
         keep = distanceToKeep(foe, world.config.creatures, pixelsBetween(knight, middle),
                               world.config.player);
     }
-    // Arrows that have met nothing for so long will not meet it now.
+    // Arrows that have hit nothing for so long will not hit now.
     const auto shot = memory_.isPatient() ? sideToShoot(world, room) : std::nullopt;
     return go(world, room, {.way = &way, .goal = middle, .keep = keep, .shot = shot});
 }

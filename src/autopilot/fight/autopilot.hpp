@@ -13,7 +13,7 @@ class Autopilot {
 public:
     explicit Autopilot(const Skill& skill = expert) : skill_(skill) {}
 
-    // The keys to hold during the next tick. Ask once a tick, during slides as well.
+    // The keys to hold during the next tick. Must be called once a tick, during slides as well.
     InputFrame operator()(const World& world);
 
 private:
@@ -32,7 +32,7 @@ private:
     Planner planner_;
     FightMemory memory_;
     InputFrame held_;
-    int heldTicks_ = 0;  // for which `held_` is still held
+    int heldTicks_ = 0;  // left for which `held_` is held
 };
 
 }  // namespace doorstring

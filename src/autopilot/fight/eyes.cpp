@@ -31,7 +31,7 @@ void seeCreatures(const World& world, const std::vector<Creature>& living, SeenR
     }
 }
 
-void seeThings(const Creatures& creatures, SeenRoom& room) {
+void seeShotsDropsAndOmens(const Creatures& creatures, SeenRoom& room) {
     for (const Projectile& shot : creatures.projectiles) {
         room.shots.push_back(
             {shot.kind, shot.from, shot.body.hitBox(), motionOf(shot.body), shot.ticks});
@@ -180,7 +180,7 @@ void Eyes::look(const World& world) {
     room.cell = world.cell();
     room.isShut = world.isArenaShut();
     seeCreatures(world, world.creatures.living, room);
-    seeThings(world.creatures, room);
+    seeShotsDropsAndOmens(world.creatures, room);
     seeBombs(world, room);
     room.isDark = isDarkIn(world, world.room);
     leaveLit(world, room);
@@ -188,9 +188,9 @@ void Eyes::look(const World& world) {
 
 namespace {
 
-// How often the knight leaves a room to its creatures, a death counting as two times, before he no
-// longer fights there but only crosses it, and before he no longer flees either, and so fights
-// again.
+// With `mostFights` troubles in a room the knight no longer fights there but only crosses it. With
+// `mostFlights` he no longer flees either, and so fights again. Each time that he leaves a room to
+// its creatures is one trouble; a death counts as two.
 constexpr int deathTroubles = 2;
 constexpr int mostFights = 2;
 constexpr int mostFlights = 4;

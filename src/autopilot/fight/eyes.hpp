@@ -65,7 +65,7 @@ class Eyes {
 public:
     Eyes();
 
-    // Looks at the world, once a tick. Forgets what it saw if this tick does not follow the last.
+    // Looks at the world. Must be called once a tick; forgets everything if a tick was left out.
     void look(const World& world);
     // The room as it was `reactionTicks` ago; empty if it was not on the screen then.
     const SeenRoom& room() const { return pictures_[(newest_ + 1) % pictures_.size()]; }
@@ -113,7 +113,7 @@ private:
     GridPos cell_;
     std::size_t creatures_ = 0;  // those seen in the room
     std::size_t living_ = 0;     // all in the room, seen or not
-    int ticks_ = 0;
+    int ticks_ = 0;              // since a blow hit, or since the knight came in
     bool isDying_ = false;
     std::vector<Trouble> troubles_;
 };

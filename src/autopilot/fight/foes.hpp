@@ -109,8 +109,8 @@ int distanceToLure(CreatureKind kind);
 // Whether a creature's shield stops a blow of a knight at that place.
 bool isShieldedFrom(const SeenCreature& seen, SubPos middle, SubPos knight);
 
-// The side to which an arrow most likely hits something; empty if there is none or the bow is not
-// in hand.
+// The side on which an arrow would most likely hit a creature; empty if there is none or the bow is
+// not in hand.
 std::optional<Direction> sideToShoot(const World& world, const SeenRoom& room);
 
 // Adds the key that leads to the bow, as long as there are arrows. Keys that use or choose an item

@@ -137,7 +137,7 @@ int Trial::costOfStep(InputFrame step) {
     for (int tick = 0; tick < ticks_; ++tick) {
         const Foresight before = knight;
         if (!goes(knight, held)) {
-            // Before that tick he thinks again, and stops.
+            // He thinks again before that tick, and stops instead.
             knight = before;
             if (tick < thinkAgainTicks || std::exchange(held, {}) == InputFrame{} ||
                 !goes(knight, held)) {
@@ -187,7 +187,7 @@ std::optional<Direction> Trial::exitOf(InputFrame step) const {
     return isWalk(step) || wish_.mayFlee ? straightWay(step) : std::nullopt;
 }
 
-bool Trial::isSpiked(int tick, const Body& body) const {
+bool Trial::isHurtByGround(int tick, const Body& body) const {
     if (!isInHarm(terrain_, body) || overPit(body)) {
         return false;
     }
@@ -199,7 +199,7 @@ bool Trial::isSpiked(int tick, const Body& body) const {
 int Trial::hurtAt(int tick, const Player& player) {
     const SubBox box = player.body.hitBox();
     const bool isSafe = tick < world_.player.body.safeTicks;
-    int cost = !isSafe && isSpiked(tick, player.body) ? costOfHurt(tick, 1) : 0;
+    int cost = !isSafe && isHurtByGround(tick, player.body) ? costOfHurt(tick, 1) : 0;
     for (Threat& threat : threats_) {
         threat.advance(tick, centreOf(box), terrain_);
         if (!isSafe && threat.hurts(tick, box)) {

@@ -52,11 +52,12 @@ private:
     bool overPit(const Body& body) const { return terrain_.at(tileUnder(body)) == Tile::Pit; }
     // Moves the knight a tick further. False if he falls into a pit or leaves where he should not.
     bool goes(Foresight& knight, InputFrame held) const;
-    // Whether spikes are up under him at that tick.
-    bool isSpiked(int tick, const Body& body) const;
+    // Whether the ground hurts him at that tick: spikes that are up or, in a room without spikes,
+    // embers.
+    bool isHurtByGround(int tick, const Body& body) const;
     // The cost of what hurts him in that tick.
     int hurtAt(int tick, const Player& player);
-    // The cost of what comes straight at him at the end of what is thought ahead.
+    // The cost of what comes straight at him at the end of the time that is thought ahead.
     int costToCome(const Player& player) const;
     void cut(int tick, const Player& player, Cuts& cuts);
     const CreatureConfig& rowOf(const Threat& threat) const;

@@ -7,7 +7,7 @@
 namespace doorstring {
 
 struct Skill {
-    // The number of dangers that it heeds at a time, the nearest first.
+    // Number of dangers that it considers at a time, the nearest first.
     std::size_t heeds = std::numeric_limits<std::size_t>::max();
     int misjudges = 0;  // pixels by which a creature may be elsewhere than it believes
 };

@@ -172,7 +172,7 @@ Threat threatOf(const Omen& omen, SubPos knight) {
     return threat;
 }
 
-// The error in where he believes that creature to be, now and for a while.
+// The error in where the autopilot believes a creature to be, now and for a while.
 GridOffset misjudgement(const World& world, int creature, const Skill& skill) {
     const auto most = static_cast<std::uint64_t>(toSubpixels(skill.misjudges));
     const std::uint64_t time = world.tick / misjudgedTicks;

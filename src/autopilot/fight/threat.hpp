@@ -48,8 +48,8 @@ struct Threat {
     void advance(int tick, SubPos knight, const Terrain& terrain);
 };
 
-// Collects as threats where everything that was seen is by now and what it does next, as far as a
-// player of that skill heeds it.
+// Collects the threats: where everything that was seen is by now and what it does next, as far as a
+// player of that skill considers it.
 void foresee(const World& world, const Eyes& eyes, const Skill& skill,
              std::vector<Threat>& threats);
 

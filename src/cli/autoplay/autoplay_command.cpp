@@ -63,10 +63,10 @@ constexpr std::array<std::string_view, 5> autoplayExamples{
     "doorstring autoplay --seeds 0:1000 --format json",
     "doorstring autoplay --seeds 0:20 --keep won --out wins"};
 
-// The states of more plays would take more memory than most machines have.
+// The results of more runs would take more memory than most machines have.
 constexpr std::uint64_t mostRuns = 1'000'000;
 
-// Notes the speed, the only thing that differs from one run to the next.
+// Notes the speed, which is all that differs if the same command is repeated.
 void noteSpeed(const AutoplayReport& report, double seconds, std::ostream& err) {
     const auto rate = static_cast<std::uint64_t>(static_cast<double>(report.all.ticks) /
                                                  std::max(seconds, 0.001));
@@ -75,7 +75,7 @@ void noteSpeed(const AutoplayReport& report, double seconds, std::ostream& err) 
     note(err, sentence);
 }
 
-// The recordings that are left in a folder.
+// Leaves recordings in a folder.
 class Recordings {
 public:
     Recordings(std::filesystem::path folder, const PlayPlan& plan, const Workers& workers,
@@ -151,7 +151,7 @@ void reportFailures(const AutoplayReport& report, std::ostream& err) {
     }
 }
 
-// Plays until all is done or the user wants to end.
+// Plays until all runs have ended or the user wants to stop.
 void playAll(Workers& workers, std::uint64_t runs, std::ostream& err) {
     const OrderlyEnd orderly;
     ProgressBar bar(isTerminal(err) ? &err : nullptr);

@@ -19,7 +19,7 @@ struct PlayFailure {
     std::string recording;  // the file of its recording; empty if there is none
 };
 
-// How far one run came, and why it ended.
+// How far one run got, and why it ended.
 struct PlayLine {
     Seed seed;
     PlayEnd end = PlayEnd::NotPlayed;
@@ -53,7 +53,7 @@ struct AutoplayReport {
             }
         }
     };
-    std::vector<Floor> floors;  // of an adventure; empty where dungeons are explored
+    std::vector<Floor> floors;  // of an adventure; empty if dungeons are explored
     PlayFigures all;
     std::vector<PlayFailure> failures;  // by seed
     std::vector<PlayLine> lines;        // of each run, by seed; empty if not asked for
@@ -71,8 +71,8 @@ void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report);
 // Says how a play failed: "crashed", "the rule knight_in_wall was broken".
 std::string whatFailed(const PlayResult& result);
 
-// Plays the dungeons of the options by any pilot, records failures and writes the report. Returns
-// the exit status.
+// Has the plan's pilot play the dungeons that the options ask for, records failures and writes the
+// report. Returns the exit status.
 int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayPlan& plan,
                  std::ostream& out, std::ostream& err);
 

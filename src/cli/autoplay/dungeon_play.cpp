@@ -157,7 +157,7 @@ private:
     PlayResult& result_;
     int coins_;  // after the last tick
     std::uint64_t lastProgress_ = 0;
-    std::vector<GridPos> passed_;  // cells since the last progress
+    std::vector<GridPos> passed_;  // cells entered since the last progress
 };
 
 class Play {
@@ -165,17 +165,18 @@ public:
     Play(const PlayPlan& plan, Seed seed, Dungeon first, PlayPlace& place, PlayResult& result)
         : descent_(plan, seed, std::move(first)),
           pilot_(plan.pilot()),
-          broken_(plan.umpire()),
+          umpire_(plan.umpire()),
           place_(place),
           result_(result),
           counts_(world(), result),
-          most_(std::uint64_t{60} * ticksPerSecond * static_cast<std::uint64_t>(plan.minutes)) {}
+          mostTicks_(std::uint64_t{60} * ticksPerSecond *
+                     static_cast<std::uint64_t>(plan.minutes)) {}
 
     void tick() {
         events_.clear();
         descent_.expedition.step(choose(), events_);
         counts_.count(world(), events_);
-        result_.rule = broken_(world(), events_);
+        result_.rule = umpire_(world(), events_);
         result_.end = endOfTick();
     }
 
@@ -206,18 +207,18 @@ private:
         if (!isAdventure && isExplored(world())) {
             return PlayEnd::Finished;
         }
-        return counts_.isStuck()        ? PlayEnd::Stuck
-               : result_.ticks >= most_ ? PlayEnd::TimeUp
-                                        : PlayEnd::NotPlayed;
+        return counts_.isStuck()             ? PlayEnd::Stuck
+               : result_.ticks >= mostTicks_ ? PlayEnd::TimeUp
+                                             : PlayEnd::NotPlayed;
     }
 
     Descent descent_;
     Pilot pilot_;
-    Umpire broken_;
+    Umpire umpire_;
     PlayPlace& place_;
     PlayResult& result_;
     PlayCounts counts_;
-    std::uint64_t most_;
+    std::uint64_t mostTicks_;
     Events events_;
 };
 
@@ -265,7 +266,7 @@ PlayResult playDungeon(const PlayPlan& plan, Seed seed, PlayPlace& place) {
 std::string recordPlay(const PlayPlan& plan, Seed seed, const PlayResult& result,
                        const PlayPlace& place) {
     const bool crashed = result.end == PlayEnd::Crashed;
-    const std::uint64_t whole = crashed ? place.ticks - 1 : result.ticks;
+    const std::uint64_t wholeTicks = crashed ? place.ticks - 1 : result.ticks;
     const Seed first = seedToBegin(plan, seed);
     Descent descent(plan, seed, grown(*plan.config, first).value());
     Expedition& expedition = descent.expedition;
@@ -273,10 +274,10 @@ std::string recordPlay(const PlayPlan& plan, Seed seed, const PlayResult& result
     expedition.addWitness(writer);
     const Pilot pilot = plan.pilot();
     Events events;
-    while (expedition.tally().ticks < whole) {
+    while (expedition.tally().ticks < wholeTicks) {
         events.clear();
         expedition.step(pilot(expedition.world()), events);
-        if (expedition.tally().ticks < whole) {
+        if (expedition.tally().ticks < wholeTicks) {
             descent.goOn();
         }
     }

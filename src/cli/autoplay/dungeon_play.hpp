@@ -1,5 +1,5 @@
-// Plays one dungeon or adventure by a pilot without a window, until the knight has been everywhere
-// or down the last stairs, or makes no progress.
+// Has a pilot play one dungeon or adventure without a window, until the knight has been everywhere
+// or down the last stairs, or the play ends for another reason.
 #pragma once
 
 #include "base/enums.hpp"
@@ -29,7 +29,7 @@ enum class PlayEnd : std::uint8_t {
     TimeUp,      // after PlayPlan::minutes
     Stuck,       // too long without progress
     RuleBroken,  // see PlayResult::rule
-    Crashed,     // with the process that played
+    Crashed,     // by an exception, or with the process that played
     NotGrown     // there is no such dungeon
 };
 inline constexpr auto playEndNames =
@@ -87,8 +87,8 @@ struct PlayFigures {
     std::uint64_t damage() const;  // of creatures and ground together
 };
 
-// The result of one play of the autopilot. Plain bytes, as it passes from the process that plays to
-// the one that counts.
+// The result of one play. It is plain bytes, as it passes from the process that plays to the one
+// that counts.
 struct PlayResult : PlayFigures {
     PlayEnd end = PlayEnd::NotPlayed;
     PlayRule rule = PlayRule::None;  // the rule that was broken
@@ -103,7 +103,7 @@ struct PlayResult : PlayFigures {
 static_assert(std::is_trivially_copyable_v<PlayResult>);
 
 using Pilot = std::function<InputFrame(const World&)>;
-// Returns the rule that a tick broke.
+// Returns the rule that the last tick broke; None if it broke none.
 using Umpire = std::function<PlayRule(const World&, const Events&)>;
 
 struct PlayPlan {
@@ -115,7 +115,7 @@ struct PlayPlan {
     std::function<Umpire()> umpire;
 };
 
-// How far a play has come, to be read after a crash.
+// How far a play has got, to be read after a crash.
 struct PlayPlace {
     std::atomic<std::uint64_t> ticks{0};    // ticks that were begun
     std::atomic<std::uint32_t> buttons{0};  // buttons held in this tick
@@ -125,7 +125,8 @@ struct PlayPlace {
 // Plays one dungeon or adventure. The result is the same in every process and at any time.
 PlayResult playDungeon(const PlayPlan& plan, Seed seed, PlayPlace& place);
 
-// Plays again what ended with this result, and returns the recording. `place` is where it crashed.
+// Repeats the play that ended with this result, and returns its recording. `place` is where it
+// crashed, if it did.
 std::string recordPlay(const PlayPlan& plan, Seed seed, const PlayResult& result,
                        const PlayPlace& place);
 

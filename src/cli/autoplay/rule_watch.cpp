@@ -25,7 +25,7 @@ bool isHealthy(const World& world, const Creature& creature) {
            ((creature.health > 0 || creature.doing == Doing::Falls) && creature.health <= most);
 }
 
-// Whether ground burns below a creature: it may have caught fire there.
+// Whether the ground below a creature burns: it may have caught fire while the creature was there.
 bool isOnEmbers(const World& world, const Creature& creature) {
     const Grid<Tile>& tiles = world.ground.tiles();
     return anyTile(creature.body.hitBox(), [&](GridPos tile) {
@@ -58,9 +58,9 @@ RuleWatch::RuleWatch() {
     now_.reserve(2 * mostCreatures);
 }
 
-// Finds the creature of the last tick that this one is: it begins its tick where that one ended. If
-// two of a kind were at one place, their order stays the same, as it does where the room has become
-// its mirror.
+// Finds this creature among those of the last tick: it begins its tick where it ended the last one.
+// Creatures of one kind at one place are told apart by their order, as are all of one kind if the
+// room has just become its mirror.
 RuleWatch::Known RuleWatch::follow(const Creature& creature) {
     Known now{creature.kind, creature.body.at, 0, creature.doing == Doing::Attacks};
     const auto known = std::find_if(before_.begin(), before_.end(), [&](const Known& one) {
@@ -87,24 +87,25 @@ RuleWatch::Known RuleWatch::follow(const Creature& creature) {
 bool RuleWatch::isAnnounced(const World& world, const Events& events) {
     std::swap(before_, now_);
     now_.clear();
-    int begun = 0;
+    int shotsLeft = 0;
     bool isFair = true;
     for (const Creature& creature : world.creatures.living) {
         now_.push_back(follow(creature));
-        // To sing is no attack, although it takes the time of one.
+        // Singing is not an attack, although a creature that sings is in Doing::Attacks.
         isFair = isFair && (!now_.back().attacks || has(creature.kind, Trait::SingsItsTurn) ||
                             now_.back().windUp >= announcedTicks);
-        begun += now_.back().attacks ? 1 : 0;
+        shotsLeft += now_.back().attacks ? 1 : 0;
     }
     isMirrored_ = false;
     for (const Event& event : events) {
-        // It may have thrown something before it fell, fell asleep, or grew angry once more.
-        begun += std::holds_alternative<CreatureFell>(event) ? 1 : 0;
-        begun += std::holds_alternative<CreatureSlept>(event) ? 1 : 0;
-        begun += std::holds_alternative<ChoirAngered>(event) ? static_cast<int>(now_.size()) : 0;
-        begun -= std::holds_alternative<ProjectileFired>(event) ? 1 : 0;
+        // A creature may have fired before it fell, fell asleep or was angered with its choir.
+        shotsLeft += std::holds_alternative<CreatureFell>(event) ? 1 : 0;
+        shotsLeft += std::holds_alternative<CreatureSlept>(event) ? 1 : 0;
+        shotsLeft +=
+            std::holds_alternative<ChoirAngered>(event) ? static_cast<int>(now_.size()) : 0;
+        shotsLeft -= std::holds_alternative<ProjectileFired>(event) ? 1 : 0;
     }
-    return isFair && begun >= 0;
+    return isFair && shotsLeft >= 0;
 }
 
 PlayRule RuleWatch::operator()(const World& world, const Events& events) {
@@ -120,7 +121,7 @@ PlayRule RuleWatch::operator()(const World& world, const Events& events) {
         isMirrored_ = true;
         return PlayRule::None;
     }
-    // The hook pulls him over water.
+    // The hook pulls the knight over water.
     const Gait gait = world.player.isPulled ? Gait::Flies : world.player.body.gait;
     if (overlapsSolid(world.terrain(), world.knightBox(), gait)) {
         return PlayRule::KnightInWall;

@@ -1,4 +1,4 @@
-// Checks what no tick of any play may break.
+// Checks the rules of PlayRule during a play.
 #pragma once
 
 #include "cli/autoplay/dungeon_play.hpp"
@@ -7,7 +7,7 @@
 
 namespace doorstring {
 
-// Checks after each tick what no tick may break, whatever the player does.
+// Checks after each tick the rules that no tick may break, whatever the player does.
 class RuleWatch {
 public:
     RuleWatch();
@@ -22,7 +22,7 @@ private:
         SubPos at;
         int windUp = 0;  // ticks for which it has been winding up
         bool attacks = false;
-        bool isFollowed = false;  // whether a creature of this tick is the same
+        bool isFollowed = false;  // whether a creature of this tick was found to be it
     };
 
     bool isAnnounced(const World& world, const Events& events);

@@ -11,7 +11,7 @@
 
 namespace doorstring {
 
-// Plays many dungeons, each in a process, so that a crash takes no more than one play.
+// Plays many dungeons in several processes, so that a crash ends only one play.
 class Workers {
 public:
     // The plan must outlive the workers.
@@ -23,11 +23,11 @@ public:
     void stop();
     std::uint64_t played() const { return desk_[0].played; }
 
-    // The result of the seed at that place of the range; NotPlayed until it is played to its end.
+    // The result of the seed at that index of the range; NotPlayed until its play has ended.
     PlayResult result(std::uint64_t index) const {
         return sheets_[index].isPlayed ? sheets_[index].result : PlayResult();
     }
-    // How far that play had come when it crashed.
+    // How far that play had got when it crashed.
     const PlayPlace& placeOf(std::uint64_t index) const { return sheets_[index].place; }
 
 private:

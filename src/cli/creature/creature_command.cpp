@@ -23,7 +23,7 @@ namespace doorstring {
 
 namespace {
 
-// "21x13", a width and a height.
+// Reads a width and a height, as in "21x13"; empty if a side is missing or not allowed.
 std::optional<GridSize> parseSize(std::string_view text) {
     const std::size_t cross = std::min(text.find('x'), text.size() - 1);
     const auto side = [&](std::string_view digits) {
@@ -147,7 +147,7 @@ MaybeFailure writeCreatures(BlockWriter& writer, const GivenOptions& given, cons
     return std::nullopt;
 }
 
-// The sources of a room without doors. What the user sets comes last, and wins.
+// The sources of a room without doors. What the user sets comes last, so that it wins.
 ConfigSources stageGallery(const GivenOptions& given, const Folders& folders) {
     ConfigSources sources = makeSources(folders, commonOf(given));
     std::vector<std::string> sets = stageSets({1, 1});

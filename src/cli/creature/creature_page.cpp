@@ -133,8 +133,8 @@ void writeFiguresJson(BlockWriter& writer, const Config& config) {
 namespace {
 
 constexpr int enlargement = 3;
-constexpr int tile = 16;        // pixels of the ground
-constexpr int poseApart = 2;    // between two pictures of a pose
+constexpr int tile = 16;        // the side of a tile of ground in pixels
+constexpr int pictureGap = 2;   // between two pictures of a pose
 constexpr int columnGap = 12;   // between poses
 constexpr int sheetBorder = 8;  // around all
 constexpr int captionHeight = 12;
@@ -187,8 +187,8 @@ std::vector<Direction> shownFacings(const SpriteSheet& sheet) {
     return facings;
 }
 
-// Whether a pose is drawn on the sheet, which has its first picture for all that its text leaves
-// out.
+// Whether a pose is drawn on the sheet. Poses that the sheet's text leaves out look like its first
+// picture.
 bool isDrawn(const SpriteSheet& sheet, CreaturePose pose) {
     const int waiting = poseCell(CreaturePose::Idle, Direction::South, 0);
     for (int i = 0; i < picturesOf(pose); ++i) {
@@ -210,7 +210,7 @@ std::vector<PoseColumn> columnsOf(const SpriteSheet& sheet, const BdfFont& font)
     for (const ShownPose& shown : shownPoses) {
         if (isDrawn(sheet, shown.pose)) {
             const int pictures =
-                picturesOf(shown.pose) * (sheet.cell().width + poseApart) - poseApart;
+                picturesOf(shown.pose) * (sheet.cell().width + pictureGap) - pictureGap;
             columns.push_back({shown, std::max(pictures, textWidth(font, shown.caption))});
         }
     }
@@ -247,7 +247,7 @@ Canvas drawPoses(const SpriteSheet& sheet, const BdfFont& font, const TilesetPic
         for (const Direction facing : facings) {
             for (int i = 0; i < picturesOf(shown.pose); ++i) {
                 sheet.draw(canvas, poseCell(shown.pose, facing, i),
-                           left + i * (poseSide + poseApart), top);
+                           left + i * (poseSide + pictureGap), top);
             }
             top += rowHeight;
         }

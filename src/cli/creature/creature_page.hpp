@@ -1,4 +1,4 @@
-// The figures of creatures, as their rows of the configuration have them.
+// Writes what the configuration says of creatures, and draws their poses.
 #pragma once
 
 #include "base/result.hpp"
@@ -18,7 +18,7 @@ namespace doorstring {
 void writeFigures(BlockWriter& writer, const Config& config, CreatureKind kind);
 void writeFigureTable(BlockWriter& writer, const Config& config);
 
-// Write an object of one creature, or an array of all.
+// Write one creature as a JSON object, or all creatures as an array of them.
 void writeFiguresJson(BlockWriter& writer, const Config& config, CreatureKind kind);
 void writeFiguresJson(BlockWriter& writer, const Config& config);
 

@@ -1,4 +1,4 @@
-// Dungeons one after the other, and the parts of their output that `map` and `solve` share.
+// Writes dungeons one after the other, and the parts of their output that `map` and `solve` share.
 #pragma once
 
 #include "cli/options/common_options.hpp"
@@ -29,19 +29,19 @@ using DungeonSource = std::function<Result<Dungeon, std::string>(Seed)>;
 // Returns a source that grows its dungeons. The configuration must outlive it.
 DungeonSource grownFrom(const Config& config);
 
-// Writes dungeons up to the first that cannot be grown. Even then what is written is a whole
+// Writes dungeons up to the first that cannot be grown. Even if there is one, the output is a whole
 // document.
 MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Frame& frame,
                            const DungeonSource& source,
                            const std::function<void(const Dungeon&)>& write);
 
-// Proves the dungeons of a source as `doorstring solve` does, and writes what it found. Returns the
-// exit status.
+// Proves that dungeons of a source can be finished, as `doorstring solve` does, and writes the
+// results. Returns the exit status.
 int solveEach(const GivenOptions& given, const LoadedConfig& loaded, const DungeonSource& source,
               std::ostream& out, std::ostream& err);
 
-// Says "seed 7K2M-Q9XA (17): 38 rooms, 14 dead ends, 0 loops, longest distance 12"; of a carved map
-// "24 rooms cut out of 12 carved rooms".
+// Returns "seed 7K2M-Q9XA (17): 38 rooms, 14 dead ends, 0 loops, longest distance 12"; of a carved
+// map "24 rooms cut out of 12 carved rooms".
 std::string metricsLine(const Dungeon& dungeon, const Metrics& metrics);
 
 // Writes the first members of a JSON object: its format, the seed and the preset.

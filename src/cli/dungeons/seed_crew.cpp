@@ -22,12 +22,12 @@ namespace doorstring {
 namespace {
 
 constexpr std::uint64_t mostSeedsATurn = 1024;
-constexpr std::chrono::milliseconds glance{50};
-constexpr int glancesUntilSaid =
-    5;  // checks after Ctrl-C until a line says that the work continues
-constexpr std::chrono::milliseconds longTurn{20};  // so that Ctrl-C is answered at once
+constexpr std::chrono::milliseconds checkInterval{50};
+constexpr int checksUntilNote = 5;  // after Ctrl-C, until a line says that the work continues
+// A longer turn makes the next one smaller, so that Ctrl-C is answered at once.
+constexpr std::chrono::milliseconds longTurn{20};
 
-// Turns are taken in the order of the seeds, and each that was taken is done to its end.
+// Turns are taken in the order of the seeds, and each that was taken is finished.
 class SeedCrew {
 public:
     SeedCrew(SeedRange seeds, const SeedWork& work) : seeds_(seeds), work_(work) {}
@@ -52,10 +52,10 @@ public:
         }
     }
 
-    // Waits for a moment. Returns false once all is done.
+    // Waits for a moment. Returns false once all threads have ended.
     bool waitAWhile() {
         std::unique_lock lock(mutex_);
-        return !ended_.wait_for(lock, glance, [this] { return busy_ == 0; });
+        return !ended_.wait_for(lock, checkInterval, [this] { return busy_ == 0; });
     }
 
     void stop() { stopped_ = true; }
@@ -103,12 +103,12 @@ private:
             }
             const std::uint64_t first = seeds_.first + before;
             const std::uint64_t end = first + std::min(size, seeds_.count() - before);
-            const auto begun = std::chrono::steady_clock::now();
+            const auto startTime = std::chrono::steady_clock::now();
             if (!work_({first, end}, thread)) {
                 stop();
             }
             done_ += end - first;
-            const bool isLong = std::chrono::steady_clock::now() - begun > longTurn;
+            const bool isLong = std::chrono::steady_clock::now() - startTime > longTurn;
             size = std::clamp<std::uint64_t>(isLong ? size / 2 : size * 2, 1, mostSeedsATurn);
         }
     }
@@ -132,12 +132,12 @@ SeedRange workThrough(SeedRange seeds, int threads, const SeedWork& work, std::o
     ProgressBar progress(isTerminal(err) ? &err : nullptr);
     SeedCrew crew(seeds, work);
     crew.start(threads);
-    int glancesAfterEnd = 0;
+    int checksAfterEnd = 0;
     while (crew.waitAWhile()) {
         progress.showRate(crew.done(), seeds.count());
         if (endRequested()) {
             crew.stop();
-            if (++glancesAfterEnd == glancesUntilSaid) {
+            if (++checksAfterEnd == checksUntilNote) {
                 note(err, "finishing the dungeons in work; Ctrl-C again ends at once");
             }
         }

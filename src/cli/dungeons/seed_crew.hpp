@@ -10,17 +10,17 @@
 
 namespace doorstring {
 
-// Works on some seeds that follow each other, on the thread of that number. Returns false to end
-// the work with the turns that have begun.
+// Works on a turn, a few consecutive seeds, on the thread of that number. Returns false if no more
+// turns should begin.
 using SeedWork = std::function<bool(SeedRange turn, std::size_t thread)>;
 
 // Works through the seeds in turns, until Ctrl-C or a turn ends the work. Turns begin in the order
-// of their seeds, and each that has begun is done to its end. Returns the seeds that were done: the
-// first of the range. On a terminal `err` shows how far the work is, its rate and the time left.
+// of their seeds, and each that has begun is finished. Returns the seeds that were done, which are
+// the first of the range. If `err` is a terminal, shows progress, rate and the time left there.
 SeedRange workThrough(SeedRange seeds, int threads, const SeedWork& work, std::ostream& err);
 
-// Does job(0) to job(count - 1), each on a thread if the system has room for one. Rethrows what a
-// job throws, after all have ended.
+// Calls job(0) to job(count - 1), each on its own thread if the system has room for one. Rethrows
+// what a job throws, after all have ended.
 void onThreads(std::size_t count, const std::function<void(std::size_t)>& job);
 
 }  // namespace doorstring

@@ -26,7 +26,7 @@ namespace {
 
 constexpr NumberRange zooms{1, 64};
 
-// "5,4", a column and a row.
+// Reads a column and a row, as in "5,4"; empty if the text is anything else.
 std::optional<GridPos> parseCell(std::string_view text) {
     const std::size_t comma = std::min(text.find(','), text.size() - 1);
     const auto x = wholeNumber<int>(text.substr(0, comma));
@@ -128,7 +128,8 @@ bool isFileEach(const std::filesystem::path& out) {
     return isFolder(out) || out.string().find(placeholder) != std::string::npos;
 }
 
-// The dungeon's own file: {seed} replaced by the code, CODE.png and the like in a folder.
+// The dungeon's own file: `out` with its code in place of {seed}, or CODE.png or the like in the
+// folder `out`.
 std::filesystem::path fileFor(const std::filesystem::path& out, Seed seed, MapFormat format) {
     const std::string code = toCode(seed);
     std::string name = out.string();
@@ -151,19 +152,19 @@ struct MapRun {
     MapContext context;
     std::uint64_t dungeonsOfOneRoom = 0;
     std::uint64_t rooms = 0;  // of all dungeons
-    std::string newest = {};  // the line about the newest dungeon, and its tileset
-    Tileset tileset = {};
+    std::string newest = {};  // the metricsLine() of the last dungeon
+    Tileset tileset = {};     // of the last dungeon
 
     SeedRange seeds() const { return chosen.range; }
     bool writesPng() const { return format == MapFormat::Png; }
-    // Whether files are pictures, which have one dungeon each and do not say how many rooms it has.
+    // Whether the output is pictures, each of one dungeon, which do not show its number of rooms.
     bool writesPictures() const {
         return writesPng() || format == MapFormat::Svg || format == MapFormat::Tmj;
     }
     bool many() const { return seeds().count() != 1; }
 };
 
-// Why the request cannot be met, checked before any work starts.
+// Says why the request cannot be met, before any work starts; empty if it can.
 std::optional<std::string> impossible(const MapRun& run, const std::ostream& out) {
     if (!run.writesPictures()) {
         return std::nullopt;
@@ -283,8 +284,9 @@ void reportRooms(const MapRun& run, std::ostream& err) {
                   : run.newest);
 }
 
+// Stores what was loaded in `art`. Returns why it could not be loaded; empty if it could.
 template <typename Art>
-std::optional<std::string> taken(Result<Art, std::string> loaded, Art& art) {
+std::optional<std::string> storeArt(Result<Art, std::string> loaded, Art& art) {
     if (!loaded) {
         return loaded.error();
     }
@@ -295,8 +297,8 @@ std::optional<std::string> taken(Result<Art, std::string> loaded, Art& art) {
 // Loads what the pictures are drawn with. Returns what is missing; empty if nothing is.
 std::optional<std::string> loadArt(MapRun& run, const std::filesystem::path& assets) {
     if (run.format == MapFormat::Tmj) {
-        const auto fault = taken(loadTilesets(assets), run.context.tilesets);
-        return fault ? fault : taken(loadPageArt(assets), run.context.page);
+        const auto fault = storeArt(loadTilesets(assets), run.context.tilesets);
+        return fault ? fault : storeArt(loadPageArt(assets), run.context.page);
     }
     if (!run.writesPng()) {
         return std::nullopt;
@@ -305,10 +307,10 @@ std::optional<std::string> loadArt(MapRun& run, const std::filesystem::path& ass
     case MapStyle::Plain:
         break;
     case MapStyle::Tiles:
-        return taken(loadTilesets(assets), run.context.tilesets);
+        return storeArt(loadTilesets(assets), run.context.tilesets);
     case MapStyle::Blocks:
     case MapStyle::Blueprint:
-        return taken(loadPageArt(assets), run.context.page);
+        return storeArt(loadPageArt(assets), run.context.page);
     }
     return std::nullopt;
 }

@@ -268,7 +268,7 @@ void writeCarved(BlockWriter& writer, const Dungeon& dungeon, const CarvedMap& m
             "stroke-dasharray=\"3 3\"/></g>\n",
             cellText(cell), toString(plan.doors), plan.distance, cell.x * screen.width,
             cell.y * screen.height, screen.width, screen.height);
-        // At the screen's upper edge: below may be ground or rock.
+        // Words are at the screen's upper edge: what is below may be ground or rock.
         writeWords(writer, wordsOf(cell, plan, contents),
                    {cell.x * screen.width + screen.width / 2, cell.y * screen.height + lineUnits},
                    "#9a7ad0");

@@ -182,8 +182,7 @@ void writeRooms(JsonWriter& json, const Dungeon& dungeon, const MapContext& cont
     });
 }
 
-// Writes the metrics. Those that the dungeon does not have are left out, as the boss's distance
-// without a boss.
+// Writes the metrics that the dungeon has: without a boss, there is no distance to it.
 void writeMetrics(JsonWriter& json, const Metrics& metrics) {
     const MetricValues values = valuesOf(metrics);
     for (const Metric metric : allValues<Metric>) {

@@ -27,15 +27,15 @@ struct MapLook {
     int zoom = 0;  // 0 if it is as large as is usual for the style
 };
 
-// The part of a run that is the same for all its dungeons.
+// What is the same for all dungeons of one `doorstring map`.
 struct MapContext {
     const Config& config;
-    std::string preset;  // "" where none was asked for
+    std::string preset;  // empty if none was asked for
     bool tiles = false;
     MapLook look = {};
     TilesetPictureList tilesets = {};  // for pictures in the style tiles and for Tiled
     PageArt page = {};                 // for blocks, blueprints and Tiled
-    std::ostream* progress = nullptr;  // shows how far a large picture is; null if not shown
+    std::ostream* progress = nullptr;  // for the progress of a large picture; null for none
 
     // The creatures of the dungeon; null if nothing lives in its rooms.
     const CreaturesConfig* creatures() const {
@@ -53,8 +53,7 @@ void writeTmj(BlockWriter& writer, const Dungeon& dungeon, const MapContext& con
 
 // The name of the picture that a map for Tiled refers to: "doorstring-moss.png".
 std::string tiledImageName(Tileset tileset);
-// Says that the dungeons of this configuration have too many tiles for Tiled; empty if they have
-// not.
+// Says that the dungeons of this configuration have too many tiles for Tiled; empty if they do not.
 std::optional<std::string> tooLargeForTiled(const Config& config);
 
 // Writes why a room of a seed's dungeon is as it is, to `file`, or to the standard output if that

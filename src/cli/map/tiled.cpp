@@ -1,5 +1,5 @@
 // A map for Tiled (https://doc.mapeditor.org/en/stable/reference/json-map-format/): the tiles of
-// all rooms in one layer, and what they are and hold as objects in another.
+// all rooms in one layer, and the rooms and what they hold as objects in another.
 #include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/map/map_writers.hpp"
 #include "dungeon/ascii.hpp"
@@ -173,16 +173,17 @@ void writeTileset(JsonWriter& json, Tileset tileset) {
     });
 }
 
-// Writes the tiles row by row; only the rooms of one row of the grid are in memory. Between the
-// rooms of a carved map there is rock.
+// Writes the tiles row by row; only the rooms of one row of the grid are in memory. Cells without a
+// room are rock on a carved map, and empty otherwise.
 void writeTileRows(JsonWriter& json, const Dungeon& dungeon, const RoomConfig& config) {
     DungeonRooms rooms(dungeon, config);
     const GridSize room = config.size;
     const GridSize grid = dungeon.size();
     Grid<int> row({grid.width * room.width, room.height});
-    const int between = dungeon.carved() != nullptr ? firstTile + static_cast<int>(Tile::Wall) : 0;
+    const int withoutRoom =
+        dungeon.carved() != nullptr ? firstTile + static_cast<int>(Tile::Wall) : 0;
     for (int y = 0; y < grid.height; ++y) {
-        std::ranges::fill(row.values(), between);
+        std::ranges::fill(row.values(), withoutRoom);
         for (GridPos cell{0, y}; cell.x < grid.width; ++cell.x) {
             if (!dungeon.hasRoom(cell)) {
                 continue;

@@ -37,8 +37,8 @@ Views commandNames(std::span<const Command> catalog) {
     return names;
 }
 
-// Every option of every command, each once, as options with the same name are of the same kind in
-// all commands.
+// The options of all commands, one for each name: whether an option takes a value does not depend
+// on the command.
 std::vector<Option> optionsOfAll(std::span<const Command> catalog) {
     std::vector<Option> all;
     for (const Command& command : catalog) {
@@ -197,7 +197,7 @@ MaybeSentence misuse(std::span<const Command> catalog, const GivenOptions& given
     return given.command->clash == nullptr ? std::nullopt : given.command->clash(given);
 }
 
-// The words of a command line, taken one after the other.
+// Sorts the words of a command line, one after the other.
 class Splitter {
 public:
     explicit Splitter(std::span<const Command> catalog)

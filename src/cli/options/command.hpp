@@ -60,7 +60,7 @@ struct ChoiceOption {
     constexpr operator const Option&() const { return option; }  // NOLINT
 };
 
-// The word beside the options, as in `doorstring replay walk.replay`.
+// The word besides the options, as in `doorstring replay walk.replay`.
 struct Operand {
     std::string_view noun = {};  // "file", shown as FILE; empty if the command takes none
     std::string_view example = {};
@@ -86,7 +86,7 @@ struct Command {
     std::span<const std::string_view> examples;
     // Returns a sentence about options that do not go together. Null if all of them do.
     MaybeSentence (*clash)(const GivenOptions& given) = nullptr;
-    // Does what was asked for; returns the exit status.
+    // Runs the command. Returns the exit status.
     int (*run)(const GivenOptions& given, const CommandContext& context);
     bool isHidden = false;  // Whether it is for the build, and not in help and man page.
 };
@@ -111,7 +111,7 @@ struct GivenOptions {
     }
 
 private:
-    // The place of the value among the choices of the option; 0 if it was not given.
+    // Returns the index of the value among the option's choices; 0 if the option was not given.
     std::size_t choiceAmong(const Option& option) const;
 };
 
@@ -119,8 +119,8 @@ private:
 const Option* findOption(std::span<const Option> options, std::string_view name);
 
 // Sorts the words of a command line. Options may come before or after the command. Rejects an
-// option of another command, one given twice that may be given once, a value that it does not take,
-// and options that do not go together. The error is a sentence.
+// option of another command, one that is given twice but may be given only once, a value that the
+// option does not take, and options that do not go together. The error is a sentence.
 OrSentence<GivenOptions> readOptions(std::span<const Command> catalog, int argc,
                                      const char* const* argv);
 

@@ -37,7 +37,7 @@ inline constexpr Option versionOption{"--version", "",
 inline constexpr Option helpOption{"--help", "", "show this help"};
 
 std::span<const Option> commonOptions();
-// Returns the options of the command and those above.
+// Returns the options of the command, followed by the common ones.
 std::vector<Option> optionsOf(const Command& command);
 
 struct CommonOptions {
@@ -51,12 +51,12 @@ CommonOptions commonOf(const GivenOptions& given);
 
 ConfigSources makeSources(const Folders& folders, const CommonOptions& options);
 
-// Reads the configuration; empty if it is invalid, each reason of which was reported.
+// Reads the configuration. If it is invalid, reports each mistake and returns nothing.
 std::optional<LoadedConfig> configFor(const CommonOptions& options, const CommandContext& context);
 
-// Logs the start of a command and runs it with the configuration that its options ask for. If that
-// cannot be read, or a file of the options `files` cannot be written, it reports this instead.
-// Returns the exit status.
+// Logs the start of a command and calls `work` with the configuration that its options ask for. If
+// the configuration cannot be read, or a file that the options `files` name cannot be written,
+// reports that instead. Returns the exit status.
 int withConfig(const GivenOptions& given, const CommandContext& context,
                std::initializer_list<Option> files,
                const std::function<int(const LoadedConfig&)>& work);
@@ -139,8 +139,8 @@ inline constexpr auto reportFormatNames = namesOf<ReportFormat>({"table", "json"
 inline constexpr ChoiceOption<ReportFormat> reportOption{
     "--format", "FORMAT", "table (the default), json or csv", "json", reportFormatNames};
 
-// Returns values of --set for a dungeon of `grid` cells without special rooms, locks and limits, as
-// commands need it that play one room or one creature alone.
+// Returns values of --set for a dungeon of `grid` cells without special rooms, locks and limits,
+// for commands that play one room or one creature alone.
 std::vector<std::string> stageSets(GridSize grid);
 
 }  // namespace doorstring

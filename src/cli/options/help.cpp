@@ -17,10 +17,10 @@ namespace doorstring {
 namespace {
 
 constexpr std::size_t helpColumn = 19;
-constexpr std::size_t helpWidth = 78;  // of a line
+constexpr std::size_t helpWidth = 78;  // of the texts that begin at helpColumn
 
-// The help of the game fits on a screen of 24 lines because some options share one. The text names
-// the options without a line.
+// Some options share a line, so that the help of the game fits on a screen of 24 lines. The text
+// names the options that have no line of their own.
 struct SharedLine {
     std::string_view option;
     std::string_view text;
@@ -38,13 +38,14 @@ const SharedLine* sharedLineOf(std::string_view option) {
     return found == sharedLines.end() ? nullptr : &*found;
 }
 
-bool sharesAnother(std::string_view option) {
+// Whether the text of another option's line names the option.
+bool isInSharedLine(std::string_view option) {
     return std::ranges::any_of(sharedLines, [&](const SharedLine& shared) {
         return shared.text.find(option) != std::string_view::npos;
     });
 }
 
-// Breaks a text at spaces and indents the further lines below the first.
+// Breaks a text at spaces and indents all lines but the first.
 std::string wrapped(std::string_view text) {
     std::string lines;
     while (text.size() > helpWidth) {
@@ -55,7 +56,7 @@ std::string wrapped(std::string_view text) {
     return lines + std::string(text);
 }
 
-// Puts two texts side by side; a left one longer than its column has a line for itself.
+// Puts two texts side by side; a left text that is longer than its column gets its own line.
 std::string line(std::string_view left, std::string_view right) {
     const bool isLong = left.size() + 2 >= helpColumn;
     return fmt::format("  {:{}}{}\n", left, isLong ? 0 : helpColumn - 2,
@@ -89,7 +90,7 @@ std::string gameHelp(std::span<const Command> catalog) {
     text += '\n';
     for (const Option& option : optionsOf(catalog.front())) {
         const SharedLine* const shared = sharedLineOf(option.name);
-        if (shared != nullptr || !sharesAnother(option.name)) {
+        if (shared != nullptr || !isInSharedLine(option.name)) {
             text += line(leftOf(option), shared != nullptr ? shared->text : option.help);
         }
     }

@@ -1,4 +1,4 @@
-// The texts of --help and --version, and those of the manual, from the same rows.
+// The texts of --help, --version and the manual, made from the catalog of commands.
 #pragma once
 
 #include "cli/options/command.hpp"
@@ -18,12 +18,11 @@ std::string versionReport();
 // Returns the operand as " FILE", or " [NAME]" if it may be left out; empty if there is none.
 std::string operandWord(const Command& command);
 
-// Return the section SYNOPSIS of the man page, and those of the options with the examples, in
-// troff.
+// Return, in troff, the section SYNOPSIS of the man page, and its sections of options and examples.
 std::string manPageSynopsis(std::span<const Command> catalog);
 std::string manPageOptions(std::span<const Command> catalog);
 
-// Return the whole completion of bash and of zsh.
+// Return the completion scripts of bash and of zsh.
 std::string bashCompletion(std::span<const Command> catalog);
 std::string zshCompletion(std::span<const Command> catalog);
 

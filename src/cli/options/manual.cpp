@@ -151,7 +151,7 @@ std::string bashValues(std::span<const Command> catalog) {
     return cases;
 }
 
-// Writes what sets `operands` to words, or the call that adds files.
+// Returns the shell code that sets `operands` to words, or to the call that adds files.
 std::string bashOperands(const Operand& operand) {
     switch (completionOf(operand)) {
     case Completion::Words:

@@ -47,8 +47,8 @@ MaybeFailure writeFile(const std::filesystem::path& name, const Fill& fill) {
     return fault && !pipeClosed(writer) ? MaybeFailure({exitFailed, *fault}) : std::nullopt;
 }
 
-// Whether two paths name one file, even if it is yet to be written. Two outputs may go to one
-// device.
+// Whether two paths name the same file, which need not exist yet. False for a device, which may
+// take two outputs.
 bool isSameFile(const std::filesystem::path& first, const std::filesystem::path& second) {
     std::error_code fault;
     return !std::filesystem::is_other(first, fault) &&
@@ -139,23 +139,23 @@ void note(std::ostream& err, std::string_view sentence) {
 
 namespace {
 
-constexpr int width = 40;
-constexpr std::chrono::milliseconds patience{300};
+constexpr int barLength = 40;
+constexpr std::chrono::milliseconds barDelay{300};
 
 }  // namespace
 
 void ProgressBar::show(int done, int of) {
     const int percent = static_cast<int>(std::int64_t{100} * done / of);
     if (out_ == nullptr || percent == percent_ ||
-        std::chrono::steady_clock::now() - begun_ < patience) {
+        std::chrono::steady_clock::now() - start_ < barDelay) {
         return;
     }
     draw(percent, {});
 }
 
 void ProgressBar::showRate(std::uint64_t done, std::uint64_t of) {
-    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - begun_;
-    if (out_ == nullptr || passed < patience || done == 0) {
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start_;
+    if (out_ == nullptr || passed < barDelay || done == 0) {
         return;
     }
     const double rate = static_cast<double>(done) / passed.count();
@@ -168,10 +168,10 @@ void ProgressBar::showRate(std::uint64_t done, std::uint64_t of) {
 // Draws the bar; spaces erase the rest of a longer line.
 void ProgressBar::draw(int percent, std::string_view more) {
     percent_ = percent;
-    const int filled = width * percent / 100;
+    const int filled = barLength * percent / 100;
     const std::string line =
         fmt::format("[{}{}] {:3} %{}", std::string(static_cast<std::size_t>(filled), '#'),
-                    std::string(static_cast<std::size_t>(width - filled), ' '), percent, more);
+                    std::string(static_cast<std::size_t>(barLength - filled), ' '), percent, more);
     *out_ << fmt::format("\r{:{}}", line, drawn_) << std::flush;
     drawn_ = line.size();
 }

@@ -67,7 +67,7 @@ struct Failure {
 };
 using MaybeFailure = std::optional<Failure>;
 
-// Writes all of the output. Returns why it could not make all of it; empty if it could.
+// Writes the whole output. Returns why it could not be made; empty if it could.
 using Fill = std::function<MaybeFailure(BlockWriter&)>;
 
 // Does the work of writeOutput().
@@ -94,8 +94,8 @@ struct GivenFile {
     std::string_view option;
     std::optional<std::filesystem::path> file;
 };
-// Says before long work why one of its files cannot be written, or that two are the same; empty if
-// nothing is wrong. Devices and pipes are not tried, and existing files stay as they are.
+// Returns, before long work, why one of its output files cannot be written, or that two are the
+// same; empty if nothing is wrong. Does not try devices and pipes, and changes no existing file.
 std::optional<std::string> unwritable(std::span<const GivenFile> files);
 
 // Writes to the standard output. Returns the exit status.
@@ -117,8 +117,8 @@ int complain(std::ostream& err, const ConfigErrors& errors);
 // Writes a line of information, such as the seed of a picture.
 void note(std::ostream& err, std::string_view sentence);
 
-// Shows how far a long work is: [########        ]  50 %. It appears only if the work takes a
-// while, and is gone when it is done.
+// Shows the progress of long work: [########        ]  50 %. The bar appears only if the work takes
+// a while, and is erased at the end of it.
 class ProgressBar {
 public:
     // Shows the bar on `out`; shows none if that is null.
@@ -137,7 +137,7 @@ private:
     std::ostream* out_;
     int percent_ = -1;
     std::size_t drawn_ = 0;  // characters of the line that is shown
-    std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
 }  // namespace doorstring

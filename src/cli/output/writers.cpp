@@ -14,7 +14,8 @@ bool needsEscape(char letter) {
     return byte < 0x20 || byte >= 0x7F || letter == '"' || letter == '\\';
 }
 
-// Removes the first character from the text and escapes it. Bytes that are not UTF-8 become U+FFFD.
+// Removes the first character of the text, and returns it escaped if JSON needs that. Bytes that
+// are not UTF-8 become U+FFFD.
 std::string escaped(std::string_view& text) {
     const char first = text.front();
     if (first == '"' || first == '\\') {

@@ -12,9 +12,9 @@
 
 namespace doorstring {
 
-// Writes JSON: the one place that knows commas, quotation marks and escapes. It uses no library,
-// whose objects would take more than twice as long to build as the dungeons take to grow, and
-// memory for all rooms of a dungeon.
+// Writes JSON: the one place that knows commas, quotation marks and escapes. It uses no library: to
+// build its objects would take more than twice as long as to grow the dungeons, and memory for all
+// rooms of a dungeon.
 class JsonWriter {
 public:
     explicit JsonWriter(BlockWriter& out) : out_(out) {}
@@ -48,7 +48,7 @@ public:
     }
     // Writes a value that is already JSON.
     void verbatim(std::string_view json) { plain(json); }
-    // Writes a share of one, exactly.
+    // Writes a number of thousandths: 333 as 0.333.
     void thousandths(int count);
 
     template <typename Value>
@@ -85,8 +85,8 @@ void writeSeed(JsonWriter& json, Seed seed);
 // Writes an array of two seed numbers, as texts, since not every reader has 64 bits.
 void writeSeeds(JsonWriter& json, std::uint64_t first, std::uint64_t end);
 
-// A table of figures, for the eye and for awk: its columns are as wide as their longest cell
-// needs, with a space between two of them.
+// A table of figures, for people and for awk: each column has room for its longest cell, and there
+// is at least one space between columns.
 class TextTable {
 public:
     enum class Align : std::uint8_t { Left, Right };

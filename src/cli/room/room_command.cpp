@@ -153,7 +153,7 @@ roomPng(const Folders& folders, const RoomTemplate& room, const LaidTemplate& la
     return encodePng(canvas);
 }
 
-// The rooms asked for, of those in the file.
+// The rooms of the file that were asked for.
 struct ReadRooms {
     std::vector<RoomTemplate> rooms;
     int status = exitDone;  // exitWrongUse if a mistake was reported
@@ -180,7 +180,7 @@ std::string unknownName(const GivenOptions& given, const ParsedTemplates& parsed
 }
 
 int reportFault(const TemplateFault& fault, std::ostream& err) {
-    // The drawing is below the sentence.
+    // The text of a fault ends with its drawing, which complain() takes separately.
     const std::string text = toString(fault);
     return complain(err, exitWrongUse,
                     std::string_view(text).substr(0, text.size() - fault.picture.size()),
@@ -223,7 +223,7 @@ std::string noSuchDoors(const RoomTemplate& room, DoorSet doors) {
                        listedDoors(servedDoors(room), " and "));
 }
 
-// The first way of laying the room that has these doors.
+// Returns the room laid in its first pose that has these doors; empty if none has.
 std::optional<LaidTemplate> laidFor(const RoomTemplate& room, DoorSet doors) {
     for (const Pose pose : room.poses) {
         LaidTemplate laid = laidDown(room, pose);
@@ -293,8 +293,8 @@ int showRooms(const GivenOptions& given, const CommandContext& context) {
     return read.status == exitDone ? status : read.status;
 }
 
-// The sources of a dungeon to play one room in: it is in the middle, with rooms like it behind its
-// doors. Empty if there is no such room, which was reported.
+// Returns the sources of a dungeon to play one room in: the room is in the middle, with rooms like
+// it behind its doors. If it cannot be played, reports that and returns nothing.
 std::optional<ConfigSources> stageRoom(const GivenOptions& given, const Folders& folders,
                                        std::ostream& err) {
     const ReadRooms read = readRooms(given, err);

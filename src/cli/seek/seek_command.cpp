@@ -75,7 +75,7 @@ constexpr auto targetOptions =
     target_options::optionsOf(std::make_index_sequence<enumSize<Metric>()>());
 
 constexpr int usualCount = 5;
-constexpr SeedRange soughtSeeds{0, 1'000'000};
+constexpr SeedRange usualSeekSeeds{0, 1'000'000};
 MaybeSentence weightsFault(std::string_view text);
 constexpr Option weightsOption{
     .name = "--weights",
@@ -181,7 +181,7 @@ std::optional<WeightBounds> boundsOf(const GivenOptions& given) {
 
 // Looks at the seeds on the threads of --jobs; any number of threads finds the same seeds.
 SeekRecord seekOn(const Config& config, const GivenOptions& given, std::ostream& err) {
-    const SeedRange seeds = seedRangeOf(given, soughtSeeds);
+    const SeedRange seeds = seedRangeOf(given, usualSeekSeeds);
     SeekRecord record{.preset = {}, .targets = targetsOf(given), .seeds = seeds};
     for (std::size_t i = 0; i < record.targets.size(); ++i) {
         if (const auto reason = outOfReach(record.targets[i], config)) {
@@ -203,12 +203,12 @@ SeekRecord seekOn(const Config& config, const GivenOptions& given, std::ostream&
 
 int seekAndWrite(const GivenOptions& given, const LoadedConfig& loaded,
                  const CommandContext& context) {
-    const SeedRange seeds = seedRangeOf(given, soughtSeeds);
+    const SeedRange seeds = seedRangeOf(given, usualSeekSeeds);
     const auto count = static_cast<std::uint64_t>(given.number(countOption, usualCount));
-    const auto begun = std::chrono::steady_clock::now();
+    const auto start = std::chrono::steady_clock::now();
     SeekRecord record = seekOn(loaded.config, given, context.err);
     record.preset = loaded.preset;
-    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - begun;
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
     const Sought& sought = record.sought;
     const int status =
         writeOutput(given.path(outOfSeek), context.out, context.err, [&](BlockWriter& writer) {
@@ -265,7 +265,7 @@ std::string presetOf(const GivenOptions& given) {
 }
 
 // The configuration that the new preset is built on, without --set and without what a code adds;
-// also without --config, unless the preset is there.
+// also without --config, unless only that folder has the preset.
 std::optional<Config> baseOf(const GivenOptions& given, const CommandContext& context) {
     CommonOptions options = commonOf(given);
     options.preset = presetOf(given);
@@ -280,7 +280,7 @@ std::optional<Config> baseOf(const GivenOptions& given, const CommandContext& co
     return loaded ? std::optional(std::move(loaded->config)) : std::nullopt;
 }
 
-// Fits until the fitter has ended or Ctrl-C ends it, and calls visit(step) for each step as it is
+// Fits until the fitter has ended or Ctrl-C stops it, and calls visit(step) for each step as it is
 // taken.
 template <typename Visit>
 void fitAll(Fitter& fitter, const FitCrew& crew, Visit visit) {
@@ -318,8 +318,8 @@ int writeWay(const GivenOptions& given, const CommandContext& context, const Con
     });
 }
 
-// Fits weights, and writes the steps of it and the resulting preset. Returns the exit status;
-// errors have been reported.
+// Fits weights, and writes its steps and the resulting preset. Returns the exit status; errors have
+// been reported.
 int fitWeights(const GivenOptions& given, const LoadedConfig& loaded,
                const CommandContext& context) {
     if (const auto fault = faultOf(given, loaded.config)) {

@@ -13,7 +13,7 @@
 
 namespace doorstring {
 
-// Writes a target as "boss distance 7..".
+// Returns a target as "boss distance 7..".
 std::string targetText(const Target& target);
 
 // A search and its result.
@@ -22,15 +22,13 @@ struct SeekRecord {
     std::vector<Target> targets;
     SeedRange seeds;  // those that were looked at
     Sought sought = {};
-    // The reason why nothing can fit, and the target that it is about; empty if seeds were looked
-    // at.
-    std::string outOfReach = {};
-    std::size_t unreached = 0;
+    std::string outOfReach = {};  // why no dungeon can fit; empty if seeds were looked at
+    std::size_t unreached = 0;    // the index of the target that is out of reach
 };
 
 void writeSeek(BlockWriter& writer, const SeekRecord& record, ReportFormat format);
 
-// Says "with preset classic", or "as configured".
+// Returns "with preset classic", or "as configured".
 std::string grownFromText(std::string_view preset);
 
 // The result of fitting.

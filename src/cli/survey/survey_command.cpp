@@ -75,14 +75,15 @@ std::optional<MetricValues> measured(const Config& config, Seed seed) {
     return valuesOf(dungeon.value(), config, hasCreatures);
 }
 
-// The part of a thread, so far from others in memory that threads do not slow each other down.
+// The results of one thread, far enough from others in memory that threads do not slow each other
+// down.
 template <typename Part>
 struct alignas(128) Padded {
     Part part;
 };
 
 // Grows the dungeons on all threads, each of which adds to its own part, and puts the parts
-// together. `seeds` becomes what was done.
+// together. Sets `seeds` to the seeds that were done.
 template <typename Part, typename Add>
 Part gathered(SeedRange& seeds, int jobs, std::ostream& err, const Add& add) {
     std::vector<Padded<Part>> parts(static_cast<std::size_t>(jobs));
@@ -157,8 +158,8 @@ int surveyOne(const GivenOptions& given, const LoadedConfig& loaded,
     return writeRecord(given, record, context);
 }
 
-// Loads the configuration to compare with: by the same options, except its preset or folder, or
-// with one value set.
+// Loads the configuration to compare with: that of the same options, but with another preset or
+// folder, or with one more value set.
 Result<LoadedConfig, ConfigErrors> loadOther(const GivenOptions& given, const Folders& folders) {
     CommonOptions options = commonOf(given);
     options.code.reset();

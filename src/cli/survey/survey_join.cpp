@@ -18,24 +18,24 @@ namespace {
 constexpr TextLimit surveyLimit{
     64U << 20U, "the file is larger than 64 MiB; a survey has some hundred lines of numbers"};
 
-// Takes the text of a survey apart, as writeSurvey writes it. It stops at what does not fit; what
-// was read, written again, then differs from the text.
+// Reads the text of a survey as writeSurvey writes it. It reports no mistakes: if there is one,
+// what was read differs from the text when it is written again.
 class SurveyScanner {
 public:
     explicit SurveyScanner(std::string_view text) : rest_(text) {}
 
-    // Takes the mark if it comes next.
+    // Skips the mark if it comes next. Returns whether it did.
     bool take(std::string_view mark) {
         const bool isNext = rest_.starts_with(mark);
         rest_.remove_prefix(isNext ? mark.size() : 0);
         return isNext;
     }
-    // Skips to behind the mark. Text in quotes never contains one, as its quotes are escaped.
+    // Skips past the next such mark. Text in quotes contains none, as its quotes are escaped.
     void skipTo(std::string_view mark) {
         rest_.remove_prefix(std::min(rest_.find(mark), rest_.size()));
         take(mark);
     }
-    // Takes a text in quotes.
+    // Reads a text in quotes.
     std::string text() {
         std::string text;
         take("\"");
@@ -59,7 +59,7 @@ public:
         take("\"");
         return number;
     }
-    // Takes the value of a metric: a whole number, or thousandths as in 0.333.
+    // Reads the value of a metric: a whole number, or thousandths as in 0.333.
     std::int64_t value(MetricUnit unit) {
         constexpr std::uint64_t most = 1'000'000'000'000;
         std::uint64_t value = std::min(number(), most);
@@ -145,8 +145,8 @@ SurveyRecord recordIn(std::string_view text) {
     return record;
 }
 
-// Says where the text first differs from the one that its values make: "column 17"; empty if
-// nowhere.
+// Returns where the text first differs from what writeSurvey makes of the record: "column 17";
+// empty if nowhere.
 std::string differsAt(std::string_view text, const SurveyRecord& record) {
     std::ostringstream again;
     BlockWriter writer(again);
@@ -177,8 +177,8 @@ std::optional<std::string> addRanges(std::vector<SeedRange>& all,
     return std::nullopt;
 }
 
-// Sorts the ranges and joins those that touch. A survey that Ctrl-C ended at once has an empty
-// range, which counts for nothing.
+// Sorts the ranges and joins those that touch. Drops empty ranges, as a survey has that Ctrl-C
+// ended at once.
 std::vector<SeedRange> merged(std::vector<SeedRange> ranges) {
     std::erase_if(ranges, [](SeedRange range) { return range.count() == 0; });
     std::ranges::sort(ranges, {}, &SeedRange::first);

@@ -200,7 +200,7 @@ void forCompared(const Comparison& comparison, Visit visit) {
     }
 }
 
-// The head of a column: the name of a preset, or that of a file or folder without its path.
+// The head of a column: a preset, file or folder without its path and its ending.
 std::string columnName(std::string_view name) {
     const std::filesystem::path path(name);
     return path.has_filename() ? path.stem().string() : path.parent_path().filename().string();

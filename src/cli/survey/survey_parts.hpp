@@ -38,12 +38,12 @@ struct Compared {
 void writeComparison(BlockWriter& writer, const Comparison& comparison, const Compared& names,
                      ReportFormat format);
 
-// Says "100,000 dungeons grown with preset classic, seeds 0:100000".
+// Returns "100,000 dungeons grown with preset classic, seeds 0:100000".
 std::string headingOf(const SurveyRecord& record);
 
-// Writes a mean, "21.03", or "0.333" of thousandths.
+// Returns a mean as text: "21.03", or "0.333" if it is in thousandths.
 std::string meanText(double value, MetricUnit unit);
-// Writes a value, "21", or "0.333" of thousandths.
+// Returns a value as text: "21", or "0.333" if it is in thousandths.
 std::string valueText(std::int64_t value, MetricUnit unit);
 // Returns the name with spaces: "longest distance".
 std::string titleOf(Metric metric);

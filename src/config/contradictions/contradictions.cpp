@@ -112,7 +112,7 @@ void addHideoutRules(const DungeonConfig& config, Rules& rules) {
     const int minRooms = config.limits.minRooms;
     const int maxRooms = config.limits.maxRooms;
     const int deadEnds = hideout.wantedDeadEnds();
-    // Two rooms are two dead ends; of more, one at least joins the others.
+    // Two rooms are both dead ends. Of more rooms, at least one joins the others.
     const int possible = most == 2 ? 2 : most - 1;
     rules.insert(
         rules.end(),
@@ -217,8 +217,8 @@ void addCreatureRules(const Config& config, Rules& rules) {
                       budget)}});
 }
 
-// Measures from the middle of the knight, who has come in by a door, to that of the last tile. In
-// the smallest rooms nothing lives at the usual distance either, which is no mistake.
+// Measures from the middle of the knight, who has come in by a door, to that of the farthest
+// tile. In the smallest rooms nothing can live even at the default distance, which is no mistake.
 void addEntryDistanceRule(const Config& config, Rules& rules) {
     const GridSize room = config.room.size;
     const GridSize knight = config.player.hitBox;
@@ -241,7 +241,7 @@ void addMapRules(const DungeonConfig& config, Rules& rules) {
     const CarveConfig& carving = config.carving();
     const auto [width, height] = carving.map;
     const int mostSide = std::min(width, height) - 2;
-    // The fewest tiles that they take; walls between them take more.
+    // An upper bound: the walls between rooms take more.
     const int mostRooms = (width - 2) * (height - 2) / (carving.minSide * carving.minSide);
     rules.insert(
         rules.end(),

@@ -9,7 +9,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int usefulNumber = 20;  // beside "any" and "never"
+constexpr int usefulNumber = 20;  // to step to from "any" and "never"
 constexpr int rowStep = 10;
 
 Fraction hundredths(std::int64_t count) {
@@ -33,7 +33,7 @@ void stepValue(const BooleanKind&, bool& value, int) {
     value = !value;
 }
 
-// Goes to the next whole hundredth from a value between two.
+// The first step from a value between two hundredths goes to the next hundredth.
 void stepValue(const FractionKind&, Fraction& value, int by) {
     const std::int64_t scaled = std::int64_t{value.numerator} * 100;
     const std::int64_t below = scaled / value.denominator;
@@ -60,7 +60,7 @@ void stepValue(const CellKind&, std::optional<GridPos>& cell, int by) {
     cell = at;
 }
 
-// Goes from all words to each of them alone.
+// Steps from all words to each of them alone, and back to all.
 void stepValue(const WordSetKind& kind, WordSet& set, int by) {
     const int count = static_cast<int>(kind.known.size());
     const bool isOne = std::has_single_bit(set);

@@ -13,8 +13,8 @@
 
 namespace doorstring {
 
-// These change a value by steps: whole numbers by one, but from the word for "no limit" straight to
-// a useful number.
+// These change a value by steps: whole numbers by one, but from the word for 0, such as "any",
+// straight to a useful number.
 void stepValue(const IntegerKind& kind, int& value, int by);
 void stepValue(const BooleanKind& kind, bool& value, int by);
 void stepValue(const FractionKind& kind, Fraction& value, int by);  // hundredths
@@ -38,7 +38,8 @@ void stepValue(const ChoiceKind& kind, std::optional<Enum>& value, int by) {
     value = place == 0 ? std::nullopt : std::optional(static_cast<Enum>(place - 1));
 }
 
-// These set a value to the least, or to none.
+// These reset a value: a number to the word for 0 or else to the least, a boolean to false, a cell
+// to the middle, and a set to all of its words.
 void clearValue(const IntegerKind& kind, int& value);
 void clearValue(const BooleanKind& kind, bool& value);
 void clearValue(const FractionKind& kind, Fraction& value);
@@ -46,8 +47,8 @@ void clearValue(const WeightKind& kind, std::int64_t& weight);
 void clearValue(const CellKind& kind, std::optional<GridPos>& cell);
 void clearValue(const WordSetKind& kind, WordSet& set);
 
-// These turn one of several words on or off, by its place from 0; one word always stays. A place
-// that no word has changes nothing.
+// These turn one of several words on or off, by its place from 0. They change nothing if no word
+// has this place, or if a set that may not be empty would be.
 void toggleWord(const WordSetKind& kind, WordSet& set, int place);
 void toggleWord(const DoorsKind& kind, DoorSet& doors, int place);
 

@@ -1,4 +1,4 @@
-// What the kinds of value allow, as JSON schemas: editors complete and check by them.
+// What the kinds of value allow, as JSON schemas, by which editors complete and check.
 #include "config/kinds/kinds.hpp"
 
 #include <fmt/format.h>
@@ -20,7 +20,7 @@ std::string wordList(const Words& words) {
     return "[" + text + "]";
 }
 
-// A door string with that door, in any order of its letters.
+// Returns the pattern of door strings that have a door, with their letters in any order.
 std::string doorsPattern(char needed) {
     return fmt::format("^(?=.*{})(?!.*(.).*\\\\1)[NSWE]+$", needed);
 }

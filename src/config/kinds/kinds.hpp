@@ -1,6 +1,6 @@
 // The kinds of value that a key may have. A kind says in words what it allows, reads a value of a
-// TOML text (or reports why it cannot, and leaves the old one), and writes it as TOML: what is
-// written is read as the same value. For editors it says the same as a JSON schema.
+// TOML text (or reports why it cannot, and leaves the old one), and writes it as TOML, which
+// reads back as the same value. For editors it says what it allows as a JSON schema, too.
 #pragma once
 
 #include "base/direction.hpp"
@@ -23,10 +23,11 @@
 
 namespace doorstring {
 
-// Whether `--set key=word` needs no quotes around the word; No for a kind without words().
+// Whether the quotes around a word may be left out after `--set key=`. Sometimes: if the word is
+// not TOML by itself. Always: even if it is, as with the key 5. Kinds without words() have No.
 enum class BareWords : std::uint8_t { No, Sometimes, Always };
 
-// A whole number; `zero`, where it is given, is the word for 0.
+// A whole number; `zero`, if given, is the word for 0.
 struct IntegerKind {
     int least;
     int most;
@@ -123,7 +124,7 @@ std::optional<std::size_t> readChoice(std::span<const std::string_view> words,
                                       const TomlValue& found, ValueReport& report);
 
 // One word of a list, kept as an enum whose values from `first` on are in the order of the words.
-// `none`, where it is given, is the word for an empty std::optional of the enum.
+// `none`, if given, is the word for an empty std::optional of the enum.
 struct ChoiceKind {
     std::vector<std::string_view> choices;
     std::size_t first = 0;
@@ -222,7 +223,7 @@ struct GatesKind {
 // Up to four keys of a keyboard or gamepad.
 struct KeyListKind {
     static constexpr std::size_t most = 4;
-    bool needed;  // the game cannot be played without it
+    bool needed;  // whether it must not be empty, as the game cannot be played without it
 
     std::string allowed() const;
     std::string jsonSchema() const;

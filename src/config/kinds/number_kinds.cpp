@@ -14,10 +14,10 @@ namespace doorstring {
 namespace {
 
 constexpr std::uint32_t mostDenominator = 1'000'000;
-constexpr int thousandthsASecond = 1000;
+constexpr int thousandthsPerSecond = 1000;
 static_assert(weightOne == 1000, "weights are read and written as thousandths");
 
-// The number in thousandths; null if it cannot be read as such.
+// The number in thousandths; null if it is not plain or has too many digits.
 std::optional<std::int64_t> thousandthsOf(const TomlValue& value) {
     constexpr std::int64_t large = 1'000'000'000'000;  // out of every range
     return value.kind == TomlValue::Kind::Integer ? std::clamp(value.integer, -large, large) * 1000
@@ -94,17 +94,17 @@ std::string TicksKind::allowed() const {
 }
 
 void TicksKind::read(const TomlValue& found, int& ticks, ValueReport& report) const {
-    const int most = mostSeconds * thousandthsASecond;
+    const int most = mostSeconds * thousandthsPerSecond;
     if (const auto seconds = readThousandths(found, leastThousandths, most, report)) {
-        ticks = static_cast<int>((*seconds * ticksPerSecond + thousandthsASecond / 2) /
-                                 thousandthsASecond);
+        ticks = static_cast<int>((*seconds * ticksPerSecond + thousandthsPerSecond / 2) /
+                                 thousandthsPerSecond);
     }
 }
 
 // Writes the nearest decimal, which is read as the same number of ticks: a tick is 16.7
 // thousandths.
 std::string TicksKind::toml(int ticks) const {
-    return thousandthsText((ticks * thousandthsASecond + ticksPerSecond / 2) / ticksPerSecond);
+    return thousandthsText((ticks * thousandthsPerSecond + ticksPerSecond / 2) / ticksPerSecond);
 }
 
 void FractionKind::read(const TomlValue& found, Fraction& value, ValueReport& report) const {

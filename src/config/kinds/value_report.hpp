@@ -31,7 +31,8 @@ public:
           allowed_(allowed),
           before_(errors.count()) {}
 
-    // Reports about an entry of a value that is a section; its mistakes are mistakes of the value.
+    // Returns a report about an entry of a value that is a section. Mistakes of the entry count as
+    // mistakes of the value, too.
     ValueReport ofEntry(const std::string& entry, std::string_view allowed) const {
         return {errors_, source_, key_ + "." + entry, allowed};
     }

@@ -38,7 +38,7 @@ constexpr std::array operators{
 constexpr int weakest = 1;
 constexpr int strongest = 5;
 
-// Reads the C expression of a rule. What cannot be read ends it with a null value.
+// Reads the C expression of a rule. Values are null if the text cannot be read.
 class RuleReader {
 public:
     explicit RuleReader(std::string_view text) : left_(text) {}
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    static constexpr int deepest = 30;  // parentheses and choices in one another
+    static constexpr int deepest = 30;  // nested parentheses and choices
     std::string_view left_;
     int depth_ = 0;
 
@@ -69,7 +69,7 @@ private:
         return true;
     }
 
-    // "a ? b : c", or what is before the question mark.
+    // "a ? b : c", or "a" alone.
     std::optional<Value> choice() {
         if (++depth_ > deepest) {
             return std::nullopt;
@@ -156,7 +156,7 @@ Result<PluralRule, std::string> readPluralRule(std::string_view text) {
                            "numbers, parentheses, ? : || && == != < > <= >= and %",
                            shortened(text));
     }
-    // A rule is periodic in practice: what it does wrong shows among the first numbers.
+    // Rules are periodic in practice, so mistakes show among the first numbers.
     constexpr Count tried = 1000;
     for (Count count = 0; count < tried; ++count) {
         if ((*rule)(count) >= *forms) {

@@ -52,8 +52,8 @@ std::optional<Places> placesIn(std::string_view text) {
     return places;
 }
 
-// Says what is wrong with the places of a translation; empty if nothing is. A form for one number,
-// as for one, may leave the number out.
+// Says what is wrong with the places of a translation; empty if nothing is. A form may leave out
+// {count}, as that for one thing often does.
 std::string placeFault(const Places& english, std::string_view translation, bool isForm) {
     const auto places = placesIn(translation);
     if (!places) {
@@ -107,7 +107,7 @@ private:
     PoFile file_;
     ErrorList faults_;
     Entry entry_;
-    std::string* open_ = nullptr;  // what a line that is only quoted goes on with
+    std::string* open_ = nullptr;  // the part that a line with only a quoted text continues
     int line_ = 0;
     std::size_t pluralForms_ = 2;
     bool hasHeader_ = false;
@@ -145,7 +145,8 @@ private:
         readQuoted(line.substr(std::min(space + 1, line.size())));
     }
 
-    // Opens the part that this word begins; false if it is none, or cannot come now.
+    // Opens the part of the entry that this word begins. Returns false if the word begins none, or
+    // none that is allowed here.
     bool open(std::string_view word) {
         if ((word == "msgctxt" || word == "msgid") && !entry_.forms.empty()) {
             finish();
@@ -168,7 +169,7 @@ private:
         return open_ != nullptr;
     }
 
-    // Reads a text in quotes behind what is there of the open part.
+    // Appends a quoted text to the open part.
     void readQuoted(std::string_view quoted) {
         while (quoted.ends_with(' ')) {
             quoted.remove_suffix(1);

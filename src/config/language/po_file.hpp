@@ -1,5 +1,5 @@
 // Reads the translations of a .po file, as GNU gettext writes them ("The Format of PO Files" in its
-// manual). What is wrong with a message is reported, and English stands in its place.
+// manual). A message with a mistake is reported and stays English.
 #pragma once
 
 #include "base/message.hpp"

@@ -9,7 +9,8 @@
 
 namespace doorstring {
 
-// Codes, the most wanted first: "pt_BR", "pt", "en". Empty if the system asks for none.
+// Returns codes, the most wanted first: "pt_BR", "pt", "en". Empty if the system asks for none.
+// `variable` returns an environment variable; null if it is not set.
 std::vector<std::string>
 systemLanguages(const std::function<std::optional<std::string>(const char*)>& variable);
 

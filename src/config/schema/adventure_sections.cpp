@@ -62,7 +62,7 @@ void addStock(Schema& schema) {
     }
 }
 
-// Rows that recordings need not have: without them nothing is changed.
+// Adds the rows of the difficulties. Recordings without them were made with unchanged figures.
 void addDifficulties(Schema& schema) {
     std::vector<Column<DifficultyConfig>> columns{
         {"hearts", "hearts", IntegerKind{0, 5}, &DifficultyConfig::hearts,
@@ -120,7 +120,7 @@ void addAdventureSections(Schema& schema) {
                 {"string_seconds", "seconds", TicksKind{3, 100},
                  within(&AdventureConfig::stairs, &StairsConfig::stringTicks),
                  "how long the string in a boss's room takes to pull the knight to the start"}});
-    // Names are for the screen; what a preset says is in the keys that it sets.
+    // Names are only shown, and recordings hold the keys that a preset sets.
     Column<FloorConfig> title{"name", "", TextKind{24}, &FloorConfig::name,
                               "what the card on arrival says"};
     Column<FloorConfig> preset{"preset", "", TextKind{80}, &FloorConfig::preset,
@@ -164,7 +164,7 @@ void addAdventureSections(Schema& schema) {
 
 namespace {
 
-// Whether a figure is that of an attack, which bosses have for each of their moves.
+// Whether a key is about attacks: bosses have such keys for each of their moves instead.
 bool isOfMoves(std::string_view key) {
     constexpr std::array<std::string_view, 5> keys{"attack_speed", "wind_up_seconds",
                                                    "attack_seconds", "rest_seconds", "range"};
@@ -238,7 +238,7 @@ void addCreatureSections(Schema& schema) {
           "what an elite costs of its room's budget, more than others of its kind"},
          {"coins", "coins", IntegerKind{0, 16}, &EliteRules::coins, "coins that an elite leaves"}});
 
-    // Whatever hurts is announced for as long as people take to see it and to act.
+    // What hurts is announced for at least as long as people take to see it and to act.
     std::vector<Column<CreatureConfig>> columns{
         {"health", "blows", IntegerKind{0, 100}, &CreatureConfig::health,
          "how many blows it takes; 0: nothing hurts it"},
@@ -313,7 +313,7 @@ void addTools(Schema& schema) {
                  "bombs that come with the item"},
                 {"bundle", "bombs", carried, &BombConfig::bundle,
                  "bombs in what creatures and grass leave"},
-                // Whatever hurts is announced for as long as people take to see it and to act.
+                // What hurts is announced for at least as long as people take to see it and to act.
                 {"fuse_seconds", "seconds", TicksKind{10, 350}, &BombConfig::fuseTicks,
                  "from laying a bomb to its blast"},
                 {"blast_radius", "pixels", IntegerKind{16, 32}, &BombConfig::blastRadius,

@@ -7,7 +7,7 @@ namespace {
 constexpr std::size_t mostSteps = 24;
 constexpr int longestStep = 80;
 
-// Recordings do not hold what is only read or seen.
+// Marks a column that is only read or seen, so that recordings do not hold it.
 template <typename Row>
 Column<Row> forReading(Column<Row> column) {
     column.affectsPlay = false;

@@ -159,7 +159,7 @@ void addString(Schema& schema) {
           "of its rooms that usually have one door"}});
 }
 
-// What is announced for longer the greater the blow.
+// Adds a section for each move. Great blows must be announced for longer.
 void addMoves(Schema& schema) {
     for (const MoveTraits& move : moveTraits) {
         if (move.name.empty()) {

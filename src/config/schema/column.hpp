@@ -43,11 +43,11 @@ struct ColumnTraits {
     std::string help;     // what the key does; "{}" is the name of its row, such as "boss"
     BareWords words = BareWords::No;
     bool affectsPlay = true;  // dungeons or play depend on it: recordings and the hash hold it
-    bool required = true;     // some file must give it; else the struct's own value counts
+    bool required = true;     // some file must give it; else the struct's own value is the default
     bool isNew = false;       // recordings without it mean the struct's own value: see gameplayText
     RowPlace numbered;        // the numbered row in whose section the key is
     std::string jsonSchema;   // what editors check by: the members of a JSON object
-    std::string allowedEntry;  // of a section that is one value but may be changed by entries
+    std::string allowedEntry;  // what an entry may be, if the value is a section; else empty
 
     bool hasEntries() const { return !allowedEntry.empty(); }
 };
@@ -126,14 +126,14 @@ private:
     template <typename Other>
     friend class Column;
 
-    // The value in a row. It may be written to, as the row may.
+    // The value in a row. Casting its const away is safe, as the row is not const.
     void* in(Row& row) const { return const_cast<void*>(find_(row)); }
 
     std::shared_ptr<const AnyKind> kind_;
     std::function<const void*(const Row&)> find_;
 };
 
-// Finds a member of a member.
+// Returns a function that finds a member of a member.
 template <typename Outer, typename Inner>
 auto within(Outer outer, Inner inner) {
     return [=](auto& row) -> auto& {
@@ -141,7 +141,7 @@ auto within(Outer outer, Inner inner) {
     };
 }
 
-// Finds one of the values of an array, for within().
+// Returns a function that finds one of the values of an array, for within().
 template <typename Index>
 auto at(Index index) {
     return [=](auto& values) -> auto& {
@@ -151,8 +151,8 @@ auto at(Index index) {
 
 using KeySpec = Column<Config>;
 
-// Whether the config has the section of the key: there are as many floors and offers as there are
-// sections of them.
+// Whether the config has the row of the key: a key of a floor or an offer after the last one is not
+// in it.
 inline bool isIn(const KeySpec& key, const Config& config) {
     return key.numbered.number <= countOf(key.numbered.list, config.adventure);
 }

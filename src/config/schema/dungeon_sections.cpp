@@ -20,7 +20,7 @@ std::vector<Column<DirectionArray<DoorTable>>> tableColumns(bool mayBeEmpty) {
     return columns;
 }
 
-// Other tables from a distance on.
+// Adds the tables that replace the usual ones from a distance on.
 void addBand(Schema& schema, std::string_view section, DistanceBand DungeonConfig::*band) {
     schema.add(section, ofDungeon(band),
                {{"from", "rooms from the start", IntegerKind{1, longestDistance, "never"},
@@ -119,7 +119,7 @@ void addCarving(Schema& schema) {
 
 std::vector<Column<RoleConfig>> roleColumns(Role role) {
     std::vector<Column<RoleConfig>> columns;
-    if (role != Role::Key) {  // how many there are follows from the locks
+    if (role != Role::Key) {  // the locks decide how many there are
         const int most = role == Role::Boss ? 1 : 1000;
         columns = {{"count", "rooms", IntegerKind{0, most}, &RoleConfig::count,
                     role == Role::Boss

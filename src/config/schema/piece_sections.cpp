@@ -4,7 +4,7 @@ namespace doorstring {
 
 namespace {
 
-// Adds what only some set pieces have, to the section of the piece.
+// Adds the figures that only one set piece has, to its section.
 template <typename Figures>
 void addFigures(Schema& schema, SetPiece piece, Figures PiecesConfig::*figures,
                 const std::vector<Column<Figures>>& columns) {

@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-// Recordings need not have them: without them nobody was helped.
+// Adds the assists. Recordings without these keys were made with none of them.
 void addAssists(Schema& schema) {
     std::vector<Column<AssistConfig>> columns{
         {"damage", "", ChoiceKind(heartLossNames), &AssistConfig::damage,
@@ -88,7 +88,7 @@ void addPlaySections(Schema& schema) {
                  "how long the knight glides on over ice"},
                 {"spikes_down_seconds", "seconds", TicksKind{10, 500},
                  &GroundConfig::spikesDownTicks, "how long spikes rest in the ground"},
-                // Whatever hurts is announced for as long as people take to see it and to act.
+                // What hurts is announced for at least as long as people take to see it and to act.
                 {"spikes_warning_seconds", "seconds", TicksKind{5, 350},
                  &GroundConfig::spikesWarningTicks, "how long the tips of spikes warn"},
                 {"spikes_up_seconds", "seconds", TicksKind{10, 100}, &GroundConfig::spikesUpTicks,

@@ -12,7 +12,7 @@ ConfigError fault(std::string_view key, std::string sentence) {
     return {"--set", 0, 0, std::string(key), std::move(sentence)};
 }
 
-// The value of a word without quotes.
+// Makes a value of a word without quotes.
 TomlValue bareWord(std::string_view word) {
     TomlValue value;
     value.kind = TomlValue::Kind::Text;
@@ -23,11 +23,11 @@ TomlValue bareWord(std::string_view word) {
 
 TomlValue readSetValue(BareWords words, std::string_view text) {
     const auto document = parseToml("value = " + std::string(text));
-    const bool one = document && document.value().items.size() == 1;
-    if (!one) {
+    const bool isOneValue = document && document.value().items.size() == 1;
+    if (!isOneValue) {
         return bareWord(text);
     }
-    // 5 behind keys.map= is the key 5, not the number.
+    // In keys.map=5, 5 is the name of a key, not a number.
     const TomlValue& value = document.value().items.front();
     const bool quotedOrList =
         value.kind == TomlValue::Kind::Text || value.kind == TomlValue::Kind::List;

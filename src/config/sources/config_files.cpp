@@ -69,7 +69,7 @@ private:
         std::error_code error;
         const std::vector<std::string> present = namesEndingIn(ending, folder, error);
         if (error) {
-            // As a file that cannot be read, so that its keys are not reported as missing.
+            // Counts as a file that cannot be read, so that its keys are not reported as missing.
             files_.push_back(
                 {folder, shownPath(folder), group_, false, false, isLater, false,
                  TomlFault{{}, fmt::format("the folder cannot be read: {}", error.message())}});

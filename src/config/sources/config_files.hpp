@@ -25,9 +25,9 @@ struct ConfigFile {
     std::string name;        // as the user would call it: its path, or "--preset classic"
     int group = 0;           // a folder or a preset: a key may be in only one of its files
     bool isShipped = false;  // is in the shipped folder
-    bool isPreset = false;   // may name what it builds on, and adds no floor
+    bool isPreset = false;   // may name its base, and adds no floors or offers
     bool isLater = false;    // wins over the options of the menus
-    bool isCopy = false;     // may copy shipped lines; those that are as shipped change nothing
+    bool isCopy = false;     // may be a copy of a shipped file: lines as shipped change nothing
     Result<TomlValue, TomlFault> document;  // a fault without a place if the file cannot be read
 };
 
@@ -55,7 +55,7 @@ std::string presetName(const ConfigSources& sources);
 inline constexpr std::string_view baseKey = "base";
 
 struct PresetChain {
-    std::vector<ConfigFile> files;              // what the preset builds on before it
+    std::vector<ConfigFile> files;              // the preset, after those that it builds on
     std::vector<std::filesystem::path> places;  // where each of them might be, nearest first
 };
 
@@ -72,8 +72,8 @@ inline constexpr std::string_view roomsFolder = "rooms";
 // The files rooms/*.txt of a config folder, by name.
 std::vector<std::filesystem::path> roomFilesIn(const std::filesystem::path& folder);
 
-// Reads all rooms. A file replaces those of its name in folders before, unless it is the same as
-// the shipped one. One that cannot be read is reported in its place, and keeps nothing else from
+// Reads all rooms. A file replaces those of its name in earlier folders, unless it is the same as
+// the shipped one. One that cannot be read is reported in its place, and does not keep others from
 // being read.
 RoomTexts readRoomTexts(const ConfigSources& sources);
 

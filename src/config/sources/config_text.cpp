@@ -33,7 +33,8 @@ std::string linesOf(const Schema& keys, const Config& config) {
     return text;
 }
 
-// Sets how many floors and offers there are. New ones have no names, which no text of play holds.
+// Sets how many floors and offers there are. New ones get plain names, as a text of play holds
+// none.
 void setRows(AdventureConfig& config, int floors, int offers) {
     for (int number = config.floors.count() + 1; number <= floors; ++number) {
         config.floors.at(number).name = fmt::format("Floor {}", number);

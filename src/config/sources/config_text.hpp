@@ -12,9 +12,10 @@
 
 namespace doorstring {
 
-// Writes a line "key = value" for each key that affects play, in the order of the schema; of keys
-// of floors, for those that the adventure has. A key that is newer than the format of recordings is
-// left out while it has the value of Config(), so that older recordings stay valid.
+// Writes a line "key = value" for each key that affects play, in the order of the schema. Of keys
+// of floors and offers, only those of rows that the config has are written. A key that is newer
+// than the format of recordings is left out while it has the value of Config(), so that older
+// recordings stay valid.
 std::string gameplayText(const Config& config);
 
 // Writes the same for the keys of dungeon.toml and room.toml alone.

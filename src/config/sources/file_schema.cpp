@@ -22,7 +22,7 @@ constexpr std::array sectionAdders{addDungeonSections,  addRoomSections,      ad
                                    addPieceSections,    addViewSections,      addKeySections};
 static_assert(sectionAdders.size() == configFileNames.size());
 
-// A section or a key; the order is that of the table of keys.
+// A section or a key. Children are in the order of the table of keys.
 struct Node {
     std::string name;
     const KeySpec* key = nullptr;
@@ -70,7 +70,7 @@ std::string memberOf(const Node& node, const std::string& indent) {
                        node.key->jsonSchema);
 }
 
-// `more` are members beside those of the node.
+// Writes the schema of a section. `more` is the JSON of further members.
 std::string schemaOf(const Node& node, const std::string& indent, std::string_view more) {
     std::string members;
     for (const Node& child : node.children) {

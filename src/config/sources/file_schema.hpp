@@ -1,5 +1,5 @@
-// The table of keys as JSON schemas, one for each config file: editors with Taplo complete and
-// check by the one that the first line of a file names.
+// The table of keys as JSON schemas, one for each config file. Editors with Taplo complete and
+// check a file by the schema that its first line names.
 #pragma once
 
 #include <string>

@@ -18,7 +18,7 @@
 
 namespace doorstring {
 
-// A room made by hand that is shown alone. If the file is empty, there are all rooms.
+// A room made by hand that is shown alone. If `file` is empty, all rooms are used.
 struct OnlyRoom {
     std::filesystem::path file;
     std::string name;
@@ -58,7 +58,7 @@ struct ValueOrigin {
     const KeySpec* key = nullptr;
     std::string source;     // a file as shownPath() writes it, "--set", "the code"; empty if none
     TextPlace place;        // in the file
-    std::string entries;    // of a door table: "--set tables.N.NS=40", where that changed it
+    std::string entries;    // of a door table: "--set tables.N.NS=40", if that changed it
     bool isShipped = true;  // the file came with the program, or no source gives a value
     std::string value;      // as TOML, apart from these entries
     std::string overrides;  // "--preset ring" if it wins over the options of the menus, else empty
@@ -66,7 +66,7 @@ struct ValueOrigin {
 
 struct LoadedConfig {
     Config config;
-    std::string preset;  // the preset's name, or "" where none was asked for
+    std::string preset;  // the preset's name; empty if none was asked for
     // The overridden keys of all files. The game reports those of a file that the user has just
     // edited.
     std::vector<OverriddenKey> overridden;
@@ -74,15 +74,16 @@ struct LoadedConfig {
     std::uint64_t hash = 0;           // gameplayHash() of it
 };
 
-// The mistake of a value that only the game can judge, where it is written. The key must exist.
+// Returns a mistake that only the game can find in a value, with the place where the value is
+// written. The key must exist.
 ConfigError errorAt(std::string_view key, std::string sentence, const LoadedConfig& loaded);
 
 // The mistakes of all sources are reported together, not only the first.
 Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources);
 
 // Looks for offers of altars with which a floor behind an altar could not be built: one alone, or
-// two together. `first` is what loadConfig() read from the sources. Empty if there is none, and
-// where a preset, a code or --set replaces what the files say of floors.
+// two together. `first` is what loadConfig() read from the sources. Empty if there is none, or
+// if a preset, a code or --set replaces what the files say of floors.
 ConfigErrors offerFaults(const ConfigSources& sources, const LoadedConfig& first);
 
 // The presets that --preset NAME finds, by name, sorted.

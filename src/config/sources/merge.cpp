@@ -31,7 +31,7 @@ void Merge::addFile(const ConfigFile& file) {
         file.document.value(),
         [&](const KeySpec& key, const TomlValue& value) { apply(key, value, origin); },
         [&](const std::string& path, const TomlValue& item) {
-            if (!file.isPreset || path != baseKey) {  // that has led here
+            if (!file.isPreset || path != baseKey) {  // presetChain() has read the base
                 reportUnknown(item, path, origin);
             }
         });
@@ -80,18 +80,18 @@ void Merge::apply(const KeySpec& key, const TomlValue& value, const Origin& orig
     }
 }
 
-// Adds a line of a folder that says what the shipped file says: it stands in for that, and what
-// other sources have changed stays changed. So a whole copy of the shipped folder changes only what
-// was edited in it. Returns whether the line is such a one.
+// Adds a value that is the same as the shipped one as if it were shipped, too, so that values of
+// the sources between them still count. So a whole copy of the shipped folder changes only what was
+// edited in it. Returns whether the value is such a copy; if not, does nothing.
 bool Merge::addAsShipped(const KeySpec& key, const Given& given) {
     std::vector<Given>& all = given_[key.path];
-    const bool isOne = given.origin.isCopy && given.good && !all.empty() &&
-                       all.front().origin.isShipped && all.front().text == given.text;
-    if (!isOne) {
+    const bool isCopy = given.origin.isCopy && given.good && !all.empty() &&
+                        all.front().origin.isShipped && all.front().text == given.text;
+    if (!isCopy) {
         return false;
     }
-    if (const std::string& counts = all.back().text; counts != given.text) {
-        const TomlValue again = parseToml("again = " + counts).value();
+    if (const std::string& effective = all.back().text; effective != given.text) {
+        const TomlValue again = parseToml("again = " + effective).value();
         ErrorList none;
         ValueReport unneeded(none, given.origin, key.path, key.allowed);
         key.read(again.items.front(), config_, unneeded);

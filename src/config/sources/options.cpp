@@ -77,8 +77,8 @@ Result<OptionValues, TomlFault> valuesIn(std::string_view text) {
     return values;
 }
 
-// Changes the values in place or adds them. Where that is not possible, the text is written again
-// from its values, without comments.
+// Changes the values in place or adds them. If that is not possible, the text is written again from
+// its values, without comments.
 Result<std::string, TomlFault> changedOptions(std::string_view text,
                                               const std::vector<TomlSetting>& changes) {
     auto values = valuesIn(text);

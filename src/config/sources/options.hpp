@@ -15,8 +15,8 @@ namespace doorstring {
 inline constexpr std::string_view optionsFileName = "options.toml";
 
 // Saves the config's values of these keys ("view.scale"). All else in the file stays; its comments
-// are lost only where a value cannot be changed in place. Other games may save at the same time.
-// Returns a sentence if saving is not possible; the file is then as it was.
+// are lost only where a value cannot be changed in place. Other running games may save at the same
+// time. Returns a sentence if saving is not possible; the file is then as it was.
 std::optional<std::string> saveOptions(const std::filesystem::path& userFolder,
                                        const Config& config,
                                        const std::vector<std::string_view>& keys);

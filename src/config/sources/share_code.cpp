@@ -71,19 +71,19 @@ bool isSameCheck(std::string_view one, std::string_view other) {
     return std::ranges::equal(one.substr(1), other.substr(1), {}, codeSignValue, codeSignValue);
 }
 
-// Codes were once signs in groups of four, without words.
+// Whether a text is a code of the old form: signs in groups of four, without words.
 bool isOfOldForm(std::string_view text) {
     constexpr std::size_t mostSeedSigns = 16;
     text = trimmed(text);
     const auto isSign = [](char letter) { return codeSignValue(letter).has_value(); };
     const auto isDigit = [](char letter) { return letter >= '0' && letter <= '9'; };
     const auto signs = static_cast<std::size_t>(std::ranges::count_if(text, isSign));
-    const auto between = std::ranges::count(text, '-') + std::ranges::count(text, ' ');
-    const bool isParted = contains(text, '-');
+    const auto separators = std::ranges::count(text, '-') + std::ranges::count(text, ' ');
+    const bool hasHyphen = contains(text, '-');
     const bool isOneWord = !contains(text, ' ');
-    return signs > mostSeedSigns && signs + static_cast<std::size_t>(between) == text.size() &&
-           (isParted || (isOneWord && std::ranges::any_of(text, isDigit) &&
-                         !std::ranges::all_of(text, isDigit)));
+    return signs > mostSeedSigns && signs + static_cast<std::size_t>(separators) == text.size() &&
+           (hasHyphen || (isOneWord && std::ranges::any_of(text, isDigit) &&
+                          !std::ranges::all_of(text, isDigit)));
 }
 
 // A preset of a code is a name, never a path.

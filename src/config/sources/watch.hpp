@@ -34,7 +34,7 @@ private:
 
     ConfigSources sources_;
     Look files_;
-    Look roomFolders_;  // each changes as a file comes, goes or is renamed
+    Look roomFolders_;  // the time of each changes as a file in it is made, removed or renamed
 };
 
 }  // namespace doorstring

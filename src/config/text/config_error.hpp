@@ -25,8 +25,8 @@ std::string toString(const ConfigError& error);
 // The last line of a list of mistakes: "and 3 more mistakes".
 std::string moreMistakes(std::size_t count);
 
-// Collects mistakes. The first ones are kept, the rest only counted: a file of rubbish has a
-// hundred thousand.
+// Collects mistakes. The first ones are kept, the rest only counted: a file of rubbish may
+// have a hundred thousand.
 class ErrorList {
 public:
     static constexpr std::size_t mostKept = 20;
@@ -47,7 +47,7 @@ public:
 
     std::size_t count() const { return kept_.size() + left_; }
     bool empty() const { return kept_.empty(); }
-    // Sorts the kept mistakes from number `first` on by their places.
+    // Sorts the kept mistakes from index `first` on by their places.
     void sortByPlace(std::size_t first);
     // The kept mistakes, fit to be printed, and a last line about the rest.
     ConfigErrors all() const;

@@ -14,14 +14,14 @@ namespace doorstring {
 // another.
 std::size_t editDistance(std::string_view from, std::string_view to);
 
-// The known word nearest to the mistyped one, the first of equals; empty where none is near (more
+// The known word nearest to the mistyped one, the first of equals; empty if none is near (more
 // than a third of its bytes differ).
 template <typename Words>
 std::string_view nearestWord(std::string_view mistyped, const Words& known) {
     std::string_view best;
     std::size_t bestDistance = mistyped.size() / 3 + 1;
     for (const std::string_view word : known) {
-        // Words are at least as far apart as their lengths, and comparing them takes much longer.
+        // The distance is at least the difference in length, which is much quicker to get.
         const std::size_t longer = std::max(mistyped.size(), word.size());
         if (longer - std::min(mistyped.size(), word.size()) >= bestDistance) {
             continue;

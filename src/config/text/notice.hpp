@@ -13,11 +13,11 @@ struct Notice {
     std::string english;
 
     Notice() = default;
-    // Makes one of what is English everywhere, such as what is wrong with a file.
+    // Makes a notice of a sentence that is always English, such as what is wrong with a file.
     Notice(std::string sentence) : shown(sentence), english(std::move(sentence)) {}
 };
 
-// Makes one of what the function writes with say(); it is called twice.
+// Makes a notice of what `write` returns, using say(). It is called twice, once for the English.
 template <typename Write>
 Notice noticeOf(const Write& write) {
     Notice notice(write());

@@ -11,7 +11,7 @@ namespace doorstring {
 
 namespace {
 
-// Control characters, and what turns around, breaks or hides the text around it.
+// Whether a character is a control character, or reverses, breaks or hides the text around it.
 bool isControl(char32_t letter) {
     return letter < 0x20 || (letter >= 0x7F && letter <= 0x9F) || letter == 0x061C ||
            (letter >= 0x200B && letter <= 0x200F) || (letter >= 0x2028 && letter <= 0x202E) ||

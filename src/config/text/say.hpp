@@ -15,12 +15,12 @@ namespace doorstring {
 // Names the value of a place: say("Floor {floor}", "floor"_a = 3).
 using namespace fmt::literals;
 
-// Fills the places of a translation; those of the English text if the translation, whose file may
-// have been edited by hand, names a place that has no value.
+// Fills the places of a translation. If it names a place that has no value, as a file that was
+// edited by hand may, fills those of the English text instead.
 std::string written(std::string_view shown, std::string_view english, fmt::format_args values);
 
 // Writes a sentence in the language chosen. Takes copies of the values: from fmt 11 on, the name of
-// a constant one is not found.
+// a const one is not found.
 template <typename... Values>
 std::string say(fmt::format_string<Values...> english, Values... values) {
     const fmt::string_view checked = english;
@@ -30,7 +30,8 @@ std::string say(fmt::format_string<Values...> english, Values... values) {
 
 using CountPlace = decltype("count"_a = std::int64_t{});
 
-// Writes a sentence that counts something, as the language chosen counts; {count} is the number.
+// Writes a sentence that counts something, in the form that the language chosen has for the number,
+// {count}.
 template <typename... Values>
 std::string sayCount(std::int64_t count, fmt::format_string<CountPlace, Values...> one,
                      fmt::format_string<CountPlace, Values...> many, Values... values) {
@@ -43,8 +44,8 @@ std::string sayCount(std::int64_t count, fmt::format_string<CountPlace, Values..
                    count == 1 ? oneText : manyText, fmt::make_format_args(place, values...));
 }
 
-// Writes a message of a table whose places have these values. The compiler does not check that they
-// agree: a place that has no value here is an error when the message is shown.
+// Writes a message that is kept in a table, with these values in its places. The compiler does not
+// check that they agree: a place without a value throws fmt::format_error here.
 template <typename... Values>
 std::string filled(Message message, Values... values) {
     return written(tr(message), message.english(), fmt::make_format_args(values...));

@@ -1,4 +1,4 @@
-// Finds lines and columns of a text at once, however long a line is.
+// Finds lines and columns of a text in constant time, however long a line is.
 #pragma once
 
 #include "config/toml/toml_value.hpp"

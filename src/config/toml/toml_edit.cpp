@@ -71,7 +71,7 @@ int lastLineOf(const TextLines& lines, const TomlValue& item) {
     return last;
 }
 
-// A text that is edited setting by setting, and read again for each: so its places are right.
+// A text that is edited setting by setting, and parsed again for each, so that places are right.
 class Editor {
 public:
     Editor(std::string_view text, NewSettings placing) : text_(text), placing_(placing) {
@@ -86,7 +86,7 @@ public:
         const TomlValue value = valueOf(setting);
         const auto document = parseToml(text_);
         if (!document) {
-            return;  // an edit before this one was not possible
+            return;  // an earlier edit has broken the text
         }
         const TomlValue* item = findItem(document.value(), setting.path);
         const TextLines lines(text_);
@@ -113,7 +113,8 @@ private:
         }
     }
 
-    // Removes the lines of entries that the table does not have; the last first, as places change.
+    // Removes the lines of entries that the table does not have, the last first, as the places of
+    // those after it change.
     void removeEntries(const TomlValue& old, const TomlValue& table) {
         std::vector<TextPlace> gone;
         for (const TomlValue& entry : old.items) {
@@ -144,28 +145,29 @@ private:
         }
     }
 
-    // Adds a line below the values above all sections, or above the first section and its comment.
+    // Adds a line below the last value that is above all sections; if there is none, above the
+    // first section and its comment.
     void addAtTop(const TextLines& lines, const TomlValue& all, const std::string& line) {
-        int last = 0;   // of the values
-        int first = 0;  // of the sections
+        int lastValue = 0;  // lines, 0 if there is none
+        int firstSection = 0;
         for (const TomlValue& item : all.items) {
             if (!isHeader(lines, item)) {
-                last = std::max(last, lastLineOf(lines, item));
-            } else if (first == 0 || item.keyPlace.line < first) {
-                first = item.keyPlace.line;
+                lastValue = std::max(lastValue, lastLineOf(lines, item));
+            } else if (firstSection == 0 || item.keyPlace.line < firstSection) {
+                firstSection = item.keyPlace.line;
             }
         }
-        if (last > 0) {
-            return insertBelow(lines, last, line);
+        if (lastValue > 0) {
+            return insertBelow(lines, lastValue, line);
         }
-        if (first == 0) {
+        if (firstSection == 0) {
             text_ += line;
             return;
         }
-        while (first > 1 && trimmed(lines.line(first - 1)).starts_with('#')) {
-            --first;
+        while (firstSection > 1 && trimmed(lines.line(firstSection - 1)).starts_with('#')) {
+            --firstSection;
         }
-        text_.insert(lines.offsetOf({first, 1}), line + "\n");
+        text_.insert(lines.offsetOf({firstSection, 1}), line + "\n");
     }
 
     void insertBelow(const TextLines& lines, int line, std::string_view added) {
@@ -176,7 +178,7 @@ private:
     NewSettings placing_;
 };
 
-// Takes a setting into the values that the text must have.
+// Adds a setting to the values that the edited text must have.
 void expect(const TomlSetting& setting, PathValues& values) {
     const std::string within = setting.path + ".";
     std::erase_if(values, [&](const auto& each) {
@@ -213,7 +215,7 @@ editedToml(std::string_view text, const std::vector<TomlSetting>& settings, NewS
     if (found == expected) {
         return editor.text();
     }
-    // The first that cannot be changed by itself is the one to name.
+    // Name the first setting that cannot be changed even alone.
     for (std::size_t i = 0; settings.size() > 1 && i < settings.size(); ++i) {
         if (auto alone = editedToml(text, {settings[i]}, placing); !alone) {
             return alone;

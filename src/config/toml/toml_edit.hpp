@@ -21,7 +21,7 @@ enum class NewSettings { InSections, AtTop };
 
 // Sets these values in the text. The entries of a door table are changed one by one. The result is
 // read again, and must have the new values and all others as before; else the error names the
-// setting that cannot be changed like this. The error has a place if the text is not TOML.
+// setting that cannot be changed like this. The error has a place only if the text is not TOML.
 Result<std::string, TomlFault>
 editedToml(std::string_view text, const std::vector<TomlSetting>& settings, NewSettings placing);
 

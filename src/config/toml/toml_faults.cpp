@@ -54,7 +54,7 @@ std::string plainTomlSentence(std::string_view description, std::string_view lin
     if (has(description, "end-of-file")) {
         return "the file ends too early; a value, a quote or a bracket is missing";
     }
-    // An open quote runs into the line's end.
+    // An unclosed quote runs into the line's end, which is a control character.
     const bool atEnd = byte + 1 >= line.size() && has(description, "control characters");
     if (atEnd || has(description, "saw '\\n'") || has(description, "saw '\\r'")) {
         return "the line ends too early; a value, a quote or a bracket is missing";
@@ -64,7 +64,7 @@ std::string plainTomlSentence(std::string_view description, std::string_view lin
 
 namespace {
 
-// All keys printed in one file have two thirds as many.
+// A file with all keys has two thirds as many.
 constexpr int mostDots = 3000;
 
 class Scanner {
@@ -130,7 +130,7 @@ private:
         at_ += length;
     }
 
-    // Skips the ASCII letters of a comment, of which a config file mostly consists.
+    // Skips the ASCII characters of a comment at once, as a config file is mostly comments.
     void skipComment() {
         if (state_ == State::Comment) {
             const std::size_t from = at_;
@@ -141,7 +141,7 @@ private:
         }
     }
 
-    // Follows quotes and comments.
+    // Keeps track of quotes and comments.
     void follow(char byte) {
         // A quote that is still open at the line's end is an error that the parser reports.
         if (byte == '\n' || (state_ == State::Quoted && byte == quote_)) {

@@ -16,8 +16,8 @@ namespace doorstring {
 std::optional<TomlFault> findForeignBytes(std::string_view text);
 
 // Puts a complaint of the TOML library into plain words: `description` is its text, `line` the line
-// that it is about, and `byte` the place in that line. The texts differ from version to version;
-// those that are not known are passed on.
+// that it is about, and `byte` the place in that line. The descriptions differ from version to
+// version; unknown ones are passed on.
 std::string plainTomlSentence(std::string_view description, std::string_view line,
                               std::size_t byte);
 

@@ -79,7 +79,7 @@ private:
         }
     }
 
-    // Lists and tables are nested up to 256 deep: of each the beginning is enough.
+    // Lists and tables may be nested 256 deep, so only the beginning of each is copied.
     std::string literalOf(TextPlace begin, TextPlace end, bool isWhole) const {
         constexpr std::size_t longest = 64;
         const std::string_view line = lines_.line(begin.line);
@@ -96,8 +96,8 @@ private:
 };
 
 // Returns the text with an ASCII letter in place of each letter beyond ASCII, so that every place
-// stays the same. Keys that differ should differ still. A letter behind a backslash becomes an
-// escape that is allowed, since the parser of the text itself has to name the letter.
+// stays the same. Keys that differ should still differ. A letter after a backslash becomes an
+// escape that is allowed, so that it is the parser of the text itself that reports the letter.
 std::string inAscii(std::string_view text) {
     constexpr char32_t standIns = 20;
     std::string ascii;
@@ -115,8 +115,8 @@ bool isAscii(std::string_view text) {
     return std::ranges::all_of(text, [](char byte) { return static_cast<signed char>(byte) >= 0; });
 }
 
-// Parses TOML. Where a letter beyond ASCII follows a broken word or number, toml++ 3.3 and 3.4 read
-// it with undefined behaviour. They see no such text: its ASCII stand-in has failed before.
+// Parses TOML. If a letter beyond ASCII follows a broken word or number, toml++ 3.3 and 3.4 read it
+// with undefined behaviour. They never see such a text, as its ASCII stand-in fails first.
 toml::parse_result parseSafely(std::string_view text) {
     if (!isAscii(text)) {
         if (toml::parse_result result = toml::parse(inAscii(text)); !result) {

@@ -22,11 +22,11 @@ struct TomlValue {
     enum class Kind : std::uint8_t { Text, Integer, Decimal, Boolean, Date, List, Table };
 
     Kind kind = Kind::Table;
-    std::string key;  // its name in the table above; empty in lists
+    std::string key;  // its name in the enclosing table; empty in lists
     TextPlace keyPlace;
     TextPlace place;
-    TextPlace end;                 // behind its last letter
-    std::string literal;           // as it is written; of a long list or table the beginning
+    TextPlace end;                 // just after its last character
+    std::string literal;           // as it is written; only the beginning of a long list or table
     std::string text;              // Kind::Text: without quotes
     std::int64_t integer = 0;      // Kind::Integer
     bool boolean = false;          // Kind::Boolean

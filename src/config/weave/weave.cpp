@@ -28,7 +28,7 @@ bool mayWeave(const KeySpec& key) {
     return key.affectsPlay && !contains(closedSections, section);
 }
 
-// The place of the operation in a step: of one that stands between spaces.
+// The index of the operation in a step, the first that is between spaces; npos if there is none.
 std::size_t operationIn(std::string_view text) {
     for (std::size_t at = 1; at + 1 < text.size(); ++at) {
         if (operations.find(text[at]) != std::string_view::npos && text[at - 1] == ' ' &&
@@ -91,15 +91,18 @@ std::int64_t weightIn(std::string_view table, DoorSet doors) {
     return parseThousandths(rest.substr(0, rest.find_first_of(", }"))).value_or(0);
 }
 
-// A number or a fraction as it is written, in thousandths; null for words such as "any".
+// A number, or a fraction in quotes, as it is written, in thousandths; null for words such as
+// "any".
 std::optional<std::int64_t> thousandthsIn(std::string_view text) {
     const std::size_t slash = text.find('/');
     if (slash == std::string_view::npos) {
         return parseThousandths(text);
     }
-    const auto above = wholeNumber<std::int64_t>(text.substr(1, slash - 1));
-    const auto below = wholeNumber<std::int64_t>(text.substr(slash + 1, text.size() - slash - 2));
-    return above && below ? std::optional(*above * 1000 / *below) : std::nullopt;
+    const auto numerator = wholeNumber<std::int64_t>(text.substr(1, slash - 1));
+    const auto denominator =
+        wholeNumber<std::int64_t>(text.substr(slash + 1, text.size() - slash - 2));
+    return numerator && denominator ? std::optional(*numerator * 1000 / *denominator)
+                                    : std::nullopt;
 }
 
 std::int64_t resultOf(const WeaveStep& step, std::int64_t before) {
@@ -122,8 +125,8 @@ TomlValue numberValue(std::int64_t thousandths, std::string key) {
     return value;
 }
 
-// Takes a step. Returns what is wrong with its result; empty if nothing is.
-std::string take(const WeaveStep& step, Config& config) {
+// Applies a step to the config. Returns what is wrong with the result; empty if nothing is.
+std::string applyStep(const WeaveStep& step, Config& config) {
     const auto& [key, oneEntry, given] = step.option;
     TomlValue value = given;
     if (step.operation != '=') {
@@ -154,7 +157,8 @@ std::string take(const WeaveStep& step, Config& config) {
                : fmt::format("{}: {}", errors.all().front().key, errors.all().front().sentence);
 }
 
-// What keeps a floor from being built; empty if nothing does. What was so before does not count.
+// Returns what keeps a floor from being built; empty if nothing does. Contradictions that were
+// there before do not count.
 std::string faultOf(const Config& config, const Config& before) {
     for (const KeySpec& key : schema().keys()) {
         if (const std::string fault = key.hasEntries() ? key.fault(config) : ""; !fault.empty()) {
@@ -189,7 +193,7 @@ std::optional<WeaveFault> OfferSteps::weave(OfferSet offers, Config& config) con
             return WeaveFault{offer, fmt::format("there is no offer {}", numberOf(offer))};
         }
         for (const WeaveStep& step : steps_[static_cast<std::size_t>(offer)]) {
-            if (std::string fault = take(step, woven); !fault.empty()) {
+            if (std::string fault = applyStep(step, woven); !fault.empty()) {
                 return WeaveFault{offer, std::move(fault)};
             }
         }

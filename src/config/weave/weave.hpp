@@ -19,7 +19,7 @@ namespace doorstring {
 struct WeaveStep {
     SetOption option;          // the key or entry, and what follows the operation
     char operation = '=';      // one of * + - =
-    std::int64_t operand = 0;  // thousandths; unused where the step sets
+    std::int64_t operand = 0;  // thousandths; unused if the step sets
 };
 
 // Reads a step. The error says what is wrong with it.

@@ -135,7 +135,7 @@ private:
                 }
                 if (map_.screenOf(to) != screen) {
                     beyond.push_back(to);
-                    ways_.openings += isOpeningsFirst(tile, side) ? 1 : 0;
+                    ways_.openings += isFirstOfOpening(tile, side) ? 1 : 0;
                 } else if (ways_.flips[to] == unreached) {
                     enter(to, flips);
                 }
@@ -148,8 +148,8 @@ private:
         open_.push_back(tile);
     }
 
-    // Openings are counted from above and from the left, at their first tile.
-    bool isOpeningsFirst(GridPos tile, Direction side) const {
+    // Whether to count an opening here: at its first tile, from the screen above it or on its left.
+    bool isFirstOfOpening(GridPos tile, Direction side) const {
         if (side == Direction::North || side == Direction::West) {
             return false;
         }

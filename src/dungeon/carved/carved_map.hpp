@@ -22,7 +22,7 @@ struct CarveStep {
 
 class CarvedMap {
 public:
-    // Makes a map of wall, filled up to whole screens. What is beyond `map` is never carved.
+    // Makes a map of wall, rounded up to whole screens. What is beyond `map` is never carved.
     CarvedMap(GridSize map, GridSize screen);
 
     void carve(const CarveStep& step);

@@ -11,7 +11,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int dressColumn = -3;  // of rolls; those of rooms and of their order are others
+constexpr int dressColumn = -3;  // of rolls; carve.cpp uses other columns
 
 enum class Dress : std::uint8_t { Bare, Corners, Colonnade, Pond, Meadow, Fire, Pits, Spikes };
 constexpr std::uint64_t dresses = 8;
@@ -66,7 +66,8 @@ private:
                 inner_.y + upTo(inner_.height - size.height + 1), size.width, size.height};
     }
 
-    // Keeps off the edge of the screen, as the knight arrives a tile behind it.
+    // Whether a tile may get anything: not near the edge of a screen, as the knight arrives one
+    // tile inside it, and not on the screens of the start and of the exit.
     bool mayLay(GridPos tile) const {
         constexpr int free = 2;
         const GridPos at = map_.inScreen(tile);
@@ -119,7 +120,7 @@ GridRect onMap(const CarvedMap& map, GridPos screen, GridRect area) {
     return {area.x + first.x, area.y + first.y, area.width, area.height};
 }
 
-// The passages from the chamber to the middle of the room, around one bend.
+// The two parts of a passage with one bend from the chamber to the middle of the room.
 std::vector<GridRect> joining(GridPos from, GridPos to) {
     const GridPos bend{to.x, from.y};
     return {areaBetween(from, bend), areaBetween(bend, to)};

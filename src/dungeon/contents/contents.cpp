@@ -57,8 +57,8 @@ public:
     }
 
 private:
-    // Lays loot in the free room of the greatest merit, never behind a cracked wall: bombs may be
-    // there.
+    // Lays loot in the free room of the greatest merit, never behind a cracked wall, as the loot
+    // may be the bombs that open it.
     template <typename Merit>
     void layAt(const Loot& loot, Merit merit) {
         auto best = free_.end();
@@ -75,7 +75,8 @@ private:
         free_.erase(best);
     }
 
-    // The stairs of the last floor lead out, where no relic is of use.
+    // Lays a pair in the boss's room, but not on the last floor, whose stairs lead out of the
+    // dungeon: no relic is of use there.
     void layPairOfBoss() {
         dungeon_.forEachRoom([this](GridPos cell, const RoomPlan& plan) {
             if (plan.kind == RoomKind::Boss && config_.floor < config_.floors.count()) {
@@ -92,7 +93,7 @@ private:
         }
     }
 
-    // Lays pairs in the rooms for treasure that the item has left.
+    // Lays pairs in the treasure rooms that are still free.
     void layPairs() {
         int left = config_.relics.pairs;
         std::erase_if(free_, [&](const Site& site) {
@@ -101,7 +102,7 @@ private:
         });
     }
 
-    // False if not enough relics are left.
+    // Returns false if fewer than two relics are left.
     bool layPair(GridPos cell, bool risesLater) {
         if (relics_.size() < 2) {
             return false;
@@ -127,7 +128,7 @@ private:
 
     // Loot that is good to have but not needed: the heart piece first, then coins.
     Loot extraAt(const Site& site) {
-        return std::exchange(hasLaidPiece_, true) ? hoard(site) : Loot{Treasure::HeartPiece};
+        return std::exchange(hasLaidHeartPiece_, true) ? hoard(site) : Loot{Treasure::HeartPiece};
     }
 
     // Lays loot in all rooms behind cracked walls.
@@ -140,8 +141,8 @@ private:
         });
     }
 
-    // The barriers that items of earlier floors surely get the knight past, or the item of this
-    // one.
+    // Returns the barriers that the knight can pass with the item of this floor, or surely with
+    // those of earlier floors. Adds the latter to Contents::passable.
     std::vector<Barrier> barriers() {
         const auto item = floorItem(config_, config_.floor, dungeon_.seed());
         std::vector<Barrier> found;
@@ -180,7 +181,7 @@ private:
     }
 
     void layPieceOfHeart() {
-        if (!std::exchange(hasLaidPiece_, true)) {
+        if (!std::exchange(hasLaidHeartPiece_, true)) {
             layWell({Treasure::HeartPiece});
         }
     }
@@ -284,7 +285,7 @@ private:
         return ammunitionIn(random).value_or(coinsAt(site));
     }
 
-    // Bombs or arrows; null if the knight can have neither the ones nor the bow.
+    // Bombs or arrows; null if the knight can have neither bombs nor a bow.
     std::optional<Loot> ammunitionIn(RandomStream& random) const {
         std::vector<Loot> useful;
         for (const auto& [item, loot] :
@@ -302,10 +303,10 @@ private:
     const Dungeon& dungeon_;
     const AdventureConfig& config_;
     std::vector<Site> free_;
-    std::vector<Relic> relics_;  // that are left
+    std::vector<Relic> relics_;  // those left
     Contents contents_;
-    bool hasLaidPiece_ = false;   // of a heart
-    bool pieceHasHeart_ = false;  // a set piece pays it
+    bool hasLaidHeartPiece_ = false;
+    bool pieceHasHeart_ = false;  // a set piece pays the heart piece
 };
 
 }  // namespace

@@ -53,7 +53,7 @@ constexpr bool isPassable(Barrier barrier, EnumSet<Item> items) {
 
 struct Loot {
     Treasure what = Treasure::Coins;
-    int count = 1;  // 1 where nothing is counted
+    int count = 1;  // 1 if the loot is not counted
     friend bool operator==(const Loot&, const Loot&) = default;
 };
 
@@ -61,9 +61,9 @@ struct Loot {
 struct Chest {
     GridPos cell;
     Loot loot;
-    Barrier barrier = Barrier::None;  // before it, if there is room for that
+    Barrier barrier = Barrier::None;  // in front of it, if there is room for one
 
-    // Whether the chest is a large one, as it holds what is found once on a floor.
+    // Whether the chest is a large one: it holds something that a floor has only once.
     constexpr bool isLarge() const {
         return isItem(loot.what) || loot.what == Treasure::HeartPiece;
     }
@@ -103,7 +103,7 @@ struct Contents {
     std::vector<Altar> altars;        // row by row
     std::vector<PlacedPiece> pieces;  // in the order in which they were drawn
     std::vector<Loot> leftOut;        // what found no room
-    EnumSet<Barrier> passable;        // by the items that surely were on the floors before this one
+    EnumSet<Barrier> passable;        // with items that earlier floors surely had
 
     // These return null if there is none.
     const Chest* chestIn(GridPos cell) const;
@@ -111,29 +111,29 @@ struct Contents {
     const RelicPair* pairIn(GridPos cell) const;
 };
 
-// The item that a floor, 1 or more, gives in a dungeon of this seed; null if it gives none.
+// The item that a floor (1 or more) gives in a dungeon of this seed; null if it gives none.
 std::optional<Item> floorItem(const AdventureConfig& config, int floor, Seed seed);
 
-// Whether the knight may have the item on this floor, as it or a floor before it may give it; false
-// on floor 0, outside an adventure.
+// Whether the knight may have the item on this floor: this floor gives it, or an earlier one may
+// have. False on floor 0, outside an adventure.
 bool mayHave(const AdventureConfig& config, int floor, Seed seed, Item item);
 
 // Whether one of the items was on a floor before this one, whatever the seeds.
 bool surelyHasOneOf(const AdventureConfig& config, int floor, EnumSet<Item> items);
 
 // The relics that may be on the floor, drawn one after the other by the seed: none that the knight
-// brought, and none whose item he cannot have.
+// brought, and none that needs an item he cannot have.
 std::vector<Relic> relicsByLot(const Dungeon& dungeon, const AdventureConfig& config);
 
 // The set pieces that the floor has, drawn one after the other by their weights: none that the
-// knight has met. One that play is to begin at comes first.
+// knight has met. AdventureConfig::atPiece comes first.
 std::vector<SetPiece> piecesByLot(const Dungeon& dungeon, const AdventureConfig& config);
 
 // The offers of the altar in a cell, drawn by their weights.
 std::vector<OfferId> altarOffers(const Dungeon& dungeon, GridPos cell,
                                  const AdventureConfig& config);
 
-// What there is on the floor that is played; empty if no floor is.
+// The contents of the floor that is played; empty outside an adventure.
 Contents contentsOf(const Dungeon& dungeon, const AdventureConfig& config);
 
 // The loot as text: "bow", "14 coins".

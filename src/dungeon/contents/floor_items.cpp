@@ -13,8 +13,8 @@ bool isNamed(const AdventureConfig& config, Item item) {
         config.floors, [&](const FloorConfig& floor) { return floor.item == floorItemOf(item); });
 }
 
-// The items of which the floor gives one, by its seed. As each floor has another seed, each "any"
-// draws from its share of the items that no floor names.
+// The items of which the floor gives one, by its seed. Floors have different seeds, so each "any"
+// floor draws from its own share of the items that no floor names: no two give the same item.
 std::vector<Item> candidates(const AdventureConfig& config, int floor) {
     const FloorItem word = config.floors.at(floor).item;
     std::vector<Item> part;
@@ -25,15 +25,15 @@ std::vector<Item> candidates(const AdventureConfig& config, int floor) {
         return part;
     }
     std::size_t anyFloors = 0;
-    std::size_t number = 0;
+    std::size_t anyFloorsBefore = 0;
     for (int other = 1; other <= config.floors.count(); ++other) {
-        number = other == floor ? anyFloors : number;
+        anyFloorsBefore = other == floor ? anyFloors : anyFloorsBefore;
         const bool any = config.floors.at(other).item == FloorItem::Any;
         anyFloors += any ? 1 : 0;
     }
     std::size_t index = 0;
     for (const Item item : allValues<Item>) {
-        if (!isNamed(config, item) && index++ % anyFloors == number) {
+        if (!isNamed(config, item) && index++ % anyFloors == anyFloorsBefore) {
             part.push_back(item);
         }
     }
@@ -51,7 +51,7 @@ std::optional<Item> floorItem(const AdventureConfig& config, int floor, Seed see
     return part[static_cast<std::size_t>(bounded(roll, part.size()))];
 }
 
-// What an earlier floor drew is not known here: what it may have drawn counts.
+// What an earlier floor drew is not known here, so everything that it may have drawn counts.
 bool mayHave(const AdventureConfig& config, int floor, Seed seed, Item item) {
     for (int earlier = 1; earlier < floor; ++earlier) {
         if (contains(candidates(config, earlier), item)) {

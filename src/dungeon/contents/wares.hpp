@@ -1,4 +1,4 @@
-// What the shops of a floor sell, but for relics, and for what.
+// What the shops of a floor sell besides relics, and at which prices.
 #pragma once
 
 #include "dungeon/contents/contents.hpp"
@@ -8,11 +8,11 @@
 
 namespace doorstring {
 
-// Draws different wares by the seed; one of them is at half its price.
+// Draws wares by the seed, each at most once; one of them is sold at half its usual price.
 std::vector<Offer> offersOf(const Dungeon& dungeon, GridPos cell, const AdventureConfig& config);
 
-// The usual price of a ware that a shop of the floor sells for this one, if that is half of it;
-// empty for other wares.
+// The usual price of a ware that a shop of the floor sells for `price`, if that is half of it; null
+// for any other price or ware.
 std::optional<int> usualPrice(const AdventureConfig& config, Treasure ware, int price);
 
 }  // namespace doorstring

@@ -11,10 +11,11 @@ namespace doorstring {
 namespace {
 
 constexpr int worthOfLock = 4;   // rooms that a lock on the way counts as
-constexpr int worthOfArena = 4;  // the same, of an arena
+constexpr int worthOfArena = 4;  // rooms that an arena counts as
 constexpr std::uint8_t unknown = 255;
 
-// Ways without a lock come first in the queue (a search with steps of 0 and 1).
+// The fewest locks on a way from the start to each room (a 0-1 breadth-first search: ways without a
+// lock go to the front of the queue).
 Grid<std::uint8_t> locksBefore(const Dungeon& dungeon, bool withBombs) {
     Grid<std::uint8_t> locks(dungeon.size(), unknown);
     std::deque<GridPos> open{dungeon.start()};
@@ -45,8 +46,8 @@ bool mayHoldChest(const RoomPlan& plan) {
     return roomTraits[plan.kind].mayHoldChest && plan.holds == Holding::None;
 }
 
-// A screen of a carved map may have no more ground than a corner; and the exit's belongs to the
-// stairs.
+// Whether there is a place for a chest. A screen of a carved map may have ground only along its
+// edge, and the screen of the exit belongs to the stairs.
 bool hasPlace(const Dungeon& dungeon, GridPos cell) {
     const CarvedMap* map = dungeon.carved();
     if (map == nullptr) {

@@ -16,7 +16,7 @@ struct Site {
     int worth = 0;
     bool deadEnd = false;
     bool isWalled = false;   // only a bomb opens the way
-    std::uint64_t roll = 0;  // decides between equals
+    std::uint64_t roll = 0;  // decides between equal sites
 };
 
 // The rooms that may have a chest: all but the start, the boss's room, shops, altars and rooms that

@@ -10,7 +10,7 @@
 namespace doorstring {
 
 struct Forecast {
-    int floors = 0;  // that could be grown
+    int floors = 0;  // those that could be grown
     std::int64_t rooms = 0;
     std::int64_t chests = 0;
     std::int64_t danger = 0;  // what their creatures cost
@@ -21,7 +21,7 @@ struct Forecast {
     }
 };
 
-// The number of floors that make a forecast.
+// Number of seeds that a forecast tries. Those that grow no floor do not count in it.
 inline constexpr int forecastFloors = 400;
 
 class Forecaster {

@@ -17,7 +17,7 @@ namespace doorstring {
 // Strings rooms together by the weighted tables, row by row in sweeps. `draft` has the size of
 // config.grid. Doors may still lead nowhere afterwards. Each room's distance is its depth in the
 // tree that grows: the distance in rooms, unless doors that face each other are kept. Growth may
-// stop at more rooms than `most`, as such a draft is discarded.
+// stop once there are more than `most` rooms, as such a draft is discarded.
 void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft,
           int most = std::numeric_limits<int>::max());
 
@@ -34,7 +34,7 @@ int hideoutRooms(const HideoutConfig& config, Seed seed, std::uint32_t attempt);
 // draft.deadEnds lists its dead ends.
 void growHideout(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft);
 
-// The tosses for each side of the room that grows at turn `turn`; the start grows at turn 0.
+// The random number for each side of the room that grows at turn `turn`; the start grows at turn 0.
 DirectionArray<std::uint64_t> hideoutCoins(Seed seed, std::uint32_t attempt, std::size_t turn,
                                            GridPos cell);
 
@@ -42,17 +42,17 @@ DirectionArray<std::uint64_t> hideoutCoins(Seed seed, std::uint32_t attempt, std
 // knight begins in the first, and the exit is in the last.
 void carveTunnels(const CarveConfig& config, Seed seed, std::uint32_t attempt, CarvedMap& map);
 
-// Carves rooms that do not overlap, each joined to the next in a shuffled order. The
-// knight begins in the first, and the exit is in the room farthest from it.
+// Carves rooms that do not overlap, each joined to the next in a shuffled order. The knight begins
+// in the first, and the exit is in the room farthest from it.
 void carveScattered(const CarveConfig& config, Seed seed, std::uint32_t attempt, CarvedMap& map);
 
-// Carves draft.map by the growth of the config, with a chamber for the boss where one is wanted and
-// fits, landmarks and hazards.
+// Carves draft.map by the growth of the config, with furnishings and hazards, and with a chamber
+// for the boss if one is wanted and fits.
 void carve(const DungeonConfig& config, const RoomConfig& room, Seed seed, std::uint32_t attempt,
            Draft& draft);
 
-// Makes a room of each screen with ground. It has doors where ways lead on, and its distance is the
-// fewest edges of screens to cross from the start.
+// Makes a room of each screen with ground. It has a door on each side where ground continues, and
+// its distance is the fewest edges of screens to cross from the start.
 void cutIntoRooms(Draft& draft);
 
 }  // namespace doorstring

@@ -35,7 +35,7 @@ private:
 // A sweep goes from small numbers to large ones. So the rooms that it places to one side have
 // rising numbers, and a queue for each side is in order without sorting. Rooms to the south and
 // east are taken in the same sweep, those to the north and west in the next one. The smallest
-// number is at the head of one of four queues, and memory is touched in a row.
+// number is at the head of one of four queues, and memory is accessed in sequence.
 class SweepQueues {
 public:
     SweepQueues() {
@@ -58,7 +58,7 @@ public:
         }
     }
 
-    // The next room of this sweep, none() at its end, after which comes startNextSweep(). No
+    // Takes the next room of this sweep; none() at its end, when startNextSweep() must follow. No
     // branch, as it is hard to predict which queue it comes from.
     PendingRoom take() {
         const PendingRoom room =
@@ -69,7 +69,7 @@ public:
         return room;
     }
 
-    // The first room of the next sweep, none() if nothing is left to grow.
+    // Takes the first room of the next sweep; none() if nothing is left to grow.
     PendingRoom startNextSweep() {
         half_ = 1 - half_;
         beginSweep();
@@ -123,7 +123,7 @@ private:
     std::size_t half_ = 0;  // the half of the segments that this sweep fills
     std::array<PendingRoom*, sides> heads_;
     std::array<PendingRoom*, sides> tails_;
-    std::array<PendingRoom*, sides> lasts_;  // a tail that is here has to move
+    std::array<PendingRoom*, sides> lasts_;  // a tail that gets here needs a larger segment
 };
 
 }  // namespace doorstring

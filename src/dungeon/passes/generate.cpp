@@ -119,7 +119,7 @@ private:
                 return false;
             }
         }
-        // Growth has counted the distances, but for doors that face each other and are kept.
+        // Growth has set the distances already, unless doors that face each other are kept.
         if (config_.loops.keepFacing) {
             measureDistances(draft.start, draft.plans);
         }

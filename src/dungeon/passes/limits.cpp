@@ -104,7 +104,7 @@ bool lacksPlaces(const Draft& draft) {
 
 std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& draft) {
     const bool limited = config.limits.minRooms > 1 || config.limits.maxRooms > 0;
-    // The number of rooms of a hideout is checked first, by its own rule.
+    // brokenLimit() checks the rooms of a hideout, after the hideout's own rule.
     return limited && config.growth != Growth::Hideout
                ? brokenRooms(config.limits, draft.rooms.count())
                : std::nullopt;

@@ -30,7 +30,7 @@ enum class LimitRule : std::uint8_t {
 struct GivingUp {
     Seed seed;
     int tries = 0;
-    EnumArray<LimitRule, int> broken{};  // how many tries broke each rule first
+    EnumArray<LimitRule, int> broken{};  // tries by the first rule that each broke
     friend bool operator==(const GivingUp&, const GivingUp&) = default;
 };
 
@@ -44,12 +44,12 @@ std::string describe(const GivingUp& givingUp, const DungeonConfig& config);
 // The rule that a carved map with too few rooms breaks; null if it has enough rooms.
 std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& draft);
 
-// Whether a carved map has no places for all special rooms and some chests, though it is large
+// Whether a carved map lacks places for all special rooms and some chests, though it is large
 // enough to have them.
 bool lacksPlaces(const Draft& draft);
 
-// The rule that a draft with too few or too many rooms breaks; null if it breaks none. Checked
-// before all later passes.
+// The rule that a draft with too few or too many rooms breaks; null if it breaks none, or if it is
+// a hideout, which brokenLimit() checks. For use before the later passes.
 std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& draft);
 
 // The first other rule that the draft breaks; null if it breaks none. Its doors must be sealed and

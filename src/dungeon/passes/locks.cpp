@@ -120,9 +120,9 @@ private:
         }
     }
 
-    // A lock before the room would divide its level into two parts. Returns how many rooms the
-    // smaller one is off an equal share for each lock still to come; null if it would be too small,
-    // or if the door cannot be locked.
+    // A lock in front of the room would divide its level into two parts. Returns by how many rooms
+    // the smaller part differs from an equal share of the level among the locks still to come; null
+    // if it would be too small, or if the door cannot be locked.
     std::optional<int> unevenness(std::uint32_t room, const KeyLevels& levels,
                                   const std::vector<int>& behind, int locksToCome) const {
         const bool locked =
@@ -174,8 +174,8 @@ private:
         }
     }
 
-    // One of the best candidates, by the roll of its cell; where there are rooms to spare, also of
-    // those not quite as good.
+    // Chooses one of the best candidates by the rolls of their cells; if there are rooms to spare,
+    // also among those that are a little worse.
     std::uint32_t chosen(std::vector<Candidate>& candidates, int spare,
                          std::uint32_t number) const {
         if (candidates.empty()) {
@@ -310,7 +310,7 @@ public:
           tree_(draft),
           levels_(keyLevels(tree_, draft)) {}
 
-    // Looks at each pair of neighbours once: from the one in the north or in the west.
+    // Looks at each pair of neighbours once: from the northern or western one.
     void run() {
         for (const RoomTree::Room& room : tree_.rooms()) {
             consider(room.cell, Direction::South, 0);
@@ -340,7 +340,7 @@ private:
         return kind == RoomKind::Boss || roomTraits[kind].isQuiet;
     }
 
-    // Whether a single lock parts the two levels.
+    // Whether `after` is behind a single lock seen from `level`.
     bool isNext(std::uint32_t level, std::uint32_t after) const {
         return after != 0 && levels_.before[after] == level;
     }

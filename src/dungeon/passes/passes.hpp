@@ -10,8 +10,8 @@
 
 namespace doorstring {
 
-// These measure the distance of every room from the start, in dungeons with or without loops. Where
-// growth makes a tree, it counts the distances itself.
+// These measure the distance of every room from the start, in dungeons with or without loops. A
+// growth that makes a tree sets the distances itself.
 StepField distancesFrom(GridPos start, const Grid<RoomPlan>& plans);
 void measureDistances(GridPos start, Grid<RoomPlan>& plans);
 // Measures secret rooms alone, which bring no other room nearer to the start.
@@ -23,9 +23,9 @@ void measureSecretRooms(Draft& draft);
 void placeRoles(const DungeonConfig& config, Seed seed, Draft& draft);
 
 // Places secret rooms behind cracked walls in empty cells, never beside the boss's room: each in a
-// cell with the most rooms around it, by its roll in the stream. It gets a cracked wall to each of
-// these rooms, except to dead ends if there are others, and to rooms that this would bring nearer
-// to the start. Returns the number of rooms placed.
+// cell with the most rooms around it, chosen by its roll in the stream. It gets a cracked wall to
+// each of these rooms that is not a dead end and that this would not bring nearer to the start; if
+// all are dead ends, to one of them. Returns the number of rooms placed.
 int placeSecretRooms(const RoleConfig& role, int wanted, std::uint64_t stream, Draft& draft);
 
 // Locks doors and lays their keys so that nobody can be stranded. draft.report counts the locks for

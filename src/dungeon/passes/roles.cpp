@@ -79,8 +79,8 @@ private:
         return deadEnd ? freeDeadEnd(role) : freeRoom(role);
     }
 
-    // A free screen for a role: the boss's is where his ground was carved. Any number of ways out
-    // will do, as few screens have only one.
+    // A free screen for a role; null if there is none. The boss's is the one where ground was
+    // carved for him. Dead ends are only preferred, as few screens have just one way out.
     std::optional<GridPos> freeScreen(Role role) const {
         const CarvedMap& map = *draft_.map;
         if (role == Role::Boss) {
@@ -107,7 +107,7 @@ private:
         return std::nullopt;
     }
 
-    // A free room that suits the role, by the roll of its cell.
+    // The free room that suits the role and whose cell has the lowest roll; null if there is none.
     std::optional<GridPos> freeRoom(Role role) const {
         std::optional<GridPos> best;
         std::uint64_t bestRoll = 0;
@@ -143,7 +143,7 @@ public:
           pitch_(rooms.numbers().pitch()),
           rowsTouch_(pitch_ == static_cast<std::uint32_t>(grid.width)) {}
 
-    // The cells with `count` rooms around them, as bits from this number on, a multiple of 64.
+    // The cells with `count` rooms around them, as bits from `number` on, a multiple of 64.
     std::uint64_t with(int count, std::int64_t number) const {
         const std::uint64_t first = rowsTouch_ ? firstColumn(number) : 0;
         const std::uint64_t last = rowsTouch_ ? firstColumn(number + 1) : 0;
@@ -167,7 +167,9 @@ public:
     }
 
 private:
-    // The end of a row touches the beginning of the next where the rows have no spare cells.
+    // The cells of the first column, as bits from `number` on. If rows have no spare cells, the
+    // numbers of the end of one row and the beginning of the next are adjacent, though the cells
+    // are not.
     std::uint64_t firstColumn(std::int64_t number) const {
         std::uint64_t bits = 0;
         const std::int64_t first = (number + pitch_ - 1) / pitch_ * pitch_;
@@ -216,8 +218,8 @@ private:
         });
     }
 
-    // The sides that get a cracked wall. Dead ends stay dead ends, unless there is nothing else
-    // around.
+    // The sides that get a cracked wall. Dead ends stay dead ends; if there is nothing else around,
+    // one of them gets it.
     DoorSet crackedSides(GridPos cell) const {
         DoorSet toDeadEnd;
         DoorSet toOthers;
@@ -243,8 +245,8 @@ private:
         return nearest;
     }
 
-    // The sides without those of rooms that would come nearer to the start: through the secret room
-    // it takes two steps from the nearest neighbour to any other.
+    // Removes the sides of rooms that would come nearer to the start: through the secret room, any
+    // neighbour is two steps from the nearest one.
     DoorSet withoutShortcuts(GridPos cell, DoorSet sides) const {
         const std::uint32_t nearest = nearestDistance(cell, sides);
         for (const Direction side : sides) {

@@ -55,7 +55,7 @@ std::vector<GridPos> deadEndsFarthestFirst(const Draft& draft, std::uint64_t str
 // but the first is behind one locked doorway of the tree, and so behind all locks on its way.
 struct KeyLevels {
     std::vector<std::uint32_t> ofRoom;  // by the room's index in the tree
-    std::vector<std::uint32_t> before;  // the level on the other side of a level's lock; of 0: 0
+    std::vector<std::uint32_t> before;  // the level in front of each level's lock; 0 for level 0
     std::vector<int> rooms;             // in each level
 };
 
@@ -66,7 +66,7 @@ KeyLevels keyLevels(const RoomTree& tree, const Draft& draft);
 std::vector<int> roomsBehind(const RoomTree& tree, const KeyLevels& levels);
 
 // Lays a small key for a lock that leads out of `level`: there, or in a level before it, so that
-// the key can be had whatever else is opened. Returns the room that it is in; null if none is
+// the key can be had whatever else is opened first. Returns the room that it is in; null if none is
 // free.
 std::optional<GridPos> laySmallKey(const RoomTree& tree, const KeyLevels& levels,
                                    std::uint32_t level, const RoleConfig& role,

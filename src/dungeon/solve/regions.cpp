@@ -27,7 +27,7 @@ Regions::Regions(const Dungeon& dungeon, CrackedWalls walls)
     }
 }
 
-// There is at most one region more than there are locked doorways, where doors come in pairs.
+// There is at most one region more than there are locked doorways, if every door has a partner.
 void Regions::fill(const Dungeon& dungeon, GridPos first) {
     tooMany_ = count_ == (walls_ == CrackedWalls::Open ? mostLockedDoorways + 1 : mostRegions);
     if (tooMany_) {
@@ -72,7 +72,7 @@ void Regions::enter(const Dungeon& dungeon, GridPos cell) {
     }
 }
 
-// A doorway is met from both sides; the room above it or to its left keeps it.
+// A doorway is met from both sides; it is noted from the room above it or to its left.
 void Regions::noteLocked(GridPos cell, Direction side, DoorLock lock) {
     beyond_.push_back(neighbour(cell, side));
     if (side == Direction::North || side == Direction::West) {

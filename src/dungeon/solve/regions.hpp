@@ -15,11 +15,11 @@ namespace doorstring {
 // many as can be asked for, as many again on its loops, and the boss's.
 inline constexpr int mostLockedDoorways = 2 * mostSmallLocks + 1;
 inline constexpr int mostKeys = 32;
-// The same for parts of a dungeon behind cracked walls, where these are shut.
+// The same for cracked walls that part regions, if they are shut.
 inline constexpr int mostCrackedWalls = 8;
 
-// Open: the knight walks through, so that no bomb gets around a lock. Shut: bombs may open any of
-// them at any time, but none has to be opened.
+// How cracked walls count. Open: like doors without a lock, so that a bomb changes nothing. Shut:
+// bombs may open any of them at any time, but none has to be opened.
 enum class CrackedWalls : std::uint8_t { Open, Shut };
 
 // A locked doorway, as seen from the side nearer to the start.
@@ -62,18 +62,19 @@ public:
     // Whether there are more locks or keys than are searched; the other members are then
     // incomplete.
     bool tooMany() const { return tooMany_; }
-    // The region of a room; the start's is 0. `none` where no opened door leads there.
+    // The region of a room; the start's is 0. `none` if the room cannot be reached even with all
+    // locks and cracked walls open.
     Number of(GridPos cell) const { return numbers_[cell]; }
     RegionSet all() const { return (2U << (count_ - 1)) - 1; }
     std::uint8_t smallKeys(Number region) const { return smallKeys_[region]; }
     RegionSet bossKeys() const { return bossKeys_; }
-    bool strayRooms() const { return strayRooms_; }  // rooms of no region
+    bool strayRooms() const { return strayRooms_; }  // rooms in no region
 
     std::span<const Passage> small() const { return {passages_.data(), smallCount_}; }
     std::span<const Passage> boss() const {
         return std::span(passages_).subspan(passages_.size() - bossCount_);
     }
-    // The cracked walls where they are shut: one for each pair of regions, however many are between
+    // The cracked walls if they are shut: one for each pair of regions, however many are between
     // them.
     std::span<const Passage> cracked() const { return cracked_; }
     std::span<const Key> keys() const { return keys_; }

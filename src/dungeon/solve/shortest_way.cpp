@@ -34,12 +34,12 @@ struct Stop {
     DoorwaySet opened = 0;
     KeySet taken = 0;
     std::uint32_t walked = 0;  // rooms
-    std::size_t before = 0;    // the stop before this one
+    std::size_t before = 0;    // index of the stop before this one
 };
 
-// A search from waypoint to waypoint, nearest to the goal first (A*): exact, over all that can be
-// opened and fetched. Keys passed on the way count only where the way stops at them: the same steps
-// with a stop there are another way.
+// An exact A* search from waypoint to waypoint, over all that can be opened and fetched. A key is
+// taken only if the way stops at it: passing its room without a stop is another way of the same
+// length.
 class WayWithKeys {
 public:
     WayWithKeys(const Dungeon& dungeon, const Regions& regions, GridPos goal)
@@ -73,10 +73,10 @@ public:
     }
 
 private:
-    // A doorway as a waypoint sees it.
+    // A locked doorway beside a waypoint.
     struct Exit {
         Waypoints::Number to = 0;
-        DoorwaySet small = 0;  // its bit; 0: the boss's lock
+        DoorwaySet small = 0;  // its bit; 0 if it has the boss's lock
     };
 
     void addExits(const Regions& regions) {
@@ -102,7 +102,8 @@ private:
         }
     }
 
-    // Whether the same doors were opened by here in as few rooms, and no fewer keys taken.
+    // Whether an earlier stop here opened the same doors and took at least the same keys, in no
+    // more rooms. If none did, notes this stop.
     bool isDominated(const Stop& stop) {
         auto& before = reached_[{stop.point, stop.opened}];
         const auto dominates = [&](const Reached& other) {
@@ -167,11 +168,11 @@ private:
     KeySet bossKeys_ = 0;
     WayEstimate estimate_;
     std::vector<Stop> stops_;
-    // The stop with the fewest rooms comes first, the oldest of several.
+    // The stop that promises the shortest way comes first, the oldest of several.
     using Promise = std::pair<std::uint32_t, std::size_t>;
     std::priority_queue<Promise, std::vector<Promise>, std::greater<>> open_;
-    // The keys taken on reaching a waypoint with these doorways opened, and the number of rooms
-    // until then.
+    // For each waypoint and set of opened doorways: the keys taken until then, and the rooms
+    // walked.
     struct Reached {
         KeySet taken = 0;
         std::uint32_t walked = 0;
@@ -266,7 +267,7 @@ void WayEstimate::findBossRegions() {
     behindBoss_ = regions_.all() & ~joined;
 }
 
-// Spreads from the goal until nothing gets nearer; there are few regions.
+// Spreads from the goal until no region gets nearer. This is quick, as there are few regions.
 const WayEstimate::Needs& WayEstimate::needs(DoorwaySet opened) {
     const auto [found, isNew] = needs_.try_emplace(opened);
     Needs& needs = found->second;

@@ -12,9 +12,9 @@
 
 namespace doorstring {
 
-// The rooms of the way from the start to the goal (Metrics::goal), both included. A room that it
-// comes back to is listed again. Empty if there is no way, or if the dungeon has more locks or keys
-// than are searched.
+// The rooms of the way from the start to the goal (Metrics::goal), both included. A room is listed
+// each time that the way enters it. Empty if there is no way, or if the dungeon has more locks or
+// keys than are searched.
 std::vector<GridPos> shortestWay(const Dungeon& dungeon);
 
 using KeySet = std::uint32_t;  // one bit a key, in the order of Regions::keys()
@@ -35,12 +35,12 @@ public:
     // Number of steps between two waypoints along open doors; `unreached` if there is no such way.
     std::uint32_t steps(Number from, Number to) const { return steps_[from * cells_.size() + to]; }
 
-    // Appends the rooms behind `from` up to `to`.
+    // Appends the rooms after `from`, up to and including `to`.
     void walk(Number from, Number to, std::vector<GridPos>& way);
 
 private:
     void add(GridPos cell);
-    // Says for StepField whether a door of a room is open.
+    // Tells StepField whether a door of a room is open.
     auto leads() const {
         return [this](GridPos cell, Direction side) { return isOpen(dungeon_, cell, side); };
     }

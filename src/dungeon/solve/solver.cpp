@@ -86,7 +86,7 @@ Proof prove(const Dungeon& dungeon, const Regions& regions, RegionSet needed) {
     return proof;
 }
 
-// Whether a treasure is needed: coins, bombs, arrows and hearts only help.
+// Whether a treasure is needed. Coins, bombs, arrows, hearts and relics only help.
 bool hasToBeHad(Treasure treasure) {
     switch (treasure) {
     case Treasure::SmallKey:
@@ -120,8 +120,8 @@ std::vector<GridPos> misplacedIn(const Regions& regions, RegionSet needed,
     return misplaced;
 }
 
-// The chests whose barriers nobody can pass. Nothing must be misplaced, so that the items of the
-// floor can be had.
+// The chests whose barriers the knight cannot pass. Assumes that nothing is misplaced, so that the
+// items of the floor can be had.
 std::vector<GridPos> sealedIn(const Contents& contents) {
     EnumSet<Item> items;
     for (const Chest& chest : contents.chests) {

@@ -14,7 +14,7 @@ namespace doorstring {
 
 enum class Verdict : std::uint8_t {
     Proved,     // whichever doors are opened first, every room can be reached in the end
-    Strands,    // in some order the knight is left before locked doors without a key
+    Strands,    // in some order the knight ends up at locked doors without a key
     Misplaced,  // something that is needed is where only bombs lead, or is barred
     Sealed,     // no item that the knight may have gets him past the barrier of a chest
     TooMany     // locked doorways, cracked walls or keys
@@ -33,9 +33,9 @@ struct Proof {
     int bossLocks = 0;
     int smallKeys = 0;
     int states = 0;       // different in what is reached or in how many doorways were opened
-    Stranding stranding;  // empty but for Strands
-    std::vector<GridPos> misplaced;  // rooms; empty but for Misplaced
-    std::vector<GridPos> sealed;     // the same of Sealed
+    Stranding stranding;  // empty unless the verdict is Strands
+    std::vector<GridPos> misplaced;  // rooms; empty unless it is Misplaced
+    std::vector<GridPos> sealed;     // rooms; empty unless it is Sealed
 };
 
 // Proves a dungeon in which cracked walls count as open.
@@ -58,12 +58,11 @@ struct Sphere {
 };
 
 // The spheres of a dungeon; sphere 0 needs no key. Rooms that cannot be reached are in no sphere.
-// Empty for TooMany.
+// Empty if a proof would say TooMany.
 std::vector<Sphere> spheresOf(const Dungeon& dungeon);
 
-// The search through all states that spending keys leads to, and bombing cracked walls where these
-// are shut. The boss's key is no choice: it is never used up, so its doors open as soon as it is
-// found.
+// The search through all states that spending keys leads to, and bombing cracked walls if these are
+// shut. The boss's key is no choice: it is never used up, so its doors open as soon as it is found.
 
 struct KeyState {
     DoorwaySet opened = 0;  // small locks, each for a key

@@ -71,13 +71,13 @@ private:
     LabPhase phase_ = LabPhase::Done;
     int place_ = 0;  // of the next seed in its phase
     std::array<LabDungeon, labDungeons> dungeons_;
-    LabMeasures shown_;  // until enough of `next_` is measured
-    LabMeasures next_;   // of this configuration so far
+    LabMeasures shown_;  // those to show until enough of `next_` is measured
+    LabMeasures next_;   // those of this configuration so far
     ShapeCounts shownShapes_;
     ShapeCounts nextShapes_;
 };
 
-// Which rooms of the Lab's dozen a weight has just changed: they are lit, and fade.
+// Lights the rooms of the Lab's dozen that an edit has just changed. The light fades.
 class RoomLights {
 public:
     // Lights the rooms that differ from those at the last call.

@@ -224,8 +224,8 @@ std::optional<std::string> LabModel::takeNews() {
     return std::exchange(news_, std::nullopt);
 }
 
-// The search first, as somebody waits for it, then the shown set. Work that two of them share is
-// done once.
+// The search comes first, as the player waits for it, then the active set. Work that two growths
+// share is done once.
 void LabModel::plan() {
     std::vector<LabTask> tasks;
     if (seeker_) {

@@ -34,7 +34,7 @@ public:
     const LabDungeon& shownDungeon() const {
         return growth_.dungeons()[static_cast<std::size_t>(dungeon_)];
     }
-    // Counts up with each edit that was made or taken back.
+    // A number that grows when the active weights change: by an edit, undo, redo or another set.
     std::uint32_t edits() const { return edits_; }
 
     void open(LabPage page);
@@ -61,9 +61,9 @@ public:
     void adopt(const Config& config, Seed seed);
     void flip(LabSet set);
     void toggleDuel();
-    // Counts edits from now on from what was saved.
+    // Sets what edits are compared with from now on: what was saved.
     void rebase(const Config& base);
-    // Repeats edits of an earlier time.
+    // Brings back edits that were kept: `change` makes them in the sheet.
     template <typename Restore>
     void restore(Restore change) {
         change(sheet_);
@@ -74,13 +74,14 @@ public:
     // Looks for a dungeon with about the same measures as the chosen one, to show it in its place.
     void seekAlike();
     bool isSeeking() const { return seeker_ != nullptr; }
-    // Returns once, as a sentence, what the search has found; empty until it has ended.
+    // Returns the result of a search that has ended as a sentence, and only once; empty if there is
+    // none.
     std::optional<std::string> takeNews();
 
     // Must be called once a tick. With threads the work is done beside the frames; without them all
     // of it is done at once, so that what is shown does not depend on a clock.
     void work(bool hasThreads);
-    // Lets rooms that changed shine for a moment.
+    // Lights rooms that changed. Must be called once a tick, so that the light fades.
     void light();
 
 private:

@@ -103,10 +103,10 @@ void LabQueue::step(Lock& lock) {
     LabTask mine = tasks_.front();
     mine.next.isWanted = isWanted_;
     lock.unlock();
-    const bool goesOn = mine.seeker && mine.seeker->look();
+    const bool isSearching = mine.seeker && mine.seeker->look();
     LabTried tried = mine.seeker ? LabTried() : make_(mine.next);
     lock.lock();
-    if (!*mine.next.isWanted || goesOn) {
+    if (!*mine.next.isWanted || isSearching) {
         return;
     }
     LabTask& task = tasks_.front();

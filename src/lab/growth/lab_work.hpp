@@ -58,7 +58,7 @@ struct LabTry {
 
 struct LabTried {
     bool isMade = false;                          // false if it broke a limit
-    std::shared_ptr<const Dungeon> dungeon = {};  // null if it was not to be kept
+    std::shared_ptr<const Dungeon> dungeon = {};  // null if it is not made or not to be kept
     MetricValues values = {};
     ShapeCounts shapes = {};
 };
@@ -71,7 +71,8 @@ LabTried made(const LabTry& wanted);
 // and the same seeds again for their danger, which takes far longer.
 enum class LabPhase : std::uint8_t { Dozen, Measuring, Danger, Done };
 
-// Work on seeds in turn, each tried until a dungeon keeps to the limits; or a search.
+// Work on seeds in turn, each tried until a dungeon keeps to the limits or no try is left; or a
+// search.
 struct LabTask {
     LabTry next = {};
     LabPhase phase = LabPhase::Dozen;

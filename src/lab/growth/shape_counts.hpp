@@ -23,7 +23,7 @@ public:
 
 private:
     using OfShapes = EnumArray<DoorShape, std::int64_t>;
-    std::array<DirectionArray<OfShapes>, 3> counts_{};  // by tables, middle and far
+    std::array<DirectionArray<OfShapes>, 3> counts_{};  // by LabPage: Tables, Middle, Far
 };
 
 }  // namespace doorstring

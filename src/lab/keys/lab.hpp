@@ -55,7 +55,7 @@ public:
 
     LabModel& model() { return model_; }
 
-    // An action of the Lab, with its keys, its button and the texts about it.
+    // An action of the Lab, with its keys and the texts about it.
     struct ActionOfLab;
 
 private:
@@ -82,7 +82,7 @@ private:
     void toggleTens(Stage& stage);
     void clear(Stage& stage);
     void reset(Stage& stage);
-    // Plays the sound of an edit, or of an error if it was rejected.
+    // Plays the sound of an error if an edit was rejected.
     static void tell(bool done, Stage& stage);
     // Moves the cursor to the next room that way, if there is one.
     void moveCursor(Direction way);
@@ -143,7 +143,7 @@ private:
     bool tens_ = false;                         // whether steps are of ten without Shift
     int heldTicks_ = 0;
     std::optional<FieldPlace> dragged_;  // the field whose bar is dragged
-    std::int64_t draggedWhole_ = 0;
+    std::int64_t draggedWhole_ = 0;      // the weight that fills its bar
 };
 
 }  // namespace doorstring

@@ -18,9 +18,9 @@ struct Lab::ActionOfLab {
 
     std::optional<Action> action = {};  // empty if it is only in the list, or only explains keys
     Message hint = {};                  // in the list of actions; empty if not listed
-    Message title = {};                 // there, if it has no action
+    Message title = {};                 // there; empty if it is that of the action
     Message help = {};                  // on the page of keys; empty if another row explains it
-    std::array<std::optional<Action>, 2> with = {};  // that `help` is about, too
+    std::array<std::optional<Action>, 2> with = {};  // what `help` also explains
     Message keys = {};                               // on that page, in place of the action's
     Device device = Device::Any;
     void (Lab::*run)(Stage& stage) = nullptr;  // null if the row only explains keys

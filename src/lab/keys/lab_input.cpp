@@ -299,7 +299,7 @@ void Lab::resetAt(int x, int y, Stage& stage) {
     }
 }
 
-// Steps a value by the wheel. Turns without a pause are one step for undo.
+// Steps a value by the wheel. All turns over one field in a row are one step for undo.
 void Lab::turnWheel(int x, int y, int steps, Stage& stage) {
     if (const auto place = fieldAt(x, y, stage.session)) {
         amongDungeons_ = false;

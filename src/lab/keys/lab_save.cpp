@@ -64,7 +64,7 @@ void drawLabSave(const Page& page, const LabSavePicture& picture) {
 
 constexpr int longestName = 24;
 
-// What names of presets are written with.
+// The letters of the names of presets.
 constexpr BoardLetters nameLetters{.first = "1234567890\nabcdefghij\nklmnopqrst\nuvwxyz-_",
                                    .other = "1234567890\nABCDEFGHIJ\nKLMNOPQRST\nUVWXYZ-_"};
 
@@ -162,7 +162,7 @@ private:
         }
     }
 
-    // A click on the line of the name saves.
+    // A click on the line of the name does not open the keyboard: it saves.
     bool isFieldAt(GridPos, const Session&) const override { return false; }
 
     void erase(Stage&) override {

@@ -1,4 +1,4 @@
-// The keyboard on the screen over the Lab, by which a gamepad types the chosen value.
+// The keyboard on the screen over the Lab, with which the chosen value is typed by gamepad.
 #pragma once
 
 #include "play/states/state.hpp"

@@ -15,7 +15,7 @@ constexpr Colour labBoss{238, 56, 72};
 constexpr Colour labTreasure{255, 226, 92};
 constexpr Colour labLock{255, 200, 64};
 
-// The corner of the cell (0, 0). Of a dungeon larger than the area the part around its start is
+// The corner of the cell (0, 0). If a dungeon is larger than the area, the part around its start is
 // shown.
 GridPos cornerOf(const Dungeon& dungeon, PixelRect area, int side) {
     const auto along = [&](int begin, int length, int cells, int start) {
@@ -122,7 +122,7 @@ void drawDungeonLegend(const Page& page, PixelRect area, bool isDuel) {
     constexpr int swatch = 6;
     constexpr int gap = 7;
     int x = area.x;
-    const auto begin = [&](std::string_view word, int width) {
+    const auto writeWord = [&](std::string_view word, int width) {
         const int wide = width + 3 + textWidth(page.art.font, word);
         const bool fits = x + wide <= area.x + area.width;
         if (fits) {
@@ -139,20 +139,20 @@ void drawDungeonLegend(const Page& page, PixelRect area, bool isDuel) {
                                Entry{msgIn("mark in the Lab", "boss"), labBoss},
                                Entry{msgIn("mark in the Lab", "special"), labTreasure},
                                Entry{msgIn("mark in the Lab", "lock"), labLock, true}}) {
-        if (const int wide = begin(tr(entry.word), swatch); wide > 0) {
+        if (const int wide = writeWord(tr(entry.word), swatch); wide > 0) {
             const int lower = entry.isLine ? 3 : 1;
             page.canvas.fill({x, area.y + lower, swatch, entry.isLine ? 2 : swatch}, entry.colour);
             x += wide;
         }
     }
     constexpr std::uint32_t shades = 6;
-    if (isDuel && begin(tr(msgIn("mark in the Lab", "differs")), 2 * swatch) > 0) {
+    if (isDuel && writeWord(tr(msgIn("mark in the Lab", "differs")), 2 * swatch) > 0) {
         for (const int i : {0, 1}) {
             page.canvas.fill({x + i * swatch, area.y + 1, swatch, swatch},
                              lit(stoneFor(i == 0 ? 1 : shades - 1, shades).top, labDifference));
         }
     }
-    if (!isDuel && begin(tr(msgIn("mark in the Lab", "near to far")), shades * swatch) > 0) {
+    if (!isDuel && writeWord(tr(msgIn("mark in the Lab", "near to far")), shades * swatch) > 0) {
         for (std::uint32_t i = 0; i < shades; ++i) {
             page.canvas.fill({x + static_cast<int>(i) * swatch, area.y + 1, swatch, swatch},
                              stoneFor(i, shades - 1).top);
@@ -162,7 +162,7 @@ void drawDungeonLegend(const Page& page, PixelRect area, bool isDuel) {
 
 constexpr Colour labCursor{255, 255, 255};
 
-// How lit a room is in a duel: it is if the other set's dungeon lacks it or has another one there.
+// How lit a room is in a duel: it is lit if the other set's dungeon has none there, or another one.
 int duelLight(const LabDungeon& mine, const LabDungeon& theirs, GridPos cell) {
     const bool isSame = theirs.dungeon && theirs.dungeon->size() == mine.dungeon->size() &&
                         theirs.dungeon->hasRoom(cell) &&
@@ -170,7 +170,7 @@ int duelLight(const LabDungeon& mine, const LabDungeon& theirs, GridPos cell) {
     return isSame ? 0 : labDifference;
 }
 
-// Draws the dungeon of a place; in a duel that of A and beside it that of B.
+// Draws the dungeon of a place. In a duel even places are those of A, and odd ones those of B.
 void drawPlace(const Page& page, const LabPicture& picture, PixelRect area, int place) {
     const auto& [canvas, art, colours] = page;
     const LabSet set = place % 2 == 0 ? LabSet::A : LabSet::B;

@@ -15,7 +15,7 @@ struct LabBar {
     std::int64_t weight = 0;
     std::int64_t before = 0;  // a mark across the bar, if it differs
     std::int64_t came = 0;    // a line below it: the weight that would give the shares found
-    std::int64_t whole = 1;   // what fills the bar
+    std::int64_t whole = 1;   // the weight that fills the bar
     bool isChosen = false;
     bool isUnused = false;
 };
@@ -107,7 +107,7 @@ void drawDoors(const Page& page, DoorSet doors, bool isDrawn, PixelRect row) {
     }
 }
 
-// "33%"; "<1%" of a weight above 0 that rounds to less.
+// "33%"; "<1%" for a weight above 0 that rounds to less.
 ShortText shareText(std::int64_t weight, std::int64_t total) {
     const std::int64_t share = total == 0 ? 0 : (weight * 200 / total + 1) / 2;
     return weight > 0 && share == 0 ? ShortText("<1%") : ShortText("{}%", share);
@@ -170,7 +170,8 @@ void drawTableHeads(const Page& page, const LabPicture& picture, const LabLayout
     }
 }
 
-// "dead ends" of "\"dead ends\"", "50 %" of "\"1/2\"", "yes" of "true", "plain, shop" of a list.
+// Returns a value as the page shows it: dead ends for "dead ends", 50 % for "1/2", yes for true,
+// and plain, shop for ["plain", "shop"].
 std::string shownValue(const KeySpec& key, const Config& config) {
     std::string text = key.toml(config);
     if (text.size() >= 2 && text.front() == '"' && text.back() == '"') {

@@ -62,7 +62,7 @@ void placeTabs(LabLayout& layout, const BdfFont& font, int width) {
     }
 }
 
-// Places the buttons from the right edge on.
+// Places the buttons from the right edge to the left.
 void placeButtons(LabLayout& layout, const BdfFont& font, const KeyBindings& keys, int width) {
     int x = width - labEdge;
     for (auto button = labButtons.rbegin(); button != labButtons.rend(); ++button) {

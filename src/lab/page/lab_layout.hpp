@@ -1,5 +1,5 @@
 // The layout of the page of the Lab: fields on the left, dungeons on the right, histograms
-// below them, and what the chosen field does at the lower edge. The mouse goes by it, too.
+// below them, and what the chosen field does at the lower edge. The mouse uses it, too.
 #pragma once
 
 #include "lab/growth/lab_growth.hpp"
@@ -16,14 +16,14 @@ namespace doorstring {
 
 inline constexpr GridSize usualLabCanvas{480, 352};
 // The size of the canvas for a window, which may be 0 x 0: finer than in play, so that the whole
-// page fits, but no finer than that needs. `wantedScale` is that of view.toml, 0 for any.
+// page fits, but no finer than necessary. `wantedScale` is that of view.toml, 0 for any.
 GridSize labCanvas(GridSize window, int wantedScale);
 
-// What the mouse can press beside fields and dungeons; each has a key, too.
+// What the mouse can press besides fields and dungeons; each has a key, too.
 enum class LabButton : std::uint8_t { Undo, Turned, SetA, SetB, Duel, Find, Save, Keys };
 inline constexpr auto labButtons = allValues<LabButton>;
 Action actionOf(LabButton button);
-// "Z undo"; without the key if it has none, or its name is long.
+// Returns "Z undo"; without the key if there is none, or if its name is long.
 std::string labelOf(LabButton button, const KeyBindings& keys);
 
 struct FieldPlace {

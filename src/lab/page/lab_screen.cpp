@@ -44,7 +44,7 @@ struct Columns {
     int count = 1;
 };
 
-// Chooses columns that hold nearly all values of both; a few far out are left out.
+// Chooses columns that hold nearly all values of both; a few outliers are left out.
 Columns columnsFor(const Distribution& now, const Distribution& ghost, int width) {
     constexpr int nearlyAll = 99;
     std::int64_t last = 1;
@@ -75,7 +75,7 @@ std::vector<std::int64_t> heightsOf(const Distribution& values, const Columns& c
     return counts;
 }
 
-// Writes a mean, if it is small with one decimal.
+// Returns the text of a mean, with one decimal if it is small.
 std::string meanText(double mean) {
     return mean < 100 ? fmt::format("{:.1f}", mean) : fmt::format("{:.0f}", mean);
 }

@@ -28,11 +28,11 @@ struct LabPicture {
     const LabGrowth* compared;  // what histograms are compared with; null if nothing differs
     const KeyBindings& keys;
     LabPage page = LabPage::Tables;
-    int chosen = 0;              // of the page's fields
-    bool turned = true;          // whether a shape changes in all four tables alike
-    bool isDuel = false;         // whether both sets are side by side
-    bool amongDungeons = false;  // whether the keys move among the dungeons
-    int dungeon = 0;
+    int chosen = 0;               // the index of a field of the page
+    bool turned = true;           // whether a shape changes in all four tables alike
+    bool isDuel = false;          // whether both sets are side by side
+    bool amongDungeons = false;   // whether the keys move among the dungeons
+    int dungeon = 0;              // the chosen one of the dozen
     std::string_view typed = {};  // digits of a value that is being typed
     std::string_view heading = {};
     const LabHelp& help;
@@ -58,7 +58,7 @@ GridPos labCellAt(const Dungeon& dungeon, PixelRect area, int cellSide, GridPos 
 
 void drawLabFields(const Page& page, const LabPicture& picture, const LabLayout& layout);
 
-// The weight that fills a bar of the page, in 1 / weightOne.
+// The weight that fills a bar of the page, in units of 1 / weightOne.
 std::int64_t labBarWeight(const DungeonConfig& config, LabPage page);
 
 // Says in a sentence or two what the metric counts.

@@ -99,7 +99,7 @@ void plotHistogram(PlotPage& page, const Distribution& distribution, Metric metr
               bottom + 3, Align::Right, faint);
 }
 
-// The shade of a number of dungeons, from white for none over blue to near black. It follows the
+// The shade of a number of dungeons, from white for none through blue to near black. It follows the
 // logarithm, as a few places have most of the dungeons.
 Colour shade(std::uint64_t times, std::uint64_t most) {
     const double depth =
@@ -119,23 +119,24 @@ void plotRange(PlotPage& page, const Survey& survey, int x, int y) {
     const std::int64_t first = rooms.least()->value;
     const std::int64_t span = rooms.greatest()->value - first + 1;
     std::uint64_t most = 1;
-    const auto widest = std::min<std::int64_t>(span, plane.width / 3);
-    std::vector<std::uint64_t> places(static_cast<std::size_t>(widest * ExpressiveRange::steps));
+    const auto columnCount = std::min<std::int64_t>(span, plane.width / 3);
+    std::vector<std::uint64_t> places(
+        static_cast<std::size_t>(columnCount * ExpressiveRange::steps));
     survey.range.forEach([&](std::int64_t value, std::size_t step, std::uint64_t times) {
-        const auto column = static_cast<std::size_t>((value - first) * widest / span);
-        std::uint64_t& place = places[step * static_cast<std::size_t>(widest) + column];
+        const auto column = static_cast<std::size_t>((value - first) * columnCount / span);
+        std::uint64_t& place = places[step * static_cast<std::size_t>(columnCount) + column];
         place += times;
         most = std::max(most, place);
     });
     for (int step = 0; step < ExpressiveRange::steps; ++step) {
         const int top = plane.y + plane.height - plane.height * (step + 1) / ExpressiveRange::steps;
         const int next = plane.y + plane.height - plane.height * step / ExpressiveRange::steps;
-        for (int column = 0; column < static_cast<int>(widest); ++column) {
+        for (int column = 0; column < static_cast<int>(columnCount); ++column) {
             const std::uint64_t times =
-                places[static_cast<std::size_t>(step) * static_cast<std::size_t>(widest) +
+                places[static_cast<std::size_t>(step) * static_cast<std::size_t>(columnCount) +
                        static_cast<std::size_t>(column)];
-            const int left = plane.x + plane.width * column / static_cast<int>(widest);
-            const int right = plane.x + plane.width * (column + 1) / static_cast<int>(widest);
+            const int left = plane.x + plane.width * column / static_cast<int>(columnCount);
+            const int right = plane.x + plane.width * (column + 1) / static_cast<int>(columnCount);
             if (times > 0) {
                 page.fill({left, top, right - left, next - top}, shade(times, most));
             }

@@ -11,7 +11,6 @@
 namespace doorstring {
 
 // The surface of plots: takes rectangles and short texts, and makes pixels or SVG of them.
-
 class PlotPage {
 public:
     PlotPage() = default;

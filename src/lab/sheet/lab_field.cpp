@@ -75,7 +75,7 @@ namespace {
 
 struct PageInfo {
     Message title;
-    std::vector<std::string_view> sections;  // keys outside of sections have an empty name
+    std::vector<std::string_view> sections;  // a key outside of sections is listed by its name
 };
 
 const EnumArray<LabPage, PageInfo>& pageInfos() {

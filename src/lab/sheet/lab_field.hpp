@@ -14,8 +14,8 @@
 
 namespace doorstring {
 
-// What a room looks like to a visitor: a door string without the direction of travel, so
-// that the entries of the four door tables can be compared.
+// What a room looks like to a visitor: a door string seen in the direction of travel, so that the
+// entries of the four door tables can be compared.
 // clang-format off
 enum class DoorShape : std::uint8_t {
     Straight, DeadEnd, Left, Right, AheadLeft, AheadRight, BothSides, Crossing
@@ -31,8 +31,8 @@ DoorSet doorsOf(DoorShape shape, Direction way);
 
 // The weight of these doors; 0 if the table has no entry for them.
 std::int64_t weightOf(const DoorTable& table, DoorSet doors);
-// The table with another weight. An entry that the table had stays even with weight 0, as somebody
-// wrote it.
+// The table with another weight. An entry that the table had stays even with weight 0, because
+// somebody wrote it.
 DoorTable withWeight(const DoorTable& table, DoorSet doors, std::int64_t weight);
 
 // clang-format off

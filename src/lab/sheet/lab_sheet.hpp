@@ -47,13 +47,13 @@ public:
     // Brings back the value that the field began with.
     void reset(const LabField& field, bool turned);
 
-    // Edits of one field until the next call are one step for undo().
+    // Ends a step of undo(). All edits of one field in a row until this is called are one step.
     void endStep() { isOpen_ = false; }
     // Whether an edit was made since the last call of endStep().
     bool isStepOpen() const { return isOpen_; }
     bool undo();
     bool redo();
-    // The active set before its last step; the set itself before the first.
+    // The active set before its last step; the set itself if it has no step.
     const Config& before() const;
 
     // Why the last edit was rejected; empty if it was not.
@@ -65,7 +65,7 @@ public:
     std::vector<const KeySpec*> changedKeys() const { return changedKeys(active_); }
     std::vector<const KeySpec*> changedKeys(LabSet set) const;
 
-    // Counts edits of the active set from now on from what was saved.
+    // Sets what edits are compared with from now on: what was saved.
     void rebase(const Config& base);
     // Adopts the dungeons and rooms of another configuration, as one step.
     void adopt(const Config& config);
@@ -84,6 +84,7 @@ private:
     void stepAtOnce(const LabField& field, int by, bool turned);
     // Begins a step, so that undo() can bring the active set back.
     void remember();
+    // Takes the last step of `from` back, and adds to `to` what reverts that.
     bool travel(std::vector<Step>& from, std::vector<Step>& to);
 
     Config base_;

@@ -125,7 +125,7 @@ private:
         canvas_.frame(target, withAlpha(art_.light, faded(70, strength)));
     }
 
-    // Draws a frame around what the step changed, and what it removed.
+    // Draws a frame around the room that the step changed, and the door that it sealed or opened.
     void drawStep() const {
         if (step_ == nullptr || layout_.cell.width < 5 || !plans_.contains(step_->cell)) {
             return;
@@ -294,7 +294,7 @@ private:
         canvas_.fill(at, colour);
     }
 
-    // Lights what the step dug or cut out while it moves.
+    // Lights what the step dug, which fades, or frames the screen that it cut out.
     void drawStep() const {
         if (step_ == nullptr) {
             return;

@@ -40,10 +40,10 @@ void drawGrowth(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment
 void drawGrowingMap(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment,
                     PixelRect area);
 
-// The size in pixels of a map of `tiles` tiles, if it fits into `most`.
+// The size in pixels in which a map of `tiles` tiles is usually drawn, `most` at most.
 GridSize usualMapSize(GridSize tiles, GridSize most);
 
-// Draws the moment alone, with the step in words below it.
+// Draws a page with the moment, and the step in words below it.
 Canvas drawGrowthPage(const BdfFont& font, const SpriteSheet& signs, const GrowthMoment& moment,
                       std::string_view sentence);
 
@@ -69,8 +69,8 @@ struct GrowthLayout {
 inline constexpr GridSize largestGrowthCell{60, 44};
 inline constexpr int largestGrowthTile = 10;
 
-// Makes a layout with cells of this size, 0 pixels wide or high if the grid is larger than the
-// area.
+// Makes a layout with cells of this size. If they are 0 pixels wide or high, as the grid is larger
+// than the area, several cells share a pixel.
 constexpr GrowthLayout growthLayout(GridSize grid, PixelRect area, GridSize cell) {
     GrowthLayout layout;
     if (cell.width > 0 && cell.height > 0) {
@@ -84,7 +84,7 @@ constexpr GrowthLayout growthLayout(GridSize grid, PixelRect area, GridSize cell
     return layout;
 }
 
-// Lays out cells that are neither long nor tall.
+// Lays out cells that are neither too wide nor too tall.
 constexpr GrowthLayout cellLayout(GridSize grid, PixelRect area) {
     const int width = std::min(area.width / grid.width, largestGrowthCell.width);
     const int height = std::min(area.height / grid.height, largestGrowthCell.height);

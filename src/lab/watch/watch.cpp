@@ -38,7 +38,7 @@ public:
     void pauseOrGoOn();
     // Pauses, and moves by a number of steps, back if it is below 0.
     void step(int steps);
-    // Moves to after that number of steps, and continues to play from there if it played before.
+    // Moves to the moment after that number of steps, and continues from there unless it is paused.
     void goTo(std::size_t steps);
     void faster() { speed_ = std::min(2 * speed_, mostSpeed); }
     void slower() { speed_ = std::max(speed_ / 2, 1); }
@@ -142,7 +142,7 @@ void GrowthPlayer::goTo(std::size_t steps) {
     }
 }
 
-// A dungeon with its trace, which the timeline and the player share.
+// A dungeon, with the timeline and the player of its trace.
 struct Watched {
     Watched(TracedDungeon traced, const Config& from)
         : config(from),

@@ -16,7 +16,7 @@ constexpr int barHeight = 7;
 constexpr int buttonSide = 11;
 constexpr int speedWidth = 24;
 
-// Draws the head of the page, without the seed if the sentence needs its place.
+// Draws the head of the page, without the seed if the sentence needs its space.
 void drawWatchHead(const Page& page, const WatchPicture& picture) {
     const BdfFont& font = page.art.font;
     const TraceStep* const step = picture.moment.cursor.step();

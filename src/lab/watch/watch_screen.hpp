@@ -13,7 +13,7 @@
 
 namespace doorstring {
 
-// A trace as a bar: a part for each pass, as wide as its share of steps, and a knob at the last
+// A trace as a bar: a part for each pass, as wide as its share of steps, and a knob at the current
 // step.
 class Timeline {
 public:
@@ -22,7 +22,7 @@ public:
     // Draws the bar, with the knob after `steps` steps.
     void draw(const Page& page, PixelRect bar, std::size_t steps) const;
 
-    // The number of steps done at the place x of the bar; none or all beside it.
+    // The number of steps done at the place x of the bar; 0 to the left of it, all to the right.
     std::size_t stepsAt(PixelRect bar, int x) const;
 
 private:

@@ -24,8 +24,8 @@ public:
         bool hasLocks = true;   // false if locks are not in play, and so not mentioned
     };
 
-    // The reasons of the room in a cell; both texts are empty if there is no room. If the dungeon
-    // does not grow like this from the source, a sentence says that its reasons are not known.
+    // Returns the reasons of the room in a cell; both texts are empty if there is no room. If the
+    // source does not grow this dungeon, a sentence says that its reasons are not known.
     const RoomReasonTexts& of(const Source& source, const Dungeon& dungeon, GridPos cell);
 
 private:

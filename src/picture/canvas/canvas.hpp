@@ -26,7 +26,8 @@ constexpr Colour withAlpha(Colour colour, std::uint8_t alpha) {
 
 using PixelRect = GridRect;
 
-// A canvas cuts off everything that is drawn at its edges and at the clip rectangle.
+// Cuts off what is drawn beyond its edges or its clip rectangle. clear() and set() ignore the clip,
+// and set() and at() need a place inside.
 class Canvas {
 public:
     Canvas() = default;
@@ -40,7 +41,8 @@ public:
     }
     Colour at(int x, int y) const { return pixels_[index(x, y)]; }
     void set(int x, int y, Colour colour) { pixels_[index(x, y)] = colour; }
-    // Keeps its memory where the new size needs no more; contents are lost.
+    // Makes all pixels transparent and ends clipping. Keeps its memory if the new size needs no
+    // more.
     void resize(GridSize size);
 
     // Limits drawing to this rectangle until it is set again.
@@ -50,19 +52,19 @@ public:
 
     void clear(Colour colour);
     void fill(PixelRect area, Colour colour);  // blended by the colour's alpha
-    void frame(PixelRect area,
-               Colour colour);  // a rectangle's outline, one pixel wide, inside the area
+    // Draws the outline of a rectangle, one pixel wide, inside the area.
+    void frame(PixelRect area, Colour colour);
     // Copies a part of another picture, blended by the alpha of each pixel.
     void draw(const Canvas& source, PixelRect part, int x, int y);
     void draw(const Canvas& source, int x, int y) { draw(source, source.whole(), x, y); }
     // Copies a part of an opaque picture without blending, which is quicker.
     void copy(const Canvas& source, PixelRect part, int x, int y);
     void copy(const Canvas& source, int x, int y) { copy(source, source.whole(), x, y); }
-    // Draws with `blend`, which gets each pixel of the part that is not clear, and the one below
-    // it.
+    // Draws with blend(above, below), called for each pixel of the part that is not fully
+    // transparent.
     template <typename Blend>
     void drawBy(const Canvas& source, PixelRect part, int x, int y, const Blend& blend);
-    // Draws every pixel that is not transparent in one colour: text, flashes, silhouettes.
+    // Draws every pixel that is not fully transparent in one colour: text, flashes, silhouettes.
     void drawSilhouette(const Canvas& source, PixelRect part, int x, int y, Colour colour);
 
 private:

@@ -58,8 +58,8 @@ std::string compressedPixels(std::string_view bytes) {
     return compressed;
 }
 
-// Whether the pixels of a PNG can be expanded to their end. SFML 2.5 and 2.6 expand without an end
-// what breaks off, and would freeze the game.
+// Whether the pixels of a PNG can be expanded to their end. SFML 2.5 and 2.6 never stop expanding
+// truncated pixels, which would freeze the game.
 bool hasWholePixels(std::string_view bytes) {
     constexpr std::uint64_t most = std::uint64_t{1} << 28;
     std::string compressed = compressedPixels(bytes);
@@ -138,7 +138,7 @@ constexpr std::uint8_t filterUp = 2;  // each byte is the difference from the ro
 constexpr std::size_t pieceSize = 65536;
 
 std::uint32_t sumOn(std::uint32_t sum, std::string_view bytes) {
-    // zlib returns 0 for an empty buffer.
+    // crc32() returns 0 for a null buffer, whatever the sum was.
     return bytes.empty()
                ? sum
                : static_cast<std::uint32_t>(crc32(sum, reinterpret_cast<const Bytef*>(bytes.data()),
@@ -178,7 +178,7 @@ PngStream::PngStream(PictureSize size, Sink sink, int zoom, PngColours colours)
     zlib_->next_out = reinterpret_cast<Bytef*>(compressed_.data());
     zlib_->avail_out = pieceSize;
     sink_(std::string_view("\x89PNG\r\n\x1A\n", 8));
-    // Eight bits a channel; colours without a palette, with alpha or not.
+    // Eight bits per channel; RGB (2) or RGBA (6).
     const std::string format{'\x08', colours == PngColours::Opaque ? '\x02' : '\x06', 0, 0, 0};
     writeChunk("IHDR", bigEndian(static_cast<std::uint32_t>(size.width)) +
                            bigEndian(static_cast<std::uint32_t>(size.height)) + format);

@@ -23,7 +23,7 @@ Result<Canvas, std::string> loadPng(const std::filesystem::path& file);
 // The bytes of a PNG file.
 std::vector<std::uint8_t> encodePng(const Canvas& picture);
 
-// Writes the file whole or not at all. Returns what went wrong; empty if nothing did.
+// Writes the file whole or not at all. Returns what went wrong; null if nothing did.
 std::optional<std::string> savePng(const Canvas& picture, const std::filesystem::path& file);
 
 // The size of a picture, which may have more pixels than GridSize can count.
@@ -43,8 +43,8 @@ class PngStream {
 public:
     using Sink = std::function<void(std::string_view bytes)>;
 
-    // Begins a picture each side of which is 1 to mostPngSide. The rows that are added are as wide
-    // as `size` divided by `zoom`, and there are as many as its height divided by it.
+    // Begins a picture whose sides are 1 to mostPngSide each. Expects size.height / zoom rows of
+    // size.width / zoom pixels.
     PngStream(PictureSize size, Sink sink, int zoom = 1, PngColours colours = PngColours::Opaque);
 
     void addRow(std::span<const Colour> row);
@@ -59,7 +59,7 @@ private:
     int zoom_;
     std::size_t channels_;
     std::unique_ptr<z_stream_s, void (*)(z_stream_s*)> zlib_;
-    std::vector<std::uint8_t> row_;     // a filter and the bytes of the newest row
+    std::vector<std::uint8_t> row_;     // filter type and bytes of the newest row
     std::vector<std::uint8_t> repeat_;  // a row like the one above
     std::vector<char> compressed_;      // the next piece of the file, as far as zlib has filled it
 };

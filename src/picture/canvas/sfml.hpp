@@ -11,7 +11,7 @@
 
 namespace doorstring {
 
-// "2.5.1", for the log and --version
+// The version of SFML as text for the log and --version: "2.5.1".
 inline std::string sfmlVersionText() {
     return fmt::format("{}.{}.{}", SFML_VERSION_MAJOR, SFML_VERSION_MINOR, SFML_VERSION_PATCH);
 }

@@ -24,15 +24,15 @@ class TileLight {
 public:
     explicit TileLight(const LightColours& colours);
 
-    // Draws a part of a picture without blending: where it is half clear, the nearest colour of the
-    // ramps is drawn.
+    // Draws a part of a picture without blending: translucent pixels turn into the nearest colour
+    // of the ramps.
     void draw(Canvas& canvas, const Canvas& source, PixelRect part, int x, int y) const;
-    // Lights a place: whole near it, every other pixel farther out. `reached` is a square around
-    // the place, as large as the radius or larger; where it is 0 no light falls.
+    // Lights a place: every pixel near it, every other pixel farther out. `reached` is a square
+    // around the place that covers the radius; no light falls where it is 0.
     void glow(Canvas& canvas, int x, int y, int radius, const Grid<std::uint8_t>& reached) const;
 
     Colour shaded(Colour colour) const;
-    // The colour that `below` turns into under a half clear one.
+    // The colour that `below` turns into under the translucent colour `above`.
     Colour laidOver(Colour below, Colour above) const;
 
 private:
@@ -55,14 +55,13 @@ private:
     std::vector<Shades> table_;  // by hash; a power of two of slots, at least half of them free
 };
 
-// The colours of a room on pictures of whole dungeons: warm at the start and colder with each room
-// away from it.
-
 // The colours of a block: a lit top with a face below it, to stand out from the dark.
 struct Stone {
     Colour rim, top, face;
 };
 
+// The colours of a room on pictures of whole dungeons: warm at the start and colder with each room
+// away from it.
 Stone stoneFor(std::uint32_t distance, std::uint32_t longest);
 
 // Mixes two stones: `step` of `steps` on the way from one to the other.

@@ -10,8 +10,8 @@
 namespace doorstring {
 
 // Blocks joined where doors are, warm at the start and colder with each room away from it; the
-// start and the farthest room are marked, and plain rooms with a chest as those for treasure.
-// Without a zoom, small dungeons are drawn larger.
+// start and the goal are marked, and plain rooms with a chest like treasure rooms. If `zoom` is 0,
+// small dungeons are drawn larger.
 PictureSize blockPictureSize(GridSize grid, int zoom = 0);
 Canvas drawDungeonBlocks(const Dungeon& dungeon, const BdfFont& font, const SpriteSheets& sprites,
                          int zoom = 0, const Contents& contents = {});

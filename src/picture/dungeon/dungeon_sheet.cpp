@@ -58,7 +58,7 @@ PictureSize tilesOf(GridSize rooms, const RoomConfig& room) {
             std::int64_t{rooms.height} * room.size.height};
 }
 
-PictureSize timesOf(PictureSize size, int zoom) {
+PictureSize scaledBy(PictureSize size, int zoom) {
     return {size.width * zoom, size.height * zoom};
 }
 
@@ -86,7 +86,7 @@ void writeRows(PictureSize size, int rowHeight, int mostPixels, PngStream& png,
     progress(rows, rows);
 }
 
-// Draws a row of rooms, cut off at the picture's edge. Where there is no room there is wall.
+// Draws a row of rooms, cut off at the picture's edge. Cells without a room are wall.
 void drawPlainRow(Canvas& canvas, DungeonRooms& rooms, const Dungeon& dungeon, int row, int top,
                   GridSize room) {
     canvas.clear(wall);
@@ -111,7 +111,7 @@ void drawPlainRow(Canvas& canvas, DungeonRooms& rooms, const Dungeon& dungeon, i
     }
 }
 
-// Draws rooms side by side; of a carved map the rock between them as well.
+// Draws rooms side by side; on a carved map, the rock between them as well.
 void drawTilesRow(Canvas& canvas, RoomPicture& picture, DungeonRooms& rooms, const Dungeon& dungeon,
                   int row, int top, const TilesetPictures& tileset) {
     const CarvedMap* const map = dungeon.carved();
@@ -134,9 +134,9 @@ void drawTilesRow(Canvas& canvas, RoomPicture& picture, DungeonRooms& rooms, con
 PictureSize plainSheetSize(const DungeonConfig& config, const RoomConfig& room, int zoom) {
     if (isCarved(config.growth)) {
         const GridSize map = config.carving().map;
-        return timesOf({map.width, map.height}, zoom);
+        return scaledBy({map.width, map.height}, zoom);
     }
-    return timesOf(tilesOf(config.roomGrid(room.size), room), zoom);
+    return scaledBy(tilesOf(config.roomGrid(room.size), room), zoom);
 }
 
 void writePlainSheet(const Dungeon& dungeon, const RoomConfig& room, int zoom,
@@ -145,7 +145,7 @@ void writePlainSheet(const Dungeon& dungeon, const RoomConfig& room, int zoom,
     if (const CarvedMap* map = dungeon.carved()) {
         size = {map->size().width, map->size().height};
     }
-    PngStream png(timesOf(size, zoom), sink, zoom);
+    PngStream png(scaledBy(size, zoom), sink, zoom);
     DungeonRooms rooms(dungeon, room);
     writeRows(size, room.size.height, sheetStrip, png, progress,
               [&](Canvas& canvas, int row, int top) {
@@ -154,14 +154,14 @@ void writePlainSheet(const Dungeon& dungeon, const RoomConfig& room, int zoom,
 }
 
 PictureSize tilesSheetSize(const DungeonConfig& config, const RoomConfig& room, int zoom) {
-    return timesOf(tilesOf(config.roomGrid(room.size), room), tileSide * zoom);
+    return scaledBy(tilesOf(config.roomGrid(room.size), room), tileSide * zoom);
 }
 
 void writeTilesSheet(const Dungeon& dungeon, const RoomConfig& room, const TilesetPictures& tileset,
                      int zoom, const PngStream::Sink& sink, const SheetProgress& progress,
                      int mostPixels) {
-    const PictureSize size = timesOf(tilesOf(dungeon.size(), room), tileSide);
-    PngStream png(timesOf(size, zoom), sink, zoom);
+    const PictureSize size = scaledBy(tilesOf(dungeon.size(), room), tileSide);
+    PngStream png(scaledBy(size, zoom), sink, zoom);
     DungeonRooms rooms(dungeon, room);
     RoomPicture picture;
     writeRows(size, room.size.height * tileSide, mostPixels, png, progress,
@@ -176,8 +176,9 @@ constexpr GridSize workshop{9, 9};
 constexpr GridRect heap{2, 2, 5, 5};  // the tiles of one kind in the middle of the sample
 constexpr GridPos shown{4, 4};        // the tile of the heap whose picture is taken
 
-// Whether a tile comes in areas, and so has its like around it, not ground.
-constexpr bool liesInAreas(Tile tile) {
+// Whether a tile usually covers an area, so that its sample is surrounded by its own kind, not by
+// ground.
+constexpr bool coversAreas(Tile tile) {
     return tile != Tile::Ground && isWalkable(tile)
                ? tile != Tile::Plate && tile != Tile::Spikes && tile != Tile::Embers
                : tile == Tile::Wall || tile == Tile::DeepWater;
@@ -188,7 +189,7 @@ Grid<Tile> layoutOf(Tile tile) {
     for (const GridPos at : cellsOf(workshop)) {
         const bool ring = !insideOf(workshop).contains(at);
         layout[at] = ring ? Tile::Wall : Tile::Ground;
-        if (at == shown || (liesInAreas(tile) && heap.contains(at))) {
+        if (at == shown || (coversAreas(tile) && heap.contains(at))) {
             layout[at] = tile;
         }
     }

@@ -1,5 +1,5 @@
 // A dungeon with the tiles of all its rooms as one PNG, written in strips: at most one row of rooms
-// is in memory, and of a long row a part.
+// is in memory, and only a part of a long one.
 #pragma once
 
 #include "config/config.hpp"

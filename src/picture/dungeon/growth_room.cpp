@@ -147,7 +147,7 @@ void GrowthRoomPainter::drawKind(const RoomPlan& plan, PixelRect block) const {
     }
     const GridSize size = signs_.cell();
     if (block.width < size.width - 4 || block.height < size.height - 3) {
-        // The block is too small for a picture: a dot that is not the stone's colour marks it.
+        // The block is too small for a picture: a dot of another colour marks it.
         const int side = std::max(1, std::min(block.width, block.height) / 2);
         canvas_.fill(
             {block.x + (block.width - side) / 2, block.y + (block.height - side) / 2, side, side},

@@ -11,18 +11,18 @@
 
 namespace doorstring {
 
-// The ticks for which a step moves: a room pops up, colours spread.
+// How many ticks the motion of a step takes: a room pops up, colours spread.
 inline constexpr int growthMotionTicks = 14;
 
-// The size in 256ths of a room that is `age` ticks old: it grows a little beyond its size, and
-// settles.
+// The size of a room that is `age` ticks old, in 256ths of its final size: it overshoots a little
+// and settles.
 int poppedSize(int age);
 
 struct GrowthRoom {
     GridPos cell;
     RoomPlan plan;
     Stone stone;
-    int grown = 256;  // how large it is drawn, out of 256; overshoots a little
+    int grown = 256;  // the size to draw, in 256ths: see poppedSize()
 };
 
 class GrowthRoomPainter {
@@ -33,11 +33,11 @@ public:
 
     // Draws the room; `at` is its cell on the canvas.
     void drawRoom(const GrowthRoom& room, PixelRect at) const;
-    // Marks the farthest room, where it has no other sign.
+    // Marks the goal if it has no other sign.
     void drawBanner(PixelRect at) const { drawSign(MapSprite::Banner, block(at)); }
     // Marks a plain room that has a chest.
     void drawChest(PixelRect at) const { drawSign(MapSprite::IconTreasure, block(at)); }
-    // Draws the lock of a door, over both rooms that it is between.
+    // Draws the lock of a door on the edge between its two cells.
     void drawLock(DoorLock lock, Direction side, PixelRect at) const;
     // Draws the locks to the south and the east: called for all rooms, it draws each lock once.
     void drawLocks(const RoomPlan& plan, PixelRect at) const;

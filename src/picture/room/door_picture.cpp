@@ -14,8 +14,8 @@ public:
           tileset_(tileset),
           row_(picture.tiles.base.size(), side) {}
 
-    // Draws a closed door in front of the dark that hides the way out and is drawn over the knight.
-    // In the north the arch is there instead of the dark, and stays.
+    // Draws a closed door in place of the dark that is drawn over the knight in the way out. In the
+    // north there is an arch instead of the dark, which stays.
     void close(TilePicture leaf) {
         for (int i = 0; i < row_.span.length; ++i) {
             const GridPos at = placeOf(row_.at(row_.span.first + i));
@@ -27,7 +27,7 @@ public:
     }
 
     void plate(TilePicture plate) {
-        // How far from the middle of a tile most of the leaf is seen.
+        // How far below the middle of the tile the middle of the visible leaf is.
         constexpr int downNorth = 2;
         constexpr int downSouth = 3;
         GridPos at = middle();
@@ -105,7 +105,7 @@ namespace {
 
 constexpr int thickness = 5;  // pixels
 
-// The place of a wall's strip on a side of a tile, from the tile's upper left corner.
+// The strip along a side of a tile, from the tile's upper left corner.
 PixelRect stripAt(Direction side) {
     switch (side) {
     case Direction::North:
@@ -120,7 +120,7 @@ PixelRect stripAt(Direction side) {
     return {};
 }
 
-// Walls around a single tile of ground: each side as it looks toward the ground.
+// Pictures of the walls around a single tile of ground: each side as it looks from the ground.
 class WallAround {
 public:
     explicit WallAround(const TilesetPictures& tileset) {
@@ -129,7 +129,7 @@ public:
         drawRoom(picture_, layout, DoorSet(), 0, tileset);
     }
 
-    // The part of the wall on a side of a tile that is next to it.
+    // Draws the edge of the wall beyond this side of a tile along the inside of that side.
     void draw(Canvas& canvas, GridPos tile, Direction side) const {
         const PixelRect strip = stripAt(side);
         const PixelRect facing = stripAt(opposite(side));

@@ -17,14 +17,12 @@ enum class DoorLook : std::uint8_t {
 // opens, draw the room again.
 void drawDoor(RoomPicture& picture, Direction side, DoorLook look, const TilesetPictures& tileset);
 
-// The walls just beyond the edge of a room that was cut out of a carved map: a strip of them is
-// drawn inside, to show where the ground ends and where it does not.
-
-// Draws into the picture of the room as drawRoom left it. Other rooms have a ring of walls and stay
-// as they are.
+// Shows where the ground of a room that was cut out of a carved map ends at the room's edge: draws
+// a strip of wall there, inside the edge. `picture` must be as drawRoom left it. Other rooms have a
+// ring of walls and stay as they are.
 void drawCutEdges(RoomPicture& picture, const Room& room, const TilesetPictures& tileset);
 
-// Draws bars where the ground continues over this side of such a room.
+// Draws bars where the ground of such a room continues beyond this side.
 void shutCutEdge(RoomPicture& picture, const Room& room, Direction side,
                  const TilesetPictures& tileset);
 

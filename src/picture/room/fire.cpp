@@ -32,7 +32,7 @@ public:
 
 private:
     static GridPos tileAt(GridPos pixel) {
-        // The division rounds down outside the room, too.
+        // Adding a tile makes the division round down just outside the room, too.
         return {(pixel.x + tileSide) / tileSide - 1, (pixel.y + tileSide) / tileSide - 1};
     }
 
@@ -41,6 +41,8 @@ private:
         return isWall(tile) && !isWall(neighbour(tile, Direction::South));
     }
 
+    // Whether the ray reaches the next pixel. It enters the face of a wall only from below and ends
+    // with the face; elsewhere it goes a few pixels into the wall and does not come out again.
     bool reaches(GridPos pixel) {
         const GridPos tile = tileAt(pixel);
         if (!room_.contains(tile)) {
@@ -83,7 +85,7 @@ private:
 Fire fireAt(GridPos corner, int height, int radius, const TileKinds& kinds, GridSize room) {
     Fire fire{corner, height, radius, Grid<std::uint8_t>({2 * radius, 2 * radius})};
     const GridPos middle = fire.middle();
-    // The fire shines from the ground before the wall.
+    // The fire shines from the ground in front of the wall.
     const GridPos from{middle.x, (middle.y / tileSide + 1) * tileSide + 1};
     const auto cast = [&](int x, int y) {
         LightRay(fire, kinds, room, from).castTo({middle.x + x, middle.y + y});

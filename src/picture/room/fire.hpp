@@ -9,10 +9,10 @@
 
 namespace doorstring {
 
-// Pixels, from the room's upper left corner.
+// All in pixels, from the room's upper left corner.
 struct Fire {
     GridPos corner;              // of the picture
-    int height = 0;              // the number of upper rows shown: a fire in a bowl has no holder
+    int height = 0;              // number of its upper rows shown: a fire in a bowl has no holder
     int radius = 0;              // of the light
     Grid<std::uint8_t> reached;  // the square around its middle, 2 * radius a side; 0 is dark
 
@@ -20,7 +20,7 @@ struct Fire {
     friend bool operator==(const Fire&, const Fire&) = default;
 };
 
-// Finds where the light of a fire on a wall, or before one, falls.
+// Makes a fire on a wall or in front of one, and finds where its light falls.
 Fire fireAt(GridPos corner, int height, int radius, const TileKinds& kinds, GridSize room);
 
 }  // namespace doorstring

@@ -22,8 +22,8 @@ struct Spot {
 // The ground inside the walls, in pixels.
 struct Floor {
     GridSize size;
-    GridSize carpet;  // half of one's sides, where there is place for one
-    int aside = 0;    // of a runner, to the right
+    GridSize carpet;  // half its width and height; 0 if there is no place for it
+    int aside = 0;    // how far right of the middle a runner is
 
     // The distance of a pixel from the nearest wall.
     int fromWall(GridPos p) const {
@@ -161,8 +161,8 @@ bool isBareAround(const Grid<Tile>& layout, const Floor& floor, GridSize half) {
         cellsIn({first.x, first.y, last.x - first.x + 1, last.y - first.y + 1}), isBare);
 }
 
-// The largest carpet on bare ground alone: grass, pools and pillars would cut it to
-// pieces. What can be moved may stand on it.
+// Half the sides of the largest carpet that fits on bare ground; 0 if none does. Grass, pools and
+// pillars would cut it to pieces; what can be moved may stand on it.
 GridSize carpetFor(const Grid<Tile>& layout, const Floor& floor) {
     for (const GridSize tiles : {GridSize{3, 2}, GridSize{2, 2}, GridSize{2, 1}}) {
         const GridSize half{std::min(floor.size.width / 2 - tileSide, tiles.width * tileSide),
@@ -196,7 +196,7 @@ FloorPattern floorPatternOf(RoomKind kind, std::uint64_t cosmeticSeed) {
     case RoomKind::Plain:
         break;
     }
-    // Most plain rooms are plain, so that a pattern is worth a look.
+    // Most plain rooms have no pattern, so that one is worth a look.
     constexpr std::uint64_t chances = 7;
     switch (bounded(mixBits(cosmeticSeed ^ 0x466C6F6F72ULL), chances)) {
     case 0:

@@ -15,7 +15,7 @@ enum class FloorPattern : std::uint8_t { None, Border, Checks, Lozenge, Runner, 
 // one by chance.
 FloorPattern floorPatternOf(RoomKind kind, std::uint64_t cosmeticSeed);
 
-// What a floor is laid with. A runner may lie beside the middle, by some pixels to the right.
+// What a floor is laid with. A runner is `aside` pixels to the right of the middle.
 struct Flooring {
     Flooring(FloorPattern laid = FloorPattern::None, int runnerAside = 0)
         : pattern(laid), aside(runnerAside) {}

@@ -9,8 +9,9 @@ namespace doorstring {
 
 namespace {
 
-// Looks for the best place: near the middle of the north wall or, where a door is there, half way
-// to the west corner. An altar's loom stands before that, so there it is the east corner.
+// Looks for the best place: near the middle of the north wall or, if a door is there, half way to
+// the west corner. In an altar's room the loom stands in front of that place, so it is half way to
+// the east corner.
 class FurniturePlace {
 public:
     explicit FurniturePlace(const Room& room) : tiles_(room.tiles()) {
@@ -25,7 +26,7 @@ public:
         }
     }
 
-    // The best place for a piece: with plain ground before all of it, and not where keys are.
+    // The best place for a piece: with plain ground in front of all of it, clear of where keys are.
     std::optional<GridPos> forPiece() const {
         return nearest(furnitureSize.width, tileSide / 2, [&](GridPos tile) {
             const GridPos before = neighbour(tile, Direction::South);
@@ -34,7 +35,7 @@ public:
         });
     }
 
-    // The best place for a sign: a tile of wall with no pillar or crate before it, else one of
+    // The best place for a sign: a tile of wall with no pillar or crate in front of it, else one of
     // ground.
     std::optional<GridPos> forSign() const {
         const auto onWall = nearest(tileSide, tileSide, [&](GridPos tile) {
@@ -48,7 +49,8 @@ public:
     }
 
 private:
-    // The place nearest to the wished one where `serves` holds for each tile that is covered.
+    // The place nearest to `wanted_` where serves(tile) holds for each tile that is covered; null
+    // if there is none.
     template <typename Serves>
     std::optional<GridPos> nearest(int width, int step, Serves serves) const {
         std::optional<GridPos> best;
@@ -69,7 +71,7 @@ private:
         return best;
     }
 
-    // Whether a tile is wall, and not of the north door's frame.
+    // Whether a tile is wall, and not part of the north door's frame.
     bool isFace(GridPos tile) const {
         const bool atDoor = tile.y == 0 && tile.x >= doorFrom_ && tile.x <= doorTo_;
         return !atDoor && tiles_[tile] == Tile::Wall;
@@ -81,12 +83,12 @@ private:
     }
 
     const Grid<Tile>& tiles_;
-    int wanted_ = 0;  // the best place for the middle of the furniture
+    int wanted_ = 0;  // the best x for the middle of the furniture, in pixels
     int doorFrom_ = -1;
     int doorTo_ = -1;
 };
 
-// Places the hatch in the middle of the floor, where that is free.
+// The place of the hatch in the middle of the floor; null if that is not bare ground.
 std::optional<GridPos> hatchPlace(const Grid<Tile>& tiles) {
     const GridPos at{(tiles.width() * tileSide - furnitureSize.width) / 2,
                      (tiles.height() * tileSide - furnitureSize.height) / 2};
@@ -108,7 +110,7 @@ PixelRect onWall(const PlacedFurniture& piece) {
                : PixelRect{piece.x + aside, piece.y, tileSide, tileSide};
 }
 
-// Crates pushed up to the wall stand before what hangs there.
+// Draws the crates pushed up to the wall over the furniture there.
 void drawWhatStandsBefore(Canvas& canvas, const RoomPicture& picture,
                           const TilesetPictures& tileset, const PlacedFurniture& piece, int x,
                           int y) {

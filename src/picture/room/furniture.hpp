@@ -1,6 +1,6 @@
-// Furniture shows what a special room is for: a piece before a north wall, as high as the wall's
-// face and a few pixels of ground that no feet reach, or a sign on a wall; and the hatch in the
-// floor of the boss's room. It is decoration, which nothing collides with.
+// Furniture shows what a special room is for: a piece in front of a north wall, as high as the
+// wall's face and a few pixels of ground that no feet reach, or a sign on a wall; and the hatch in
+// the floor of the boss's room. It is decoration, which nothing collides with.
 #pragma once
 
 #include "picture/tiles/tile_picture.hpp"
@@ -21,16 +21,17 @@ struct PlacedFurniture {
     friend constexpr bool operator==(PlacedFurniture, PlacedFurniture) = default;
 };
 
-// Places the furniture of a room: in the middle of the north wall or, where a door is there, half
-// way to the west corner, an altar's to the east corner; else before the nearest wall with plain
-// ground along it. Without such a place a sign hangs on the nearest face of a wall, or is let into
-// the floor. Returns nothing in plain rooms.
+// Places the furniture of a room: in the middle of the north wall or, if a door is there, half way
+// to the west corner (an altar's, to the east corner); else at the nearest wall with plain ground
+// along it. Without such a place a sign hangs on the nearest face of a wall, or is let into the
+// floor. Empty in rooms without a role.
 std::vector<PlacedFurniture> furnitureOf(const Room& room);
 
 // Gives a room's picture its furniture and the fires on it; torches that would hang behind it go.
 void placeFurniture(RoomPicture& picture, const Room& room);
 
-// Draws the furniture as it looks at a tick, without its fires. Crates pushed before it cover it.
+// Draws the furniture as it looks at a tick, without its fires. Crates pushed in front of it cover
+// it.
 void drawFurniture(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
                    std::uint32_t tick, int x, int y);
 

@@ -145,8 +145,8 @@ void showRoom(Canvas& canvas, const RoomPicture& picture, const TilesetPictures&
 
 namespace {
 
-constexpr std::uint32_t ticksAWave = 16;  // of each of the four pictures of water
-constexpr std::uint32_t ticksASway = 40;  // of each of the two pictures of grass
+constexpr std::uint32_t ticksAWave = 16;  // the time of each of the four pictures of water
+constexpr std::uint32_t ticksASway = 40;  // half the time of each of the two pictures of grass
 
 MovingFrames framesAt(GroundClock clock) {
     return {static_cast<std::uint8_t>(clock.tick / ticksAWave % 4),

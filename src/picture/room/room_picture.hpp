@@ -1,5 +1,5 @@
-// A room as two pictures: what is below its creatures and what is over them; and the parts of them
-// that change during play, because they move by themselves or are pushed.
+// A room as two pictures: what is below its creatures and what is over them; and the parts that
+// change during play, because they move by themselves or are pushed.
 #pragma once
 
 #include "base/seed.hpp"
@@ -41,10 +41,10 @@ struct RoomPicture {
     RoomTiles tiles;                    // what the pictures were drawn from
 };
 
-// The seed of how a room looks by chance: cracks, pebbles, shapes of pillars.
+// The seed of what looks random in a room: cracks, pebbles, shapes of pillars.
 std::uint64_t cosmeticSeed(Seed dungeon, GridPos cell);
 
-// Draws the tiles of a room, into the same memory where its size stays the same. A room of a carved
+// Draws the tiles of a room, into the same memory if the size stays the same. A room of a carved
 // map joins the tiles beyond its edge.
 void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
               std::uint64_t cosmeticSeed, const TilesetPictures& tileset,
@@ -55,6 +55,7 @@ FloorPattern floorPatternOf(const Room& room, std::uint64_t cosmeticSeed);
 // Draws the room as the dungeon has it, with its furniture.
 void drawRoom(RoomPicture& picture, const Room& room, Seed dungeon, const TilesetPictures& tileset,
               const CarvedMap* map = nullptr);
+// The surroundings of a room of a carved map; none if `map` is null.
 TilesAround tilesAround(GridPos cell, const CarvedMap* map);
 
 // Draws furniture, the flames of the tick (60 a second) and the light around them, between `below`
@@ -65,8 +66,8 @@ void drawScenery(Canvas& canvas, const RoomPicture& picture, const TilesetPictur
 void showRoom(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
               std::uint32_t tick, int x, int y);
 
-// Brings water, grass and spikes in the picture up to date; cheap where nothing has changed. Takes
-// the picture as drawRoom left it, apart from doors.
+// Brings water, grass and spikes in the picture up to date; cheap if nothing has changed. Takes the
+// picture as drawRoom left it, apart from doors.
 void drawMovingGround(RoomPicture& picture, const TilesetPictures& tileset, GroundClock clock);
 
 // Draws a crate or a block on its way from tile to tile, above the ground and below what hides it.

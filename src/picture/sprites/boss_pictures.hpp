@@ -19,8 +19,8 @@ enum class KingMove : std::uint8_t {
 };
 // clang-format on
 
-// The Porter's own pictures; those with a 0 at the end of a name are first of four, by where he
-// looks, and those with a 1 are the same a moment later.
+// The Porter's own pictures. Those from Stand0 to Peek1 are each the first of four, by his facing;
+// a 1 at the end of a name is the same a moment later.
 // clang-format off
 enum class PorterMove : std::uint8_t {
     Stand0, Stand1 = Stand0 + 4, Run0 = Stand1 + 4, Run1 = Run0 + 4, Ring0 = Run1 + 4, Ring1 = Ring0 + 4,
@@ -31,7 +31,7 @@ enum class PorterMove : std::uint8_t {
 inline constexpr int porterPictures = static_cast<int>(PorterMove::Roar1) + 1;
 
 // The Founder's own pictures: for each facing in turn those with his shield and those without it,
-// then those that he makes toward the player.
+// then those in which he faces the player.
 // clang-format off
 enum class FounderMove : std::uint8_t {
     Walk0, Walk1, Raise, Strike, Brace, Rush0, Rush1, BareWalk0, BareWalk1, BareRaise, BareStrike
@@ -42,7 +42,7 @@ enum class FounderShow : std::uint8_t {
 // clang-format on
 inline constexpr int founderFacing = static_cast<int>(enumSize<FounderMove>());
 
-// The String's own pictures; it flies one way or another.
+// The String's own pictures; Fly0 is the first of four, by direction.
 // clang-format off
 enum class StringPose : std::uint8_t {
     Idle0, Idle1, Aim0, Aim1, Fly0, Stuck0 = Fly0 + 4, Stuck1, Stitch0, Stitch1, Pull0, Pull1, Hurt,
@@ -51,7 +51,7 @@ enum class StringPose : std::uint8_t {
 // clang-format on
 inline constexpr int stringPoses = static_cast<int>(StringPose::ShapeFounder) + 1;
 
-// The doors that a boss has in the walls of its room: four of each, by side.
+// The doors in the walls of the room of a boss that has a stage: four of each, by side.
 enum class StageDoorSprite : std::uint8_t { Shut0 = 0, Ajar0 = 4, Open0 = 8, Sewn0 = 12 };
 inline constexpr int stageDoorSprites = 16;
 

@@ -5,10 +5,10 @@
 
 namespace doorstring {
 
-// A wishing well: its water in turns, and the well once it has answered often enough.
+// A wishing well: two pictures of its water, shown in turn, and the well once it is dry.
 enum class WellSprite : std::uint8_t { Water0, Water1, Dry };
 
-// A cage: the captive in it in turns, and the cage once it is open.
+// A cage: two pictures of the captive in it, shown in turn, and the cage once it is open.
 enum class CageSprite : std::uint8_t { Shut0, Shut1, Open };
 
 }  // namespace doorstring

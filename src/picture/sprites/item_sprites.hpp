@@ -1,4 +1,4 @@
-// The sheet of what the knight finds and holds up, but for relics: which picture is where.
+// The sheet of what the knight finds and holds up, except relics: which picture is where.
 #pragma once
 
 #include "base/enums.hpp"

@@ -31,9 +31,9 @@ enum class MapSprite : std::uint8_t {
 inline constexpr int mapSprites = static_cast<int>(MapSprite::IconPiece) + 1;
 MapSprite visitedRoom(DoorSet doors);
 MapSprite seenRoom(DoorSet doors);
-// The mark of a locked door; empty for others.
+// The mark of a locked door or a cracked wall; null for other doors.
 std::optional<MapSprite> doorMark(DoorLock lock, Direction side);
-// The icon of a kind of rooms; empty for plain rooms and for the start, which has its own sign.
+// The icon of a kind of rooms; null for plain rooms and for the start, which has its own sign.
 std::optional<MapSprite> roomIcon(RoomKind kind);
 
 }  // namespace doorstring

@@ -75,7 +75,7 @@ inline constexpr int stringPictures = 2;
 inline constexpr int plinthPictures = 3;
 inline constexpr int fittingSprites = static_cast<int>(FittingSprite::Plinth0) + plinthPictures;
 
-// The fitting that is drawn as a figure on a tile; empty if there is none.
+// The fitting that is drawn as a figure on a tile; null if there is none.
 std::optional<FittingSprite> fittingOn(Tile tile);
 
 // What stands in the rooms of set pieces.
@@ -107,7 +107,8 @@ constexpr BowSprite bowLoosed(Direction facing) {
 // The pictures at the end of a run.
 enum class PageSprite : std::uint8_t { Victory, GameOver };
 
-// The blade of each picture of the knight's attack, 40 x 40 around the middle of his.
+// The cell of the blade for a picture of the knight's attack, 40 x 40 pixels around the middle of
+// his picture.
 int swordCell(Direction facing, int picture);
 
 // The pictures of the banner, four each.
@@ -131,14 +132,15 @@ inline constexpr int uiSprites = static_cast<int>(UiSprite::Skull) + 1;
 constexpr UiSprite uiSpriteOf(Item item) {
     return spriteAfter(UiSprite::Bomb, static_cast<int>(item));
 }
-// The picture of a knight's heart, counted from 0, if all of his hearts hold this many halves.
+// The picture of the knight's heart with this number, from 0, if he has this many half hearts in
+// all.
 constexpr UiSprite heartSprite(int heart, int halfHearts) {
     const int halves = halfHearts - 2 * heart;
     return halves >= 2   ? UiSprite::HeartFull
            : halves == 1 ? UiSprite::HeartHalf
                          : UiSprite::HeartEmpty;
 }
-// The picture of 0 to 3 pieces of a heart; a fourth makes it whole.
+// The picture of 0 to 3 pieces of a heart; a fourth would make it whole.
 constexpr UiSprite heartPieces(int owned) {
     return spriteAfter(UiSprite::Piece0, owned);
 }
@@ -147,7 +149,7 @@ constexpr UiSprite heartPieces(int owned) {
 enum class ThingSprite : std::uint8_t { SmallKey0 = 0, BossKey0 = 4, ChestClosed = 8, ChestOpen };
 inline constexpr int thingPictures = 4;
 
-// The pictures of short effects, of each one after the other; and the shadow of a figure.
+// The pictures of short effects, each a sequence, and the shadow of a figure.
 enum class EffectSprite : std::uint8_t {
     Bits0 = 0,
     Splash0 = 4,
@@ -253,16 +255,16 @@ struct SpriteSheets {
     }
 };
 
-// The picture of a treasure on the ground, for sale or held up: at first or, with a glint, at
-// times.
+// The picture of a treasure on the ground, for sale or held up. Items have a glint where `frame` is
+// odd; relics have one picture.
 struct ShownTreasure {
     const SpriteSheet* sheet;
     int picture;
 };
-inline ShownTreasure shownTreasure(const SpriteSheets& sprites, Treasure what, int glimpse) {
+inline ShownTreasure shownTreasure(const SpriteSheets& sprites, Treasure what, int frame) {
     return isRelic(what) ? ShownTreasure{&sprites.relics, static_cast<int>(relicOf(what))}
                          : ShownTreasure{&sprites.items,
-                                         static_cast<int>(spriteOf(what)) + glimpse % itemPictures};
+                                         static_cast<int>(spriteOf(what)) + frame % itemPictures};
 }
 
 // The name of a creature's sheet, as in SheetPlan.

@@ -22,7 +22,7 @@ bool isOver(TilePicture picture) {
            picture >= TilePicture::Wade0;
 }
 
-// Colours where TilesetPictures looks for them, from dark to light.
+// Draws colours where TilesetPictures looks for them, from dark to light.
 void drawSwatch(Canvas& canvas, PixelRect area) {
     for (int step = 0; step < TilesetPictures::wallColours; ++step) {
         const auto light = static_cast<std::uint8_t>(50 + step * 50);

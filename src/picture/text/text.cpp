@@ -13,8 +13,8 @@
 
 namespace doorstring {
 
-// Reads what fonts are made of and skips all else. The first fault, reported with its line, ends
-// the reading.
+// Reads the statements that a BdfFont needs and skips all others. The first fault, reported with
+// its line, ends the reading.
 class BdfReader {
 public:
     BdfReader(std::string_view text, std::string_view name) : rest_(text), name_(name) {}
@@ -195,7 +195,8 @@ char32_t takeShown(std::string_view& text) {
     return codePoint == U'\t' ? U' ' : codePoint;
 }
 
-// A pen that walks along a line and knows how far ink, or a space, reaches.
+// A pen that moves along a line and knows how far the last glyph reaches: its ink or, if it has
+// none, its advance.
 struct Pen {
     int x = 0;
     int reach = 0;
@@ -257,9 +258,9 @@ std::string_view withoutSpacesAtEnd(std::string_view text) {
     return text.substr(0, text.find_last_not_of(' ') + 1);
 }
 
-// The number of bytes of a paragraph's first line, when the paragraph does not fit on one.
+// The number of bytes of the first line of a paragraph of which only `fitting` bytes fit on a line.
 std::size_t breakPoint(std::string_view paragraph, std::size_t fitting) {
-    // A space just behind the part that fits is a good place to break, too.
+    // A space right after the part that fits is a good place to break, too.
     const std::size_t space = paragraph.rfind(' ', fitting);
     const bool wordBefore =
         space != std::string_view::npos && !withoutSpacesAtEnd(paragraph.substr(0, space)).empty();
@@ -327,7 +328,7 @@ void drawText(Canvas& canvas, const BdfFont& font, std::string_view text, int x,
             TextObserver::current->line(
                 canvas, line, {left, y, textWidth(font, line), font.lineHeight()}, style.colour);
         }
-        // The whole shadow first: no letter may darken its neighbour.
+        // Draws the whole shadow first: the shadow of a letter must not darken its neighbour.
         if (style.shadow) {
             drawLine(canvas, font, line, left + 1, y + 1, *style.shadow);
         }

@@ -31,7 +31,7 @@ struct Glyph {
 // A pixel font: all glyphs in one picture, and where each of them is.
 class BdfFont {
 public:
-    // Errors are sentences that begin with the file and, where there is one, the line.
+    // Errors are sentences that begin with the file and, if there is one, the line.
     static Result<BdfFont, std::string> load(const std::filesystem::path& file);
     // Reads the text of a font. Errors call the file by this name.
     static Result<BdfFont, std::string> parse(std::string_view bdf, std::string_view name);
@@ -66,7 +66,7 @@ struct TextStyle {
 };
 
 // The width from the pen's start to the right edge of the last glyph, without the gap behind it:
-// what a frame around the text needs. Of several lines, that of the widest.
+// what a frame around the text needs. With several lines, that of the widest.
 int textWidth(const BdfFont& font, std::string_view text);
 
 // The distance that the pen moves, to where more text on the same line begins.
@@ -77,8 +77,8 @@ int textAdvance(const BdfFont& font, std::string_view line);
 void drawText(Canvas& canvas, const BdfFont& font, std::string_view text, int x, int y,
               const TextStyle& style);
 
-// Hears of what is written and of the panels that it is written on, as tests do that look for texts
-// that leave their panel or the canvas.
+// Is told of every line of text that is drawn and of the panels behind it. Tests use it to find
+// texts that leave their panel or the canvas.
 class TextObserver {
 public:
     TextObserver() = default;
@@ -86,12 +86,12 @@ public:
     TextObserver& operator=(const TextObserver&) = delete;
     virtual ~TextObserver() = default;
 
-    // Hears of a line that is about to be drawn.
+    // Called before a line is drawn.
     virtual void line(const Canvas& canvas, std::string_view text, PixelRect place,
                       Colour colour) = 0;
     virtual void panel(const Canvas& canvas, PixelRect area) = 0;
 
-    inline static TextObserver* current = nullptr;  // hears of all drawing; null if none does
+    inline static TextObserver* current = nullptr;  // is told of all drawing; null if none is
 };
 
 // Breaks text into lines of at most this width, at spaces, or inside a word that is wider than a
@@ -103,14 +103,14 @@ std::vector<std::string> wrapText(const BdfFont& font, std::string_view text, in
 // word is alone on the last one; after commas and full stops if all breaks can be there.
 std::vector<std::string> wrapEvenly(const BdfFont& font, std::string_view text, int width);
 
-// Cuts a line that does not fit to this width and ends it with an ellipsis. Returns nothing if not
-// even the ellipsis fits.
+// Cuts a line that does not fit to this width and ends it with an ellipsis. Empty if not even the
+// ellipsis fits.
 std::string ellipsize(const BdfFont& font, std::string_view line, int width);
 
 // A short text made on the stack: text that is drawn in every frame allocates nothing.
 class ShortText {
 public:
-    // Writes figures and signs, which are alike in all languages.
+    // Writes digits and signs, which are the same in all languages.
     template <typename... Values>
     explicit ShortText(fmt::format_string<Values...> format, Values&&... values) {
         fmt::format_to(std::back_inserter(text_), format, std::forward<Values>(values)...);

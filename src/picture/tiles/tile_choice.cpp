@@ -47,7 +47,7 @@ void chooseTiles(const Grid<Tile>& layout, DoorSet doors, std::uint64_t cosmetic
     const DoorSet framed = framedSides(layout, doors);
     chooseWalls(layout, rolls, tiles);
     chooseInterior(layout, rolls, tiles);
-    // After the interior, which takes the tiles of doors for ground.
+    // Comes after the interior, which treats the tiles of doors as ground.
     chooseDoors(framed, tiles);
     chooseTorches(layout, framed, rolls, tiles);
 }
@@ -77,7 +77,7 @@ void chooseDoor(Direction side, RoomTiles& tiles) {
         tiles.shadow[p].reset();
         tiles.decor[p].reset();
     }
-    // Where a wall behind a jamb comes up to it, that wall continues below the frame. North of a
+    // If a wall inside the room comes up to a jamb, that wall continues below the frame. North of a
     // west or an east door the jamb shows the end of the ring, whatever comes up to it.
     const auto placeJamb = [&](int along, TilePicture jamb) {
         const GridPos p = row.at(along);
@@ -196,9 +196,9 @@ public:
     }
 
 private:
-    // Places the torches of the north wall: most often a pair as far to the west as to the east; at
-    // times two that are not, or, if there is no door, one in the middle. They keep clear of the
-    // door's frame and of the corners.
+    // Places the torches of the north wall: most often a symmetrical pair, at times an asymmetrical
+    // one or, if there is no door, a single torch in the middle. They keep clear of the door's
+    // frame and of the corners.
     void northWall() {
         const int east = layout_.width() - 1;
         const DoorSpan middle = doorSpan(east + 1);
@@ -251,7 +251,7 @@ private:
         });
     }
 
-    // Places a torch on the visible side of a wall; it replaces pictures with niches.
+    // Places a torch on a wall if its face is visible; the wall then has no special picture.
     void torch(GridPos p) {
         const auto around = tiles_.kinds.around(p, TileKind::wall);
         if (tiles_.kinds.is(p, TileKind::wall) && (around & Neighbours::s) == 0) {

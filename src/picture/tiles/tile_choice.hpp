@@ -6,13 +6,13 @@
 
 namespace doorstring {
 
-// The purposes of rolls for a tile or a room, each of which has bits that no other uses.
+// The purposes of rolls for a tile or a room. Each uses bits that no other does.
 enum class CosmeticRoll : std::uint32_t { Special, SpecialKind, Variant, Decor, DecorKind, Torch };
 
 // Rolls of one room, one number for each tile and for the margin of one tile around the room.
 class CosmeticRolls {
 public:
-    // Keeps its memory where the size stays the same.
+    // Reuses `memory`, which must outlive this object.
     CosmeticRolls(std::uint64_t seed, GridSize size, std::vector<std::uint64_t>& memory);
 
     // Rolls 0 to bound - 1; the bound is small.
@@ -35,7 +35,8 @@ private:
 // Chooses the base of the walls; `tiles` has its kinds already.
 void chooseWalls(const Grid<Tile>& layout, const CosmeticRolls& rolls, RoomTiles& tiles);
 
-// The sides where a gap as wide as a door, and nothing else, opens the room's edge in its middle.
+// The sides with a door whose only opening in the room's edge is a gap as wide as a door in its
+// middle.
 DoorSet framedSides(const Grid<Tile>& layout, DoorSet doors);
 
 // Chooses the base and arches of doors with frames.

@@ -113,7 +113,7 @@ private:
         return plain ? TilePicture::Ground0 : TilePicture::Ground1;
     }
 
-    // Chooses another picture than those to the north and to the west.
+    // Chooses a picture other than those to the north and to the west.
     TilePicture ice(GridPos p) const {
         const auto isBeside = [&](TilePicture picture, Direction side) {
             const GridPos q = neighbour(p, side);
@@ -145,7 +145,7 @@ private:
             {p, motion, phase, 0, static_cast<std::uint32_t>(tiles_.movingParts.size())});
     }
 
-    // Places grass. Rows of it grow together; only the tips of the first row are before bare
+    // Places grass. Rows of it join; only the tips of the northernmost row stand out against other
     // ground.
     void grass(GridPos p) {
         move(p, Motion::Grass);

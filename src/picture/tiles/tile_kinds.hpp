@@ -25,8 +25,8 @@ struct TileKind {
     static constexpr std::uint8_t way = 128;  // bridges and dry ground
 };
 
-// The tiles that a room was cut out of, and where among them its first one is. If `tiles` is null,
-// everything beyond the room is as at its edge.
+// The tiles of the map that a room was cut out of, and where the room's first tile is on it. If
+// `tiles` is null, everything beyond the room is as at its edge.
 struct TilesAround {
     const Grid<Tile>* tiles = nullptr;
     GridPos first;
@@ -34,10 +34,10 @@ struct TilesAround {
 
 class TileKinds {
 public:
-    // Keeps its memory where the size stays the same.
+    // Reads the kinds of a room's tiles. Keeps its memory if the size stays the same.
     void read(const Grid<Tile>& layout, const TilesAround& around = {});
 
-    // The place may be one step outside the room.
+    // The kinds of a tile, which may be one step outside the room.
     std::uint8_t at(GridPos p) const { return kinds_[index(p)]; }
     bool is(GridPos p, std::uint8_t kind) const { return (at(p) & kind) != 0; }
     void set(GridPos p, std::uint8_t kind) { kinds_[index(p)] = kind; }
@@ -81,7 +81,7 @@ struct RoomTiles {
     using Layer = Grid<std::optional<TilePicture>>;
 
     TileKinds kinds;
-    std::vector<std::uint64_t> rolls;   // what looks by chance
+    std::vector<std::uint64_t> rolls;   // for what looks random
     Grid<TilePicture> base;             // ground and walls: opaque, on every tile
     std::vector<PlacedPicture> frames;  // of doors, over walls that are not the straight ring there
     std::vector<PlacedPicture> edges;   // of pits and ice, and all that is flat on the ground
@@ -97,9 +97,8 @@ struct RoomTiles {
 };
 
 // Chooses the pictures of a room as a pure function of the other arguments, and reuses the memory
-// of `tiles` if the size stays the same. Doors have a frame where the layout has a gap of their
-// size in the middle of a side (doorSpan), as the door set says; other gaps in a room's edge have
-// none.
+// of `tiles` if the size stays the same. A side in `doors` has a door frame if its only opening is
+// a gap of a door's size in the middle (doorSpan); other gaps in a room's edge have none.
 void chooseTiles(const Grid<Tile>& layout, DoorSet doors, std::uint64_t cosmeticSeed,
                  RoomTiles& tiles, const TilesAround& around = {});
 

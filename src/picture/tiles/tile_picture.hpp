@@ -96,7 +96,6 @@ constexpr TilePicture after(TilePicture first, int step) {
 
 // The tiles of one side of a room, counted from the west or from the north, with the gap of a door
 // in its middle.
-
 struct SideTiles {
     SideTiles(GridSize size, Direction side)
         : across(isVertical(side)),
@@ -108,7 +107,7 @@ struct SideTiles {
 
     GridPos at(int along) const { return across ? GridPos{along, line} : GridPos{line, along}; }
 
-    bool across;  // whether the tiles lie side by side from west to east
+    bool across;  // whether the tiles are side by side from west to east
     int length;
     int line;  // the row or column
     DoorSpan span;
@@ -123,11 +122,11 @@ struct Neighbours {
 // the kind. 47 shapes are left.
 constexpr std::uint8_t wallShape(std::uint8_t neighbours) {
     using N = Neighbours;
-    const auto without = [&](std::uint8_t corner, int sides) {
+    const auto hiddenCorner = [&](std::uint8_t corner, int sides) {
         return (neighbours & sides) == sides ? 0 : corner;
     };
-    const int hidden = without(N::nw, N::n | N::w) | without(N::ne, N::n | N::e) |
-                       without(N::sw, N::s | N::w) | without(N::se, N::s | N::e);
+    const int hidden = hiddenCorner(N::nw, N::n | N::w) | hiddenCorner(N::ne, N::n | N::e) |
+                       hiddenCorner(N::sw, N::s | N::w) | hiddenCorner(N::se, N::s | N::e);
     return static_cast<std::uint8_t>(neighbours & ~hidden);
 }
 
@@ -138,7 +137,7 @@ inline constexpr std::uint8_t westWall = 0x57;
 inline constexpr std::uint8_t eastWall = 0xab;
 inline constexpr std::uint8_t wallAllAround = 0xff;
 
-// The picture of a wall; where there are several, the first of them.
+// The picture of a wall; if there are several, the first of them.
 TilePicture wallPicture(std::uint8_t neighbours);
 
 // The parts of the edges of water, pits and ice, as steps from the first picture of a family:
@@ -174,7 +173,7 @@ constexpr void eachEdgePart(std::uint8_t neighbours, Use use) {
 
 // The furniture of special rooms on its sheet: a piece for each role, in their order, then the
 // hatch, then a sign for each role, for rooms that have no place for furniture, then the stairs
-// below the hatch. Each has two pictures, one behind the other.
+// below the hatch. Each has two pictures, one after the other.
 enum class FurnitureSprite : std::uint8_t {
     Boss = 0,
     Hatch = roleCount,

@@ -40,7 +40,7 @@ public:
         sheet_.draw(canvas, static_cast<int>(picture), x, y);
     }
 
-    // Draws an opaque picture, quicker than draw().
+    // Draws an opaque picture, more quickly than draw().
     void copy(Canvas& canvas, TilePicture picture, int x, int y) const {
         canvas.copy(sheet_.picture(), sheet_.part(static_cast<int>(picture)), x, y);
     }

@@ -19,9 +19,9 @@ bool isOfGame(Action action) {
     return contains(actions, action);
 }
 
-// Ranks an action for a listener, which of several actions on one key takes the highest. Viewers
-// and the Lab prefer their own, menus confirm and back, play all others. Empty if the listener has
-// no such action.
+// Ranks an action for a listener: of several actions on one key, the listener takes the highest.
+// Viewers and the Lab prefer their own, menus Confirm and Back, play all others. Empty if the
+// listener has no such action.
 std::optional<int> priority(Action action, Listener listener) {
     if (isOfViewers(action)) {
         return listener == Listener::Viewer ? std::optional(2) : std::nullopt;
@@ -80,7 +80,8 @@ bool isToggled(Action action, HeldKeys heldKeys) {
 
 }  // namespace
 
-// A way takes the place of another one, so that he turns by one press.
+// A toggled direction ends the one before it, so that the knight turns by one press; so do R and
+// Shift+R.
 void InputState::press(Key key, Action action, HeldKeys heldKeys) {
     if (!isToggled(action, heldKeys)) {
         return press(key, action);

@@ -12,11 +12,13 @@
 
 namespace doorstring {
 
-// Who listens to keys, and finds the action that a key asks for: that of the binding with the same
-// modifiers, else of the one without, so that walking continues while Shift is held. In menus
-// Confirm and Back win over the actions of play; in viewers and in the Lab their own actions, which
-// only they have, win over all others. Empty if the listener has no action on the key.
+// Who listens to keys.
 enum class Listener : std::uint8_t { Play, Menu, Viewer, Lab };
+
+// Returns the action that a key asks for: that of the binding with the same modifiers, else of the
+// one without, so that walking continues while Shift is held. In menus Confirm and Back win over
+// the actions of play; in viewers and in the Lab their own actions, which only they have, win over
+// all others. Empty if the listener has no action on the key.
 std::optional<Action> actionFor(const KeyBindings& bindings, KeyBinding pressed, Listener listener);
 
 class InputState {
@@ -37,7 +39,7 @@ public:
     }
 
     bool held(Action action) const;
-    // The buttons held now or pressed since the last call.
+    // Returns the buttons held now or pressed since the last call.
     InputFrame take();
 
 private:
@@ -56,7 +58,7 @@ public:
     void translate(const WindowEvent& event, int deadZone, std::vector<WindowEvent>& keys);
 
 private:
-    // Where each axis was pushed last: -1, 0 or 1.
+    // To which side each axis is pushed: -1, 0 or 1.
     std::array<int, 4> pushed_{};
     std::array<bool, keyCount> down_{};
 

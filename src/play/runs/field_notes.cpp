@@ -56,7 +56,7 @@ std::string felledText(const Encounter& encounter) {
         return say("Never struck down.");
     }
     const std::string blows = blowsText(encounter.by);
-    if (blows.empty()) {  // only where somebody has edited the file
+    if (blows.empty()) {  // only if somebody has edited the file
         return times == 2 ? say("Struck down twice.")
                           : sayCount(times, "Struck down once.", "Struck down {count} times.");
     }
@@ -69,7 +69,7 @@ std::string metText(int times) {
     return times == 2 ? say("Met twice.") : sayCount(times, "Met once.", "Met {count} times.");
 }
 
-// Empty if it has never struck the knight down.
+// Says how often a creature has struck the knight down; empty if it never has.
 std::string lostText(int times) {
     return times == 0 ? ""
            : times == 2
@@ -77,8 +77,8 @@ std::string lostText(int times) {
                : sayCount(times, "It struck you down once.", "It struck you down {count} times.");
 }
 
-// How a creature is to be answered shows once it fell, or once it has struck the knight down: the
-// page of the end has told it then.
+// Whether the answer to a creature is shown: once it fell, or once it has struck the knight down,
+// as the page of the run's end has told it then. That to a creature without health always is.
 bool isAnswerKnown(const Encounter& encounter, const CreatureConfig& config) {
     return encounter.won > 0 || encounter.lost > 0 || config.health == 0;
 }
@@ -115,7 +115,7 @@ NotesEntry creatureEntry(CreatureKind kind, const Notes& notes) {
             .lines = creatureLines(kind, encounter, notes)};
 }
 
-// What a knot is, the notes say of the boss whose strings it holds.
+// Knots have no entry: the notes explain them with the boss whose strings they hold.
 std::vector<NotesEntry> creatureEntries(const Notes& notes) {
     std::vector<NotesEntry> entries;
     for (const CreatureKind kind : allValues<CreatureKind>) {
@@ -148,7 +148,7 @@ std::vector<NotesEntry> bossEntries(const Notes& notes) {
     return entries;
 }
 
-// What is said of something that too few wins have unlocked; empty of all else.
+// Says what unlocks something that too few wins have unlocked so far; empty if it is not locked.
 std::string lockedText(int afterWins, const Notes& notes) {
     const bool isLocked = notes.known.wins < afterWins && !notes.config.adventure.unlockAll;
     return isLocked ? sayCount(afterWins, "It can be found after {count} victory.",
@@ -172,7 +172,7 @@ std::string wovenText(int times) {
                         : sayCount(times, "Woven once.", "Woven {count} times.");
 }
 
-// What is said of something that can be taken or left; `taken` says how often it was.
+// The lines about something that can be taken or left; `taken` says how often it was taken.
 std::vector<NotesLine> choiceLines(const Encounter& encounter, const std::string& taken,
                                    std::string text, const std::string& locked) {
     if (encounter.met == 0) {
@@ -216,7 +216,7 @@ std::vector<NotesEntry> offerEntries(const Notes& notes) {
     return entries;
 }
 
-// The chapters, in their order. A further subject is a further row.
+// The chapters, in their order. Another subject is another row.
 struct ChapterRow {
     Message title;
     std::vector<NotesEntry> (*entries)(const Notes& notes);
@@ -327,7 +327,7 @@ private:
         stage.session.sound.play(Effect::MenuMove);
     }
 
-    // Beyond the first or last entry is the chapter before or after.
+    // Before the first and after the last entry is the neighbouring chapter.
     void moveBy(int step, Stage& stage) {
         const int last = static_cast<int>(chapter().entries.size()) - 1;
         const int wanted = chosen_ + step;

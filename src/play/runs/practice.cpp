@@ -16,7 +16,7 @@ void fightAgain(Stage& stage) {
     beginPractice(stage, stage.session.practice()->boss, stage.session.nextSeed());
 }
 
-// Back to the boss's page in the field notes, above the title.
+// Returns to the boss's page in the field notes, above the title.
 void endPractice(Stage& stage) {
     const CreatureKind boss = stage.session.practice()->boss;
     leaveAdventure(stage);
@@ -27,7 +27,7 @@ constexpr std::array practiceChoices{
     MenuChoice{msg("Again"), msg("The same boss, in another room"), fightAgain},
     MenuChoice{msg("Back"), msg("Back to the field notes"), endPractice}};
 
-// Says how long the boss has stood, and how many half hearts it has cost.
+// Says how long the boss took to fall, and how many hearts it has cost.
 std::string struckDownText(std::uint64_t ticks, int halves) {
     const std::string took = playTime(ticks);
     const auto time = "time"_a = took;
@@ -100,7 +100,7 @@ void beginPractice(Stage& stage, CreatureKind boss, Seed seed) {
 
 std::unique_ptr<State> makePracticeEnd(Session& session) {
     const Practice& practice = *session.practice();
-    session.message.hideNews();  // of what its fall has left
+    session.message.hideNews();  // of what the fallen boss has left behind
     const std::uint64_t best = bestTimeOf(session, practice.boss);
     if (practice.struckDownAt && session.runs != nullptr) {
         session.runs->noteTime(practice.boss, session.run()->difficulty, *practice.struckDownAt);

@@ -147,8 +147,8 @@ void beginDaily(Stage& stage) {
 
 namespace {
 
-// The number of ticks that are replayed in a tick of the screen, first and after that. Most runs
-// are replayed at once; for longer ones a bar moves with each frame.
+// Number of ticks that are replayed in the first tick of the screen, and in each one after it. Most
+// runs are replayed at once; for longer ones a bar moves with each frame.
 constexpr int firstShare = 40'000;
 constexpr int nextShare = 4'000;
 

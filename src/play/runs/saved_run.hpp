@@ -11,7 +11,7 @@
 
 namespace doorstring {
 
-// Asks what to do with the saved run if it cannot simply continue, or if another one is about to
+// What to do with the saved run: asked if it cannot simply continue, or if another one is about to
 // begin.
 struct SavedRunQuestion {
     std::string sentence;

@@ -1,4 +1,4 @@
-// The part of a session that is about adventures: a run of floors, and what R and U do there.
+// The part of a session that is about adventures: a run of floors, and what R does there.
 #include "base/overloaded.hpp"
 #include "config/text/say.hpp"
 #include "files/log.hpp"
@@ -114,7 +114,7 @@ Practice* Session::practice() {
 
 namespace {
 
-// The floor that a boss guards; 0 if it guards none.
+// The last floor that a boss guards; 0 if it guards none.
 int floorOf(CreatureKind boss, const Floors& floors) {
     for (int floor = floors.count(); floor > 0; --floor) {
         if (floors.at(floor).boss == boss) {
@@ -218,7 +218,7 @@ bool Session::descend() {
     auto dungeon = grownOnFloor(next, seed, run()->difficulty, woven, run()->wins);
     bool isTorn = false;
     if (!dungeon && !woven.empty()) {
-        // Offers that do not go with another preset: the floor is what it would have been.
+        // The offers may not go with another preset: then the floor grows without them.
         dungeon = grownOnFloor(next, seed, run()->difficulty, {}, run()->wins);
         isTorn = dungeon.has_value();
     }
@@ -282,7 +282,8 @@ void Session::tellOfThreads() {
     }
 }
 
-// Another floor follows from the adventure's seed and how often that was done in it.
+// The seed of another floor follows from the adventure's seed, the floor's number and how often the
+// adventure has regrown a floor.
 void Session::spendThread(bool sameSeed) {
     const World& before = expedition.world();
     const Seed seed = sameSeed ? before.dungeon.seed()

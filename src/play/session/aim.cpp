@@ -10,7 +10,7 @@ namespace doorstring {
 
 namespace {
 
-// Whether the knight has been on one side of a door with this lock, which still keeps it shut.
+// Whether the knight has been in a room with a door that this lock still keeps shut.
 bool hasSeenLock(const World& world, DoorLock lock) {
     bool isSeen = false;
     world.dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
@@ -22,8 +22,8 @@ bool hasSeenLock(const World& world, DoorLock lock) {
     return isSeen;
 }
 
-// Whether the map shows where the stairs are: a boss's room shows once the knight has been in a
-// room beside it, any other once he has been in it, and both with the compass.
+// Whether the map shows the room of the stairs: with the compass, or once the knight has been in it
+// or, if it is a boss's, in a room beside it.
 bool isGoalKnown(const World& world) {
     const Sight sight = world.sights.at(world.metrics.goal);
     return sight == Sight::Visited || world.hasCompass ||

@@ -35,9 +35,9 @@ std::string onScreen(const ConfigErrors& errors) {
             "{error} (and {count} more, see the log). Still using the last valid value.",
             "error"_a = error);
     }
-    const bool isClosed = error.back() == '?';
+    const bool isQuestion = error.back() == '?';
     return say("{error} Still using the last valid value.",
-               "error"_a = error + (isClosed ? "" : "."));
+               "error"_a = error + (isQuestion ? "" : "."));
 }
 
 // Whether a saved file changes the room at once: a room made by hand does, and so does what is in a
@@ -169,9 +169,9 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
         const KeyBindings& keys = loaded_.config.keys;
         const std::string other = firstKeysOf(keys, {Action::NewDungeon}, false);
         const std::string same = firstKeysOf(keys, {Action::SameSeed}, false);
-        const bool areBoth = !other.empty() && !same.empty();
-        text += areBoth ? " " : "";
-        text += !areBoth ? std::string()
+        const bool areBound = !other.empty() && !same.empty();
+        text += areBound ? " " : "";
+        text += !areBound ? std::string()
                 : loaded_.config.adventure.isOn()
                     ? say("{other} regrows the floor, {same} with the same seed.",
                           "other"_a = other, "same"_a = same)

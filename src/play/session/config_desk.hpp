@@ -1,5 +1,5 @@
 // The configuration during play: notices saved files and reads them, and keeps the last good
-// configuration where a file or a room made by hand is broken.
+// configuration if a file or a room made by hand is broken.
 #pragma once
 
 #include "config/sources/load.hpp"
@@ -34,9 +34,9 @@ public:
     // Reads saved files and says what to report; empty if none was saved since the last check,
     // which costs microseconds.
     std::optional<News> check();
-    // Changes what the player chose in a menu, and keeps it in the user's options.toml. Reports
-    // where it could not be kept, though only once for the same reason, or where another source
-    // overrides what was chosen.
+    // Changes what the player chose in a menu, and keeps it in the user's options.toml. Returns
+    // that it could not be kept, though only once for the same reason, or that another source
+    // overrides it.
     MaybeFault choose(const std::function<void(Config&)>& change,
                       const std::vector<std::string_view>& keys);
     // Reads again with another preset, or with none if the name is empty. Returns why it cannot be
@@ -50,16 +50,17 @@ public:
     // offers of the altar before it.
     MaybeFault useFloor(std::optional<int> floor, std::optional<Difficulty> difficulty,
                         OfferSet woven, std::optional<int> wins);
-    // Returns to what was last read for exploring, or to the shipped files if the files on disk
-    // give nothing to explore.
+    // Returns to what was last read for exploring, or else to the shipped files: for when the files
+    // on disk give nothing to explore.
     void returnToExploring();
     const ConfigSources& sources() const { return sources_; }
-    // Reads the files as they are now, as before growing a dungeon. Reports only what is wrong.
+    // Reads the files as they are now, as before growing a dungeon. Returns what is wrong with
+    // them.
     MaybeFault readAgain();
 
 private:
     MaybeFault read();
-    // Reads again from other sources. Where they cannot be read, nothing changes.
+    // Reads again from other sources. If they cannot be read, nothing changes.
     MaybeFault use(ConfigSources sources);
     // Reports faults of rooms made by hand that they did not have when they were last read.
     MaybeFault newRoomFaults(const RoomConfig& config) const;

@@ -38,7 +38,7 @@ std::string changeText(int before, int after) {
     return before == after ? fmt::format("{}", after) : fmt::format("{} \u2192 {}", before, after);
 }
 
-// Puts spaces at which no line breaks between its words, to keep a number with what it counts.
+// Joins the words of a text by no-break spaces, to keep a number beside what it counts.
 std::string unbroken(std::string_view text) {
     std::string line;
     for (const char letter : text) {

@@ -37,7 +37,7 @@ struct Host {
     FrameTimes times;
     // Grows a dungeon. In a window the player can stop one that takes long.
     GrowDungeon grow = growAtOnce;
-    // Plays in the player's place, as in a tour; empty where the player plays.
+    // Plays in the player's place, as in a tour; empty if the player plays.
     std::function<InputFrame(const World&)> autopilot;
 };
 
@@ -59,11 +59,11 @@ public:
     RoomExplainer& operator=(const RoomExplainer&) = delete;
     virtual ~RoomExplainer() = default;
 
-    // Says why the room in that cell is as it is; both texts are empty if there is no room.
+    // Returns why the room in that cell is as it is; both texts are empty if there is no room.
     virtual RoomReasonTexts explain(const Expedition& expedition, GridPos cell) = 0;
 };
 
-// Each function is null where the program has no such tool; its key then does nothing.
+// Each function is null if the program has no such tool; its key then does nothing.
 struct Workshop {
     std::unique_ptr<State> (*makeLab)(Session& session) = nullptr;
     // Shows how the dungeon of the expedition grew.

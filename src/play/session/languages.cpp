@@ -20,7 +20,7 @@ namespace {
 constexpr std::string_view english = "en";
 constexpr std::string_view ending = ".po";
 
-// The time at which a file was saved; the earliest there is if it cannot be read.
+// The time at which a file was saved; the earliest possible one if it cannot be read.
 fs::file_time_type savedAt(const fs::path& file) {
     std::error_code error;
     const auto time = fs::last_write_time(file, error);

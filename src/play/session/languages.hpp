@@ -28,12 +28,13 @@ public:
 
     // English, then the others by their codes.
     const std::vector<Entry>& all() const { return all_; }
-    // Says that there is no such value of view.language, and what is allowed; empty if there is.
+    // Returns a sentence that names the allowed values of view.language; empty if `configured` is
+    // one of them.
     std::string faultOf(std::string_view configured) const;
-    // Shows messages in this language from now on. Returns what is wrong with its file if it has
-    // been read now, or that there is no such value; then the language before it stays.
+    // Shows messages in this language from now on. Returns what is wrong with its file if that was
+    // read now. If there is no such value, returns that, and the language stays as it was.
     std::vector<std::string> use(std::string_view configured);
-    // Reads the file of the language again if it was saved since.
+    // Reads the file of the language again if it was saved since. Returns what is wrong with it.
     std::vector<std::string> refresh();
 
 private:

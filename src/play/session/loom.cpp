@@ -15,7 +15,7 @@ namespace {
 
 constexpr int floorsPerTick = 24;  // of a forecast
 
-// The strings whose tables differ between two floors.
+// The strings of the loom, one for each door table, whose tables differ between two floors.
 DoorSet changedStrings(const DungeonConfig& one, const DungeonConfig& other) {
     DoorSet changed;
     for (const Direction side : allDirections) {
@@ -26,7 +26,7 @@ DoorSet changedStrings(const DungeonConfig& one, const DungeonConfig& other) {
     return changed;
 }
 
-// Whether the knight is in the room of an altar, in a run whose next floor is known.
+// Whether the knight is in an altar room, in a run whose next floor is known.
 bool isAtAltar(const Session& session) {
     const World& world = session.expedition.world();
     return session.run() != nullptr && world.config.isAdventure() && !world.config.isLastFloor() &&
@@ -71,7 +71,7 @@ const WovenFloor* Loom::floorWith(OfferSet offers) {
     return floors_.back().get();
 }
 
-// One floor after the other, in the order in which they were first seen.
+// Advances one floor's forecast at a time, in the order in which the floors were first seen.
 void Loom::advanceForecasts() {
     for (auto& floor : floors_) {
         if ((floor.get() == shown_ || floor.get() == before_) && !floor->forecaster.isDone()) {

@@ -55,7 +55,7 @@ private:
     void advanceForecasts();
     void show(Session& session, const WovenFloor* floor);
 
-    std::optional<std::uint32_t> number_;  // of the dungeon whose altar it is
+    std::optional<std::uint32_t> number_;  // of the altar's dungeon; empty away from one
     Seed seed_;                            // of the next floor
     std::optional<Config> base_;           // empty if it cannot be read
     std::vector<std::unique_ptr<WovenFloor>> floors_;

@@ -26,7 +26,7 @@ int ticksFor(const Event& event, const World& world) {
     return std::visit(Overloaded{[](const BossFalls&) { return lastBlowTicks; },
                                  [](const CreatureStruck&) { return blowTicks; },
                                  [](const CreatureFell&) { return hardBlowTicks; },
-                                 // A fall into a pit, which costs hearts as well, ends at the door.
+                                 // A fall into a pit hurts as well, but does not knock back.
                                  [&](const KnightHurt&) {
                                      return world.player.body.knockTicks > 0 ? hardBlowTicks : 0;
                                  },
@@ -52,7 +52,7 @@ namespace {
 
 constexpr std::uint64_t blinkTicks = ticksPerSecond / 2;
 
-constexpr int aroundAction = 8;  // pixels to each side of the knight
+constexpr int aroundAction = 8;  // pixels around an attacking creature or a projectile
 
 constexpr int messageRoom = 40;  // pixels of a room that a message at its lower edge may cover
 
@@ -61,8 +61,8 @@ bool isInAction(const Creature& creature) {
            creature.body.knockTicks > 0;
 }
 
-// Places the message so that all of a loom is seen as it grows: at the lower edge or, where the
-// knight is in its way there, over the HUD, unless the panel of an offer is there.
+// Places the message so that all of a loom is seen as it grows: at the lower edge or, if the knight
+// is in its way there, over the HUD, unless the panel of an offer is there.
 void placeBesideLoom(MessageLine& message, const World& world) {
     const PixelRect room = layoutFor(world.config.room.size).room;
     for (const Thing& thing : world.things.in(world.cell())) {
@@ -79,8 +79,8 @@ void placeBesideLoom(MessageLine& message, const World& world) {
     }
 }
 
-// Places the message so that it does not cover the knight where he is or will be nor, if possible,
-// what lives there or waits to be struck, and goes away where blows fall.
+// Places the message so that it does not cover the knight, where he is or will be, nor, if
+// possible, creatures and levers. It goes away if it would cover an attack.
 void placeMessage(MessageLine& message, const World& world) {
     message.keepClearOf(knightArea(world, world.flip ? world.flip->to : world.player.body.at));
     const auto& living = world.flip ? world.flip->creatures : world.creatures.living;
@@ -152,7 +152,7 @@ void drawCard(const Page& page, const Session& session) {
                          .reducedMotion = session.config().view.reducedMotion});
 }
 
-// Draws again what the bar of a boss would hide of its warnings.
+// Draws the part of the omens again that the bar of a boss has covered.
 void drawOmensOverBar(Canvas& canvas, const World& world) {
     const auto bar = bossBarArea(world);
     if (bar && !world.mirroring) {
@@ -176,7 +176,7 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare, const ReplayProgr
         drawThreadRing(canvas, {knight.x + knight.width / 2, knight.y + knight.height / 2}, share);
     }
     placeMessage(session.message, world);
-    // A replay and the autopilot teach no keys.
+    // Replays and the autopilot show no hints of keys.
     const bool isPlayed = !session.isReplay() && session.host.autopilot == nullptr;
     session.scene.hints.update(session.config().keys, session.host.padInUse,
                                {.isAlone = isShownAlone(world),

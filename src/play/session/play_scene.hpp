@@ -20,8 +20,8 @@ namespace doorstring {
 
 class Session;
 
-// Freezes the picture for a few ticks when a blow lands, to give it weight. The rules know nothing
-// of it: it skips those ticks, and what is pressed in them counts in the next one.
+// Freezes the picture for a few ticks when a blow lands, to give it weight. For the
+// rules these ticks do not exist: what is pressed in them counts in the next one.
 class HitStop {
 public:
     // Notes what happened in the world's last tick.
@@ -71,16 +71,17 @@ struct PlayScene {
     std::optional<ArrivalCard> card;
     Loom loom;
     ThreadHold threadHold;
-    std::string readRelic;  // what was said of the relic that the knight is near; empty if of none
+    std::string readRelic;        // what was said of the relic that the knight is near, if any
     bool hasToldOfAltar = false;  // on this floor
     bool hasOverlay = false;      // of hit boxes and times
 };
 
-// Draws the room, the HUD, in it how far a replay is if this is one, and, with F3, the overlay.
+// Draws the room, the HUD and, with F3, the overlay. `replay` says how far a replay is, which the
+// HUD shows; null if this is none.
 void drawPlay(Canvas& canvas, Session& session, int tickShare,
               const ReplayProgress* replay = nullptr);
 
-// Whether what blinks is lit, which it is every other half second, as the knight's place on maps.
+// Whether what blinks, such as the knight's place on maps, is lit: every other half second.
 bool blinkIsOn(std::uint64_t tick);
 
 }  // namespace doorstring

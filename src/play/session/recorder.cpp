@@ -33,13 +33,13 @@ Recorder::~Recorder() {
     if (finished_) {
         return;
     }
-    // An exception ends the program.
+    // An exception that left a destructor would end the program.
     try {
         writer_.flush();
         write();
         finishFile();
     } catch (const std::exception&) {
-        // The file beside the recording is discarded, as there is no memory for more.
+        // There is no memory left: the file beside the recording is discarded.
     }
 }
 

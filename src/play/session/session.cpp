@@ -246,7 +246,7 @@ void Session::undo() {
         sound.play(Effect::Error);
         return;
     }
-    look_ = lookBy(config());  // options chosen since do not regrow it
+    look_ = lookBy(config());  // so that options chosen since do not regrow it
     // The title explores with or without creatures, whatever the option says.
     look_.creatures = expedition.world().config.hasCreatures;
     scene.clear();

@@ -40,11 +40,11 @@ struct LabVisit {
 struct Practice {
     CreatureKind boss = firstBoss;
     int lost = 0;  // half hearts
-    // The tick of its last blow; empty if it has not fallen.
+    // The tick at which the boss was struck down; empty if it was not.
     std::optional<std::uint64_t> struckDownAt = {};
     bool isOver = false;  // the boss is gone
 
-    // Takes the events of a tick, the last of `ticks`.
+    // Takes the events of a tick, the last of the `ticks` that have been played.
     void take(const Events& events, std::uint64_t ticks);
 };
 
@@ -52,7 +52,7 @@ struct AdventureRun {
     Seed seed;
     RunKind kind = RunKind::Free;
     Difficulty difficulty = Difficulty::Normal;
-    std::optional<int> wins = {};  // that unlock what there is to find; empty if as configured
+    std::optional<int> wins = {};  // decides what is unlocked; empty if the configuration does
     bool isTrial = false;          // whether the player chose the floor to begin on; not recorded
     std::optional<ExploredDungeon> explored = {};  // before the adventure; empty for a trial
     std::optional<Practice> practice = {};         // empty if all of the floor is played
@@ -61,7 +61,7 @@ struct AdventureRun {
 // A replay, which nothing may change: R, Shift+R and U do nothing, and saved config files are not
 // read.
 struct Replaying {
-    std::optional<ExploredDungeon> explored = {};  // empty where the program only replays
+    std::optional<ExploredDungeon> explored = {};  // empty if the program only replays
 };
 
 // What a session plays, each way with the state that only it has.
@@ -71,7 +71,7 @@ struct SessionStart {
     ConfigSources sources;
     LoadedConfig loaded;
     Dungeon dungeon;  // to begin in, grown from what was loaded
-    // Whether the player named its seed: the dungeons after it then follow from it.
+    // Whether the player named its seed: the seeds of later dungeons then follow from it.
     bool seedGiven = false;
     SavePlace saves = {};  // of adventures
     // The seed of the adventure whose floor `dungeon` is, if that floor is only tried, in a run
@@ -92,7 +92,7 @@ public:
     // The canvas, with the art and the colours of the dungeon.
     Page page(Canvas& canvas) const;
     // "Enter" or the sign of a pad's button: a key of the device that was used last. The action's
-    // own name where it has no key there.
+    // own name if it has no key there.
     std::string keyFor(Action action) const;
 
     // The functions that grow a dungeon read the weights as they are on disk and report the result.
@@ -120,17 +120,17 @@ public:
     // reported.
     bool adoptPreset(const std::string& preset);
     void undo();
-    // Regrows the floor of an adventure for a thread, of which there must be one: as another floor,
-    // or from the same seed.
+    // Spends a thread, which the knight must have, to regrow the floor of an adventure: as another
+    // floor, or from the same seed.
     void spendThread(bool sameSeed);
     // Begins an adventure of the seed on its first floor. `date` is the day that the run counts
     // for; empty for today. Returns false if it cannot begin, which is reported; the dungeon before
     // it stays.
     bool beginAdventure(Seed seed, RunKind kind = RunKind::Free, std::string date = {});
-    // Begins a fight with a boss at the door of its room, with what is fair on its floor. It is not
-    // saved. Returns false as beginAdventure() does.
+    // Begins a fight with a boss at the door of its room, with the kit that is fair on its floor.
+    // It is not saved. Returns false as beginAdventure() does.
     bool beginPractice(CreatureKind boss, Seed seed);
-    // Begins the trial that the program was started for again, with that seed.
+    // Begins again, with that seed, the trial that the program was started for.
     bool beginTrial(Seed seed);
     // The practice being played; null if none is.
     Practice* practice();
@@ -145,8 +145,8 @@ public:
     // Continues the saved run after its recording was replayed to the end. Returns false if its
     // floor cannot be read, which is reported; the run then stays saved.
     bool resumeAdventure(const Recording& recording);
-    // Takes the knight down the stairs to the next floor, which must exist. Returns false as
-    // resumeAdventure() does.
+    // Takes the knight down the stairs to the next floor, which must exist. Returns false if it
+    // cannot be grown, which is reported; the run then stays saved.
     bool descend();
     // Leaves the adventure, if there is one: dungeons are explored again.
     void endAdventure();
@@ -154,7 +154,8 @@ public:
     bool isAdventure() const { return expedition.world().config.isAdventure(); }
     // Whether the player chose the floor on which the adventure began. It is not recorded.
     bool isTrial() const;
-    // Whether the knight dies or is on the stairs: then no floor is regrown.
+    // Whether the floor has ended, or the knight is dying or on the stairs: then no floor is
+    // regrown.
     bool isFloorOver() const;
     // The adventure being played; null if none is.
     const AdventureRun* run() const { return std::get_if<AdventureRun>(&mode_); }
@@ -167,7 +168,7 @@ public:
     std::string codeToShare() const;
     // Sums up the adventure being played as if it ended now.
     RunSummary summaryOf(RunEnd end) const;
-    // Ends the adventure as the player's choice.
+    // Ends the adventure because the player chose to. Returns its summary.
     RunSummary giveUp();
     // Walks in a dungeon of the Lab, until leaveLabVisit().
     void visit(const Config& weights, Dungeon dungeon);
@@ -177,7 +178,7 @@ public:
     // Looks for saved config files: reports them and applies what may change at once.
     void checkConfig();
     // Changes options and keeps them for the next start; `keys` are the paths of what is changed.
-    // Returns false if they are not kept or have no effect; the message line says why.
+    // Returns false if the message line says why they are not kept or have no effect.
     bool choose(const std::function<void(Config&)>& change,
                 const std::vector<std::string_view>& keys);
     // Shows what is wrong, and plays the sound of an error.
@@ -207,14 +208,14 @@ public:
     Events events;
     bool slowMotion = false;
     bool mapShowsAll = false;  // also rooms not visited, to see what the weights did
-    // Whether the Lab changes all four tables alike, also when it is opened again.
+    // Whether the Lab changes all four tables alike; kept while the Lab is closed.
     bool isLabTurned = true;
     // Saves the adventure being played; null if saving is off.
     std::unique_ptr<RunKeeper> runs;
 
 private:
     void apply();
-    // Returns no dungeon if none keeps to the limits or the player stops the growing, which is
+    // Grows a dungeon; empty if none keeps to the limits or the player stops the growing, which is
     // reported.
     std::optional<Dungeon> grown(const Config& by, Seed seed);
     // Grows a floor of the adventure of a seed, as ConfigDesk::useFloor() reads it. If it cannot be
@@ -222,8 +223,9 @@ private:
     std::optional<Dungeon> grownOnFloor(std::optional<int> floor, Seed seed,
                                         std::optional<Difficulty> difficulty, OfferSet woven = {},
                                         std::optional<int> wins = {});
-    // The wins that a run of that kind begins with: those of the player, or empty for a daily run,
-    // which is the same for everybody.
+    // The wins that a run of that kind begins with: those of the player. Empty, as the
+    // configuration decides, for a daily run, which is the same for everybody, and if all is
+    // unlocked or no run is saved.
     std::optional<int> winsFor(RunKind kind) const;
     bool grow(const Config& by, Seed seed);
     bool grow(Seed seed) { return grow(config(), seed); }
@@ -234,12 +236,12 @@ private:
     void arrive(const Config& grownFrom);
     void readWeights();
     bool regrowsAround() const;
-    // Says what R does in an adventure, where it has to be held.
+    // Says what R does in an adventure: it spends a thread, if there is one.
     void tellOfThreads();
     void report(const std::string& news);
     void logDungeon() const;
 
-    // The options that take effect with the next dungeon only.
+    // The options that take effect only with the next dungeon.
     struct LookOfDungeon {
         std::optional<Tileset> tileset;
         bool locks = false;
@@ -252,7 +254,7 @@ private:
 
     Mode mode_;
     bool regrowDue_ = false;       // weights were saved
-    bool followsWeights_ = false;  // when it is due, whatever the options say
+    bool followsWeights_ = false;  // regrows when it is due, whatever the options say
     LookOfDungeon look_;           // of the dungeon being walked in
     RandomStream seeds_;
     ConfigDesk::MaybeFault bad_;  // what was wrong with the files when they were read last

@@ -21,10 +21,10 @@ public:
 private:
     int ticks_ = 0;
     int share_ = 0;
-    bool isSpent_ = false;  // until the key is let go
+    bool isSpent_ = false;  // a thread was spent, and the key has not been let go since
 };
 
-// Draws a ring around a place, of which a share out of 256 is filled, from the top to the right.
+// Draws a ring around a place. `share` of it, out of 256, is filled, clockwise from the top.
 void drawThreadRing(Canvas& canvas, GridPos middle, int share);
 
 }  // namespace doorstring

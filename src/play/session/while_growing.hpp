@@ -1,4 +1,4 @@
-// What a host shows and heeds while a dungeon grows that takes longer than a frame.
+// What a host shows, and does with events, while a dungeon takes longer than a frame to grow.
 #pragma once
 
 #include "play/session/session.hpp"
@@ -8,11 +8,11 @@
 
 namespace doorstring {
 
-// Draws that the dungeon grows, over the picture before it.
+// Draws over the last picture that the dungeon grows, and that `tries` tries have failed so far.
 void drawGrowing(Canvas& canvas, const Session& session, const Config& by, int tries);
 
-// Returns whether to continue growing after these events. Keys released meanwhile count once the
-// dungeon is there, and are added to `late`; keys pressed do not.
+// Returns whether to continue growing after these events. Presses and typed text are dropped. All
+// other events, such as keys released, are added to `late`: they count once the dungeon is there.
 bool goesOnGrowing(const KeyBindings& keys, std::vector<WindowEvent> events,
                    std::vector<WindowEvent>& late);
 

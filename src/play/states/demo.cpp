@@ -17,7 +17,7 @@ struct DemoFloor {
     Dungeon dungeon;
 };
 
-// Makes a floor of the adventure; empty if the files on disk give none.
+// Grows a floor of the adventure; empty if the files on disk give none.
 std::optional<DemoFloor> demoFloor(const Session& session, Seed seed, int floor,
                                    OfferSet woven = {}) {
     ConfigSources sources = session.desk.sources();
@@ -57,7 +57,7 @@ public:
         events_.clear();
         expedition_.step(pilot_(expedition_.world()), events_);
         picture_.take(events_, expedition_.world(), expedition_.number());
-        if (expedition_.world().ending != Ending::None && !goOn(stage.session)) {
+        if (expedition_.world().ending != Ending::None && !enterNext(stage.session)) {
             stage.pop();
         }
     }
@@ -78,8 +78,9 @@ public:
     }
 
 private:
-    // Goes to the next floor or, where the adventure is over, into another one.
-    bool goOn(const Session& session) {
+    // Goes to the next floor or, if the adventure is over, into another one. Returns false if that
+    // cannot be grown.
+    bool enterNext(const Session& session) {
         const World& world = expedition_.world();
         const bool goesDown = world.ending == Ending::Left && !world.config.isLastFloor();
         const int floor = goesDown ? world.config.floor + 1 : 1;

@@ -9,7 +9,7 @@ namespace doorstring {
 
 namespace {
 
-// Takes out what would buy an offer that cannot be woven into the next floor, and says why.
+// Drops the buttons that would buy an offer that cannot be woven into the next floor, and says why.
 InputFrame withoutTornOffer(Session& session, InputFrame input) {
     const World& world = session.expedition.world();
     const Thing* const ahead = thingAhead(world);
@@ -197,7 +197,7 @@ public:
     }
 
 private:
-    // Below it on the stack is the walk that it is part of.
+    // Ends this state and the walk below it on the stack, which it is part of.
     void leave(Stage& stage) override {
         stage.pop();
         stage.pop();

@@ -1,5 +1,5 @@
-// The card on arrival at a floor. The play waits while it stays, and goes on while it goes: a key
-// lets it go, and counts in the play.
+// The card on arrival at a floor. Play waits while the card stays, and continues while it leaves. A
+// key makes the card leave, and counts in play, too.
 #include "view/run/floor_card.hpp"
 
 #include "base/message.hpp"

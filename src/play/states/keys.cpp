@@ -18,7 +18,7 @@ namespace doorstring {
 
 namespace {
 
-// A page that is read, until any of the keys that leave a page closes it.
+// A page that is only read. Any of the keys that leave a page, or a click, closes it.
 class ReadPage : public State {
 public:
     ReadPage(std::string_view name, DrawPage draw) : name_(name), draw_(std::move(draw)) {}
@@ -68,7 +68,7 @@ std::unique_ptr<State> makeHelp(const Session& session) {
 
 namespace {
 
-// Above the lines of actions is that of all of them.
+// Above the lines of single actions is a line for all of them.
 constexpr int linesAbove = 1;
 
 Action actionOf(int line) {
@@ -94,7 +94,7 @@ std::string bindingLabel(Action action, const KeyBindings& bindings) {
                "keys"_a = keys.empty() ? tr(msgIn("keys", "none")) : keys);
 }
 
-// What the keys of the keyboard would be for these hands; the gamepad's stay.
+// Returns the bindings for these hands: other keys of the keyboard, the same ones of the gamepad.
 KeyBindings keysFor(KeyHands hands, const Session& session) {
     const KeyBindings& now = session.config().keys;
     if (hands != KeyHands::Both) {
@@ -203,7 +203,7 @@ private:
         waiting_ = true;
     }
 
-    // After keys of the player's own come those for both hands.
+    // From keys of the player's own, either step leads to those for both hands.
     void change(int step, Stage& stage) override {
         if (menu().chosen() >= linesAbove) {
             return;

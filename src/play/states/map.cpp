@@ -170,7 +170,7 @@ private:
         }
         return session.isAdventure();
     }
-    // An adventure is not to be looked up.
+    // In an adventure the map never shows more than the knight has seen.
     static bool showsAll(const Session& session) {
         return session.mapShowsAll && !session.isAdventure();
     }

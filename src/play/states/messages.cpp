@@ -62,7 +62,7 @@ private:
     }
 
     int first_ = 0;
-    int last_ = 0;  // as far as it can be scrolled, by the last drawing
+    int last_ = 0;  // the largest first_, when it was drawn last
 };
 
 }  // namespace

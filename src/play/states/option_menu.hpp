@@ -20,13 +20,13 @@ struct OptionLine {
     void (*change)(Config&, int step, const Session&);
     // Whether the page of options shows it; null if it always does.
     bool (*isShown)(const Session&) = nullptr;
-    // What the hint is where it follows from the value; null if it is always the same.
+    // Returns the hint for the value as it is now; null if it is always `hint`.
     std::string (*hintNow)(const Config&) = nullptr;
 };
 // The option of a key; there must be one.
 const OptionLine& optionOf(std::string_view key);
 
-// A line of the menu: an option, or where `option` is null a choice.
+// A line of the menu: an option or, if `option` is null, a choice.
 struct OptionMenuLine {
     const OptionLine* option = nullptr;
     MenuChoice choice = {};
@@ -42,7 +42,8 @@ public:
 
     std::string_view name() const override { return name_; }
     bool isOverlay() const override { return true; }
-    // Other keys change options, too, as that for full screen; an option may be the language.
+    // Renews the lines: other keys change options, too, such as that for full screen, and an option
+    // may be the language.
     void tick(Stage& stage) override;
     void draw(Canvas& canvas, Session& session, int tickShare) override;
 

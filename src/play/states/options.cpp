@@ -23,14 +23,14 @@ int stepped(int value, int step, int least, int most) {
     return std::clamp(value + step, least, most);
 }
 
-// Pixels a second; the last is at once.
+// Pixels a second; 0 is at once.
 constexpr std::array slideSpeeds{200, 300, 400, 600, 1000, 0};
 
 // The next slower or faster speed of the list after `speed`, which need not be in the list.
 int steppedSpeed(int speed, int step) {
-    const auto place = [](int of) { return of == 0 ? std::numeric_limits<int>::max() : of; };
-    const auto slower = [&](int other) { return place(other) < place(speed); };
-    const auto faster = [&](int other) { return place(other) > place(speed); };
+    const auto rank = [](int of) { return of == 0 ? std::numeric_limits<int>::max() : of; };
+    const auto slower = [&](int other) { return rank(other) < rank(speed); };
+    const auto faster = [&](int other) { return rank(other) > rank(speed); };
     if (step > 0) {
         const auto next = std::ranges::find_if(slideSpeeds, faster);
         return next == slideSpeeds.end() ? speed : *next;
@@ -67,7 +67,7 @@ int wrapped(int value, int step, int least, int most) {
     return least + (value - least + step + count) % count;
 }
 
-// An adventure decides some things by itself.
+// For options without effect in an adventure.
 bool isExploring(const Session& session) {
     return !session.isAdventure();
 }
@@ -75,7 +75,7 @@ bool isNever(const Session&) {
     return false;
 }
 
-// Says what the chosen difficulty is, beside the normal one: "5 hearts, fewer creatures".
+// Compares the chosen difficulty with the normal one: "5 hearts, fewer creatures".
 std::string difficultyText(const Config& config) {
     const DifficultyConfig& chosen = config.adventure.demands();
     const DifficultyConfig& normal = config.adventure.difficulties[Difficulty::Normal];
@@ -122,7 +122,7 @@ std::string languageText(const Session& session) {
     return found == all.end() ? say("as the system says") : found->name;
 }
 
-// The next or the previous language of the list, before which the system's choice stands.
+// The next or the previous language of the list; before the first one is the system's choice.
 std::string steppedLanguage(std::string_view code, int step, const Languages& languages) {
     const auto& all = languages.all();
     const auto found = std::ranges::find(all, code, &Languages::Entry::code);
@@ -151,7 +151,7 @@ std::string motionOptionText(MotionOption value) {
     return std::string(tr(motionOptionWords[value].word));
 }
 
-// The value that is `step` further among all of its kind, round and round.
+// The value `step` places further among all of its enum; after the last comes the first again.
 template <typename Enum>
 Enum steppedAmongAll(Enum value, int step) {
     constexpr int last = static_cast<int>(enumSize<Enum>()) - 1;
@@ -322,7 +322,7 @@ const std::array assists{
                [](const Session& s) { return onOff(s.config().assist.hasPits); },
                [](Config& c, int, const Session&) { c.assist.hasPits = !c.assist.hasPits; }}};
 
-// Makes the page of what the player can be helped with.
+// Makes the page of the assists.
 std::unique_ptr<State> makeAssists(const Session& session) {
     std::vector<OptionMenuLine> lines;
     for (const OptionLine& assist : assists) {

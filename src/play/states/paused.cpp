@@ -1,4 +1,4 @@
-// The page of a paused run: its menu, and what the knight carries.
+// The menu of a paused exploration, and the page of a paused run with what the knight carries.
 #include "config/text/say.hpp"
 #include "play/session/aim.hpp"
 #include "play/states/state.hpp"
@@ -83,7 +83,7 @@ constexpr std::array runChoices{
                }},
     MenuChoice{msg("Title"), msg("Back to the title"), leaveAdventure}};
 
-// The key that uses an item: one of the hands, or its own.
+// The key that uses an item: one of the hands', or its own. Empty if there is none.
 std::string keyOfItem(const Session& session, Item item) {
     const Kit& kit = session.expedition.world().player.kit;
     if (!itemTraits[item].isHeld) {

@@ -40,7 +40,7 @@ struct PresetPreview {
     std::optional<World> world = {};  // empty if the preset cannot be read
 };
 
-// "# Good for this and that." without the sign; empty where the file begins otherwise.
+// "# Good for this and that." without the sign; empty if the file begins otherwise.
 std::string firstComment(const ConfigSources& sources) {
     for (const auto& place : presetPlaces(sources)) {
         std::error_code ignored;
@@ -91,7 +91,7 @@ public:
     std::string_view name() const override { return "presets"; }
     bool isOverlay() const override { return true; }
 
-    // A preview is made only when the pointer rests, so that scrolling stays quick.
+    // Makes a preview only when a line has stayed chosen for a moment, so that scrolling is quick.
     void tick(Stage& stage) override {
         MenuState::tick(stage);
         const auto line = static_cast<std::size_t>(menu().chosen());

@@ -146,7 +146,7 @@ private:
         }
     }
 
-    // Leads to where the knight entered the room, or the room before if he has only just done so.
+    // Jumps to where the knight entered the room, or the room before if he has only just done so.
     void jumpBack() {
         if (run_) {
             auto entry = std::prev(std::ranges::upper_bound(entered_, run_->ticks()));
@@ -187,7 +187,7 @@ private:
         return isFarther;
     }
 
-    // The run has ended with its recording: otherwise all that is left to see is a dark room.
+    // Shows the page of a run that has ended with its recording: all else to see is a dark room.
     void showRunEnd(Stage& stage) {
         const World& world = stage.session.expedition.world();
         const bool isOver = world.ending == Ending::Defeat ||

@@ -48,7 +48,7 @@ std::string_view refusalOf(DoorLock lock) {
                                      : msg("This door needs a small key."));
 }
 
-// What is taken where it stands, and what is said of it in its room.
+// A kind of thing that is taken from its place, and what is said of it in its room.
 struct TakingHint {
     ThingKind kind;
     Message text;
@@ -60,7 +60,7 @@ constexpr std::array takingHints{
                msg("Two relics: to take one, walk into it or press {key} before it.")},
     TakingHint{ThingKind::Offer, msg("To weave an offer, walk into it or press {key} before it.")}};
 
-// How to take what stands in the knight's room; empty if nothing does that can be taken.
+// Says how to take the things in the knight's room; empty if none can be taken in this way.
 std::string takingHint(const Session& session) {
     const World& world = session.expedition.world();
     for (const TakingHint& hint : takingHints) {
@@ -228,13 +228,13 @@ struct Report {
                                       "\"Farewell! Take these {count} coins.\""));
         logInfo("companion left");
     }
-    // The first coins of a run, which say nothing themselves.
+    // Coins have no message of their own: the first ones of a run explain the altar.
     void operator()(const DropTaken& taken) const {
         if (taken.kind == DropKind::Coin && !session.message.shown()) {
             tellOfAltar(session);
         }
     }
-    // What a player wonders at: a fire that he did not strike goes out.
+    // Explains what puzzles players: a fire goes out that they did not strike.
     void operator()(const BrazierTurned& brazier) const {
         if (!brazier.isLit) {
             session.message.showHere(

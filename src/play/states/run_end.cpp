@@ -19,7 +19,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int stingTicks = 90;  // of the sting, before the tune begins
+constexpr int stingTicks = 90;  // then the tune begins
 
 // Begins a run of the same seed. A daily run that is played again stays a daily run, as practice.
 void again(Stage& stage) {
@@ -133,7 +133,7 @@ RunSummary summaryOf(const Recording& recording, Session& session) {
             .ownWeights = std::ranges::any_of(recording.configs, isOwn)};
 }
 
-// Of the floor on which the run has ended.
+// The tileset of the floor on which the run has ended.
 Tileset tilesetOf(const Session& session) {
     return session.expedition.world().dungeon.tileset();
 }

@@ -173,7 +173,7 @@ private:
         textChanged();
     }
 
-    // A code is of a dungeon to explore, which is said as soon as it is whole.
+    // A share code is of a dungeon to explore: the note names that as soon as the code is whole.
     void textChanged() {
         fault_.clear();
         note_.clear();

@@ -29,12 +29,12 @@ public:
     virtual bool regrows() const { return listener() != Listener::Menu; }
     // Whether the state below shows through.
     virtual bool isOverlay() const { return false; }
-    // Whether the lower edge explains the chosen line, which no message may cover.
+    // Whether the lower edge explains the chosen line: no message may cover it.
     virtual bool hasFooter() const { return false; }
     // Whether the state takes the key for itself, whatever action it is bound to.
     virtual bool takeKey(KeyBinding, Stage&) { return false; }
     virtual void press(Action action, Stage& stage) = 0;
-    // Takes where the mouse is on the canvas, and whether its button went down just now.
+    // Takes where the mouse is on the canvas, and whether its left button has just gone down.
     virtual void point(int, int, bool, Stage&) {}
     // Takes a press of the mouse's right button.
     virtual void resetAt(int, int, Stage&) {}
@@ -44,7 +44,7 @@ public:
     // Takes text that was typed or pasted.
     virtual void type(std::string_view, Stage&) {}
     virtual void tick(Stage&) {}
-    // The size of the canvas that it is drawn on, in pixels.
+    // The size of the canvas that the state is drawn on, in pixels.
     virtual GridSize canvasSize(const Session& session) const;
     virtual void draw(Canvas& canvas, Session& session, int tickShare) = 0;
 };
@@ -88,8 +88,8 @@ struct MenuChoice {
     void (*choose)(Stage& stage);
 };
 
-// Tells keys that are meant for a page which comes up in a fight from blows that were meant for a
-// creature: a page must not take those, however long they go on.
+// Tells keys that are meant for a page that comes up in a fight from blows that were meant for a
+// creature: the page must not take those, however long they continue.
 class LateBlows {
 public:
     // Whether a key that goes down in this tick of the page is meant for it: the page is whole, and
@@ -121,7 +121,7 @@ protected:
     // Changes the chosen line, by the left or the right key.
     virtual void change(int, Stage&) {}
     virtual void leave(Stage& stage) { stage.pop(); }
-    // Writes the lines again where their words may be others: those of another language.
+    // Writes the lines again, as the language may have changed.
     virtual void relabel();
     // Takes any other action.
     virtual void pressOther(Action, Stage&) {}

@@ -22,7 +22,7 @@ std::unique_ptr<State> makeExplorePage(const Session& session);
 // Makes an adventure that plays by itself, dimmed, until a key is pressed; null if the
 // configuration gives none.
 std::unique_ptr<State> makeDemo(const Session& session);
-// Returns to the title, which ends an adventure being played.
+// Returns to the title. An adventure being played is left; if it is saved, it stays so.
 void leaveAdventure(Stage& stage);
 // Shows the card of a floor that the knight has just come to, then play.
 void enterFloor(Stage& stage);
@@ -47,13 +47,13 @@ void closeReplay(Stage& stage);
 std::unique_ptr<State> makeWatchedRunEnd(Session& session, const Recording& recording);
 // Replays the saved run to its end and continues it; asks first if it cannot simply continue.
 void continueRun(Stage& stage);
-// Begins an adventure; asks first where it would replace a saved run.
+// Begins an adventure; asks first if it would replace a saved run.
 void beginRun(Stage& stage, Seed seed, RunKind kind, std::string date = {});
 // Begins the adventure of today's seed.
 void beginDaily(Stage& stage);
 // Makes the list of the runs that were played, whose recordings can be watched.
 std::unique_ptr<State> makeRecords(const Session& session);
-// Makes the page of what was met over all runs, on its first chapter, or on that of a boss.
+// Makes the page of what was met over all runs, open at its first chapter or, if given, at a boss.
 std::unique_ptr<State> makeFieldNotes(const Session& session,
                                       std::optional<CreatureKind> boss = {});
 // Begins a fight with a boss by itself.

@@ -124,7 +124,7 @@ private:
             label(line++, choice);
         }
     }
-    // What it says of the run is made once for each language.
+    // Describes the run again only when the language has changed.
     void relabelContinue(int line) {
         const std::string_view words = tr(continues);
         if (words.data() != continueWords_.data()) {

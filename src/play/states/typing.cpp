@@ -8,8 +8,8 @@ namespace doorstring {
 
 namespace {
 
-// The buttons of a gamepad that do what keys of the board do, as long as they have no part in
-// walking the board themselves.
+// The buttons of a gamepad that do what keys of the board do, unless they are bound to an action
+// that walks the board.
 constexpr Key shiftButton = Key::PadY;
 constexpr Key eraseButton = Key::PadX;
 constexpr Key acceptButton = Key::PadStart;
@@ -34,7 +34,8 @@ std::optional<KeyBinding> Typing::boardKey(const KeyBindings& keys) {
     return found == keys[Action::Help].end() ? std::nullopt : std::optional(*found);
 }
 
-// Does what the button does by itself. Any other key of a gamepad is left to its action.
+// Opens the board, or does what the button does on it. A button that walks the board is left to its
+// action.
 bool Typing::takePadKey(Key key, Stage& stage) {
     if (!isFree(key, stage.session.config().keys)) {
         return false;

@@ -1,6 +1,6 @@
-// A state with a field of text. Where it is opened or used by a gamepad, its field is clicked, or a
-// function key asks for help, the keyboard on the screen comes up, so that nobody needs another
-// one, or two hands.
+// A state with a field of text, and a keyboard on the screen, the board. The board comes up when
+// the state is opened or used by a gamepad, the field is clicked, or a function key asks for help:
+// so nobody needs a real keyboard, or two hands.
 #pragma once
 
 #include "play/states/state.hpp"
@@ -32,7 +32,7 @@ protected:
     virtual void pointElsewhere(int x, int y, bool clicked, Stage& stage) = 0;
     // Whether the field is at this place of the canvas.
     virtual bool isFieldAt(GridPos at, const Session& session) const = 0;
-    // Takes that the board was put away without accepting.
+    // Called when the board was put away without accepting.
     virtual void boardClosed(Stage&) {}
 
     // The function key bound to help, which opens the board and closes it; null if there is none.
@@ -52,7 +52,7 @@ private:
 
     LetterBoard board_;
     bool isOpen_;
-    bool isWalkedByKeys_ = false;  // those that walk menus do not type while it is open
+    bool isWalkedByKeys_ = false;  // keys that walk menus walk the open board instead of typing
 };
 
 }  // namespace doorstring

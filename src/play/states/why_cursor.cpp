@@ -9,7 +9,7 @@ namespace doorstring {
 namespace {
 
 // The distance of a room in that direction, counting steps aside double; empty if it is in another.
-std::optional<int> farness(GridOffset way, Direction direction) {
+std::optional<int> distanceTowards(GridOffset way, Direction direction) {
     const GridOffset ahead = offsetOf(direction);
     const int along = way.x * ahead.x + way.y * ahead.y;
     const int across = std::abs(way.x * ahead.y) + std::abs(way.y * ahead.x);
@@ -41,10 +41,10 @@ void WhyCursor::move(Direction direction, const Expedition& expedition) {
     std::optional<GridPos> nearest;
     int least = std::numeric_limits<int>::max();
     world.dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
-        const auto far = farness(cell - *cell_, direction);
-        if (far && *far < least && canBeOn(world, cell)) {
+        const auto distance = distanceTowards(cell - *cell_, direction);
+        if (distance && *distance < least && canBeOn(world, cell)) {
             nearest = cell;
-            least = *far;
+            least = *distance;
         }
     });
     if (nearest) {

@@ -24,7 +24,8 @@ public:
 
     bool isOn() const { return cell_.has_value(); }
     std::optional<GridPos> cell() const { return cell_; }
-    // The page of reasons why the room under the cursor is as it is; empty if it is on none.
+    // The reasons why the room under the cursor is as it is, on the chosen page; empty if it is on
+    // none.
     std::span<const std::string> sentences() const {
         return inNumbers_ ? texts_.numbers : texts_.words;
     }
@@ -37,7 +38,7 @@ public:
     void hide();
     // Moves to the nearest room on that side, if there is one.
     void move(Direction direction, const Expedition& expedition);
-    // Hides the cursor where its room is gone or no longer shown.
+    // Hides the cursor if its room is gone or no longer shown.
     void check(const Expedition& expedition);
 
 private:

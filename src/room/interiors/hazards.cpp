@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-void sheet(Sketch& sketch, const GridRect& rect) {
+void layIce(Sketch& sketch, const GridRect& rect) {
     sketch.fill(rect, Tile::Ice);
     if (rect.width > 3 && rect.height > 3) {
         for (const int x : {rect.x, rect.right()}) {
@@ -17,7 +17,7 @@ void sheet(Sketch& sketch, const GridRect& rect) {
 }
 
 // Puts boulders on the ice, to stop at and to start again from.
-void boulders(Sketch& sketch) {
+void putBoulders(Sketch& sketch) {
     const GridPos last{sketch.columns().first - 1, sketch.rows().first - 1};
     const int count = std::max(1, last.x * last.y / 12);
     for (int i = 0; i < count; ++i) {
@@ -36,7 +36,7 @@ void drawIce(Sketch& sketch) {
     const GridRect middle = sketch.middle();
     switch (sketch.roll(3)) {
     case 0:
-        sheet(sketch, inside.grown(-1));
+        layIce(sketch, inside.grown(-1));
         break;
     case 1: {
         const GridRect pond{inside.x, inside.y, middle.x - 2, middle.y - 2};
@@ -52,12 +52,13 @@ void drawIce(Sketch& sketch) {
         sketch.fill({inside.x, middle.y, inside.width, middle.height}, Tile::Ground);
         sketch.fill({middle.x, inside.y, middle.width, inside.height}, Tile::Ground);
     }
-    boulders(sketch);
+    putBoulders(sketch);
 }
 
 namespace {
 
-// Works on the upper left quarter; `quarter` says which of the four is meant.
+// Takes places in the upper left quarter and mirrors them into another: `quarter` is 1 or 3 on the
+// right, 2 or 3 below.
 class CrateStore {
 public:
     explicit CrateStore(Sketch& sketch)

@@ -10,7 +10,7 @@ namespace {
 
 struct Entry {
     Interior interior;
-    GridSize smallest;           // tiles: the smallest room that it is drawn in
+    GridSize smallest;           // the smallest room that it is drawn in, in tiles
     void (*draw)(Sketch&);       // null: drawn elsewhere (room/room_tiler.cpp, room/templates/)
     Tile filler = Tile::Pillar;  // in place of ground that cannot be reached
 };

@@ -16,7 +16,7 @@ bool fits(Interior interior, GridSize room);
 // drawn by room/room_tiler.cpp instead, and templates by room/templates/.
 void lay(Interior interior, Sketch& sketch);
 
-// Draws bare ground, at times with the corners built in.
+// Draws bare ground, at times with walls in the corners.
 void drawEmpty(Sketch& sketch);
 
 // Carves small rooms and tunnels out of solid wall.
@@ -25,7 +25,7 @@ void drawChambers(Sketch& sketch);
 // Draws walls that have grown together from noise.
 void drawCave(Sketch& sketch);
 
-// Draws a ring around the middle, with ways in: of wall, of pillars, or a moat.
+// Draws a wall, a ring of pillars or a moat around the middle, with ways in.
 void drawRing(Sketch& sketch);
 
 // Draws deep water from wall to wall, with bridges and fords.
@@ -66,7 +66,8 @@ void drawCrates(Sketch& sketch);
 // becomes `filler`.
 void makeFair(Sketch& sketch, Tile filler);
 
-// Shapes that grow from noise: each tile looks at the eight around it, all of a row at a time.
+// Shapes that grow from noise: each tile depends on the eight around it. All tiles of a row are
+// computed at once.
 
 // Sets each tile inside the walls with this chance, and all others if `outside` is true.
 BitRows noise(Sketch& sketch, const ChanceBits& chance, bool outside);

@@ -1,6 +1,6 @@
 // A room that is being drawn: its tiles, and helpers that most interiors need.
 //
-// It begins as ground inside a ring of walls with the gaps of the doors, which nothing changes.
+// It begins as ground inside a ring of walls, with gaps for the doors. Nothing changes the ring.
 #pragma once
 
 #include "base/grid.hpp"
@@ -14,7 +14,7 @@ namespace doorstring {
 
 class Sketch {
 public:
-    // Draws over `tiles`, which have the size of the room, whatever they are.
+    // Draws over all of `tiles`, which must have the size of the room.
     Sketch(Grid<Tile>& tiles, DoorSet doors, std::uint64_t roll);
 
     GridSize size() const { return tiles_.size(); }
@@ -27,7 +27,7 @@ public:
     DoorSpan rows() const { return doorSpan(height()); }
     GridRect inside() const { return insideOf(size()); }
     GridRect middle() const { return middleOf(size()); }
-    // The place that mirrors a place across the room.
+    // The place that mirrors a place: left for right, and top for bottom.
     GridPos acrossX(GridPos p) const { return {width() - 1 - p.x, p.y}; }
     GridPos acrossY(GridPos p) const { return {p.x, height() - 1 - p.y}; }
 
@@ -46,7 +46,7 @@ public:
 
     const Grid<Tile>& tiles() const { return tiles_; }
     Tile at(GridPos p) const { return tiles_[p]; }
-    // Sets a tile, but none on the ring or outside.
+    // Sets a tile inside the ring; does nothing elsewhere.
     void set(GridPos p, Tile tile) {
         if (inside().contains(p)) {
             tiles_[p] = tile;

@@ -33,8 +33,8 @@ private:
     // Tries to place a chamber; one that would share a side with an earlier one is discarded.
     void tryOne() {
         const GridSize inside = sketch_.inside().size();
-        const int width = side(inside.width);
-        const GridRect chamber = sketch_.somewhere({width, side(inside.height)});
+        const int width = rollSide(inside.width);
+        const GridRect chamber = sketch_.somewhere({width, rollSide(inside.height)});
         if (std::ranges::none_of(
                 placed(), [&](const GridRect& other) { return other.grown(1).meets(chamber); })) {
             const GridPos before = chambers_[count_ - 1].centre();
@@ -43,7 +43,7 @@ private:
         }
     }
 
-    int side(int along) { return sketch_.between(2, std::max(3, along / 4)); }
+    int rollSide(int along) { return sketch_.between(2, std::max(3, along / 4)); }
 
     // Digs an L-shaped tunnel, first across or first down.
     void tunnel(GridPos from, GridPos to, bool firstAcross) {
@@ -81,7 +81,7 @@ namespace {
 
 enum class Order : std::uint8_t { Hall, Avenue, Court };  // all rows, the long ones, the rim
 
-bool stands(Order order, GridPos at, GridPos first, bool wide) {
+bool hasPillar(Order order, GridPos at, GridPos first, bool wide) {
     switch (order) {
     case Order::Hall:
         return true;
@@ -105,7 +105,7 @@ void drawColonnade(Sketch& sketch) {
                         last.y - (last.y - fromSides) / step.y * step.y};
     for (int y = first.y; y <= last.y; y += step.y) {
         for (int x = first.x; x <= last.x; x += step.x) {
-            if (stands(order, {x, y}, first, sketch.width() >= sketch.height())) {
+            if (hasPillar(order, {x, y}, first, sketch.width() >= sketch.height())) {
                 sketch.setMirrored({x, y}, Tile::Pillar);
             }
         }
@@ -197,7 +197,7 @@ private:
 
     Sketch& sketch_;
     GridPos last_;  // the innermost tile of the upper left quarter
-    GridPos at_;    // the tile of it where walls are or meet
+    GridPos at_;    // the tile of that quarter where walls are or meet
 };
 
 }  // namespace

@@ -24,8 +24,9 @@ struct DrawnRoom {
 struct PuzzleRule {
     PuzzleKind kind;
     bool (*isDrawn)(const Grid<Tile>& tiles, std::span<const Spot> spots);
-    MaybePuzzleFault (*fault)(const DrawnRoom& room);  // of a room where it is drawn; null if never
-    // What has to be turned, and what it becomes; both are Ground where nothing does.
+    // What keeps the puzzle from being solved where it is drawn; null if nothing ever does.
+    MaybePuzzleFault (*fault)(const DrawnRoom& room);
+    // What has to be turned, and what it becomes; both are Ground if nothing has to be.
     Tile undone = Tile::Ground;
     Tile done = Tile::Ground;
 };

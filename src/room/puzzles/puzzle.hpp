@@ -37,7 +37,7 @@ struct PuzzleFault {
     std::string sentence;
 };
 
-// The first fault of the puzzles in a room, each kind looked at by itself; null if all can be
+// The first fault of the puzzles in a room, each kind checked by itself; null if all can be
 // solved. Foes can always be felled.
 std::optional<PuzzleFault> puzzleFault(const Grid<Tile>& tiles, const WaysOut& ways);
 

@@ -152,7 +152,7 @@ private:
     void take(const Node& node) {
         if (known_.insert(node.position).second) {
             nodes_.push_back(node);
-            // The position with the fewest pushes left comes first, the newest of several.
+            // The position with the fewest pushes left comes first; of several, the newest.
             waiting_.emplace(-left(node.position), nodes_.size() - 1);
         }
     }
@@ -203,7 +203,7 @@ private:
 
     GridSize size_;
     Grid<Tile> floors_;  // without crates and blocks
-    BitRows places_;     // the places that stay joined
+    BitRows places_;     // the places that must stay joined
     BitRows open_{};     // to walk on unharmed
     BitRows rest_{};     // where a block may come to rest
     GridPos start_;

@@ -21,8 +21,9 @@ inline constexpr std::size_t mostBlocks = 8;
 // The pushes that load all plates, in order; null if none were found.
 //
 // The knight comes in by any way out, walks on safe ground and pushes as play lets him: blocks stop
-// at doorways and all that is solid, and never part the ways out, the middle and the knight. Crates
-// count as broken. No block is pushed into pits or water or onto ice, though play would allow it.
+// at doorways and all that is solid, and never separate the ways out, the middle and the knight.
+// Crates count as broken. No block is pushed into pits or water or onto ice, though play would
+// allow it.
 std::optional<std::vector<BlockPush>> blockSolution(const Grid<Tile>& tiles, const WaysOut& ways);
 
 // The largest number of braziers for which a solution is searched, as all states of them are tried.

@@ -81,7 +81,7 @@ MaybeFault checkDoorsAndSpots(const RoomTemplate& room) {
                    inTheWay(room, from, oneBit(spot)));
 }
 
-// Checks that the tiles behind each gap are safe, as the knight may come in on any of them.
+// Checks that the tiles just inside each gap are safe, as the knight may come in on any of them.
 MaybeFault checkDoorEnds(const RoomTemplate& room) {
     const BitRows safe = safeTiles(room.tiles);
     for (const Direction side : room.doors) {
@@ -96,8 +96,8 @@ MaybeFault checkDoorEnds(const RoomTemplate& room) {
     return std::nullopt;
 }
 
-// Checks that the middle can be reached: keys and banners are there, and a dungeon begins there. In
-// a landmark there is none of that.
+// Checks that the middle can be reached: keys and banners are there, and a dungeon begins there. A
+// landmark has none of these.
 MaybeFault checkMiddle(const RoomTemplate& room) {
     if (room.landmark != Landmark::None) {
         return std::nullopt;
@@ -115,7 +115,8 @@ MaybeFault checkMiddle(const RoomTemplate& room) {
                    inTheWay(room, unfair->from, oneBit(at)));
 }
 
-// Checks that a boss has room: ground in the middle where it comes, and few pillars to hide behind.
+// Checks that a boss has room: ground in the middle, where it enters, and few pillars to hide
+// behind.
 MaybeFault checkBossRoom(const RoomTemplate& room) {
     if (!room.boss) {
         return std::nullopt;
@@ -150,7 +151,7 @@ MaybeFault checkBossRoom(const RoomTemplate& room) {
     return std::nullopt;
 }
 
-// Checks that a landmark has tiles for its picture to stand on, and that no other room has.
+// Checks that a landmark has tiles for its picture to stand on, and that no other room has them.
 MaybeFault checkLandmark(const RoomTemplate& room) {
     const auto first =
         firstBit(bitsWhere(room.tiles, [](Tile tile) { return tile == Tile::Fixture; }));

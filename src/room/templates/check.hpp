@@ -9,7 +9,7 @@
 
 namespace doorstring {
 
-inline constexpr char gapLetter = 'X';  // marks what stands in the way
+inline constexpr char gapLetter = 'X';  // marks what is in the way
 
 // The first thing that is unfair about a template that was read without a mistake, with a picture
 // of the place; null if the template is fair.
@@ -19,8 +19,8 @@ std::optional<TemplateFault> checkTemplate(const RoomTemplate& room);
 std::string drawingOf(const Grid<Tile>& tiles, std::span<const Spot> spots);
 
 // The reason why the puzzle of a template cannot be solved; null if it can be solved. The template
-// must be fair. It is a puzzle if `puzzle` is among its kinds, whichever of them a room of it has;
-// otherwise plates, blocks and braziers do nothing.
+// must be fair. It is a puzzle if `puzzle` is among its kinds, whichever of them it is used for;
+// otherwise its plates, blocks and braziers do nothing.
 std::optional<TemplateFault> checkPuzzle(const RoomTemplate& room);
 
 }  // namespace doorstring

@@ -65,8 +65,8 @@ private:
         return std::nullopt;
     }
 
-    // Reads a row. Invalid letters are reported first, as one of several bytes would make the row
-    // look too long.
+    // Checks a row. Invalid letters are reported first, as a letter of several bytes would make the
+    // row look too long.
     DrawingFault readRow(int y, int width) const {
         for (int x = 0; x < std::min(lengthOf(y), maxRoomSide); ++x) {
             if (!tileAt({x, y})) {

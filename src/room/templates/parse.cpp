@@ -117,7 +117,7 @@ struct Word {
     int column = 1;
 };
 
-// A word between blanks and commas, and the column that it begins at.
+// The words of a line from an index on, separated by blanks and commas.
 std::vector<Word> wordsOf(std::string_view line, std::size_t from) {
     constexpr std::string_view gaps = " \t,";
     std::vector<Word> words;
@@ -236,7 +236,7 @@ private:
     }
 
     void takeLandmark(const TextLine& line, Word value) {
-        constexpr std::size_t first = 1;  // behind None
+        constexpr std::size_t first = 1;  // after None
         if (const auto landmark =
                 choice(line, value, std::span(landmarkNames).subspan(first), std::nullopt)) {
             room_.landmark = static_cast<Landmark>(first + *landmark);
@@ -318,7 +318,7 @@ private:
         return index ? index : before;
     }
 
-    // The poses that the room allows: by default all that keep its shape.
+    // The poses that the room allows; by default all that keep its shape.
     PoseSet poses() const {
         const std::size_t usualTurn = size_.width == size_.height ? quarterTurns : 1;
         const std::size_t mirror = mirror_.value_or(mirrorWords.size() - 1);

@@ -13,8 +13,8 @@ namespace doorstring {
 inline constexpr std::size_t mostTemplates = 1000;
 
 struct ParsedTemplates {
-    std::vector<RoomTemplate> templates;  // the good ones, in their order
-    std::vector<TemplateFault> faults;    // of all others
+    std::vector<RoomTemplate> templates;  // those without a mistake, in order
+    std::vector<TemplateFault> faults;    // of the others
 };
 
 // Reads all rooms; one with a mistake does not stop the others. `source` names the text in faults.

@@ -30,7 +30,7 @@ bool containsTile(DoorSet doors, DoorSet part) {
 }
 
 // Whether a template can serve a set of doors. Ways stay fair whichever gaps are walled up, as none
-// leads through a gap. Without doors there must be ways from the middle.
+// leads through a gap. Without doors, the ways must begin in the middle.
 bool canServe(const LaidTemplate& laid, DoorSet doors) {
     return containsTile(laid.doors, doors) &&
            (!doors.empty() || !findUnfair(tilesFor(laid, doors), doors, laid.spots));
@@ -130,8 +130,8 @@ void TemplatePool::lay(const RoomTemplate& room, std::uint16_t number) {
     }
 }
 
-void TemplatePool::addCandidates(std::uint32_t way) {
-    const LaidTemplate& laid = laid_[way];
+void TemplatePool::addCandidates(std::uint32_t laidIndex) {
+    const LaidTemplate& laid = laid_[laidIndex];
     for (std::uint8_t bits = 0; bits < DoorSet::count; ++bits) {
         const DoorSet doors = DoorSet::fromBits(bits);
         if (!canServe(laid, doors)) {
@@ -143,16 +143,16 @@ void TemplatePool::addCandidates(std::uint32_t way) {
             const std::int64_t weight = templates_[laid.number].weight >> walledUp;
             candidates.push_back({laid.number, std::max<std::int64_t>(weight, 1), {}});
         }
-        candidates.back().ways.push_back(way);
+        candidates.back().poses.push_back(laidIndex);
     }
 }
 
 // Adds the candidate to each wish that it fulfils.
 void TemplatePool::addChoices(DoorSet doors, std::uint32_t candidate) {
-    const auto& [number, weight, ways] = byDoors_[doors.bits()][candidate];
+    const auto& [number, weight, poses] = byDoors_[doors.bits()][candidate];
     const RoomTemplate& room = templates_[number];
     if (room.isReserved()) {
-        return;  // see bossRoom() and pieceRoom()
+        return;  // see bossRoom(), pieceRoom() and landmarkRoom()
     }
     for (std::size_t i = 0; i < std::size_t{roomKindCount} * tilesetCount; ++i) {
         Wish wish{doors, static_cast<RoomKind>(i % roomKindCount),
@@ -188,8 +188,8 @@ const LaidTemplate* TemplatePool::pick(const Wish& wish, std::uint64_t roll,
     }
     RandomStream rolls(roll);
     const auto choice = pickByWeight(choices, weightLeft, total, rolls.next());
-    const auto& ways = byDoors_[wish.doors.bits()][choice->candidate].ways;
-    return &laid_[ways[rolls.below(ways.size())]];
+    const auto& poses = byDoors_[wish.doors.bits()][choice->candidate].poses;
+    return &laid_[poses[rolls.below(poses.size())]];
 }
 
 template <typename IsWanted>
@@ -205,7 +205,7 @@ const LaidTemplate* TemplatePool::reserved(IsWanted isWanted, DoorSet doors,
     }
     RandomStream rolls(roll);
     const auto chosen = pickByWeight(candidates, weightOf, total, rolls.next());
-    return &laid_[chosen->ways[rolls.below(chosen->ways.size())]];
+    return &laid_[chosen->poses[rolls.below(chosen->poses.size())]];
 }
 
 const LaidTemplate* TemplatePool::bossRoom(CreatureKind boss, DoorSet doors,

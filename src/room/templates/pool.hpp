@@ -53,7 +53,7 @@ public:
 
     // Draws the room of that boss with these doors by weight; null if none was made by hand.
     const LaidTemplate* bossRoom(CreatureKind boss, DoorSet doors, std::uint64_t roll) const;
-    // The same for a set piece.
+    // Draws the room of that set piece in the same way.
     const LaidTemplate* pieceRoom(SetPiece piece, DoorSet doors, std::uint64_t roll) const;
     // Draws the room of that landmark in the same way.
     const LaidTemplate* landmarkRoom(Landmark landmark, DoorSet doors, std::uint64_t roll) const;
@@ -63,7 +63,7 @@ private:
     struct Candidate {
         std::uint16_t number = 0;
         std::int64_t weight = 0;
-        std::vector<std::uint32_t> ways;  // indices into laid_
+        std::vector<std::uint32_t> poses;  // indices into laid_
     };
     // A candidate that fulfils a wish.
     struct Choice {
@@ -75,11 +75,11 @@ private:
     const std::vector<Choice>& choicesFor(const Wish& wish) const {
         return choices_[indexOf(wish)];
     }
-    // Draws one of the templates that belong to something, by weight; null if none does.
+    // Draws one of the reserved templates that are wanted, by weight; null if there is none.
     template <typename IsWanted>
     const LaidTemplate* reserved(IsWanted isWanted, DoorSet doors, std::uint64_t roll) const;
     void lay(const RoomTemplate& room, std::uint16_t number);
-    void addCandidates(std::uint32_t way);
+    void addCandidates(std::uint32_t laidIndex);
     void addChoices(DoorSet doors, std::uint32_t candidate);
 
     std::vector<RoomTemplate> templates_;
@@ -100,7 +100,7 @@ void layTiles(const LaidTemplate& laid, DoorSet doors, Grid<Tile>& tiles);
 // room without doors is fair.
 std::vector<DoorSet> servedDoors(const RoomTemplate& room);
 
-// The rooms made by hand that a configuration brings along.
+// The rooms made by hand that belong to a configuration.
 struct LoadedTemplates {
     std::vector<RoomTemplate> rooms;    // the good ones, of all sizes
     TemplatePool pool;                  // of the configuration's room size
@@ -112,8 +112,9 @@ struct LoadedTemplates {
 std::shared_ptr<const LoadedTemplates> templatesOf(const RoomConfig& config);
 
 // Returns the rooms of a configuration in the shortest form, as recordings carry them: all of them,
-// whatever their size, as a config that is applied on the way may be for other rooms than those
-// being walked in. Files that differ only in their notes and names give the same text.
+// whatever their size, as a config that is applied later may have another room size than the
+// dungeon that is being walked in. Files that differ only in their notes and names give the same
+// text.
 std::string roomsText(const RoomConfig& config);
 
 // The fault as text: "rooms/pits.txt:12:3: ...", and its picture below if it has one.

@@ -19,9 +19,9 @@
 
 namespace doorstring {
 
-// The eight ways in which a drawn room can be laid: as it is, mirrored, turned. Bit 0: left and
-// right change places. Bit 1: top and bottom do. Bit 2: before that, columns become rows, which
-// only square rooms allow.
+// The eight ways in which a drawn room can be laid: as it is, mirrored or turned. Bit 0: left and
+// right change places. Bit 1: top and bottom do. Bit 2: before that, columns and rows change
+// places, which only square rooms allow.
 enum class Pose : std::uint8_t {
     AsDrawn,
     LeftRight,
@@ -94,10 +94,10 @@ struct RoomTemplate {
     Grid<Tile> tiles;  // with gaps for the doors as drawn
     DoorSet doors;
     std::vector<Spot> spots;                // row by row
-    std::optional<CreatureKind> boss = {};  // whose room it is, and no other; else empty
-    std::optional<SetPiece> piece = {};     // the same of a set piece
+    std::optional<CreatureKind> boss = {};  // the only boss that it serves; empty if it names none
+    std::optional<SetPiece> piece = {};     // the only set piece that it serves; empty if none
     bool isDark = false;
-    Landmark landmark = Landmark::None;  // the only one that it becomes
+    Landmark landmark = Landmark::None;  // the only landmark that it serves
     std::optional<Trap> trap = {};
 
     // Whether it serves only the boss, the set piece or the landmark that it names.
@@ -108,11 +108,11 @@ struct RoomTemplate {
 struct TemplateFault {
     TemplatePlace place;
     std::string sentence;      // without a full stop
-    std::string picture = {};  // lines, each ended; empty if the sentence says all
+    std::string picture = {};  // lines, each ending in a line feed; empty if the sentence says all
     std::string room = {};     // the name of the room that it is about; may be empty
 };
 
-// The letters of spots, below which is ground. A foe is written as its turn, 1 to 5.
+// The letters of spots; the tile of a spot is ground. A foe is written as its turn, 1 to 5.
 inline constexpr char creatureLetter = 'e';
 inline constexpr char treasureLetter = 't';
 inline constexpr char firstFoeLetter = '1';
@@ -166,7 +166,7 @@ inline constexpr std::array<std::string_view, 11> templateKeys{
 inline constexpr std::array<std::string_view, 4> mirrorWords{"no", "sides", "ends", "both"};
 inline constexpr std::array<std::string_view, 3> turnWords{"no", "half", "quarter"};
 inline constexpr std::array<std::string_view, 2> darkWords{"no", "yes"};
-// The word for all words of a list.
+// The word that stands for all words of a list.
 inline constexpr std::string_view anyWord = "any";
 
 }  // namespace doorstring

@@ -75,7 +75,7 @@ class Cutter {
 public:
     explicit Cutter(std::size_t most) : most_(most) {}
 
-    // Takes a line. False if no further line is wanted.
+    // Takes a line. Returns false if no further line is wanted.
     bool take(TextLine line) {
         if (line.text.empty() || line.text.front() == ';') {
             drawingEnded_ = !blocks().empty() && !blocks().back().drawing.empty();

@@ -1,6 +1,6 @@
-// Draws sixty-four times at once against one chance.
+// Draws sixty-four yes-or-no answers at once, all with the same chance.
 //
-// Each of 64 lanes has a random number of 32 bits and says yes where it is below the threshold. The
+// Each of 64 lanes has a random number of 32 bits and says yes if that is below the threshold. The
 // numbers are spread over words: bit i of the first word is the highest bit of lane i's number, bit
 // i of the second word the next one, and so on. So all lanes are compared together, and after about
 // eight words, when each lane differs from the threshold somewhere, the rest need not be drawn.

@@ -12,7 +12,7 @@ namespace doorstring {
 struct DrawnTraits {
     bool hasPuzzle = false;
     bool isDark = false;
-    std::optional<SetPiece> piece = {};  // that is played there; empty if none is
+    std::optional<SetPiece> piece = {};  // the set piece played there; empty if none is
     Landmark landmark = Landmark::None;
     std::optional<Trap> trap = {};  // empty if it has none
 };

@@ -43,12 +43,14 @@ GridPos firstGap(GridSize room, Direction side);
 // The tiles of the gap of a door, one or two.
 BitRows doorGap(GridSize room, Direction side);
 
-// The gaps of all these doors; for doorEnds with the tiles just inside them.
+// The gaps of all these doors.
 BitRows doorGaps(GridSize room, DoorSet doors);
+// The gaps of all these doors, with the tiles just inside them.
 BitRows doorEnds(GridSize room, DoorSet doors);
 
 // The tiles around the middle of a boss's room that are free whatever the interior, as a boss is
-// large and leaps. Along an axis on which the room has an even number of tiles there is one more.
+// large and leaps. They extend half of `space`, rounded down, beyond the middle on each side, but
+// stay within the walls. Empty if `space` is.
 GridRect bossSpace(GridSize room, GridSize space);
 
 // Lays ground in place of all that is solid or harmful in the space of a boss.

@@ -31,10 +31,10 @@ enum class Tile : std::uint8_t {
     LitBrazier,
     Lever,  // the sword throws it where it is part of a puzzle
     ThrownLever,
-    Gate,    // stops the knight: until a puzzle is solved or a crystal struck, or for a while
+    Gate,    // stops the knight until a puzzle is solved or a crystal struck, or for a while
     Embers,  // burning ground; play lays some that burn out
     Urn,     // the sword breaks it; only play puts it in a room
-    Fixture  // what nothing moves: a landmark; in play also a chest, a stall or another thing
+    Fixture  // nothing moves it: a landmark; in play also a chest, a stall or another thing
 };
 inline constexpr std::size_t tileCount = enumSize<Tile>();
 

@@ -66,10 +66,9 @@ private:
 
     const BitRows& allowed_;
     const BitRows& safe_;
-    std::array<std::uint8_t, mostTiles> came_{};  // the direction of the last step
+    std::array<std::uint8_t, mostTiles> came_{};  // the direction of the last step to each tile
     BitRows done_{};
-    // A ring. It never overflows, as of two neighbours only the one that is done first adds the
-    // other.
+    // A ring. It never overflows: two neighbours add at most one entry, when the first is done.
     std::array<GridPos, 2 * mostTiles> queue_;
     std::size_t first_ = 0;
     std::size_t last_ = 0;

@@ -18,8 +18,8 @@ BitRows neighboursOf(GridPos tile) {
     return around;
 }
 
-// Whether places that are joined over some tiles stay joined without them: they do if the tiles
-// around these are joined. Something must be left.
+// Whether places that are joined across some tiles stay joined without them, which is so if the
+// tiles `around` those are joined on the tiles that are `left`. False if none of them is left.
 bool staysJoined(const BitRows& left, const BitRows& around) {
     const BitRows beside = around & left;
     const auto first = firstBit(beside);
@@ -90,7 +90,7 @@ bool Standing::isOpenBelow(GridPos tile) const {
 
 namespace {
 
-// Whether those of `places` that are joined on the tiles of `before` are joined on those of
+// Whether those of `places` that are joined on the tiles of `before` are also joined on those of
 // `after`.
 bool staysJoined(const BitRows& before, const BitRows& after, const BitRows& places) {
     BitRows left = places & before;

@@ -1,5 +1,5 @@
-// Decides where solid things may be in a room without being in anybody's way: things that stay
-// there, and blocks that are pushed.
+// Decides where solid things may be in a room without blocking it: things that stay there, and
+// blocks that are pushed.
 #pragma once
 
 #include "base/door_set.hpp"
@@ -15,11 +15,11 @@ namespace doorstring {
 // Finds places for solid things that stay where they are.
 class Standing {
 public:
-    // Keeps free the middle of the room and the ends of its doors that have a frame.
+    // Keeps the middle of the room and the ends of its framed doors free.
     Standing(const Grid<Tile>& tiles, const WaysOut& ways, DoorSet framedDoors);
 
-    // Whether something solid may be on the tile: it is bare ground that can be walked up to, and
-    // what is joined stays joined.
+    // Whether something solid may be put on the tile: it is bare ground, or allowed below, that can
+    // be walked up to, and what is joined stays joined.
     bool mayStand(GridPos tile) const;
     // Whether the same is true of several tiles together, some of which can be walked up to.
     bool mayStandOn(const BitRows& tiles) const;
@@ -27,7 +27,7 @@ public:
     void take(GridPos tile);
     // Keeps the tile free of things, as the knight walks over it.
     void keepFree(GridPos tile);
-    // Keeps free all open sides of the tile, so that what is on it can be walked up to.
+    // Keeps all open sides of the tile free, so that what is on it can be walked up to.
     void keepFreeBeside(GridPos tile);
     // Also allows the middle of the room, grass, ice and shallows, for rooms with little bare
     // ground.
@@ -37,7 +37,7 @@ public:
     void allowFilled();
     // The tiles to walk on unharmed.
     const BitRows& open() const { return open_; }
-    // Whether the knight can get to the tile right below it.
+    // Whether the knight can walk unharmed on the tile right below this one.
     bool isOpenBelow(GridPos tile) const;
 
     // Takes the tile of the greatest merit on which something may stand, and returns it; null if
@@ -58,13 +58,13 @@ public:
 
 private:
     BitRows open_;     // to walk on unharmed
-    BitRows spare_;    // allowed where nothing else is
-    BitRows filled_;   // inside, but nothing to walk on
+    BitRows spare_;    // what allowMore() adds
+    BitRows filled_;   // what allowFilled() adds
     BitRows allowed_;  // bare ground that can be reached from a way out
 };
 
-// A push of a block. It is refused if it would cut off from each other places that are joined, so
-// that nobody can ever be shut in. Crates are never in the way, as the sword breaks them.
+// A push of a block. It is refused if it would separate places that are joined, so that nobody can
+// ever be shut in. Crates never count as in the way, as the sword breaks them.
 struct BlockPush {
     GridPos from;  // where the block is
     GridPos to;    // ground next to it, or what swallows a block

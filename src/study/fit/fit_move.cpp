@@ -21,7 +21,7 @@ constexpr unsigned allWays = 0xF;
 constexpr auto shapeTexts = tableOf<RoomShape, std::string_view>(
     {"dead ends", "straight on", "turns", "forks", "crossings"});
 
-// The tables that change together: all of them, or those of one axis, or one alone.
+// The tables that change together: all of them, those of one axis, or one alone.
 constexpr std::array waysTogether{allWays};
 constexpr std::array<unsigned, 7> waysApart{allWays, 0x3U, 0xCU, 0x1U, 0x2U, 0x4U, 0x8U};
 

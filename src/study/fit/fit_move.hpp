@@ -22,7 +22,7 @@ struct WeightBounds {
     friend bool operator==(const WeightBounds&, const WeightBounds&) = default;
 };
 
-// Returns a tenth of the least weight above 0 to ten times the greatest.
+// Returns bounds from a tenth of the least weight above 0 to ten times the greatest.
 WeightBounds usualBounds(const DungeonConfig& config);
 
 struct FitMove {
@@ -33,8 +33,8 @@ struct FitMove {
 
     Kind kind = Kind::Weights;
     RoomShape shape = RoomShape::DeadEnd;
-    unsigned ways = 0;  // bits of the directions, as in DoorSet::bits()
-    // For Weights percent of what they were, for LoopChance thousandths to add.
+    unsigned ways = 0;  // the directions of the tables, as in DoorSet::bits()
+    // For Weights, percent of what they were; for LoopChance, thousandths to add.
     int change = 100;
 
     friend bool operator==(const FitMove&, const FitMove&) = default;
@@ -44,8 +44,8 @@ struct FitMove {
 // changes.
 bool apply(const FitMove& move, const WeightBounds& bounds, DungeonConfig& config);
 
-// Returns every move of the size, a percentage above 100; if `each` is true, also the moves of
-// single tables.
+// Returns every move of the size, a percentage above 100; if `each` is true, also the moves of the
+// tables of one axis and of single tables.
 std::vector<FitMove> movesOf(int percent, bool each, bool withLoops);
 
 // Says "dead ends x 0.67 in all tables" or "loops.chance + 0.1".

@@ -17,12 +17,12 @@ constexpr std::array movePercents{200, 150, 120, 108, 103};
 constexpr int fewDungeons = 500;
 constexpr int manyDungeons = 8000;
 constexpr int timesMore = 4;
-constexpr int dungeonsOfPart = 250;  // that a hand grows for a measurement at a time
+constexpr int dungeonsOfPart = 250;  // that a hand grows in one job of a measurement
 
-// A move that takes less than this share off the misfit is not worth a step.
+// A move must take more than one part in this many off the misfit to be worth a step.
 constexpr int leastGain = 20;
 
-// Configurations that need far more tries than the first are not followed.
+// Configurations that need far more tries than the best one when it was measured are not followed.
 constexpr int timesTries = 4;
 constexpr int moreTries = 8;
 constexpr int mostTriesOfOne = 2000;

@@ -17,9 +17,8 @@
 
 namespace doorstring {
 
-// The means of the dungeons of a configuration, gathered a few at a time. Whole numbers, so that
-// fitting takes the same moves on every machine.
-
+// The means of the dungeons of a configuration, gathered a few at a time. They are whole numbers,
+// so that fitting takes the same moves on every machine.
 class Means {
 public:
     void add(const Config& config, Seed seed, bool withContents);
@@ -39,14 +38,16 @@ private:
     std::int64_t tries_ = 0;
 };
 
-// Returns how far a mean may be from a target and still meet it, in thousandths: one percent.
+// Returns how far a mean may be from a single number and still meet it, in thousandths: one percent
+// of it, but at least 5.
 std::int64_t tolerance(const Target& target);
 
-// Returns how far the mean is beyond the tolerance, in thousandths.
+// Returns how far the mean is outside a range, or from a single number beyond the tolerance, in
+// thousandths.
 std::int64_t gap(const Target& target, const Means& means);
 
-// Returns the sum of the squares of the gaps' shares; 0 if all targets are met and all dungeons
-// grow.
+// Returns the sum of the squares of the gaps, each as a share of its target, and of the share of
+// dungeons that did not grow; 0 if all targets are met and all dungeons grow.
 std::int64_t misfit(const std::vector<Target>& targets, const Means& means);
 
 // A move that was taken, and the means after it.
@@ -58,7 +59,7 @@ struct FitStep {
 // How the work is shared. The result is the same with any number of hands.
 struct FitCrew {
     std::size_t hands = 1;
-    // Returns whether jobs must end early; their results are then dropped.
+    // Returns whether jobs must end early, before their results are complete.
     std::function<bool()> mustEnd = [] { return false; };
     // Does the jobs 0 to count - 1, in any order or at once.
     std::function<void(std::size_t count, const std::function<void(std::size_t)>& job)> work =
@@ -128,9 +129,9 @@ private:
     Means firstMeans_;
     std::int64_t bestMisfit_ = 0;
     std::int64_t mostTries_ = 0;  // that a measurement may take
-    int dungeons_;                // that a measurement grows
+    int dungeons_;                // the number that a measurement grows
     bool each_ = false;           // whether single tables are moved, too
-    std::size_t size_ = 0;        // of the moves, in percent
+    std::size_t size_ = 0;        // of the moves, as an index of their percentages
 
     std::vector<FitMove> moves_;      // still to be tried in this round
     std::optional<Trial> candidate_;  // the best of the round

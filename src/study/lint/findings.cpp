@@ -14,7 +14,7 @@ namespace {
 
 using Findings = std::vector<LintFinding>;
 
-// What happens less often is chance, not a mistake.
+// What happens less often than this is chance, not a mistake.
 constexpr std::uint64_t rareTries = 250;    // dungeons discarded for each one kept
 constexpr std::uint64_t oftenMissing = 20;  // in 100 dungeons
 constexpr std::uint64_t fewestAlike = 50;   // dungeons
@@ -155,7 +155,7 @@ void addEvenlyClosed(std::uint64_t closed, std::uint64_t doors, const LintSample
          most->closed.first});
 }
 
-// Reports tables whose doors are closed more often than those of all other tables together.
+// Reports tables whose doors are closed far more often than those of all other tables together.
 void addClosedFindings(const LintSample& sample, Findings& findings) {
     std::uint64_t doors = 0;
     std::uint64_t closed = 0;

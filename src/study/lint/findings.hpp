@@ -16,7 +16,7 @@ struct LintFinding {
     std::string key;       // where to look: "tables.E.WE"; empty for the whole configuration
     std::string sentence;  // ends without a full stop
     std::optional<Seed> seed = {};  // of a dungeon that shows it
-    bool isError = false;           // there is no dungeon at all
+    bool isError = false;           // whether there is no dungeon at all
 };
 
 // Whether the user or a preset has given the key. Shipped values need not be used everywhere.
@@ -26,7 +26,7 @@ using IsGiven = std::function<bool(std::string_view key)>;
 std::vector<LintFinding> findingsOf(const Config& config, const LintSample& sample,
                                     const IsGiven& isGiven);
 
-// A room made by hand that no room of the sample can become, with the first line of its text.
+// A room made by hand that no room of the sample can become, and the reason.
 struct UnusedRoom {
     const RoomTemplate* room = nullptr;
     std::string why;

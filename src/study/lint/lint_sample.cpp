@@ -28,7 +28,7 @@ std::size_t bandAt(const DungeonConfig& config, std::uint32_t depth) {
     return reached(config.far) ? 2 : reached(config.middle) ? 1 : 0;
 }
 
-// The band whose table is used: that of an empty table is the band before.
+// The band whose table is used: if the table is empty, that of the band before.
 std::size_t usedBand(const DungeonConfig& config, std::size_t band, Direction way) {
     while (band > 0 && bandTables(config, band)[way].entries().empty()) {
         --band;
@@ -83,7 +83,7 @@ void LintSample::look(const Config& config, Seed seed) {
     work_ += static_cast<std::uint64_t>(values[Metric::Rooms]) + retries;
 }
 
-// Counts draws. Growth keeps no record of them, but each is the roll of its cell.
+// Counts draws. Growth keeps no record of them, but each follows from the roll of its cell.
 void LintSample::countDraws(const Config& config, const Dungeon& dungeon) {
     const DungeonConfig& wanted = config.dungeon;
     const auto attempt = static_cast<std::uint32_t>(dungeon.report().retries);

@@ -45,7 +45,7 @@ struct TableUse {
 
 class LintSample {
 public:
-    // Grows up to `dungeons` dungeons from seed 0 on; stops after `mostWork` rooms and tries.
+    // Grows up to `dungeons` dungeons from seed 0 on; stops early after `mostWork` rooms and tries.
     LintSample(const Config& config, int dungeons, std::uint64_t mostWork);
 
     std::uint64_t grown = 0;
@@ -60,10 +60,10 @@ public:
     Occurrence loops;
     std::uint32_t farthest = 0;  // the greatest distance of a room
     Seed farthestSeed = {};      // of the dungeon with that room
-    bool allAlike = true;        // whether all dungeons have the same metrics
+    bool allAlike = true;        // whether all dungeons have the same metrics, except for Retries
     EnumArray<Interior, std::uint64_t> interiors{};
-    // The rooms that occurred, by doors, kind and tileset, each with its highest level of
-    // templates.
+    // The rooms that occurred, by doors, kind and tileset, each with the highest templateLevel() at
+    // its distances.
     std::map<std::tuple<std::uint8_t, RoomKind, Tileset>, int> hardest;
 
 private:

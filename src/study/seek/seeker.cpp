@@ -10,8 +10,8 @@ namespace doorstring {
 
 namespace {
 
-// Where the number of rooms rules dungeons out early, one in this number of seeds is measured all
-// the same, to show how hard each target is.
+// If the number of rooms rules dungeons out early, one in this many seeds is measured all the same,
+// to show how hard each target is.
 constexpr std::uint64_t seedsBetweenSamples = 16;
 
 // Whether growth alone decides which try becomes the dungeon, whatever roles, locks and loops do.
@@ -89,7 +89,7 @@ bool Seeker::look(std::uint64_t seeds) {
     return sought_.found.size() < wanted_;
 }
 
-// Whether the rooms that grow from the seed are too few or too many.
+// Whether too few or too many rooms grow from the seed, or no dungeon does.
 bool Seeker::isRuledOut(Seed seed) {
     const auto grown = generateDungeon(*growthAlone_, config_.room, seed);
     if (!grown) {
@@ -159,7 +159,8 @@ void SeekBoard::takeWaiting() {
     while (!isDone() && !waiting_.empty() && waiting_.begin()->first == next_) {
         const Turn turn = std::move(waiting_.extract(waiting_.begin()).mapped());
         const std::uint64_t left = wanted_ - all_.found.size();
-        // The last turn went beyond the seed with which enough was found, where a search ends.
+        // The last turn may go beyond the seed with which enough is found. A single search ends
+        // there, so the turn is searched again up to that seed.
         all_.add(turn.sought.found.size() >= left ? looked(next_, turn.seeds, left) : turn.sought,
                  targets_);
         next_ += turn.seeds;

@@ -24,7 +24,7 @@ struct FoundSeed {
 // The figures that show how hard a target is to meet.
 struct TargetTally {
     std::uint64_t met = 0;  // how many of Sought::measured met it
-    // The value nearest to a range that was never met, and the first seed that has it.
+    // The measured value nearest to the target, and the first seed that has it.
     std::int64_t nearest = noValue;
     Seed nearestSeed = {};
     friend bool operator==(const TargetTally&, const TargetTally&) = default;
@@ -48,7 +48,7 @@ std::optional<std::size_t> hardest(const Sought& sought);
 
 class Seeker {
 public:
-    // The configuration must outlive the seeker. It ends after `wanted` seeds have been found.
+    // The configuration must outlive the seeker. The search ends once `wanted` seeds are found.
     Seeker(const Config& config, std::vector<Target> targets, Seed first, std::uint64_t wanted = 1);
 
     // Looks at up to this number of further seeds. Returns false once the search has ended.
@@ -100,7 +100,7 @@ private:
     const std::vector<Target>& targets_;
     std::uint64_t wanted_;
     std::uint64_t next_;                     // the first seed that is not in `all_`
-    std::map<std::uint64_t, Turn> waiting_;  // turns that ended early, by their first seed
+    std::map<std::uint64_t, Turn> waiting_;  // turns done before earlier ones, by their first seed
     Sought all_;
     std::mutex mutex_;
 };

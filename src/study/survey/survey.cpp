@@ -49,7 +49,7 @@ void Survey::add(const Survey& part) {
 
 namespace {
 
-// Of a normal distribution, one value of a thousand is farther from the mean than these deviations.
+// In a normal distribution, one value in a thousand is more than this many deviations off the mean.
 constexpr double oneInAThousand = 3.29;
 constexpr std::uint64_t fewestPairs = 30;  // that make the mean's distribution about normal
 
@@ -103,7 +103,7 @@ void Comparison::add(const Comparison& part) {
 
 namespace {
 
-// Each value below this one has its own place: shares in thousandths, and counts of usual dungeons.
+// Values below this are counted in an array: shares in thousandths, and counts of usual dungeons.
 constexpr std::int64_t smallValues = 4096;
 
 bool isBefore(Seed a, Seed b) {

@@ -14,7 +14,6 @@ namespace doorstring {
 
 // The number of times that each value of a metric occurred, and seeds that show the least and the
 // greatest.
-
 class Distribution {
 public:
     struct Extreme {
@@ -30,7 +29,7 @@ public:
     }
     // The result does not depend on the order in which parts are put together.
     void add(const Distribution& part);
-    // Adds a value `times` times, as a distribution is read from a file.
+    // Adds a value `times` times without a seed, for a distribution that is read from a file.
     void count(std::int64_t value, std::uint64_t times) {
         const auto index = static_cast<std::size_t>(value);
         if (index < small_.size()) {
@@ -121,10 +120,10 @@ struct Survey {
 
 // The differences of two configurations grown from the same seeds, metric by metric.
 
-// The differences, second less first, of the seeds of which both dungeons have the metric.
 // Holds the sum of the squares of any values of a metric.
 __extension__ using WideSum = unsigned __int128;
 
+// The differences, second less first, of the seeds of which both dungeons have the metric.
 struct Differences {
     std::uint64_t pairs = 0;
     std::int64_t firsts = 0;  // sums of the values, in the metric's unit
@@ -138,9 +137,8 @@ struct Differences {
     // The standard deviation of `mean()`: how far it would stray by chance from one set of seeds to
     // another.
     double error() const;
-    // Whether chance alone would make such a difference in less than one of a thousand
-    // comparisons. Both dungeons of a pair grow from one seed, so that what a seed has in common
-    // does not count.
+    // Whether chance alone would make such a difference in less than one comparison in a thousand.
+    // Both dungeons of a pair grow from one seed, so that what they have in common does not count.
     bool isMoreThanChance() const;
 };
 

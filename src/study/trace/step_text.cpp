@@ -162,7 +162,7 @@ namespace {
 
 constexpr GridSize mostTraced{1024, 1024};
 
-// Says it with both sizes; null if the grid is not too large.
+// Says the sentence with both sizes; empty if the grid is not too large.
 std::optional<std::string> tooLarge(const DungeonConfig& config, Message sentence) {
     if (isCarved(config.growth) || config.grid.area() <= mostTraced.area()) {
         return std::nullopt;

@@ -44,7 +44,7 @@ struct TraceStep {
     GridPos cell{};                     // where it happened
     Direction side = Direction::North;  // of the cell
     LimitRule rule = LimitRule::MinRooms;
-    std::uint32_t number = 0;                // of the sweep or try; of MoreThrownAway the count
+    std::uint32_t number = 0;                // of the sweep or try; for MoreThrownAway, of tries
     std::uint32_t rooms = 0;                 // in the dungeon after the step
     std::uint32_t carved = 0;                // steps of the carving done after the step
     std::optional<std::uint32_t> longest{};  // the longest distance; empty until measured
@@ -120,7 +120,7 @@ public:
     // The step that was done last; null if none was.
     const TraceStep* step() const { return at_ == 0 ? nullptr : &trace_->step(at_ - 1); }
 
-    // Moves forward or back to after that number of steps, at most to the end.
+    // Moves forward or back until that many steps are done, at most to the end.
     void goTo(std::size_t steps);
 
 private:

@@ -163,7 +163,7 @@ public:
         eachSide([&](GridPos cell, Direction side) { seal(cell, side); });
         eachCell([&](GridPos cell) { place(cell); });
         eachSide([&](GridPos cell, Direction side) { open(cell, side); });
-        // Roles in the order in which they choose their rooms, locks and keys from the start on.
+        // Roles come in the order in which they choose rooms, locks and keys from the start on.
         sortBy([&](GridPos cell) { return static_cast<std::uint32_t>(plans_[cell].kind); });
         eachCell([&](GridPos cell) { give(cell, &RoomPlan::kind, TraceEvent::RoleGiven); });
         sortBy([&](GridPos cell) { return plans_[cell].distance; });
@@ -210,8 +210,8 @@ private:
         plan.locks = plan.locks.with(side, plans_[cell].locks.at(side));
         writer_.change(cell, plan);
     }
-    // Sets door and lock on both sides of a doorway. A room that is not placed yet will come with
-    // its side.
+    // Sets door and lock on both sides of a doorway. A room that is not placed yet will be placed
+    // with its own side.
     void settleBoth(GridPos cell, Direction side) {
         settle(cell, side);
         if (const GridPos beyond = neighbour(cell, side);

@@ -26,7 +26,7 @@ public:
     GenerationRecord::Drafts takeDrafts() { return std::move(drafts_); }
 
 private:
-    // The distances that are measured last concern neither doors nor roles.
+    // The distances measured last are not recorded, as they concern neither doors nor roles.
     std::optional<PassStage> stageOf(std::string_view pass) const {
         if (pass == growPass) {
             return PassStage::Grown;

@@ -288,7 +288,7 @@ public:
     RoleHistory(const DungeonConfig& config, const GenerationRecord& record, Role role)
         : config_(config), record_(record), role_(role) {}
 
-    // Finds which of the dead ends it was, in the order in which roles look at them.
+    // Finds which of the dead ends the cell was, in the order in which roles look at them.
     RoleReason deadEnd(GridPos cell) const {
         const std::uint64_t stream = substream(record_.dungeon().seed().number, Purpose::Roles);
         RoleReason reason{.role = role_, .choice = RoleChoice::DeadEnd};
@@ -304,7 +304,7 @@ public:
         return reason;
     }
 
-    // Counts the rooms from which it was drawn, with those of the same role.
+    // Counts the rooms from which the room was drawn, including those that got the same role.
     RoleReason anyRoom() const {
         const Draft& draft = record_.after(PassStage::Measured);
         RoleReason reason{.role = role_, .choice = RoleChoice::AnyRoom};
@@ -366,7 +366,7 @@ std::optional<RoleReason> roleReason(const DungeonConfig& config, const Generati
     if (isCarvedMap && *role == Role::Boss) {
         return RoleReason{.role = *role, .choice = RoleChoice::Chamber};
     }
-    // A carved map has few dead ends: where none is left, any screen will do.
+    // A carved map has few dead ends: if none is left, any screen will do.
     const bool wantsDeadEnd = *role == Role::Boss || config.roles[*role].deadEnd;
     const bool isDeadEnd = !isCarvedMap || history.isDeadEnd(cell);
     return wantsDeadEnd && isDeadEnd ? history.deadEnd(cell) : history.anyRoom();

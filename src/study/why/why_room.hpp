@@ -66,7 +66,7 @@ struct RoleReason {
     Role role = Role::Boss;
     RoleChoice choice = RoleChoice::DeadEnd;
     int place = 0;     // among the dead ends, the one that comes first being 1
-    int of = 0;        // the number of dead ends, of rooms that suited, or around a cell
+    int of = 0;        // the number of dead ends, of rooms that suited, or of rooms around the cell
     int taken = 0;     // dead ends before it that had a role already
     int unsuited = 0;  // dead ends before it that were too near or too far
 };
@@ -107,7 +107,7 @@ struct RoomReason {
     std::optional<DoorDraw> draw = {};
     std::optional<CoinFlip> coin = {};
     DoorSet first = {};                  // its doors at first
-    std::vector<DoorReason> doors = {};  // what happened to them, in its order
+    std::vector<DoorReason> doors = {};  // what happened to them, in order
     std::optional<RoleReason> role = {};
     std::vector<LockReason> locks = {};
     std::optional<KeyReason> key = {};

@@ -34,7 +34,7 @@ std::string headSentence(const RoomReason& reason) {
                           "cell"_a = cell, "room"_a = room, "doors"_a = doors);
 }
 
-// "21 (and 1 secret)" of "21"
+// Makes "21 (and 1 secret)" of "21".
 std::string withSecret(const std::string& rooms, const RoomReason& reason) {
     if (reason.secret == 0) {
         return rooms;

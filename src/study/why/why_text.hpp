@@ -14,7 +14,7 @@ namespace doorstring {
 // Says the reasons; the first sentence says which room it is. `config` must be that of the reason.
 std::vector<std::string> whySentences(const RoomReason& reason, const DungeonConfig& config);
 
-// Says what matters most of it in up to three sentences of plain words, behind one about the room.
+// Says what matters most in plain words: a sentence about the room, then up to three short texts.
 std::vector<std::string> whyWords(const RoomReason& reason, const DungeonConfig& config);
 
 // Says why a room has its interior; empty on a carved map. The configuration must be that of the

@@ -33,7 +33,7 @@ std::string headWords(const RoomReason& reason) {
                     "sides"_a = sidesText(doors));
 }
 
-// What a room that was entered in that direction does with the way.
+// Where the way goes on in a room that was entered in that direction: "a turn north", "a dead end".
 std::string shapeText(DoorSet doors, Direction travelled) {
     const DoorSet onward = doors.without(opposite(travelled));
     const DoorSet aside = onward.without(travelled);
@@ -51,7 +51,7 @@ std::string shapeText(DoorSet doors, Direction travelled) {
                                  : say("a turn {way}", "way"_a = way);
 }
 
-// "1 chance in 12"; rounded where the whole is no small number.
+// "1 chance in 12"; rounded if the second number would be large.
 std::string chanceText(std::int64_t part, std::int64_t whole) {
     constexpr std::int64_t mostExact = 60;
     if (part == whole) {

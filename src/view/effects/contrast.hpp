@@ -9,8 +9,8 @@ namespace doorstring {
 // The outlines of high contrast.
 inline constexpr Colour outlineColour{255, 255, 255, 255};
 
-// Dims the ground of a room that was drawn with this corner, except for what harms or can be
-// pushed, and frames its doors.
+// Dims the tiles of a room that was drawn with this upper left corner, except for what harms or can
+// be pushed, and frames its doors instead.
 void dimGround(Canvas& canvas, const Room& room, const Ground& ground, GridPos corner);
 
 }  // namespace doorstring

@@ -45,7 +45,7 @@ void drawGates(Canvas& canvas, const TilesetPictures& tileset, const Room& room,
         }
         const TilePicture picture = after(TilePicture::ShutN, static_cast<int>(side));
         PixelRect part = tileset.sheet().part(static_cast<int>(picture));
-        part.y += part.height - lowered;  // its foot is seen first
+        part.y += part.height - lowered;  // the foot is seen first
         part.height = lowered;
         const SideTiles row(room.tiles().size(), side);
         for (int i = 0; i < row.span.length; ++i) {
@@ -67,7 +67,7 @@ PixelRect partOf(const SpriteSheet& sheet, FurnitureSprite sprite) {
     return sheet.part(static_cast<int>(sprite) * furniturePictures);
 }
 
-// Draws both leaves, each `apart` pixels inside the frame on its side.
+// Draws both leaves, each slid `apart` pixels under the frame on its side.
 void drawLeaves(Canvas& canvas, const SpriteSheet& sheet, GridPos at, int apart) {
     const PixelRect hatch = partOf(sheet, FurnitureSprite::Hatch);
     const int left = std::max(0, seam - leaves.x - apart);
@@ -112,8 +112,8 @@ namespace {
 constexpr int markTicks = 48;      // the last ticks of a bomb's fuse
 constexpr int dashLength = 4;      // pixels
 constexpr int ticksPerMarch = 4;   // for a dash to move by a pixel
-constexpr int wholeRingTicks = 8;  // after a blast, in which the ring is whole
-constexpr int ringTicks = 14;      // after a blast, in which the ring is drawn
+constexpr int wholeRingTicks = 8;  // after a blast, while its ring has no gaps
+constexpr int ringTicks = 14;      // after a blast, while its ring is drawn
 
 // Light and dark dashes are seen on every ground, even without colours.
 constexpr Colour lightDash{255, 204, 96};

@@ -18,7 +18,8 @@ public:
     // Notes what happened in the last tick; `dungeonNumber` tells one grown dungeon from another.
     void take(const Events& events, const World& world, std::uint32_t dungeonNumber);
 
-    // The number of pixels of the portcullises that are seen while they move; empty if they do not.
+    // The height in pixels of the part of the portcullises that is seen while they move; empty if
+    // they do not move.
     std::optional<int> lowered(const World& world, std::uint32_t dungeonNumber) const;
 
 private:
@@ -26,13 +27,13 @@ private:
     bool falls_ = false;
 };
 
-// Draws portcullises in those doorways, over all else. (x, y) is the room's upper left corner on
+// Draws portcullises in the doorways, over all else. (x, y) is the room's upper left corner on
 // the canvas.
 void drawGates(Canvas& canvas, const TilesetPictures& tileset, const Room& room, DoorSet doorways,
                int lowered, int x, int y);
 
 // Draws the stairs of an adventure's floor, if the room has them: a hatch while they are shut,
-// whose leaves slide apart. (x, y) is the room's upper left corner on the canvas.
+// whose leaves slide apart as they open. (x, y) is the room's upper left corner on the canvas.
 void drawStairs(Canvas& canvas, const TilesetPictures& tileset, const World& world,
                 const Room& room, int x, int y);
 

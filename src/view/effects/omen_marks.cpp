@@ -14,7 +14,7 @@ namespace {
 
 constexpr int omenDash = 3;             // pixels
 constexpr int ticksPerDashStep = 6;     // for a dash to move by a pixel
-constexpr int omenCore = 6;             // pixels across of what pulses where a wave begins
+constexpr int omenCore = 6;             // pixels, first radius of the ring that announces a wave
 constexpr std::uint8_t faintFill = 70;  // of 255, of the ground that is about to hurt
 constexpr std::uint8_t strongFill = 120;
 constexpr std::uint8_t rimFill = 190;
@@ -23,7 +23,7 @@ constexpr int wayFill = 44;  // of 255
 constexpr int wayEdge = 200;
 constexpr int blastSpeed = 9;  // pixels a tick
 constexpr int ticksPerEmber = 7;
-constexpr int dyingTicks = 40;    // the last ticks of a fire, in which it is lower
+constexpr int dyingTicks = 40;    // the last ticks of a fire, in which its flames are lower
 constexpr int needleHeight = 14;  // pixels
 constexpr Colour omenDark{30, 14, 30};
 constexpr Colour needleShade{140, 156, 180};
@@ -33,8 +33,8 @@ struct OmenLook {
     Colour edge;            // its outline while it waits
     Colour fill;            // what fills it
     Colour flare;           // while it hurts
-    bool isThin = false;    // a line along the middle of its box until it hurts
-    bool isNeedle = false;  // that comes up from a hole
+    bool isThin = false;    // whether it is a line along the middle of its box until it hurts
+    bool isNeedle = false;  // whether a needle comes up from it
 };
 constexpr auto omenLooks = keyedTable<&OmenLook::kind, OmenLook>({
     {OmenKind::Wave, {255, 216, 96}, {232, 92, 152}, {255, 244, 200}},
@@ -48,7 +48,7 @@ constexpr auto omenLooks = keyedTable<&OmenLook::kind, OmenLook>({
     {OmenKind::Rush, {150, 228, 200}, {72, 180, 172}, {228, 252, 232}},
 });
 
-// A blast out of the doors of a trap, which has no boss's colour.
+// A blast from the doors of a trap, which has no boss and so has its own colours.
 constexpr OmenLook blastLook{OmenKind::Lane, {255, 236, 176}, {226, 186, 120}, {255, 248, 226}};
 
 PixelRect pixelsOf(const SubBox& box, GridPos corner) {
@@ -78,8 +78,8 @@ void drawOutline(Canvas& canvas, PixelRect area, int march, Colour edge) {
     }
 }
 
-// Draws the way of something that is about to pass, and hurts only where it is: a band of light
-// between two edges, which fade once it passes.
+// Draws the way of something that is about to pass and hurts only where it is: a band of light
+// between two edges, all of which fade as it passes.
 void drawWay(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const int left = omen.wait + omen.lasts - omen.ticks;
     const int fade = std::min(omen.lasts, left);
@@ -104,8 +104,8 @@ void drawWay(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect a
     }
 }
 
-// Draws a string: three pixels until it snaps, with a light that runs along it; then as wide as it
-// hurts.
+// Draws a string: three pixels wide with dark edges until it snaps, while a light runs along it
+// from each end; then as wide as it hurts.
 void drawThin(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const bool isRow = area.width > area.height;
     if (omen.ticks >= omen.wait && omen.halfHearts > 0) {
@@ -134,7 +134,7 @@ void drawThin(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect 
     }
 }
 
-// Draws a blast through its lane: dust in streaks that fly along it, thinner as it ends.
+// Draws a blast through its lane: dust in streaks that fly along it, fainter as it ends.
 void drawBlast(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const bool isAcross = area.width > area.height;
     const int length = isAcross ? area.width : area.height;
@@ -207,7 +207,7 @@ void drawDisc(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect 
     });
 }
 
-// Draws a ring that grows: brightest at its outer edge. Before that its middle pulses.
+// Draws a ring that grows, brightest at its outer edge. Until then a small one announces it.
 void drawGrowing(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const GridPos middle{area.x + area.width / 2, area.y + area.height / 2};
     if (omen.ticks < omen.wait) {
@@ -230,7 +230,7 @@ void drawGrowing(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRe
     }
 }
 
-// The picture of a burning tile, of which neighbours show different ones.
+// The picture of a burning tile. Neighbouring tiles show different ones.
 int emberCell(const Ground& ground, GridPos at, std::uint64_t tick) {
     const int left = ground.ticksLeftAt(at);
     if (left > 0 && left <= dyingTicks) {

@@ -71,19 +71,19 @@ namespace {
 constexpr Colour paleBit{255, 252, 240};
 
 // The velocity of each piece of a creature, in sixteenths of a pixel a tick.
-constexpr std::array<GridOffset, 8> pieceWays{
+constexpr std::array<GridOffset, 8> pieceVelocities{
     {{-19, -14}, {-8, -25}, {5, -22}, {18, -16}, {-23, -3}, {22, -5}, {-12, 6}, {13, 8}}};
 
-// The way of a piece `ticks` after it broke off: it rises and comes down.
-GridOffset flightOf(GridOffset way, int ticks) {
-    return {way.x * ticks / 16, (way.y * ticks + ticks * ticks / 2) / 16};
+// How far a piece has flown `ticks` after it broke off, pulled down by its weight.
+GridOffset flightOf(GridOffset velocity, int ticks) {
+    return {velocity.x * ticks / 16, (velocity.y * ticks + ticks * ticks / 2) / 16};
 }
 
 // The colour of a piece, taken from near the middle of the creature's picture, or from further
 // down, below the outline, if the creature is low.
 Colour colourOfPiece(const SpriteSheet& sheet, int picture, std::size_t piece) {
     const PixelRect part = sheet.part(picture);
-    const GridOffset way = pieceWays[piece];
+    const GridOffset way = pieceVelocities[piece];
     const int x = part.x + part.width / 2 + way.x / 7;
     const auto isOpaque = [&](int y) { return sheet.picture().at(x, y).alpha == 255; };
     for (int y = part.y + part.height / 2 + 2 + way.y / 10; y < part.y + part.height; ++y) {
@@ -97,8 +97,8 @@ Colour colourOfPiece(const SpriteSheet& sheet, int picture, std::size_t piece) {
 }  // namespace
 
 void drawPieces(Canvas& canvas, const SpriteSheet& sheet, int picture, int ticks, GridPos middle) {
-    for (std::size_t piece = 0; piece < pieceWays.size(); ++piece) {
-        const GridPos at = middle + flightOf(pieceWays[piece], ticks);
+    for (std::size_t piece = 0; piece < pieceVelocities.size(); ++piece) {
+        const GridPos at = middle + flightOf(pieceVelocities[piece], ticks);
         const int side = ticks < pieceTicks / 2 ? 2 : 1;
         canvas.fill({at.x, at.y, side, side}, colourOfPiece(sheet, picture, piece));
     }

@@ -18,7 +18,7 @@ struct Beginning {
     GridPos room;
     std::uint64_t tick = 0;
 
-    // Whether it began in the knight's room, fewer than `ticks` ago.
+    // Whether it began in the knight's room, fewer than `ticks` ticks ago.
     bool isWithin(std::uint64_t ticks, const World& world, std::uint32_t number) const {
         return dungeonNumber == number && room == world.cell() && world.tick - tick < ticks;
     }
@@ -54,7 +54,7 @@ public:
                    GridPos room) const;
 
 private:
-    std::array<OneShot, 64> shots_;  // the oldest makes place for the newest
+    std::array<OneShot, 64> shots_;  // the newest replaces the oldest
     std::size_t next_ = 0;
 };
 
@@ -85,7 +85,7 @@ private:
         GridPos middle;
         bool isKingThere = false;
     };
-    std::array<Fallen, 12> fallen_;  // the oldest makes place for the newest
+    std::array<Fallen, 12> fallen_;  // the newest replaces the oldest
     std::size_t next_ = 0;
 };
 

@@ -10,7 +10,7 @@ struct Stir {
     EffectSprite first = EffectSprite::Dust0;
     int pictures = dustPictures;
     int shake = 0;   // pixels
-    int spread = 0;  // pixels to each side, of more such pictures; 0 if there is one
+    int spread = 0;  // pixels to a further such picture on each side; 0 if there is none
 };
 constexpr int shakeTicks = 12;
 

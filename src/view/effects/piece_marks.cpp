@@ -13,13 +13,14 @@ namespace {
 
 constexpr int ticksPerFlicker = 8;
 constexpr int ticksPerShake = 3;
-constexpr int pixelsPerTurn = 2 * 3 * stoneRadius;  // that a stone rolls, nearly
+constexpr int pixelsPerTurn = 2 * 3 * stoneRadius;  // the stone's circumference, roughly
 constexpr int foamDash = 5;                         // pixels
 constexpr Colour foam{222, 244, 250};
 constexpr Colour foamShade{132, 190, 224};
 constexpr Colour trickle{140, 208, 232, 150};
 
-// What stands for a lever, thrown or not, and for a brazier.
+// How a set piece looks: its lever before and after it is thrown, candles in place of braziers, and
+// what `mark` draws.
 struct PieceLook {
     SetPiece piece;
     std::optional<PieceSprite> lever = {};
@@ -32,7 +33,7 @@ GridPos cornerOfTile(GridPos corner, GridPos tile) {
     return {corner.x + tile.x * tileSide, corner.y + tile.y * tileSide};
 }
 
-// Draws foam where the water has come to, and how it trickles into the next row before it rises.
+// Draws foam at the edge of the water, and trickles into the next row before the water rises.
 void drawFlood(Canvas& canvas, const PieceScene& scene) {
     const World& world = scene.world;
     const FloodState flood = ownPiece<FloodState>(world.piece);
@@ -77,13 +78,13 @@ void drawStone(Canvas& canvas, const PieceScene& scene) {
                              scene.corner.y + toPixels(middle.y) - stoneRadius);
 }
 
-// The picture of a plank, along the way over it.
+// The picture of a plank, laid along the way that leads over it.
 TilePicture planksAt(const Grid<Tile>& made, GridPos tile) {
-    const bool leadsAcross = isWalkable(made[neighbour(tile, Direction::West)]) &&
-                             made[neighbour(tile, Direction::West)] != Tile::Pit;
+    const bool leadsWest = isWalkable(made[neighbour(tile, Direction::West)]) &&
+                           made[neighbour(tile, Direction::West)] != Tile::Pit;
     const bool leadsEast = isWalkable(made[neighbour(tile, Direction::East)]) &&
                            made[neighbour(tile, Direction::East)] != Tile::Pit;
-    return leadsAcross || leadsEast ? TilePicture::BridgeAcross : TilePicture::BridgeAlong;
+    return leadsWest || leadsEast ? TilePicture::BridgeAcross : TilePicture::BridgeAlong;
 }
 
 // Draws planks that are about to fall, and the coins at the end of the side branch.

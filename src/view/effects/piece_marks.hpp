@@ -25,11 +25,11 @@ struct PieceScene {
     bool isStill = false;  // whether nothing trembles
 };
 
-// Draws what lies on the ground of the knight's room.
+// Draws what a running set piece shows on the ground of the knight's room.
 void drawPieceMarks(Canvas& canvas, const PieceScene& scene);
 
-// The radius of the light of a candle, which glows when it has gone out, in pixels; 0 if the tile
-// has none.
+// The radius in pixels of the light of the candle or lit brazier on the tile; 0 if there is none. A
+// candle that has gone out still glows.
 int candleLight(const World& world, GridPos tile);
 
 }  // namespace doorstring

@@ -13,11 +13,11 @@ namespace {
 constexpr int coinWidth = 8;  // pixels
 constexpr Colour priceInk{255, 244, 206};
 constexpr Colour shortInk{255, 136, 116};  // for what the knight cannot pay or use
-constexpr Colour oldInk{168, 156, 148};    // for the usual price of what is at half of it
+constexpr Colour oldInk{168, 156, 148};    // for the usual price of a ware at half price
 constexpr Colour priceShade{16, 12, 24};
-constexpr Colour priceBack{16, 12, 24, 190};  // below prices, as some grounds are as red
+constexpr Colour priceBack{16, 12, 24, 190};  // behind prices, as some ground is as red
 
-// Draws a price struck through: from corner to corner, as a level line makes other digits of them.
+// Draws a price struck through from corner to corner, as a level line would change its digits.
 void drawOldPrice(Canvas& canvas, const BdfFont& font, const ShortText& price, GridPos at) {
     constexpr int rise = 6;  // pixels
     drawText(canvas, font, price, at.x, at.y, {.colour = oldInk});
@@ -53,12 +53,12 @@ void drawPrices(Canvas& canvas, const Art& art, const World& world, GridPos at, 
         const int line = art.font.lineHeight();
         const PixelRect label{x, top, width, usual ? 2 * line : line};
         const int y = label.meets(knight) && !isBelow ? knight.bottom() + 1 : top;
-        const bool isSold = world.player.kit.coins >= coins &&
+        const bool canBuy = world.player.kit.coins >= coins &&
                             (thing.kind != ThingKind::Stand || hasUseFor(world, thing.loot.what));
         canvas.fill({x - 1, y - 1, width + 2, label.height}, priceBack);
         icons.draw(canvas, static_cast<int>(UiSprite::Coin), x, y);
         drawText(canvas, art.font, price, x + coinWidth + 1, y,
-                 {.colour = isSold ? priceInk : shortInk, .shadow = priceShade});
+                 {.colour = canBuy ? priceInk : shortInk, .shadow = priceShade});
         if (usual) {
             drawOldPrice(canvas, art.font, oldPrice, {x + coinWidth + 1, y + line - 1});
         }

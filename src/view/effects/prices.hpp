@@ -6,9 +6,9 @@
 
 namespace doorstring {
 
-// Draws the price below each stand of the knight's room, whose corner is at `at`, over everything
-// that is there but the knight: below his picture while he is before the stand. The usual price of
-// what is at half of it is struck through.
+// Draws the price below each ware of the knight's room, whose upper left corner is at `at`. Prices
+// cover everything but the knight: while he is in front of a ware, its price is below his picture.
+// The usual price of a ware at half price is shown struck through.
 void drawPrices(Canvas& canvas, const Art& art, const World& world, GridPos at, PixelRect knight);
 
 }  // namespace doorstring

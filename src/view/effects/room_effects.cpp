@@ -17,7 +17,7 @@ namespace {
 constexpr int stonePictures = 4;
 constexpr std::uint64_t trembleTicks = 12;
 constexpr std::uint64_t ticksPerMove = 3;  // for a move of one pixel, there or back
-constexpr std::uint64_t ticksToHalf = 5;   // in which a shake loses half of its pixels
+constexpr std::uint64_t ticksToHalf = 5;   // until a shake has lost half of its pixels
 constexpr std::uint64_t ticksASide = 2;    // for which a shake stays on one side
 
 constexpr int doorShake = 2;  // pixels
@@ -35,7 +35,7 @@ GridPos cornerOf(GridPos tile) {
     return {tile.x * tileSide, tile.y * tileSide};
 }
 
-// The corner of the picture of a splash at the knight's feet.
+// The upper left corner of a tile-sized effect at the knight's feet.
 GridPos feetOf(const World& world) {
     const SubBox box = world.knightBox();
     return {toPixels(centreOf(box).x) - tileSide / 2, toPixels(box.bottom()) - tileSide + 2};
@@ -49,7 +49,7 @@ int RoomEffects::Shaking::pixelsNow(const World& world, std::uint32_t number) co
                : 0;
 }
 
-// Begins a shake, unless a stronger one lasts.
+// Begins a shake, unless a stronger one is still going on.
 void RoomEffects::shakeBy(const Shaking& shaking, const World& world) {
     if (shaking.pixels >= shaking_.pixelsNow(world, shaking.begun.dungeonNumber)) {
         shaking_ = shaking;
@@ -213,7 +213,7 @@ void RoomEffects::glitter(const Beginning& now, const World& world) {
     twinkle(knight + GridOffset{tileSide / 2, 0}, 2 * ticksAPicture);
 }
 
-// Raises the stones of a wall that breaks, over all of its gap.
+// Throws up stones all along the gap in a wall that breaks.
 void RoomEffects::raiseStonesAt(const Beginning& now, const World& world, Direction side) {
     const SideTiles row(world.room.tiles().size(), side);
     for (int i = 0; i < row.span.length; ++i) {
@@ -275,7 +275,7 @@ constexpr int slamShakeTicks = 24;
 
 }  // namespace
 
-// Shows a ring as wide as a slam hurts, and dust at the feet.
+// Shows dust at the feet and, if the slam can hurt, a ring, whose picture has a fixed size.
 void RoomEffects::slam(const Beginning& now, const GroundSlammed& slam, const World& world) {
     const GridPos middle = pixelOf(slam.at);
     if (slam.reach > 0) {
@@ -299,7 +299,7 @@ void RoomEffects::shakeDoor(const Beginning& now, Direction side, const World& w
     shakeBy({now, rapShake, rapShakeTicks}, world);
 }
 
-// Shows what an omen does as it begins to hurt: a blow shakes the room and raises dust.
+// Shows dust and shakes the room as an omen begins to hurt, unless the omen is a ring.
 void RoomEffects::strike(const Beginning& now, const OmenStruck& omen, const World& world) {
     const GridPos middle = pixelOf(centreOf(omen.box)) - GridOffset{tileSide / 2, tileSide / 2};
     if (omenRows[omen.kind].shape == OmenShape::Ring) {
@@ -332,8 +332,7 @@ void RoomEffects::rage(const Beginning& now, SubPos at, const World& world) {
     shakeBy({now, slamShake, slamShakeTicks}, world);
 }
 
-// Shows a boss falling apart: puffs here and there, faster and faster, and all around it in the
-// end.
+// Shows a boss falling apart: puffs here and there, faster and faster, and all around it at last.
 void RoomEffects::burst(const Beginning& now, SubPos at, const World& world) {
     constexpr std::array<GridOffset, 8> places{
         {{-10, -4}, {9, -10}, {2, 3}, {-6, -14}, {12, 2}, {-13, 5}, {5, -2}, {-2, -9}}};
@@ -341,7 +340,7 @@ void RoomEffects::burst(const Beginning& now, SubPos at, const World& world) {
     const GridPos middle = pixelOf(at) - GridOffset{tileSide / 2, tileSide / 2};
     constexpr std::uint64_t count = 14;
     for (std::uint64_t i = 0; i < count; ++i) {
-        // The gaps shrink as those of a square root.
+        // The gaps between the puffs shrink steadily.
         showPuff(now.later(ticks * (2 * count - i) * i / (count * count)),
                  middle + places[i % places.size()]);
     }
@@ -353,7 +352,7 @@ void RoomEffects::burst(const Beginning& now, SubPos at, const World& world) {
 
 void RoomEffects::fall(const Beginning& now, const CreatureFell& fell, const World& world) {
     if (isBoss(fell.kind)) {
-        return;  // it burst at the end of its fall
+        return;  // burst() has shown its fall
     }
     const GridPos middle = pixelOf(fell.at);
     // A creature that splits does not go up in smoke.

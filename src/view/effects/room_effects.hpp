@@ -1,5 +1,5 @@
 // Short effects in a room: what flies up and bursts, a crate or a block that trembles when it is
-// pushed in vain, the shaking of the picture, and the dark in which the knight falls and wakes.
+// pushed in vain, the shaking of the picture, and the dark in which the knight dies and wakes.
 // Each begins with an event and ends by itself.
 #pragma once
 
@@ -10,7 +10,6 @@
 
 namespace doorstring {
 
-// Draws on a canvas; (x, y) is the upper left corner of the knight's room.
 class RoomEffects {
 public:
     // Begins the effects of the world's last tick. `dungeonNumber` tells one grown dungeon from
@@ -22,6 +21,8 @@ public:
 
     // The tile that trembles now; empty if none does.
     std::optional<GridPos> trembling(const World& world, std::uint32_t dungeonNumber) const;
+    // Draws the trembling tile, of which there must be one. (x, y) is the upper left corner of the
+    // knight's room on the canvas.
     void drawTrembling(Canvas& canvas, const TilesetPictures& tileset, const World& world, int x,
                        int y) const;
 

@@ -1,5 +1,4 @@
-// What is seen of the song of a choir: a ring of light around who sings, in the colour of its note,
-// and the stands of all.
+// What is seen of the song of a choir: rings of light around the singer, in the colour of its note.
 #pragma once
 
 #include "picture/canvas/canvas.hpp"

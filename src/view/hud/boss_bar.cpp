@@ -11,7 +11,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int barHeight = 14;  // of the whole bar, in pixels; a wall is two more
+constexpr int barHeight = 14;  // of the whole bar, in pixels; a wall is two pixels higher
 constexpr int barWidth = 168;
 constexpr int border = 4;
 constexpr int gap = 6;          // between the name and the health
@@ -23,7 +23,7 @@ constexpr Colour lost{255, 236, 168};
 constexpr Colour empty{28, 20, 36};
 constexpr Colour gate{255, 240, 200};
 
-// The first boss that has landed; null if none has.
+// The first boss that has landed; null if none has, or during a flip.
 const Creature* bossOf(const World& world) {
     const auto& living = world.creatures.living;
     const auto boss = std::ranges::find_if(

@@ -1,5 +1,6 @@
-// The health of a boss, with its name, over the lower wall of the room, or over the upper one while
-// only the lower one has something to strike: from its entrance until it has fallen.
+// The bar with a boss's name and health, shown from its entrance until it has fallen. It is over
+// the lower wall of the room, or over the upper one while only the lower one has something to
+// strike.
 #pragma once
 
 #include "view/panel.hpp"
@@ -12,7 +13,7 @@ namespace doorstring {
 // The place of the bar on the canvas; empty while there is no boss.
 std::optional<PixelRect> bossBarArea(const World& world);
 
-// Remembers the health that a boss had before the last blow that hit him.
+// Remembers the health that a boss had before the last blow that hit it.
 class BossHealth {
 public:
     // Notes the health after the world's last tick.
@@ -24,7 +25,8 @@ private:
     int before_ = 0;
 };
 
-// Draws the bar, which runs down from `before` blows, or from one more than are left.
+// Draws the bar. After a blow it runs down from a health of `before`, or at least from one more
+// than is left.
 void drawBossBar(const Page& page, const World& world, int before = 0);
 
 }  // namespace doorstring

@@ -27,20 +27,20 @@ constexpr int itemBoxSide = 18;
 constexpr int itemBoxGap = 5;  // pixels beside the box
 constexpr int secondBoxSide = 10;
 
-// Whether key hints have the line of the relics' signs, as there is no room beside what is carried.
-bool haveHintsALine(const World& world, const FirstHints* hints) {
+// Whether key hints take the line of the relics' signs, as there is no room beside what is carried.
+bool hintsHaveOwnLine(const World& world, const FirstHints* hints) {
     return world.config.isAdventure() && world.player.kit.relics.empty() && hints != nullptr &&
            !hints->hints().empty();
 }
 
-// The upper edges of the lines of text, which are closer together where a third line follows.
+// The upper edges of the lines of text, which are closer together if a third line follows.
 struct HudLines {
     int heading;
     int carried;
 };
 HudLines linesOf(const World& world, const FirstHints* hints) {
-    return world.player.kit.relics.empty() && !haveHintsALine(world, hints) ? HudLines{5, 17}
-                                                                            : HudLines{2, 12};
+    return world.player.kit.relics.empty() && !hintsHaveOwnLine(world, hints) ? HudLines{5, 17}
+                                                                              : HudLines{2, 12};
 }
 
 void drawKeys(const Page& page, const World& world, int x, int y) {
@@ -83,7 +83,7 @@ struct Carried {
     void (*draw)(const Page& page, const World& world, int x, int y);
 };
 
-// All signs, from the minimap to the left.
+// All signs, from right to left, beginning at the minimap.
 constexpr std::array allCarried{Carried{hasLocks, 56, drawKeys}, Carried{hasCoins, 34, drawCoins},
                                 Carried{hasThreads, threadsWidth, drawThreads}};
 
@@ -296,7 +296,7 @@ void drawHud(const Page& page, const World& world, const HudStyle& style) {
     const HudLines lines = linesOf(world, style.hints);
     const int headingEnd = writeHeading(page, world, lines.heading);
     const int x = page.width() - minimapSize.width - 3;
-    if (haveHintsALine(world, style.hints)) {
+    if (hintsHaveOwnLine(world, style.hints)) {
         drawGoal(page, world, hintsTop, x - 4, style.hints);
     } else {
         drawGoal(page, world, lines.carried, x - carriedWidth(world), style.hints);
@@ -372,7 +372,8 @@ bool LowHearts::isLow(const World& world) {
     return kit.hearts > 1 && kit.halfHearts > 0 && kit.halfHearts <= 2;
 }
 
-// Begins to pulse when the knight can be hurt again: the hearts that were lost blink first.
+// The pulse begins when the knight can be hurt again, as the hearts that were lost blink before
+// that.
 bool LowHearts::take(const Events& events, const World& world) {
     bool isHurt = false;
     for (const Event& event : events) {

@@ -80,8 +80,8 @@ inline constexpr GridSize minimapSize{minimapCells.width * minimapCell.width,
                                       minimapCells.height* minimapCell.height};
 void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int y, bool blink);
 
-// What the HUD shows while a recording plays: how far, how fast, and whether all checks hold. It
-// covers nothing of the room.
+// What the HUD shows while a recording plays: how far it has come, how fast it plays, and whether
+// all checks hold. It covers nothing of the room.
 struct ReplayProgress {
     std::uint64_t tick = 0;
     std::uint64_t ticks = 0;  // of the whole recording
@@ -91,8 +91,8 @@ struct ReplayProgress {
     std::optional<std::uint64_t> differsAt;  // the tick of the first check that differs
 };
 
-// Draws over the goal of the HUD; the strip's lower edge shows how much of the recording has been
-// played.
+// Draws the progress over the goal of the HUD. The strip's lower edge shows how much of the
+// recording has been played.
 void drawReplayLine(const Page& page, const World& world, const ReplayProgress& progress);
 
 }  // namespace doorstring

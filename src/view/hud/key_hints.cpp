@@ -11,8 +11,8 @@ namespace doorstring {
 
 namespace {
 
-// Signs of the game's own font: U+E000 and so on for the buttons in their order, then for the four
-// ways of the stick and the D-pad.
+// The sign of a gamepad key in the game's own font: from U+E000 on the buttons in their order, then
+// the four directions of the stick and the D-pad.
 std::string padSign(Key key) {
     const int place = key >= Key::PadA
                           ? static_cast<int>(key) - static_cast<int>(Key::PadA)
@@ -20,7 +20,7 @@ std::string padSign(Key key) {
     return std::string("\xEE\x80") + static_cast<char>(0x80 + place);
 }
 
-// What screens call a key where its name in keys.toml is not what is printed on it.
+// What screens call a key if its name in keys.toml is not what is printed on it.
 struct KeyWord {
     Key key;
     Message word;

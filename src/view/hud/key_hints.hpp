@@ -36,8 +36,9 @@ struct HintScene {
 // The hints, each of which is shown until its key has been used once.
 class FirstHints {
 public:
+    // Notes that the key of an action was used, so that its hint is not needed any more.
     void use(Action action);
-    // Makes hints of the keys as they are bound now, of the device that was used last.
+    // Updates the hints for the current bindings: the gamepad's if `ofPad`, else the keyboard's.
     void update(const KeyBindings& bindings, bool ofPad, HintScene scene = {});
     // The hints that have a key and whose key has not been used.
     const std::vector<FirstHint>& hints() const { return hints_; }

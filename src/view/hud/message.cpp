@@ -18,7 +18,7 @@ constexpr int newsTicksPerLetter = 3;
 constexpr int badTicksPerLetter = 7;
 constexpr int messageMargin = 4;
 constexpr int roomToWalk = 40;  // pixels around the knight, who may reach a door there
-// Keeps it from going to and fro with what moves near its edge.
+// These keep the message from jumping to and fro while something moves near its edge.
 constexpr int roomToMove = 12;  // pixels
 constexpr int ticksOnASide = 45;
 
@@ -107,8 +107,8 @@ void MessageLine::draw(const Page& page) {
     forgetPlaces();
 }
 
-// The part of the place, this wide and at its left or right end, that covers fewer of what stands
-// still; the whole place if neither does.
+// Returns the left or right end of the place, `width` pixels wide, that covers fewer of the places
+// that stand still; the whole place if neither end covers fewer than it.
 PixelRect MessageLine::beside(PixelRect place, int width) const {
     const auto coveredBy = [&](PixelRect part) {
         return std::ranges::count_if(still_,
@@ -140,7 +140,8 @@ void MessageLine::forgetPlaces() {
     staysAbove_ = false;
 }
 
-// Changes the edge if the message would cover less there. A menu keeps it at the upper edge.
+// Moves the message to the other edge if it would cover less there; with staysAbove_, to the upper
+// one.
 void MessageLine::makeWay(PixelRect area, int height) {
     const PixelRect here = placeFor(area, height, above_);
     const PixelRect there = placeFor(area, height, !above_);

@@ -50,15 +50,15 @@ public:
         }
     }
     void tick();
-    // Halves the time that a message stays, as in a fight.
+    // Halves the time that the message stays, but keeps a minimum. Used in fights.
     void hurry();
     // Keeps the next drawing off this place of the canvas, and away from it if possible.
     void keepClearOf(PixelRect place) { clear_ = place; }
     // Adds a place that matters less: the next drawing is on the side that covers the fewest of
     // these.
     void avoid(PixelRect place) { avoided_.push_back(place); }
-    // Adds such a place that does not move: the message becomes as narrow as its words to be
-    // beside.
+    // Adds such a place that does not move: the message may become as narrow as its words, to be
+    // beside it.
     void stepAsideFor(PixelRect place) {
         avoid(place);
         still_.push_back(place);
@@ -67,14 +67,15 @@ public:
     void yieldTo(PixelRect place) { action_.push_back(place); }
     // Puts the next drawing at the upper edge, whatever is there.
     void standAbove() { staysAbove_ = true; }
-    // Keeps the next drawing in this part of the canvas; without a call, in all below the HUD.
+    // Keeps the next drawing in this part of the canvas; by default it may be anywhere below the
+    // HUD.
     void stayIn(PixelRect area) { area_ = area; }
     void draw(const Page& page);
 
     bool shown() const { return ticksLeft_ > 0; }
     std::string_view text() const { return text_; }
-    // The last messages of this start of the game, newest first. What is said again at once is
-    // there once.
+    // The last messages since the game was started, newest first. A message that is repeated at
+    // once is listed once.
     const std::deque<Said>& past() const { return past_; }
 
 private:
@@ -99,7 +100,7 @@ private:
     bool hasMoved_ = false;
     std::optional<PixelRect> clear_;
     std::vector<PixelRect> avoided_;
-    std::vector<PixelRect> still_;  // of those avoided
+    std::vector<PixelRect> still_;  // those of avoided_ that do not move
     std::vector<PixelRect> action_;
     std::optional<PixelRect> area_;
     PixelRect shownIn_{};  // the area of the last drawing, if there was one

@@ -96,7 +96,7 @@ void writePrice(const Page& page, const OfferPanel& panel, int right, int y) {
 
 }  // namespace
 
-// It hides what the knight carries, but neither him nor the loom.
+// The panel hides what the HUD shows, but neither the knight nor the loom.
 PixelRect offerPanelArea(const Page& page) {
     return {panelMargin, 0, page.width() - 2 * panelMargin, panelHeight};
 }

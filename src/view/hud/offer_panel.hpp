@@ -1,5 +1,5 @@
-// What is said of an offer of an altar while the knight stands before it: what it does, what it
-// costs, and what floors with it hold on average.
+// The panel about an offer of an altar while the knight stands before it: what the offer does, what
+// it costs, and what floors with it hold on average.
 #pragma once
 
 #include "config/altar_parts.hpp"
@@ -17,8 +17,8 @@ struct OfferPanel {
     int coins = 0;                        // that the knight has
     std::optional<Forecast> before = {};  // of the next floor as it is; empty if it is not known
     std::optional<Forecast> after = {};   // with the offer
-    bool isTorn = false;                  // no floor can be grown with it
-    bool isPastSale = false;              // the loom holds no more
+    bool isTorn = false;                  // whether no floor can be grown with it
+    bool isPastSale = false;              // whether the loom holds no more offers
     std::string weaveKey = {};            // which key weaves it
     std::string weightsKey = {};          // which key shows the weights
 };

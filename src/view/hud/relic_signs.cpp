@@ -15,7 +15,7 @@ constexpr int signSide = 8;  // pixels
 constexpr int widestStep = 10;
 constexpr std::uint64_t ticksPerTwinkle = 30;  // two a second
 
-// Whether a relic counts, and works with the next of what it counts.
+// Whether a relic works with every n-th of what it counts, and will work with the next.
 bool worksNext(const World& world, Relic relic) {
     const auto power = relicRows[relic].power;
     return power && powersThatCount.has(*power) && isNextRound(world, *power);
@@ -78,7 +78,7 @@ void writeRelic(const Page& page, Relic relic, int x, int y) {
 void drawRelicsPage(const Page& page, const World& world) {
     constexpr int margin = 8;
     constexpr int highestStep = 22;
-    constexpr int leastStep = 17;  // for a picture and two lines; closer there is one line
+    constexpr int leastStep = 17;  // for a picture and two lines; below that, one line
     constexpr int behindSign = 12;
     const EnumSet<Relic> relics = world.player.kit.relics;
     const BdfFont& font = page.art.font;

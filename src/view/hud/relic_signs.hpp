@@ -18,8 +18,8 @@ private:
     EnumArray<Relic, int> ticks_{};  // left
 };
 
-// Draws the signs side by side, closer together if there are many. Those that are used up in this
-// room are dark, and those that work the next time twinkle.
+// Draws the signs side by side, closer together if there are many. The signs of relics that are
+// used up in this room are dark, and those of relics that work the next time twinkle.
 void drawRelicSigns(const Page& page, const World& world, const RelicGlow* glow, PixelRect area);
 
 // Draws the page that lists the relics with their texts.

@@ -14,8 +14,8 @@ namespace {
 
 struct TreasureText {
     Treasure treasure;
-    Message title;    // empty if there may be several
-    Message purpose;  // {key} uses items
+    Message title;    // empty if `counted` makes it
+    Message purpose;  // {key} is the key that uses items
     std::string (*counted)(int) = nullptr;
 };
 
@@ -53,7 +53,7 @@ constexpr auto treasureTexts = keyedTable<&TreasureText::treasure, TreasureText>
      [](int count) { return sayCount(count, "A heart", "{count} hearts"); }},
 });
 
-// The number of presses from the chosen item to another one, in the knight's row of them.
+// The number of key presses from the chosen item to another one, in the knight's row of items.
 int pressesTo(const Kit& kit, Item item, int way) {
     constexpr int count = static_cast<int>(enumSize<Item>());
     int presses = 0;

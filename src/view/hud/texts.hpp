@@ -15,7 +15,8 @@ namespace doorstring {
 std::string titleOf(Treasure what, int count);
 
 // "E chooses the item.": how to get from the chosen item to the one given, the shorter way. Empty
-// if the one given is chosen.
+// if there is nothing to choose: the one given is in hand, or works by itself, or no item is in
+// hand.
 std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
                        std::string_view previousKey);
 
@@ -23,7 +24,7 @@ std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
 // items.
 std::string textOf(Treasure what, int count, std::string_view useKey, std::string_view choice = {});
 
-// The item that uses what was given; null if none does.
+// The item that uses what was given; empty if none does.
 std::optional<Item> itemUsing(Treasure what);
 
 // Says what bombs or arrows are, and that the item that uses them is missing.

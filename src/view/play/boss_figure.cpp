@@ -19,15 +19,15 @@ constexpr int bossHopHeight = 14;   // pixels
 constexpr int stretchTicks = 8;     // the first ticks of a hop
 constexpr int comesDownTicks = 14;  // the last ticks of a leap, in which it is seen again
 constexpr int outOfSight = 240;     // pixels
-constexpr int sinkHeight = 150;     // pixels from which one sinks on strings
+constexpr int sinkHeight = 150;     // pixels from which a boss sinks on strings
 constexpr int ticksPerMark = 8;
 constexpr int ticksPerBossTremble = 2;
 constexpr int ticksPerRushStep = 6;
 constexpr int starSide = 16;          // pixels
 constexpr int starsAbove = 3;         // pixels above its picture
 constexpr int bossTrembleTicks = 20;  // the last ticks of an announcement
-constexpr int felledTicks = 16;       // for which the picture of what was just stunned is shown
-constexpr int dropTicks = 6;          // in which what hung comes down
+constexpr int felledTicks = 16;       // for which a boss just stunned looks felled
+constexpr int dropTicks = 6;          // in which a boss that hung comes down
 constexpr int fullShadow = bossShadows - 1;
 constexpr int shadowTop = 14;  // pixels above its feet
 
@@ -120,7 +120,7 @@ int placeOf(const Creature& boss, const CreaturesConfig& config) {
     return idleOf(boss);
 }
 
-// The place of the same picture as seen from where it faces, and without a shield that it lacks.
+// The place of the same picture for the boss's facing, without its shield if it has none now.
 int turned(const Creature& boss, int place) {
     const BossLook& look = creatureLooks[boss.kind].boss;
     if (place >= look.facing) {

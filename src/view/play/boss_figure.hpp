@@ -6,7 +6,8 @@
 
 namespace doorstring {
 
-// Adds a boss. `corner` is that of its picture on the ground, on the canvas; `flash` as in Figure.
+// Adds a boss. `corner` is the upper left corner on the canvas that its picture has while it is on
+// the ground; `flash` is as in Figure.
 void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos corner, int feet,
              int flash, bool shakes);
 

@@ -16,10 +16,10 @@ namespace {
 constexpr int pictureSide = 16;       // pixels
 constexpr int ticksPerRushDust = 4;   // of each picture of dust behind a charger
 constexpr int rushDustDistance = 12;  // pixels behind it
-constexpr int ticksPerStars = 6;      // of each picture of the stars around a dazed one
+constexpr int ticksPerStars = 6;      // of each picture of the stars around a dazed creature
 constexpr int starHeight = 5;         // pixels above its picture
 constexpr int ticksPerTurn = 5;       // of each picture of what flies
-constexpr int lyingMissile = 2;       // the picture of what a boss threw and that lies now
+constexpr int lyingMissile = 2;       // the picture of a boss's missile that lies on the ground
 constexpr int ticksPerGlint = 8;      // of each picture of a drop
 constexpr int ticksPerFuse = 6;
 constexpr int ticksPerBombFlash = 10;  // no more than three times a second
@@ -56,14 +56,15 @@ bool isFaint(const Creature& creature) {
            (creature.doing == Doing::Waits || creature.doing == Doing::Walks);
 }
 
-// Whether a shadow is drawn: not for what is faint, nor for a chest, whose picture has one.
+// Whether a shadow is drawn: not for what is faint or on a stand, nor for a chest, whose picture
+// has one.
 bool hasShadow(const Creature& creature) {
     const bool isChest = has(creature.kind, Trait::Hides) && creature.doing != Doing::Attacks;
     return !isChest && !isFaint(creature) && creatureLooks[creature.kind].stands == 0;
 }
 
 // Figure::flash of a creature: white for a moment after a blow, and again three times a second. A
-// blocked blow pushes nobody back.
+// blocked blow does not count: it pushes nobody back.
 int flashOfCreature(const Creature& creature, const CreaturesConfig& config, bool flashes) {
     const int left = creature.body.safeTicks;
     const CreatureConfig& kind = config.kinds[creature.kind];
@@ -117,7 +118,7 @@ int dropLift(const Drop& drop) {
                                  : arcAt(drop.ticks - hopTicks, hopTicks / 2, hopHeight / 3);
 }
 
-// Adds dust behind one that rushes.
+// Adds dust behind a creature that rushes.
 void addDust(Figures& figures, const Scene& scene, const Creature& creature, int feet,
              GridPos corner) {
     const GridOffset behind = offsetOf(opposite(creature.facing)) * rushDustDistance;

@@ -21,8 +21,8 @@ void addProjectiles(Figures& figures, const Scene& scene, int tickShare);
 void addThrown(Figures& figures, const Scene& scene);
 void addDrops(Figures& figures, const Scene& scene, int tickShare);
 
-// The area on the canvas of the picture of what lives or flies in the knight's room, as though it
-// were on the ground.
+// The area on the canvas of the picture of a creature or projectile in the knight's room, as though
+// it were on the ground.
 PixelRect areaOfBody(const World& world, const Body& body);
 
 }  // namespace doorstring

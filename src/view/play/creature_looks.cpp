@@ -35,7 +35,7 @@ int standingCell(const Creature& creature) {
                : loopCell(CreaturePose::Walk, creature.facing, ticks, ticksPerStep);
 }
 
-// The picture of one that hides: it breathes now and then, which gives it away.
+// The picture of a creature that hides: it breathes now and then, which gives it away.
 int hiddenCell(const Creature& creature) {
     constexpr int ticksPerBreath = 90;
     constexpr int breath = 7;

@@ -22,24 +22,27 @@ struct BossLook {
     int landed = 0;   // right after it has dropped
     int change = 0;   // first of two, at a gate
     int stunned = 0;  // first of two
-    // The place of its picture unless it falls; null if that follows from its moves.
+    // Returns the place of its picture unless it falls; null if that follows from its moves.
     int (*picture)(const Creature&, const CreaturesConfig&) = nullptr;
-    int felled = 0;            // in the first ticks after it was stunned; 0 if as later
+    int felled = 0;            // in the first ticks after it was stunned; 0 if none
     bool pullsOthers = false;  // whether all others hang on its strings
     int hangs = 0;             // pixels above the ground while no blow reaches it
-    // Of a boss that is seen from four sides: the number of pictures of a facing, which come first
+    // Of a boss that is drawn from four sides: the number of pictures of a facing, which come first
     // on its sheet; 0 if it looks the same from all.
     int facing = 0;
-    // Where those of a facing without its shield begin, and whether it has none now.
+    // Where, among those of a facing, the pictures without its shield begin, and whether it has
+    // none now.
     int bare = 0;
     bool (*isBare)(const Creature&) = nullptr;
-    // The picture while it enters; null if that is `drop`. It is seen before it enters, too.
+    // Returns the picture while it enters; null if that is `drop`, and the boss is not seen before.
     int (*enters)(int ticks) = nullptr;
-    // The radius in pixels of the light of its eyes or its weapon in the dark; null if it has none.
+    // Returns the radius in pixels of the light of its eyes or weapon in the dark; null if it has
+    // none.
     int (*glow)(const World&, const Creature&) = nullptr;
 };
 
-// How a creature looks in its attack and around it. All creatures share the poses of their sheets.
+// How a creature looks during its attack, and before and after it. All creatures share the poses of
+// their sheets.
 struct CreatureLook {
     CreatureKind kind;
     int pictures = 2;         // the number of pictures of the attack itself
@@ -47,8 +50,8 @@ struct CreatureLook {
     int height = 0;           // pixels that it leaps
     int recoveryTicks = 0;    // ticks of its rest in which the last picture is still shown
     bool trembles = true;     // before the attack
-    bool isTellOnce = false;  // whether its announcement is shown once, not in turns
-    bool isFaint = false;     // until it announces an attack
+    bool isTellOnce = false;  // whether its announcement is shown just once
+    bool isFaint = false;     // hard to see until it announces an attack
     bool raisesDust = false;  // behind it while it attacks
     bool isDazed = false;     // while it rests
     bool cheers = false;      // while it stands still in its attack
@@ -148,7 +151,7 @@ struct PartLook {
 
 // The pictures of a boss's move, by their places on its sheet.
 struct MoveLook {
-    static constexpr int idle = -1;  // its picture while it waits
+    static constexpr int idle = -1;  // stands for the boss's idle pictures
 
     Move move;
     int tell = 0;              // first of two, shown in turns while it winds up
@@ -227,10 +230,10 @@ inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({
 // The place of its picture on its standard sheet. `config` is that of its kind.
 int creatureCell(const Creature& creature, const CreatureConfig& config);
 
-// The number of pixels above the ground, in a leap or thrown back by a blow.
+// The number of pixels above the ground: on its stand, in a leap or thrown back by a blow.
 int liftOf(const Creature& creature, const CreatureConfig& config);
 
-// The number of pixels to the side, in the last ticks before it attacks.
+// The number of pixels that it trembles to the side, in the last ticks before it attacks.
 int trembleOf(const Creature& creature, const CreatureConfig& config);
 
 // The number of pixels above the ground at a tick of a throw that rises to `height` and takes
@@ -240,7 +243,7 @@ int arcAt(int tick, int length, int height);
 // The number of pixels above the ground of what a blow throws back.
 int knockLift(const Body& body);
 
-// Whether a creature shows that it ran into something.
+// Whether a creature is shown dazed: stunned, or resting after a charge.
 bool isDazed(const Creature& creature);
 
 }  // namespace doorstring

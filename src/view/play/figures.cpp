@@ -16,8 +16,8 @@ constexpr Colour flashColour{224, 236, 240};
 constexpr Colour paleColour{156, 172, 196};
 constexpr Colour eliteColour{248, 204, 80};
 
-// Lights every n-th pixel in one colour, as a blend would make many. The lit pixels of each row are
-// offset from those above.
+// Lights every n-th pixel in one colour, as a blend would make colours that no picture has. The lit
+// pixels of each row are offset from those above.
 void drawFlash(Canvas& canvas, const Figure& figure) {
     const PixelRect part = figure.sheet->part(figure.picture);
     const int step = figure.flash;
@@ -141,7 +141,7 @@ void Figures::add(const Figure& figure) {
 
 void Figures::cover(const Figure& knight, const Figure& figure) {
     if (!figure.isFaint) {
-        // Not so a shadow, which is half clear.
+        // A shadow, which is half clear, hides nothing.
         cover_.drawBy(figure.sheet->picture(), figure.sheet->part(figure.picture),
                       figure.x - knight.x, figure.y - knight.y, [](Colour above, Colour below) {
                           return above.alpha == 255 ? above : below;
@@ -150,7 +150,8 @@ void Figures::cover(const Figure& knight, const Figure& figure) {
 }
 
 void Figures::draw(Canvas& canvas, bool areOutlined) {
-    // They are below all figures, as a knight and his sword are several.
+    // Outlines are below all figures, as what looks like one may be several: a knight and his
+    // sword.
     for (const Figure& figure : figures_) {
         if (areOutlined) {
             drawFigureOutline(canvas, figure);
@@ -190,7 +191,7 @@ void Figures::drawKnightsOutline(Canvas& canvas, const Canvas& over, GridPos cor
                                       over.at(above.x, above.y).alpha > 0);
     };
     const auto all = cellsOf(cover_.size());
-    // An arch alone hides him only while he walks through it.
+    // An arch alone does not count, as it hides him only while he walks through it.
     if (std::ranges::count_if(all, isBehindFigure) < someHidden ||
         std::ranges::count_if(all, isHidden) < manyHidden) {
         return;

@@ -27,10 +27,10 @@ struct Figure {
     int x = 0;  // of the picture's upper left corner, on the canvas
     int y = 0;
     const TileLight* light = nullptr;  // gives a shadow its colours; null if it is not a shadow
-    int flash = 0;         // draw every n-th pixel of a row in one bright colour; 0 for the picture
-    bool isFaint = false;  // draw a rim, a face and shades
-    GridOffset lean = {};  // of the upper half, in pixels
-    bool isElite = false;  // with a golden rim
+    int flash = 0;           // n: every n-th pixel of a row in one bright colour; 0: the picture
+    bool isFaint = false;    // drawn as a rim, a face and shades
+    GridOffset lean = {};    // of the upper half, in pixels
+    bool isElite = false;    // with a golden rim
     bool isWarning = false;  // a shadow in which something is about to land
     int below = 0;           // lower rows of the picture that are below the ground, not drawn
     bool isBright = false;   // whether all but its outline has a few bright colours
@@ -44,19 +44,20 @@ public:
     Figures() { figures_.reserve(256); }  // enough for a great fight
 
     void add(const Figure& figure);
-    // Draws all figures, if wanted with outlines around them, and forgets them.
+    // Draws all figures, with outlines around them if `areOutlined`, and forgets them.
     void draw(Canvas& canvas, bool areOutlined = false);
-    // Draws the outline of the knight of the last drawing where figures, and what hangs above them
-    // in the picture `over` with this corner, hide him, unless only a few pixels are hidden.
+    // Draws the outline of the knight of the last draw() where he is hidden by figures, or by the
+    // picture `over`, whose upper left corner is `corner`. Does nothing if figures hide hardly any
+    // of him, or if little of him is hidden in all.
     void drawKnightsOutline(Canvas& canvas, const Canvas& over, GridPos corner) const;
 
 private:
     // Collects a figure that is drawn after the knight, and so hides him.
     void cover(const Figure& knight, const Figure& figure);
 
-    std::vector<Figure> figures_;   // from behind to the front; its memory is used again
-    std::optional<Figure> knight_;  // of the last drawing
-    Canvas cover_;                  // what was drawn over him, as large as he
+    std::vector<Figure> figures_;   // from back to front
+    std::optional<Figure> knight_;  // of the last draw(); empty if there was none
+    Canvas cover_;                  // what was drawn over him, as large as his picture
 };
 
 // Adds a figure in the middle of the lower edge of a tile.

@@ -24,20 +24,19 @@ constexpr int bowHeight = 24;     // pixels above her feet at which the strings 
 constexpr int bowHalf = 10;       // pixels from its middle to its ends
 constexpr int slack = 5;          // pixels that a string hangs through in its middle
 constexpr int puppetHeight = 10;  // pixels from its middle to where its string ends
-constexpr int whole = 256;        // of a tick
-// Of the sign that a room is about to become its mirror: a dashed line down its middle, between
-// heads of arrows that point away from it.
+// Of the sign that a room is about to become its mirror: a dashed line down the room's middle,
+// between arrowheads that point away from it.
 constexpr int axisDash = 4;    // pixels
 constexpr int headLength = 9;  // pixels
 constexpr int headFrom = 14;   // pixels from the middle
-constexpr int headWay = 6;     // pixels that a head flies
+constexpr int headWay = 6;     // pixels that a head moves
 constexpr int ticksPerSignStep = 5;
 
 GridPos pixelBetween(const Body& body, int tickShare) {
     const SubBox box = body.hitBox();
     const GridOffset half{box.width / 2, box.height / 2};
-    return {toPixels(between(body.previous.x, body.at.x, tickShare, whole) + half.x),
-            toPixels(between(body.previous.y, body.at.y, tickShare, whole) + half.y)};
+    return {toPixels(between(body.previous.x, body.at.x, tickShare, wholeTick) + half.x),
+            toPixels(between(body.previous.y, body.at.y, tickShare, wholeTick) + half.y)};
 }
 
 // Draws a string with its shadow below; `sag` is how far its middle hangs through.
@@ -89,7 +88,7 @@ void drawPuppetString(Canvas& canvas, const Body& puppet, GridPos corner, int ti
                {corner.x + middle.x, corner.y + middle.y - puppetHeight}, 0);
 }
 
-// Draws the head of an arrow that points left or right from its base.
+// Draws an arrowhead that points from its base to the left if `way` is -1, to the right if it is 1.
 void drawHead(Canvas& canvas, GridPos base, int way) {
     for (int i = 0; i < headLength; ++i) {
         const int half = headLength - 1 - i;

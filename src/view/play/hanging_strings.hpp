@@ -17,8 +17,7 @@ void drawHangingStrings(Canvas& canvas, const World& world, GridPos corner, int 
 // hit box is.
 void drawTautString(Canvas& canvas, const World& world, GridPos corner, SubPos knight);
 
-// Draws the sign that the room is about to become its mirror, as long as the Weaver announces her
-// pull.
+// Draws the sign that the room is about to become its mirror, while the Weaver announces her pull.
 void drawMirrorSign(Canvas& canvas, const World& world, GridPos corner, bool reducedMotion);
 
 }  // namespace doorstring

@@ -27,15 +27,16 @@ constexpr int knightHopHeight = 12;  // pixels
 constexpr int shownReach = 18;       // pixels that the picture of the sword shows
 constexpr int ticksPerRipple = 12;   // of each picture of water and grass around the feet
 
-// Bright at once when he is hurt, then again three times a second until he can be hurt: light is
-// seen on every ground.
+// Bright at once when he is hurt, then three times a second until he can be hurt again: what is
+// bright is visible on every ground.
 constexpr int flashTicks = 6;
 constexpr int ticksPerBlink = 20;  // from one flash to the next
 // Figure::flash: every n-th pixel of a row is lit.
 constexpr int allLit = 1;
 constexpr int fewLit = 4;
 
-// The corner of his picture, where his hit box is at a place in the room.
+// The corner of his picture on the canvas; `at` is the place of his hit box in the room, `room` the
+// room's corner.
 GridPos cornerOfKnight(const World& world, SubPos at, GridPos room) {
     const GridSize box = world.config.player.hitBox;
     return {room.x + toPixels(at.x) + (box.width - knightSide) / 2,
@@ -134,7 +135,7 @@ GridOffset leanOf(const Player& player) {
     return leans ? offsetOf(player.facing) : GridOffset{};
 }
 
-// The number of pixels that a string has lifted him, up to the wall, half way to its other end.
+// The number of pixels that a string has lifted him; the most half way to its other end.
 int heightOnString(const World& world) {
     constexpr int height = 14;
     const int whole = world.config.adventure.stairs.stringTicks;
@@ -340,7 +341,7 @@ void addCompanion(Figures& figures, const Scene& scene, SubPos knight, int tickS
     const int knightsFeet =
         toSubpixels(scene.y) + knight.y + toSubpixels(world.config.player.hitBox.height);
     const int ownFeet = toSubpixels(scene.y) + at.y + toSubpixels(box.height);
-    // One who is only just before the knight does not hide him: so a captive is freed.
+    // A companion only just in front of the knight does not hide him, as a freed captive would.
     const bool isJustBefore =
         ownFeet > knightsFeet && ownFeet - knightsFeet < toSubpixels(justBefore);
     const int feet = isJustBefore ? knightsFeet : ownFeet;

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t longestLine = 9;  // tiles
 constexpr Colour lineShade{16, 8, 20, 150};
 constexpr Colour lineRed{216, 56, 76};
-constexpr Colour lineLight{255, 164, 144};  // seen on red ground, and in grey
+constexpr Colour lineLight{255, 164, 144};  // visible on red ground, and without colours
 constexpr int dashStep = 7;                 // pixels
 constexpr int leadDash = 4;
 constexpr int dashCycle = 6;  // ticks in which the dashes move on by a pixel

@@ -1,4 +1,4 @@
-// The red thread on the ground that leads to the boss, where the floor has one.
+// The lead line: the red thread on the ground that leads to the boss, on floors that have one.
 #pragma once
 
 #include "view/play/figures.hpp"

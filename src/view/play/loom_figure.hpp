@@ -14,7 +14,7 @@ struct LoomPicture {
     const Dungeon* floor = nullptr;  // the next one; null if none can be grown, or none is known
     std::uint32_t longestDistance = 0;
     int age = 0;         // ticks since it began to grow
-    int woundTicks = 0;  // since an offer was woven; 0 if none was just now
+    int woundTicks = 0;  // ticks since an offer was woven; 0 if none was just now
     DoorSet changed;     // the strings whose tables an offer changes
 };
 

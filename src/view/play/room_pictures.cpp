@@ -35,8 +35,8 @@ void drawFloorMark(RoomPicture& picture, const SpriteSheets& sprites, const Room
     picture.below.clearClip();
 }
 
-// Leaves out furniture behind chests: players would take a painted chest for one that opens, and
-// the real one would hide half of what is behind it.
+// Leaves out furniture behind chests, which would hide half of it. If a treasure room has a chest,
+// all of its furniture is left out: players would take a painted chest for one that opens.
 void leaveOutBehindChests(RoomPicture& picture, const World& world, const Room& room) {
     constexpr int beyondTile = 8;  // how far a large chest's picture reaches
     for (const Thing& thing : world.things.in(room.cell())) {
@@ -51,7 +51,7 @@ void leaveOutBehindChests(RoomPicture& picture, const World& world, const Room& 
     }
 }
 
-// How far the loom of the room is beside the middle, in pixels to the right.
+// How far the loom of the room is to the right of the middle, in pixels; 0 if the room has none.
 int loomAside(const World& world, const Room& room) {
     const auto loom = loomIn(world, room.cell());
     return loom ? (2 * loom->x + loom->width - room.tiles().width()) * tileSide / 2 : 0;
@@ -146,7 +146,8 @@ void drawMarks(Canvas& canvas, const TilesetPictures& tileset, const Room& room,
     }
 }
 
-// Draws a slide, a little ahead at first, so that the knight behind it never overlaps it.
+// Draws a crate or block that slides, a little ahead at first, so that the knight behind it never
+// overlaps it.
 void drawSliding(Canvas& canvas, const TilesetPictures& tileset, const PushSlide& slide, int x,
                  int y, int tickShare) {
     const int share =

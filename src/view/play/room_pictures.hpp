@@ -1,6 +1,6 @@
-// The pictures of the rooms in view, drawn again when a room comes into view, when a door opens and
-// when its tiles change; and what play has done to the ground where the kinds of tiles do not show
-// it.
+// The pictures of the rooms in view, which are drawn again when a room comes into view, when a door
+// opens and when tiles change; and the marks of play on the ground that the kinds of tiles do not
+// show.
 #pragma once
 
 #include "base/direction.hpp"

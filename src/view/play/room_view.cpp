@@ -27,7 +27,7 @@ namespace doorstring {
 
 namespace {
 
-// Whether the room has become its mirror, and that slides in.
+// Whether the room has become its mirror, which is sliding in.
 bool isMirrorSliding(const World& world) {
     return world.mirroring && world.mirroring->tick > 0;
 }
@@ -40,7 +40,7 @@ SubPos placeBetween(SubPos from, SubPos to, int part, int whole = easedWhole) {
 constexpr int fireLight = 30;
 constexpr int fuseLight = 14;
 constexpr int emberLight = 16;
-constexpr int omenLight = 14;   // of each tile of it
+constexpr int omenLight = 14;   // of each tile of an omen
 constexpr int eyesOfBoss = 12;  // above the middle of its hit box
 constexpr int eyes = 4;         // above the middle of the knight's hit box
 
@@ -157,7 +157,8 @@ void RoomView::drawStill(const Frame& frame) {
         effects_.fallen().draw(frame.canvas, art_.sprites, world, frame.dungeonNumber, at.x, at.y,
                                frame.config.shownMotion().flashes);
     }
-    // The arch in the north hangs before its gate, the dark of the other doors behind theirs.
+    // In the north the arch is in front of the gate; elsewhere the gate is in front of the door's
+    // dark.
     drawMovingGates(frame, DoorSet::of(Direction::North), at);
     frame.canvas.draw(picture.over, at.x, at.y);
     drawMovingGates(frame, DoorSet::all().without(Direction::North), at);
@@ -187,8 +188,8 @@ void RoomView::drawMovingGates(const Frame& frame, DoorSet sides, GridPos at) {
     drawGates(frame.canvas, frame.tileset, room, doorways, *lowered, at.x, at.y);
 }
 
-// Collects the lights of a dark room: the knight, torches, and what burns. `at` is the room's
-// corner.
+// Darkens a dark room, except around its lights: the knight, torches, and what burns. `at` is the
+// room's corner.
 void RoomView::drawDark(const Frame& frame, const Room& room, const RoomPicture& picture,
                         GridPos at, SubPos knight) {
     const World& world = frame.world;
@@ -248,7 +249,7 @@ void RoomView::addGlows(const World& world, GridPos at) {
     }
 }
 
-// Leaves the room `light` of the RoomEffects::darkest steps of its light.
+// Darkens the room to `light` of the RoomEffects::darkest steps of its light.
 void RoomView::darken(const Frame& frame, int light) {
     constexpr int steps = RoomEffects::darkest;
     if (light < steps) {
@@ -288,8 +289,8 @@ void RoomView::drawSlide(const Frame& frame) {
     drawDark(frame, flip.next, after, in, knight);
 }
 
-// Draws the room sliding by and its mirror sliding in, while all that lives there keeps its place.
-// With reduced motion it goes dark and comes back as its mirror.
+// Draws the room sliding out and its mirror sliding in, while all that lives there keeps its place.
+// With reduced motion the room goes dark and comes back as its mirror.
 void RoomView::drawMirror(const Frame& frame) {
     const World& world = frame.world;
     const Mirroring& mirror = *world.mirroring;

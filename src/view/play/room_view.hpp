@@ -25,7 +25,8 @@ public:
     // Sets what the loom of an altar shows from now on.
     void showOnLoom(const std::optional<LoomPicture>& picture) { loom_ = picture; }
 
-    // Draws the room; `dungeonNumber` tells one grown dungeon from another.
+    // Draws the room. `dungeonNumber` tells one grown dungeon from another; `tickShare` of
+    // wholeTick has passed since the last tick.
     void draw(Canvas& canvas, const World& world, const ViewConfig& config,
               std::uint32_t dungeonNumber, int tickShare);
 
@@ -54,7 +55,7 @@ private:
     void addGlows(const World& world, GridPos at);
     void drawDark(const Frame& frame, const Room& room, const RoomPicture& picture, GridPos at,
                   SubPos knight);
-    // The number of pixels of the gates that are seen; empty if they do not move.
+    // The number of pixels of the moving gates that are visible; empty if no gate moves.
     std::optional<int> gatesLowered(const Frame& frame) const;
     void drawMovingGates(const Frame& frame, DoorSet sides, GridPos at);
     void addKnightAt(const Frame& frame, SubPos place, GridPos at);

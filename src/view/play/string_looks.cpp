@@ -22,11 +22,11 @@ int flyingPicture(Direction way) {
     return static_cast<int>(StringPose::Fly0) + static_cast<int>(way);
 }
 
-// The pictures of its attacks: announced, then made; first of two, or one alone.
+// The pictures of an attack while it is announced and made.
 struct StringMoveLook {
     Move move;
     StringPose pose;
-    bool isPair = true;
+    bool isPair = true;  // whether `pose` takes turns with the one after it
 };
 constexpr std::array stringMoveLooks{
     StringMoveLook{Move::StringNeedle, StringPose::Aim0},
@@ -37,7 +37,7 @@ constexpr std::array stringMoveLooks{
     StringMoveLook{Move::StringWeaver, StringPose::ShapeWeaver, false},
     StringMoveLook{Move::StringFounder, StringPose::ShapeFounder, false}};
 
-int making(const Creature& string) {
+int movePicture(const Creature& string) {
     for (const StringMoveLook& look : stringMoveLooks) {
         if (look.move == string.move) {
             return look.isPair
@@ -61,9 +61,10 @@ int stringPicture(const Creature& string, const CreaturesConfig& config) {
     case Doing::Waits:
         return alternately(string, StringPose::Roar0, ticksPerPull);
     case Doing::WindsUp:
-        return making(string);
+        return movePicture(string);
     case Doing::Attacks:
-        return string.move == Move::StringNeedle ? flyingPicture(string.facing) : making(string);
+        return string.move == Move::StringNeedle ? flyingPicture(string.facing)
+                                                 : movePicture(string);
     case Doing::Rests:
         return string.move == Move::StringNeedle
                    ? alternately(string, StringPose::Stuck0, ticksPerPull)

@@ -252,7 +252,7 @@ namespace {
 constexpr int toolSide = 16;         // pixels of a picture
 constexpr int toolMiddle = 7;        // the pixel of a flying picture that is on its axis
 constexpr int linkLength = 8;        // pixels of chain that a picture shows
-constexpr int waist = 4;             // pixels above the middle of his hit box: from where he throws
+constexpr int waist = 4;             // pixels from the middle of the knight up to where he throws
 constexpr int ticksPerSpark = 6;     // of each picture of a burning fuse
 constexpr int ticksPerFlash = 10;    // at most three flashes a second
 constexpr int flashingTicks = 30;    // the last ticks of a bomb
@@ -276,7 +276,7 @@ void addBomb(Figures& figures, const Scene& scene, const LaidBomb& bomb) {
             ? static_cast<int>(BombSprite::Lit0) + bomb.ticks / ticksPerSpark % litPictures
             : static_cast<int>(BombSprite::Flash0) + left / ticksPerFlash % 2;
     const GridPos at = pixelOn(scene, bomb.middle);
-    // A bomb at the knight's feet is drawn before him.
+    // A bomb at the knight's feet is drawn in front of him.
     const int feet = toSubpixels(scene.y) + bomb.middle.y + toSubpixels(bombReach);
     const GridPos corner{at.x - toolSide / 2, at.y - bombFoot};
     addShadow(figures, scene, feet, corner);
@@ -306,7 +306,7 @@ void addArrow(Figures& figures, const Scene& scene, const Arrow& arrow, int tick
             middle, toSubpixels(scene.y) + box.bottom());
 }
 
-// Links from the tip back to the knight.
+// Adds the hook, and its chain from the tip back to the knight.
 void addHook(Figures& figures, const Scene& scene, const Hook& hook, int tickShare) {
     const Body& knight = scene.world.player.body;
     const SubPos offset{knight.size.width * subpixelsPerPixel / 2,

@@ -10,7 +10,8 @@ void addThings(Figures& figures, const Scene& scene, const Room& room);
 void addUrns(Figures& figures, const Scene& scene, const Ground& ground);
 void addMechanisms(Figures& figures, const Scene& scene, const Room& room, const Ground& ground);
 
-// Draws the turn of each lever and foe as pips: below the lever, on the foe's mark.
+// Draws the turn of each lever and foe as pips: below the lever, and on the foe's spot until the
+// puzzle is solved. In the room of a set piece draws only what the singers of a choir stand on.
 void drawPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground& ground);
 // Draws a turn as pips side by side around `middle`.
 void drawTurn(Canvas& canvas, int turn, int middle, int y);
@@ -26,7 +27,7 @@ void addHeldUp(Figures& figures, const Scene& scene, GridPos corner, int feet);
 // Draws what lies on the ground around the landmark of the room, if it is one.
 void drawLandmarkGround(Canvas& canvas, const Scene& scene, const Room& room);
 
-// Adds what stands there. Its feet are on the lowest of its tiles.
+// Adds the landmark of the room, if it is one. Its foot is on the lowest of its tiles.
 void addLandmark(Figures& figures, const Scene& scene, const Room& room);
 
 }  // namespace doorstring

@@ -38,7 +38,7 @@ void drawVeil(const Page& page, const FloorCard& card) {
 }
 
 // The height of the band when it has come.
-int bandOfCard(const FloorCard& card) {
+int fullBandHeight(const FloorCard& card) {
     return bandHeight + (card.woven.empty() ? 0 : wovenRow);
 }
 
@@ -46,14 +46,14 @@ int bandOfCard(const FloorCard& card) {
 void drawGrowth(const Page& page, const FloorCard& card) {
     if (card.grows != nullptr && card.tick < floorCardStays) {
         const int shown = card.reducedMotion ? ticksToGrow : std::min(card.tick, ticksToGrow);
-        const int top = page.height() / 2 + bandOfCard(card) / 2;
+        const int top = page.height() / 2 + fullBandHeight(card) / 2;
         const PixelRect belowBand = {0, top, page.width(), page.height() - top};
         drawGrowingFloor(page, *card.grows, belowBand.grown(-cardMapMargin), shown, ticksToGrow);
     }
 }
 
 PixelRect bandOf(const Page& page, const FloorCard& card) {
-    const int whole = bandOfCard(card);
+    const int whole = fullBandHeight(card);
     const int height = card.reducedMotion ? whole : between(0, whole, presence(card));
     return {0, page.height() / 2 - height / 2, page.width(), height};
 }
@@ -122,8 +122,9 @@ Canvas plainLetters(const BdfFont& font, std::string_view text) {
     return letters;
 }
 
-// Doubles a picture: each pixel becomes four. One of them takes the colour of two neighbours that
-// agree with each other, but not with those across from them, so that a step becomes a slope.
+// Doubles a picture as Scale2x does: each pixel becomes four. Each of the four takes the colour of
+// the two neighbours beside it if these agree with each other, but not with the two across from
+// them, so that a step becomes a slope.
 Canvas doubled(const Canvas& plain) {
     const GridSize size = plain.size();
     const auto isInk = [&](int x, int y) {

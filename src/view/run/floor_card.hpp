@@ -19,8 +19,8 @@ public:
 
     int width() const { return letters_.size().width; }
     int height() const { return letters_.size().height; }
-    // Draws from bright above to the rim's colour below, with a dark outline. (x, y) is the upper
-    // left corner of the letters.
+    // Draws the letters in three bands, of the colours text, bright and rim, with a dark outline.
+    // (x, y) is the upper left corner of the letters.
     void draw(Canvas& canvas, const PanelColours& colours, int x, int y) const;
 
 private:
@@ -38,13 +38,13 @@ struct FloorCard {
     Tileset emblem = Tileset::BlueStone;
     std::string_view seedCode;
     std::string_view note = {};      // follows the number
-    const Dungeon* grows = nullptr;  // room by room behind the card; null if nothing does
+    const Dungeon* grows = nullptr;  // what grows behind the card, ring by ring; null if nothing
     std::span<const WovenSign> woven = {};
     int tick = 0;                // since the card came, 0 to floorCardTicks
     bool reducedMotion = false;  // nothing slides
 };
 
-// Draws over the room.
+// Draws the card over the room.
 void drawFloorCard(const Page& page, const FloorCard& card);
 
 }  // namespace doorstring

@@ -12,7 +12,7 @@ namespace {
 constexpr int blowPadding = 5;
 constexpr int blowGap = 7;  // between the picture and the words
 
-// What hurts the knight although it does not live.
+// The words about what hurts the knight without being alive.
 struct HazardText {
     Hazard hazard;
     Message name;
@@ -66,7 +66,7 @@ Picture pictureOf(Hazard hazard, const Art& art, Tileset tileset) {
     return {};
 }
 
-// A creature is shown as it announces its attack.
+// A creature is shown as it announces its attack, a boss as it stands.
 LastBlow blowOf(CreatureKind kind, const Art& art) {
     const CreaturePose pose = isBoss(kind) ? CreaturePose::Idle : CreaturePose::WindUp;
     return {creatureRows[kind].one, creatureTexts[kind].answer, &art.sprites.creatures[kind],
@@ -101,7 +101,7 @@ void drawLastBlow(const Page& page, const LastBlow& blow, GridPos corner) {
     const PixelRect place{corner.x + blowPadding, corner.y + (lastBlowHeight - size.height) / 2,
                           size.width, size.height};
     page.drawPanel(panel);
-    canvas.setClip(panel.grown(-2));  // the stone is larger
+    canvas.setClip(panel.grown(-2));  // the rolling stone is larger
     if (blow.isGround) {
         canvas.frame(place.grown(1), withAlpha(colours.rim, 160));
     } else {

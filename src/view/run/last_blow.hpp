@@ -15,7 +15,7 @@ namespace doorstring {
 // The last thing that hurt the knight.
 struct LastBlow {
     Message name;    // "a skeleton", "the Weaver", "spikes"
-    Message answer;  // in a sentence or two
+    Message answer;  // how to answer it, in a sentence or two
     const SpriteSheet* sheet = nullptr;
     int picture = 0;
     bool isGround = false;  // whether the picture is of a tile

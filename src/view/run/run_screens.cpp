@@ -94,7 +94,7 @@ void drawPurse(const Page& page, const World& world, int x, int y) {
     line.add(page.art.sprites.spool, 0, ShortText("{}", world.player.kit.threads));
 }
 
-// Draws on a dark ground over the lower right corner of a slot.
+// Draws a count on a dark ground over the lower right corner of a slot.
 void drawCount(const Page& page, int count, int right, int y) {
     const ShortText number("{}", count);
     const int width = textWidth(page.art.font, number);
@@ -160,7 +160,7 @@ void drawRunPage(const Page& page, Menu& menu, const RunPage& run) {
     drawTally(page, run, x, y + 59);
     canvas.fill({panel.x + menuLeft - 10, y - 1, 1, panel.height - headBottom - 27},
                 withAlpha(colours.rim, 70));
-    // The menu fills its column, so that a note of two lines ends above the hint.
+    // The menu and the note are set close, so that a note of two lines ends above the hint.
     constexpr int aboveMenu = 3;
     constexpr int noteStep = 9;
     y = panel.y + headBottom + aboveMenu;
@@ -178,7 +178,8 @@ void drawRunPage(const Page& page, Menu& menu, const RunPage& run) {
 
 namespace {
 
-// The page from its upper edge, without a last blow and with one.
+// Where the parts of the page begin, in pixels from its upper edge. The defaults are those without
+// a last blow.
 struct EndPlaces {
     int emblem = 12;
     int blow = 0;
@@ -198,7 +199,7 @@ constexpr int mostEndMenuWidth = 92;
 constexpr int spaceBetween = 6;
 constexpr int ticksPerEndCheer = 16;
 
-// The colours of the knight's cape for a defeat, gold for a victory, whatever the floor was.
+// The colours of the knight's cape for a defeat, gold for a victory, whatever the floor's tileset.
 PanelColours coloursOf(bool victory) {
     PanelColours colours{.back = {20, 10, 16},
                          .rim = {122, 28, 48},
@@ -217,7 +218,7 @@ PanelColours coloursOf(bool victory) {
     return colours;
 }
 
-// Draws ash that sinks or sparks that rise: squares of one or two pixels on separate ways.
+// Draws ash that sinks or sparks that rise: squares of one or two pixels, each on its own path.
 void drawDrift(const Page& page, const RunEndPicture& picture) {
     if (picture.reducedMotion) {
         return;
@@ -230,9 +231,9 @@ void drawDrift(const Page& page, const RunEndPicture& picture) {
         const int start = static_cast<int>(random.below(static_cast<std::uint64_t>(page.height())));
         const int ticksAPixel = slowest - static_cast<int>(random.below(4));
         const int phase = static_cast<int>(random.below(64));
-        const int way = (start + picture.tick / ticksAPixel) % page.height();
+        const int travelled = (start + picture.tick / ticksAPixel) % page.height();
         const int sway = (picture.tick + phase) / 32 % 2;
-        const int y = picture.victory ? page.height() - 1 - way : way;
+        const int y = picture.victory ? page.height() - 1 - travelled : travelled;
         const Colour colour = i % 3 == 0 ? page.colours.bright : page.colours.rim;
         const int side = i % 5 == 0 ? 2 : 1;
         page.canvas.fill({x + sway, y, side, side}, withAlpha(colour, i % 2 == 0 ? 200 : 110));
@@ -250,7 +251,8 @@ void drawBeam(const Page& page, int middle, int top, int feet) {
     }
 }
 
-// Draws the knight in light from above after a victory, or in the little that is left of it.
+// Draws the knight: cheering in light from above after a victory, lying in a faint glow after a
+// defeat.
 void drawEndKnight(const Page& page, const RunEndPicture& picture, int middle, int feet) {
     const SpriteSheets& sprites = page.art.sprites;
     constexpr int half = 8;
@@ -271,8 +273,8 @@ void drawEndKnight(const Page& page, const RunEndPicture& picture, int middle, i
     }
 }
 
-// The pixels from one row of the table to the next: fewer where there are many, as the table ends
-// above the hint.
+// The number of pixels from one row of the table to the next: fewer if there are many rows, so that
+// the table ends above the hint.
 int endRowStep(const Page& page, const RunEndPicture& picture) {
     const int room = page.middle(0).height - placesOf(picture).table - 2 * endPadding -
                      page.art.font.lineHeight();

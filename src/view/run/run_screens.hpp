@@ -21,7 +21,7 @@ struct RunPage {
     std::string_view floorName;
     std::string_view seedCode;
     std::string_view aim = {};                   // what to do now
-    EnumArray<Item, std::string> itemKeys = {};  // that use them; empty if none does
+    EnumArray<Item, std::string> itemKeys = {};  // the key that uses each; empty if none does
     bool ownWeights = false;                     // whether any weights were not the shipped ones
     std::string_view note = {};                  // below the choices
 };
@@ -48,8 +48,8 @@ struct RunEndPicture {
     bool reducedMotion = false;  // nothing slides or drifts
 };
 
-// The ticks in which the page comes in, and after which it takes a choice: what it says of the last
-// blow is to be read.
+// The number of ticks in which the page comes in, and the number after which it takes a choice, so
+// that what it says of the last blow is read.
 inline constexpr int runEndComes = 45;
 inline constexpr int runEndListens = 60;
 

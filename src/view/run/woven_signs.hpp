@@ -21,7 +21,7 @@ std::vector<WovenSign> wovenSigns(const AdventureConfig& config);
 // The offers that a run has woven so far, in the order in which they were bought.
 std::vector<WovenSign> wovenSigns(const AdventureConfig& config, std::span<const WovenOffer> woven);
 
-// Draws each sign with its name behind it. Where that takes more than `width`, names are cut.
+// Draws each sign with its name behind it. If that takes more than `width`, names are cut.
 void drawWovenSigns(const Page& page, std::span<const WovenSign> signs, int x, int y, int width);
 // The width of that, if no name is cut.
 int wovenSignsWidth(const Page& page, std::span<const WovenSign> signs);

@@ -96,7 +96,7 @@ void GrowingMap::draw(const Page& page) const {
 
 namespace {
 
-// The doors of a room but for cracked walls.
+// The doors of a room, except for cracked walls.
 DoorSet openlyKnown(const RoomPlan& plan) {
     DoorSet doors = plan.doors;
     for (const Direction side : plan.doors) {
@@ -116,7 +116,7 @@ GridSize cellFor(GridRect floor, PixelRect area) {
     return {std::clamp(area.width / floor.width, height, height * 4 / 3), height};
 }
 
-// Draws a room as a block with its doors, as its picture is too large.
+// Draws a room as a block with its doors, where its picture would be too large.
 void drawSmallRoom(const Page& page, DoorSet doors, PixelRect cell) {
     const SpriteSheet& signs = page.art.sprites.map;
     const PixelRect part = signs.part(static_cast<int>(visitedRoom(DoorSet::all())));

@@ -31,9 +31,9 @@ private:
     int age_ = 0;                 // ticks since this dungeon began to grow
 };
 
-// Draws the rooms of a floor in the middle of an area, as many rings from its start as have grown
-// after `part` of `whole`; secret rooms are left out. Where there is little room they are smaller
-// than on the large map.
+// Draws the rooms of a floor in the middle of an area: as many rings around its start as have grown
+// after `part` of `whole`, without secret rooms. In a small area they are smaller than on the large
+// map.
 void drawGrowingFloor(const Page& page, const Dungeon& floor, PixelRect area, int part, int whole);
 
 }  // namespace doorstring

@@ -27,7 +27,7 @@ std::string keysOf(const KeyBindings& bindings, Action action, bool ofPad) {
 struct Entry {
     std::vector<Action> actions;
     Message what;
-    Message inAdventure = {};  // its words in an adventure, if other
+    Message inAdventure = {};  // its words in an adventure; empty if they are the same
 };
 
 const std::vector<Entry>& entries() {
@@ -56,8 +56,8 @@ const std::vector<Entry>& entries() {
     return all;
 }
 
-// Whether an action is not in adventures, as it would show the whole floor, is for other dungeons
-// or takes back what a thread was spent on.
+// Whether adventures lack an action: Watch would show the whole floor, the Lab is for other
+// dungeons, and Undo would take back what a thread was spent on.
 bool isNotInAdventures(Action action) {
     return action == Action::Watch || action == Action::Lab || action == Action::Undo;
 }
@@ -103,7 +103,7 @@ void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines) {
     // The panel covers the lines of the title at the upper and lower edge.
     PixelRect panel = page.middle(2);
     const int count = std::max(1, static_cast<int>(lines.size()));
-    // Where the canvas has no room for a higher panel, the lines are closer together.
+    // If the canvas has no room for a higher panel, the lines are closer together.
     const int wanted = head + font.lineHeight() * count + foot;
     const int more = std::min(wanted, page.canvas.size().height - 4) - panel.height;
     if (more > 0) {

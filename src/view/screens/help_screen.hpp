@@ -14,8 +14,8 @@ struct HelpLine {
     std::string what;
 };
 
-// The keys of the keyboard, or those of the gamepad. Made when the help is opened, since bindings
-// may change on disk.
+// The lines of the help, with the keys of the keyboard or of the gamepad. To be made whenever the
+// help is opened, since bindings may change on disk.
 std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool adventure = false);
 
 // "A, B, D": the first key of each action, on the keyboard or on the gamepad; empty if they have

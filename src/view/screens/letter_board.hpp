@@ -1,5 +1,5 @@
-// The keyboard on the screen, by which a gamepad or the mouse alone can type: letters in rows, and
-// below them the keys that do something else.
+// The keyboard on the screen, with which a gamepad or the mouse alone can type: letters in rows,
+// and below them the keys that do something else.
 #pragma once
 
 #include "view/panel.hpp"
@@ -12,7 +12,7 @@
 namespace doorstring {
 
 // The letters that a field takes, in rows with '\n' between. `other` has what Shift turns them
-// into, and is empty where there is no Shift.
+// into, and is empty if there is no Shift.
 struct BoardLetters {
     std::string_view first;
     std::string_view other = {};
@@ -37,7 +37,7 @@ class LetterBoard {
 public:
     explicit LetterBoard(const BoardLetters& letters) : letters_(letters) { layKeys(); }
 
-    // Walks the grid. Beyond an edge is the edge on the other side.
+    // Moves the choice over the grid, wrapping around at its edges.
     void move(int across, int down);
     void shift();
     // The key that is chosen.
@@ -54,7 +54,7 @@ private:
     bool isShifted_ = false;
     std::vector<std::vector<BoardKey>> rows_;
     GridPos chosen_;
-    PixelRect drawn_;  // the keys, where they were last drawn
+    PixelRect drawn_;  // where the keys were last drawn
 
     void layKeys();
     const std::vector<BoardKey>& row(int number) const {

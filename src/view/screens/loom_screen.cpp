@@ -28,13 +28,13 @@ int shareOf(std::int64_t weight, const DoorTable& table, int whole) {
     return table.total() == 0 ? 0 : static_cast<int>(weight * whole / table.total());
 }
 
-bool isSameIn(const LoomScreen& screen) {
+bool areTablesSame(const LoomScreen& screen) {
     return std::ranges::all_of(
         allDirections, [&](Direction way) { return screen.before[way] == screen.after[way]; });
 }
 
-// Draws how often a room comes up: as it is in a thin bar, with the offer in a thick one below;
-// in the thick one alone if the offer changes no table.
+// Draws how often a room comes up: a thin bar for the floor as it is, and below it a thick one for
+// the floor with the offer, or only the thick one if the offer changes no table.
 void drawShares(const Page& page, const LoomScreen& screen, Direction way, DoorSet doors,
                 PixelRect row) {
     const std::int64_t weight = weightIn(screen.after[way], doors);
@@ -44,7 +44,7 @@ void drawShares(const Page& page, const LoomScreen& screen, Direction way, DoorS
     const MapSprite room = weight > 0 ? visitedRoom(doors) : seenRoom(doors);
     page.art.sprites.map.draw(page.canvas, static_cast<int>(room), row.x, row.y);
     const int x = row.x + loomBarLeft;
-    if (!isSameIn(screen)) {
+    if (!areTablesSame(screen)) {
         page.canvas.fill({x, row.y + 1, before, 2}, page.colours.quiet);
     }
     const Colour colour = after == before ? page.colours.rim : page.colours.bright;
@@ -94,7 +94,7 @@ void drawLoomScreen(const Page& page, const LoomScreen& screen) {
     page.write(screen.heading, loomMargin, 4, colours.bright);
     page.write(screen.hint, page.width() - loomMargin, 4, colours.quiet, Align::Right);
     page.write(tr(msg("How often a door has which room:")), loomMargin, 4 + line, colours.text);
-    if (!isSameIn(screen)) {
+    if (!areTablesSame(screen)) {
         drawLegend(page, page.width() - loomMargin, 4 + line);
     }
     constexpr int columns = 4;

@@ -22,7 +22,7 @@ namespace {
 struct LegendEntry {
     Message word;
     MapSprite sign = MapSprite::Visited0;
-    std::optional<MapSprite> under = {};  // below a sign without ground
+    std::optional<MapSprite> under = {};  // drawn under a sign that has no ground of its own
 };
 
 // A list of up to thirteen signs that allocates nothing: the legend is drawn in every frame.
@@ -41,7 +41,7 @@ LegendEntry onGround(Message word, MapSprite sign) {
     return {word, sign, MapSprite::Visited0};
 }
 
-// How the legend calls the rooms that have a sign.
+// What the legend calls the rooms that have a sign.
 struct KindWord {
     RoomKind kind;
     Message word;
@@ -80,9 +80,9 @@ bool has(const std::bitset<mapSprites>& signs, MapSprite sign) {
     return signs.test(static_cast<std::size_t>(sign));
 }
 
-// Whether the map can have the sign: that of a kind of rooms, of a landmark or of set pieces only
-// if the dungeon has such a room. In an adventure, of which not all may be seen, only if the map
-// has the sign by now: `shown`.
+// Whether the legend has the sign: that of a kind of room, of a landmark or of set pieces only if
+// the dungeon has such a room; in an adventure, whose rooms must not be given away, only if the map
+// has the sign by now (`shown`).
 bool isOnMap(const World& world, const std::bitset<mapSprites>& shown, const LegendEntry& entry) {
     if (world.config.isAdventure()) {
         return entry.sign == MapSprite::Here || has(shown, entry.sign);
@@ -129,8 +129,8 @@ LegendSigns signsInColumns(const World& world) {
                          onGround(msg("you"), MapSprite::Here), kind(RoomKind::Key), setPiece});
 }
 
-// The first sign that is not in the row that begins with `from`. Beside the tables of weights there
-// is room for three signs with words of 16 letters together.
+// The index of the first sign behind the row that begins with `from`. Beside the tables of weights
+// there is room for three signs whose words have 16 letters together.
 std::size_t endOfRow(const LegendSigns& signs, std::size_t from) {
     constexpr std::size_t mostSigns = 3;
     constexpr std::size_t mostLetters = 16;
@@ -205,7 +205,7 @@ int rowsOf(EnumSet<DoorLock> locks) {
     return (locks.size() + locksInRow - 1) / locksInRow;
 }
 
-// Draws the marks of locks, which are halves, in two rooms side by side.
+// Draws each lock from the two halves of its mark, which meet between two rooms side by side.
 void drawLocks(const Page& page, EnumSet<DoorLock> shown, int x, int y) {
     const SpriteSheet& signs = page.art.sprites.map;
     const int half = signs.cell().width / 2;
@@ -233,7 +233,7 @@ void drawLocks(const Page& page, EnumSet<DoorLock> shown, int x, int y) {
 
 int mapLegendHeight(const World& world) {
     const int rows = rowsOf(signsInRows(world)) + rowsOf(locksOnMap(world));
-    // Beside it is how the floor's tables bend its rooms.
+    // In an adventure the bends of the floor's tables are drawn beside the legend.
     const int least = world.config.isAdventure() ? bendsHeight : 0;
     return std::max(rows * legendRowHeight, least) + legendMargin;
 }

@@ -6,7 +6,7 @@
 
 namespace doorstring {
 
-// The height in pixels, taller where doors are locked.
+// The height of the legend in pixels, which is greater if doors are locked.
 int mapLegendHeight(const World& world);
 void drawMapLegend(const Page& page, const World& world, int x, int y);
 

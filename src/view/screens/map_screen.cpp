@@ -30,7 +30,7 @@ int limitedAlong(int scroll, int map, int view) {
     return map <= view ? map / 2 : std::clamp(scroll, 0, map);
 }
 
-// The corner of the whole map on the screen.
+// The upper left corner of the whole map on the screen.
 GridPos cornerOfMap(PixelRect area, MapScroll scroll) {
     return {area.x + area.width / 2 - scroll.x, area.y + area.height / 2 - scroll.y};
 }
@@ -39,7 +39,7 @@ constexpr GridSize cellFrom(bool isFar) {
     return isFar ? farMapCell : mapCell;
 }
 
-// The direction of the sign; empty if it is in view.
+// The direction in which the sign lies beyond the area; empty if it is in view.
 std::optional<Direction> wayToSign(PixelRect sign, PixelRect area) {
     const int left = area.x - sign.x;
     const int right = sign.x + sign.width - area.x - area.width;
@@ -246,8 +246,8 @@ struct WhyPanel {
     int height = 0;
 };
 
-// Lays out the panel on the half where the room is not, leaving out lines that would cover all of a
-// legend.
+// Lays out the panel on the half of the screen where the room is not. Lines that would leave no
+// room for a legend are left out.
 WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, PixelRect sign,
                      const WhyText& text) {
     const int legend = std::max(narrowLegendHeight(world), mapLegendHeight(world)) + whyLegendEdge;
@@ -271,8 +271,8 @@ WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, P
     return panel;
 }
 
-// Draws the legend above, beside the room, if the panel in the lower half covers its place or a
-// part of it.
+// Draws the legend at the top, beside the room, as the panel in the lower half covers its usual
+// place. `top` is the upper edge of the panel.
 void drawLegendAbove(const Page& page, const World& world, PixelRect sign, int top) {
     const int right = page.width() - narrowLegendWidth;
     const int x = sign.right() < right ? right : 0;

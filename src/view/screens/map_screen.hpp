@@ -14,12 +14,12 @@
 
 namespace doorstring {
 
-// The part of the map that is in view, in pixels of the map from its upper left corner to the
-// middle of the view.
+// The part of the map that is in view: (x, y) is the middle of the view, in pixels from the upper
+// left corner of the map.
 struct MapScroll {
     int x = 0;
     int y = 0;
-    bool isFar = false;  // rooms are as small as on the small map
+    bool isFar = false;  // whether rooms are as small as on the minimap
 };
 
 inline constexpr GridSize mapCell{12, 10};   // pixels
@@ -40,7 +40,7 @@ MapScroll limited(MapScroll scroll, const World& world, GridSize canvas);
 MapScroll scrollToCell(GridPos cell, MapScroll scroll, const World& world, GridSize canvas);
 // The place of the cell's sign on the screen.
 PixelRect mapSign(const World& world, GridSize canvas, MapScroll scroll, GridPos cell);
-// The cell whose sign is at the pixel; empty beside the map.
+// The cell whose sign is at the pixel; empty if none is.
 std::optional<GridPos> mapCellAt(const World& world, GridSize canvas, MapScroll scroll,
                                  GridPos pixel);
 
@@ -61,7 +61,7 @@ void drawWeightTables(const Page& page, const DirectionArray<DoorTable>& tables,
 // Why a room is as it is.
 struct WhyText {
     std::span<const std::string> sentences;  // the first says which room it is
-    std::string hint;                        // which keys there are
+    std::string hint;                        // which keys do what
 };
 
 // Draws a frame around the room that is asked about and, on the half of the screen where it is not,

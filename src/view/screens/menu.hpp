@@ -28,7 +28,7 @@ public:
     // The line that was last drawn at this place of the canvas; empty if none was.
     std::optional<int> lineAt(int x, int y) const;
     void choose(int line);
-    // Both allocate nothing where the text is no longer than before.
+    // Neither of these allocates if the text is no longer than before.
     void setLabel(int line, std::string_view label) {
         items_[static_cast<std::size_t>(line)].label = label;
     }
@@ -60,8 +60,8 @@ private:
     int age_ = 0;
     int mostLines_ = 99;
     int first_ = 0;         // the uppermost line shown
-    int secondColumn_ = 0;  // its first line; 0 if there is one column
-    PixelRect drawn_;       // the lines shown, where they were last drawn
+    int secondColumn_ = 0;  // the first line of the second column; 0 if there is one column
+    PixelRect drawn_;       // where the lines shown were last drawn
     int drawnSecond_ = 0;   // where the second column began, in pixels from the first
 
     int count() const { return static_cast<int>(items_.size()); }

@@ -51,7 +51,7 @@ private:
     int width_ = 0;
 };
 
-// A long hint takes more lines, over what is above it.
+// Draws the hint. A long one takes more lines and covers what is above it.
 void drawHint(const Page& page, std::string_view hint) {
     const BdfFont& font = page.art.font;
     const WrappedText lines(font, hint, page.width() - 2 * padding);
@@ -217,8 +217,8 @@ constexpr std::size_t mostLines = 4;
 constexpr std::size_t mostLinesAboveBoard = 2;
 constexpr int hintGap = 5;  // below the field
 
-// The place of the panel with a field of one line; with more lines it grows downward, unless it
-// fills what a keyboard leaves of the canvas.
+// The place of the panel with a field of one line. With more lines the panel grows downward; above
+// a keyboard it always fills the rest of the canvas.
 PixelRect seedPanel(GridSize canvas, int boardHeight) {
     constexpr int edge = 2;
     const int x = (canvas.width - seedPanelSize.width) / 2;
@@ -232,6 +232,7 @@ PixelRect seedPanel(GridSize canvas, int boardHeight) {
 std::vector<std::string_view> fieldLines(const BdfFont& font, std::string_view text, int width,
                                          std::size_t most) {
     std::vector<std::string_view> lines;
+    // 0 if there is no further break, as npos + 1 is 0.
     const auto behindNext = [&](std::size_t from) { return text.find_first_of(" ,-", from) + 1; };
     while (textAdvance(font, text) > width && behindNext(0) != 0 && behindNext(0) < text.size()) {
         std::size_t end = behindNext(0);

@@ -20,7 +20,7 @@ struct TitlePicture {
 // Draws the title over its backdrop.
 void drawTitleScreen(const Page& page, Menu& menu, const TitlePicture& title);
 
-// Draws the logo and the way back to the title over a demo, which is dimmed by `dimming` percent.
+// Draws the logo and a prompt over a demo, which is dimmed by `dimming` percent.
 void drawDemoScreen(const Page& page, int dimming, bool isPromptLit);
 
 // The texts around a menu. Lead and footing may need several lines.
@@ -38,7 +38,8 @@ void drawPresetScreen(const Page& page, Menu& menu, std::string_view line, const
 // The ways to use a seed.
 enum class SeedWay : std::uint8_t { Adventure, Explore };
 
-// The page to type or paste a seed or the code of a dungeon into. Of a long code the end is shown.
+// The page to type or paste a seed or the code of a dungeon into. Only the end of a
+// long code is shown.
 struct SeedPicture {
     std::string_view text;
     std::string_view fault;  // what is wrong with the text; empty if nothing is
@@ -49,7 +50,7 @@ struct SeedPicture {
     int boardHeight = 0;  // of the keyboard at the lower edge, for which the page makes room
 };
 void drawSeedScreen(const Page& page, const SeedPicture& seed);
-// The places of that choice and of the field, for the mouse.
+// The places of a way and of the field, for the mouse.
 PixelRect seedWayPlace(GridSize canvas, SeedWay way, int boardHeight = 0);
 PixelRect seedFieldPlace(GridSize canvas, int boardHeight);
 

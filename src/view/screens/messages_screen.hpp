@@ -1,4 +1,4 @@
-// The last messages, newest first, to read what has gone again.
+// The page of the last messages, newest first, where those that have gone can be read again.
 #pragma once
 
 #include "view/hud/message.hpp"
@@ -9,12 +9,12 @@
 
 namespace doorstring {
 
-// The messages from the one numbered `first` on, as many as there is room for. `hint` says which
-// keys do what.
+// Draws the messages from the one numbered `first` on, as many as there is room for. `hint` says
+// which keys do what.
 void drawMessages(const Page& page, const std::deque<MessageLine::Said>& messages, int first,
                   std::string_view hint);
 
-// The largest `first` that is of use: from it on, all older messages are shown.
+// The largest useful `first`, with which the oldest message is shown, too.
 int lastFirstMessage(const Page& page, const std::deque<MessageLine::Said>& messages);
 
 }  // namespace doorstring

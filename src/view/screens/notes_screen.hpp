@@ -1,5 +1,5 @@
-// The field notes: pictures of all that can be met, dark until it was, and a text for the chosen
-// one.
+// The field notes: pictures of all that can be met, dark until it has been, and a text about the
+// chosen one.
 #pragma once
 
 #include "view/panel.hpp"
@@ -44,7 +44,7 @@ struct NotesPicture {
     int tick = 0;
 };
 
-// Draws the page, with the number known of all entries of the chapter.
+// Draws the page, with the number of the chapter's entries that are known.
 void drawNotesScreen(const Page& page, const NotesPicture& notes);
 
 // The number of entries in a row of a chapter.

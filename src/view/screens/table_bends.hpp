@@ -14,7 +14,7 @@ namespace doorstring {
 struct Bend {
     Message rooms;    // "halls N-S"
     DoorSet doors;    // of such a room
-    int tenths = 10;  // of how often it would come with even weights
+    int tenths = 10;  // how often it comes, in tenths of how often it would with even weights
 };
 
 // The strongest bends, at most `most`, the strongest first.

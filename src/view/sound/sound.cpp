@@ -126,7 +126,7 @@ std::optional<Tune> SoundLevels::leaving() const {
     return wanted_ && heard_ && wanted_ != heard_ && runs(*heard_) ? heard_ : std::nullopt;
 }
 
-// Fades tunes. While all is silent fades stand still: a tune returns as loud as it was.
+// Fades tunes. While all is silent, fades pause: a tune returns as loud as it was.
 void SoundLevels::tick(int ticksToBar) {
     if (silent_) {
         return;
@@ -190,7 +190,7 @@ namespace {
 constexpr int pitchSpreadPermille = 30;
 // A climbing effect goes up a rung if it is heard again within this time.
 constexpr std::uint64_t ladderTicks = ticksPerSecond;
-// An octave up by the five notes that go with every tune.
+// An octave of the five-note scale that goes with every tune.
 constexpr std::array ladderPermille{1000, 1125, 1250, 1500, 1667, 2000};
 
 int pitchFor(Effect effect, std::uint64_t count, std::size_t rung) {

@@ -63,7 +63,7 @@ struct Volumes {
     int announcements = 0;  // effects that warn; 0: as other effects
 };
 
-// The loudness of effects and of what loops, tunes and ambience, just now, tick by tick.
+// The current loudness of effects and of what loops: tunes and ambience. Changes tick by tick.
 class SoundLevels {
 public:
     // The ticks in which a tune fades out. The fade ends with a bar, and the next tune begins then.
@@ -78,7 +78,7 @@ public:
     // Asks for a tune, which waits for the end of a bar. If it is empty, the tune that is heard
     // fades away at once.
     void want(std::optional<Tune> tune) { wanted_ = tune; }
-    // Asks for the ambience of a tileset; empty if none is to be heard.
+    // Asks for the ambience of a tileset; empty for none.
     void wantAmbience(std::optional<Tileset> of) { wantedAmbience_ = of; }
     // The tune that plays only until its bar ends, because another is wanted; empty if there is
     // none.
@@ -135,7 +135,7 @@ public:
     // Plays what the events of a tick sound like.
     void play(const Events& events, Tileset tileset);
     // Loops a tune until another is wanted, which begins with the next bar. A tune that is already
-    // playing continues. Below it is heard the ambience of a tileset, if one is given.
+    // playing continues. The ambience of a tileset, if one is given, is heard below it.
     void playMusic(Tune tune, std::optional<Tileset> ambience = {});
     void stopMusic();  // and ambience
 

@@ -13,7 +13,7 @@ struct CreatureSounds {
     Effect tell;  // announces its only attack; bosses have theirs in `moveSounds`
     Effect struck = Effect::Strike;
     Effect falls = Effect::FoeFalls;
-    std::optional<Effect> collapse = {};  // the last blow of a boss, before it falls
+    std::optional<Effect> collapse = {};  // at the last blow to a boss, before it falls
     std::optional<Effect> slam = {};
     Tune tune = Tune::Boss;  // while a boss is fought
 };
@@ -191,7 +191,7 @@ constexpr auto roomTunes = keyedTable<&RoomTune::kind, RoomTune>({
 
 struct AnswerSound {
     WellAnswer answer;
-    std::optional<Effect> effect = {};  // beside that of the coins, and of what is held up
+    std::optional<Effect> effect = {};  // in place of the coins' splash
 };
 constexpr auto answerSounds = keyedTable<&AnswerSound::answer, AnswerSound>({
     {WellAnswer::Heart},

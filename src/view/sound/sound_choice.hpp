@@ -49,8 +49,8 @@ inline constexpr auto allTunes = allValues<Tune>;
 
 Effect stepOn(Tileset ground);
 Tune tuneOf(Tileset tileset);
-// The tune of the knight's room, and while he goes, of the one that he goes to: the floor's, except
-// where somebody fights him behind shut doors, where something is sold or woven, and in the dark.
+// The tune of the knight's room, or of the room that he is walking to. It is the floor's, unless
+// somebody fights him behind shut doors, something is sold or woven in the room, or it is dark.
 Tune tuneIn(const World& world);
 // The sound of an event; empty if it is not heard.
 std::optional<Effect> effectOf(const Event& event, Tileset tileset);

@@ -1,5 +1,5 @@
-// What plays the sounds: a library of the system, or a page. On a machine without a device it is
-// never made: SFML 2 would spin and print lines without end.
+// What plays the sounds: a library of the system, or a page in the browser. On a machine without a
+// device there must be none: SFML 2 would spin and print lines without end.
 #pragma once
 
 #include "view/sound/sound.hpp"
@@ -24,15 +24,16 @@ public:
     // Loads all files. Returns a sentence for each that cannot be read.
     std::vector<std::string> load(const std::filesystem::path& folder);
 
-    // Whether it has gone away, as headphones do that are pulled out. Another must be opened then.
+    // Whether the device has gone away, like headphones that are pulled out. Another must be opened
+    // then.
     bool isGone() const;
 
     std::bitset<voiceCount> busyVoices() const;
     void play(Effect effect, const Playing& how, float volume);
     void stopEffects();
 
-    // Plays over and over, or pauses at volume 0, of 0 to 100. May be called every tick. Without a
-    // file it does nothing.
+    // Loops the tune or ambience at a volume up to 100, or pauses it at volume 0. May be called
+    // every tick. Does nothing without a file.
     void setVolume(Tune tune, float volume);
     void setVolume(Tileset ambience, float volume);
     // The time from the beginning of the tune; 0 without a file.

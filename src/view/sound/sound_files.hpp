@@ -9,7 +9,7 @@
 
 namespace doorstring {
 
-// Names of files in assets/sound, without ending: "doors/slide", and "steps/step-stone-1" where
+// Names of files in assets/sound, without extension: "doors/slide", and "steps/step-stone-1" where
 // there are variants.
 std::string fileNameOf(Effect effect, int variant);
 std::string_view fileNameOf(Tune tune);
@@ -19,8 +19,8 @@ int variantsOf(Effect effect);
 // The number of ticks until the bar that is played at that time ends: 1 or more.
 int ticksToBar(Tune tune, std::int64_t milliseconds);
 
-// Fixed for phrases, which would be out of tune; Climbing for what is counted by ear: it rises by a
-// note each time that it follows itself within a second.
+// How the pitch of an effect changes. Fixed is for phrases, which would be out of tune; Climbing is
+// for what is counted by ear: it rises by a note each time that it is repeated within a second.
 enum class Pitch : std::uint8_t { Varied, Fixed, Climbing };
 Pitch pitchOf(Effect effect);
 

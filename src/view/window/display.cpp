@@ -18,8 +18,8 @@ namespace doorstring {
 
 namespace {
 
-// Libraries that SFML's windows need anyway; loaded by name, they add nothing to what the project
-// is linked with.
+// A library that SFML's windows need anyway. Loaded by name, it adds nothing to what the project is
+// linked with.
 class Library {
 public:
     explicit Library(const char* name) : handle_(dlopen(name, RTLD_LAZY)) {}
@@ -29,7 +29,7 @@ public:
                    return dlsym(handle_, function) != nullptr;
                });
     }
-    // Looks up a function, which the library must have.
+    // Calls a function, which the library must have.
     template <typename Result, typename... Arguments>
     Result call(const char* function, Arguments... arguments) const {
         using Function = Result (*)(Arguments...);
@@ -53,7 +53,7 @@ public:
     }
 
     // Whether the display refuses a connection. Without the library nothing is known, and SFML has
-    // to find out; so it is with the functions below.
+    // to find out; the same holds for the functions below.
     bool refused() const { return canOpen_ && display_ == nullptr; }
 
     // The number of bits of a pixel; 0 if it is not known.
@@ -63,7 +63,7 @@ public:
                    : 0;
     }
 
-    // Whether a drawing context as a window needs it cannot be made. A window would then end the
+    // Whether the drawing context that a window needs cannot be made. A window would then end the
     // program: SFML 2 calls missing functions, or the X library exits.
     bool lacksGl() const {
         const bool canTry = display_ != nullptr &&
@@ -133,7 +133,7 @@ std::string whyNoDisplay() {
     if (connection.refused()) {
         return std::string("there is no display: nothing answers at DISPLAY=") + name;
     }
-    // On such a display SFML asks for a window that the server refuses, which ends the program.
+    // With fewer bits SFML asks for a window that the server refuses, which ends the program.
     constexpr int leastDepth = 24;
     if (const int depth = connection.depth(); depth > 0 && depth < leastDepth) {
         return std::string("the display ") + name + " has " + std::to_string(depth) +

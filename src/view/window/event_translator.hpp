@@ -27,8 +27,8 @@ struct Placed {
     int scale = 1;
 };
 
-// Whether the window had the focus. Some desktops report a lost focus that it never had, which must
-// not pause the game.
+// Whether the window has had the focus yet. Some desktops report the loss of a focus that it never
+// had, which must not pause the game.
 struct FocusKnown {
     bool had = false;
 };
@@ -54,7 +54,7 @@ public:
         }
     }
     void typed(std::uint32_t codePoint) {
-        if (codePoint >= firstPrintable && codePoint != deleteSign) {
+        if (codePoint >= firstPrintable && codePoint != deleteCharacter) {
             add(sf::String(static_cast<char32_t>(codePoint)));
         }
     }
@@ -98,7 +98,7 @@ public:
 
 private:
     static constexpr std::uint32_t firstPrintable = 32;
-    static constexpr std::uint32_t deleteSign = 127;
+    static constexpr std::uint32_t deleteCharacter = 127;
 
     static std::optional<PadTilted::Axis> padAxis(sf::Joystick::Axis axis) {
         switch (axis) {

@@ -60,7 +60,7 @@ struct Window::Parts {
 
     void open() {
         sfml::open(window, toVector(windowed), title, fullscreen);
-        focus = {};  // a new window may report the loss of what it did not have yet
+        focus = {};  // a new window may report that it lost a focus that it never had
         if (!fullscreen) {
             placeInMiddle();
         }

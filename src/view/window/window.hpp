@@ -14,12 +14,13 @@
 
 namespace doorstring {
 
-// Says in a sentence why there is no display; empty if there is one. Call it before making a
-// window, which would end the program without a display.
+// Returns a sentence that says why there is no display; empty if there is one. Call it before
+// making a window, which would end the program without a display.
 std::string whyNoDisplay();
 
-// Has the program end with a line in the log and status 1 when its display goes away. The X library
-// would run the cleanup of all libraries while threads of sound still play, and some abort there.
+// Makes the program end with a line in the log and status 1 when its display goes away. The X
+// library would run the cleanup of all libraries while threads of sound still play, and some abort
+// there.
 void endWithDisplay();
 
 // The number of window pixels that a canvas pixel gets: the largest whole multiple that fits, or
@@ -44,10 +45,10 @@ public:
     std::chrono::nanoseconds present(const Canvas& canvas, int wantedScale);
     // Changes to fullscreen or back; does nothing if that is already so.
     void setFullscreen(bool fullscreen);
-    // Shows or hides the mouse's pointer in fullscreen; in a window it is always seen.
+    // Shows or hides the mouse's pointer in fullscreen; in a window it is always shown.
     void showPointer(bool shown);
     // Makes the window as large as the canvas at this scale, or at the largest that fits the
-    // desktop if it is 0. Fullscreen stays.
+    // desktop if it is 0. In fullscreen, takes effect when that ends.
     void fit(GridSize canvas, int wantedScale);
 
     // The scale of the picture that was last presented.

@@ -12,8 +12,8 @@ namespace doorstring {
 // clang-format off
 struct KeyPressed { KeyBinding key; };
 struct KeyReleased { Key key; };
-struct TextTyped { std::string text; };  // or pasted, in UTF-8; control signs are left out
-// The mouse, in pixels of the canvas; outside of it too.
+struct TextTyped { std::string text; };  // in UTF-8; if pasted, maybe with control characters
+// The mouse, in pixels of the canvas, also outside it.
 struct PointerMoved { int x = 0; int y = 0; };
 struct PointerPressed { int x = 0; int y = 0; };
 struct PointerReleased {};

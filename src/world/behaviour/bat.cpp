@@ -1,4 +1,4 @@
-// Hangs still until the knight comes near, flutters up, and flies about by chance.
+// Hangs still until the knight comes near, flutters up, and flies about at random.
 #include "world/behaviour/behaviours.hpp"
 
 #include <array>
@@ -8,7 +8,7 @@ namespace doorstring {
 namespace {
 
 constexpr int ticksAWay = 10;  // after which it may turn
-constexpr int turns = 3;       // to the left, on, or to the right
+constexpr int turns = 3;       // to the left, straight on, or to the right
 constexpr std::array<GridOffset, 8> ways{
     {{0, -3}, {2, -2}, {3, 0}, {2, 2}, {0, 3}, {-2, 2}, {-3, 0}, {-2, -2}}};
 
@@ -42,7 +42,7 @@ bool fly(Turn& turn) {
     return true;
 }
 
-// Hangs for a while, then flies on wherever the knight is.
+// Hangs for a while, then flies on even if the knight is far away.
 void hangForAWhile(Turn& turn) {
     if (turn.isOver(turn.config.restTicks)) {
         turn.windUp();

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int mostInARow = 2;  // attacks of a kind
 
-// Whether the boss may enter: his room waits for its doors to shut.
+// Whether a boss may enter: in a boss's room, only once the doors have shut.
 bool mayEnter(const World& world) {
     return world.room.kind() != RoomKind::Boss || world.isArenaShut();
 }
@@ -22,12 +22,12 @@ void shift(Body& body, GridOffset by) {
     body.at += by;
 }
 
-GridOffset shorter(GridOffset way, int most) {
+GridOffset limited(GridOffset way, int most) {
     const GridOffset part = scaled(way, most);
     return bothAxes(part) < bothAxes(way) ? part : way;
 }
 
-// Chooses where it lands: at its shadow, or beside that if there is no room.
+// Chooses where it lands: at its shadow, or nearby if it cannot stand there.
 void lockOn(Turn& turn) {
     Body& body = turn.self.body;
     const SubPos place = nearestFooting(turn.world.terrain(), body).value_or(body.at);
@@ -70,7 +70,7 @@ const Entrance entranceFromAbove{.ticks = 40, .flight = Flight::Drops, .step = l
 void enter(Turn& turn, const Entrance& entrance) {
     Creature& self = turn.self;
     if (!mayEnter(turn.world)) {
-        self.ticks = -1;  // so that the next one is the first
+        self.ticks = -1;  // so that the entrance begins at 0
         return;
     }
     if (self.ticks == 0) {
@@ -108,12 +108,12 @@ bool leapOutOfSight(Turn& turn, int shadowSpeed) {
         return false;
     }
     if (now.part().flight == Flight::Hovers) {
-        shift(self.body, shorter(turn.toKnight(), stride));
+        shift(self.body, limited(turn.toKnight(), stride));
     } else if (now.part().flight == Flight::Drops) {
         if (now.ticks == 0) {
             lockOn(turn);
         }
-        const GridOffset step = shorter(self.way, stride);
+        const GridOffset step = limited(self.way, stride);
         shift(self.body, step);
         self.way = {self.way.x - step.x, self.way.y - step.y};
     }

@@ -1,5 +1,5 @@
-// What kinds of creatures share: helpers for their behaviours, each of which is in a file of this
-// folder, and the tick in which all creatures act.
+// The behaviours of all kinds of creatures, which the files of this folder define, helpers that
+// they share, and the tick in which all creatures act.
 #pragma once
 
 #include "world/creatures/moves.hpp"
@@ -58,16 +58,17 @@ inline constexpr auto behaviours = keyedTable<&BehaviourRow::kind, BehaviourRow>
 // The speed of a boss in pixels a second, by its floor and its rage.
 int pacedSpeed(const Turn& turn, int speed);
 
-// Lets a boss enter while it waits: it stays away until the knight is shut in, enters, waits, and
-// walks.
+// Advances the entrance of a boss by one tick. The boss stays away until the knight is shut in,
+// then enters, waits for a while, and begins to walk.
 void enter(Turn& turn, const Entrance& entrance);
 
-// Chooses one of at least two moves and announces it. No move is made a third time in a row.
+// Chooses one of at least two moves, never the same one a third time in a row. The caller has to
+// announce it.
 void chooseMove(Turn& turn, std::span<const Move> moves);
 
 // Advances a leap out of sight by one tick: the creature hovers after the knight at `shadowSpeed`,
-// and comes down with a slam where its shadow stops. The move must have the parts of such a leap.
-// False once the creature has landed.
+// and comes down with a slam where its shadow stops. The parts of the move must be those of such a
+// leap: it rises, hovers and drops. False once the creature has landed.
 bool leapOutOfSight(Turn& turn, int shadowSpeed);
 
 // Aims a leap at where the knight stands now.
@@ -76,12 +77,12 @@ void aimLeap(Turn& turn);
 // Leaps along the way that aimLeap() chose until the attack ends, even if something is in the way.
 bool leap(Turn& turn);
 
-// Makes a creature that is thrown `pixels` to the left (side -1) or right (1) of another one. Its
-// random numbers differ from those of the other side.
+// Makes a creature and throws it `pixels` to the left (`side` -1) or right (1) of its parent. One
+// thrown to the other side gets different random numbers.
 Creature splitFrom(const World& world, const Creature& parent, CreatureKind kind, int side,
                    int pixels);
 
-// Splits a small slime off a slime in this way.
+// Splits a small slime off a slime in this way, and adds it to the room.
 void splitOff(World& world, const Creature& slime, int side, int pixels);
 
 // Walks about without a goal: some steps, a pause, some steps another way.

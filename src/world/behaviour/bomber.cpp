@@ -1,5 +1,5 @@
-// Lights a bomb and lobs it to the knight's feet, beside those that lie there already, then gets
-// away from it.
+// Lights a bomb and lobs it at the knight's feet, beside those that lie there already, then backs
+// away from him.
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/projectiles.hpp"
 
@@ -36,7 +36,7 @@ bool isTaken(const World& world, SubPos place) {
                                [&](const LaidBomb& bomb) { return around.contains(bomb.middle); });
 }
 
-// The offset to the first free place, beginning with a random one.
+// The offset to the first free place from a random one on; to the last one if none is free.
 GridOffset wayOfBomb(Turn& turn) {
     constexpr int count = static_cast<int>(besideKnight.size());
     const SubPos knight = centreOf(turn.world.knightBox());

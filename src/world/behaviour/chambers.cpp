@@ -30,10 +30,10 @@ const Creature* fledBoss(const World& world) {
     return boss == living.end() ? nullptr : &*boss;
 }
 
-// What a chamber is built after: the doors that most rooms of the floor have.
+// A kind of chamber, modelled on rooms with two opposite doors, with three or more, or with one.
 enum class Chamber : std::uint8_t { Hall, Crossing, End };
 
-// The chambers, beginning with what the floor has most of, beside what floors usually have.
+// The chambers, beginning with those whose share of the floor's rooms exceeds the usual one most.
 std::array<Chamber, 3> chambersOf(const Metrics& metrics, const UsualRooms& usually) {
     const std::array<int, 3> usual{usually.halls, usually.crossings, usually.ends};
     std::array<int, 3> rooms{};
@@ -55,12 +55,12 @@ std::array<Chamber, 3> chambersOf(const Metrics& metrics, const UsualRooms& usua
     return order;
 }
 
-// How far a tile is from the middle of a room along an axis, 0 in line with the doors there.
+// The distance of a tile from the middle of a room along an axis; 0 if it is in line with a door.
 int aside(int tile, int first, int last) {
     return std::max({0, first - tile, tile - last});
 }
 
-bool isBuilt(Chamber chamber, GridPos tile, GridSize room) {
+bool hasObstacle(Chamber chamber, GridPos tile, GridSize room) {
     const GridRect middle = middleOf(room);
     const int x = aside(tile.x, middle.x, middle.right());
     const int y = aside(tile.y, middle.y, middle.bottom());
@@ -79,16 +79,16 @@ bool isBuilt(Chamber chamber, GridPos tile, GridSize room) {
                       y > std::max(leastAside, middle.y - 2));
 }
 
-// The room with its walls and doors, and what the chamber has inside them.
+// The room with its own walls and doors, and the pillars or walls of the chamber inside them.
 Room chamberOf(const World& world, int phase) {
     const auto order = chambersOf(world.metrics, world.config.creatures.string.usual);
     const Chamber chamber = order[static_cast<std::size_t>(phase - 1) % order.size()];
     Grid<Tile> tiles = world.room.tiles();
     const GridSize size = tiles.size();
     for (const GridPos tile : cellsIn(GridRect{1, 1, size.width - 2, size.height - 2})) {
-        tiles[tile] = !isBuilt(chamber, tile, size)  ? Tile::Ground
-                      : chamber == Chamber::Crossing ? Tile::Pillar
-                                                     : Tile::Wall;
+        tiles[tile] = !hasObstacle(chamber, tile, size) ? Tile::Ground
+                      : chamber == Chamber::Crossing    ? Tile::Pillar
+                                                        : Tile::Wall;
     }
     const Room& now = world.room;
     const RoomPlan plan{.distance = now.distance(), .doors = now.doors(), .kind = now.kind()};

@@ -10,13 +10,14 @@
 
 namespace doorstring {
 
-// Where the knight stands before a door of the stage.
+// The place before a door of the stage from which the knight walks out through it.
 SubPos beforeDoor(const World& world, Direction side);
 
 // The doors of the stage that the knight can walk to.
 DoorSet doorsInReach(const World& world);
 
-// The doors among these that lead after a boss that has fled from the room; empty if none has.
+// The doors in reach through which the knight can follow a boss that has fled from the room; empty
+// if none has.
 DoorSet doorsAfterBoss(const World& world);
 
 // Begins a flip into the next chamber if the knight walks through such a door.

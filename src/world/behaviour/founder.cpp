@@ -71,7 +71,7 @@ void raiseHammer(Turn& turn) {
     announceBlow(turn, OmenKind::Hammer, hammerBox(turn), turn.windUpTicks());
 }
 
-// Braces himself behind his shield for a rush. Its way is only shown: he hurts by touch.
+// Braces himself behind his shield for a rush. The omen only shows its way: he hurts by touch.
 void brace(Turn& turn) {
     turn.windUp();
     const SubBox way = turn.pathAhead(offsetOf(turn.self.facing) * subpixelsPerTile,
@@ -129,7 +129,7 @@ bool isDazzled(const Turn& turn) {
            player.facing == mainDirection(turn.toKnight() * -1);
 }
 
-// Walks to the knight, straight through fire where no other way leads.
+// Walks to the knight, straight through fire if no way leads around it.
 void walkThroughFire(Turn& turn) {
     const int speed = pacedSpeed(turn, turn.config.speed);
     if (!turn.stepToKnight(speed)) {

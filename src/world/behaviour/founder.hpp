@@ -1,4 +1,4 @@
-// What the picture of the Founder follows: when he strikes his anvil, and when his eyes glow.
+// What the picture of the Founder depends on: when he strikes his anvil, and when his eyes glow.
 #pragma once
 
 #include "world/state/world.hpp"
@@ -10,7 +10,7 @@ namespace doorstring {
 // The ticks of his entrance in which his hammer comes down on the anvil.
 inline constexpr std::array<int, 3> anvilBlows{24, 54, 84};
 
-// Whether his eyes glow, as he is about to announce an attack. Only the dark shows it.
+// Whether his eyes glow, as he is about to announce an attack. It is seen only in the dark.
 bool doEyesGlow(const World& world, const Creature& founder);
 
 }  // namespace doorstring

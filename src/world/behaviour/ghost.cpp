@@ -1,6 +1,6 @@
-// Comes through walls at a knight who looks away, and backs off from a look as far as the wall.
-// Near him it fades in, harmless, and then grasps at him for a while; so it does where it cannot
-// back off from him.
+// Comes through walls at a knight who looks away, and backs off, as far as the wall, from one who
+// looks at it. Near him it fades in, harmless at first, and then grasps at him for a while, even if
+// he looks at it when it cannot back off.
 #include "world/behaviour/behaviours.hpp"
 
 namespace doorstring {
@@ -13,8 +13,8 @@ bool isLookedAt(const Turn& turn) {
     return look.x * way.x + look.y * way.y < 0;
 }
 
-// Backs off from a look, but not into what is solid, where no blow reaches it. False if it could
-// not move.
+// Backs off from a look, but not into anything solid, where no blow would reach it. False if it
+// could not move.
 bool backOff(Turn& turn) {
     const SubPos before = turn.self.body.at;
     turn.step(turn.toKnight() * -1, turn.config.speed / 2);

@@ -1,5 +1,5 @@
-// The boss of slimes: attacks in three ways by turns. He hops at the knight, leaps out of sight to
-// land on him, or spits a fan of blobs. Blows split small slimes off him.
+// The boss of slimes attacks in three ways: he hops at the knight, leaps out of sight to land on
+// him, or spits a fan of blobs. Blows split small slimes off him.
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/blows.hpp"
 #include "world/creatures/omens.hpp"
@@ -14,7 +14,7 @@ namespace doorstring {
 namespace {
 
 constexpr int blobSide = 6;        // pixels
-constexpr int slimeDistance = 24;  // pixels that a slime splits off
+constexpr int slimeDistance = 24;  // pixels that a slime is thrown as it splits off
 
 const KingSlimeRules& kingRulesOf(const Turn& turn) {
     return turn.world.config.creatures.kingSlime;
@@ -74,11 +74,13 @@ bool hop(Turn& turn) {
     return false;
 }
 
-// Swallows the bombs that lie where he lands, which stuns him.
+// Swallows the bombs that lie where he lands. Returns whether there were any, as they stun him.
 bool swallowBombs(Turn& turn) {
-    const SubDisc ring{centreOf(turn.self.body.hitBox()), toSubpixels(kingRulesOf(turn).slamReach)};
-    const auto swallowed = std::erase_if(
-        turn.world.tools.bombs, [&](const LaidBomb& bomb) { return ring.contains(bomb.middle); });
+    const SubDisc reached{centreOf(turn.self.body.hitBox()),
+                          toSubpixels(kingRulesOf(turn).slamReach)};
+    const auto swallowed = std::erase_if(turn.world.tools.bombs, [&](const LaidBomb& bomb) {
+        return reached.contains(bomb.middle);
+    });
     return swallowed > 0;
 }
 

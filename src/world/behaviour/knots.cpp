@@ -18,14 +18,14 @@ namespace {
 
 constexpr int cornerTiles = 1;  // that a new knot keeps from the corners of the room
 
-// She who hangs by the knots of the room; null if there is none.
+// The Weaver of the room; null if there is none.
 Creature* weaverIn(World& world) {
     const auto weaver =
         std::ranges::find(world.creatures.living, CreatureKind::Weaver, &Creature::kind);
     return weaver == world.creatures.living.end() ? nullptr : &*weaver;
 }
 
-// The edges of the ground along the walls, within the outermost tiles that can be walked on.
+// The outermost subpixels of the ground, along the walls.
 struct Edges {
     int left, top, right, bottom;
 };
@@ -60,7 +60,7 @@ BitRows reachedIn(const World& world) {
     return reach(safeTiles(tiles), from);
 }
 
-// A place on a wall that is no door and beside a tile of `reached`; null if there is none.
+// A place on a wall, not in a door and beside a tile of `reached`; null if there is none.
 std::optional<SubPos> placeOnWall(Turn& turn, Direction wall, const BitRows& reached) {
     const World& world = turn.world;
     const GridSize size = world.terrain().size();
@@ -82,7 +82,7 @@ std::optional<SubPos> placeOnWall(Turn& turn, Direction wall, const BitRows& rea
     return std::nullopt;
 }
 
-// Creeps along the walls, to the left or to the right of one who looks at them.
+// Creeps clockwise along the walls while the Weaver is enraged.
 void creepAlongWall(Turn& turn) {
     Creature& self = turn.self;
     const Creature* weaver = weaverIn(turn.world);
@@ -92,7 +92,7 @@ void creepAlongWall(Turn& turn) {
     const Edges edges = edgesOf(turn.world);
     const int step = perTick(turn.config.speed);
     SubPos at = centreOf(self.body.hitBox());
-    // Clockwise: each side ends at the corner where the next one begins.
+    // Each side ends at the corner where the next one begins. A knot faces away from its wall.
     if (self.facing == Direction::South) {
         at.x = approached(at.x, edges.right, step);
         self.facing = at.x == edges.right ? Direction::West : self.facing;

@@ -8,7 +8,7 @@ namespace doorstring {
 // The number of strings that hold her.
 inline constexpr int knotCount = 3;
 
-// Ties new knots, each to another wall, where the knight can walk up to it.
+// Ties new knots, each to a different wall, where the knight can walk up to it.
 void spinKnots(Turn& weaver);
 
 }  // namespace doorstring

@@ -13,7 +13,8 @@ int distanceToKnight(const World& world, const Creature& creature) {
     return bothAxes(centreOf(creature.body.hitBox()) - centreOf(world.knightBox()));
 }
 
-// Whether the knight has nobody else to fight, and this mimic is the nearest, the first of several.
+// Whether the knight has nobody else to fight, and this mimic is the nearest, or the first of
+// several equally near.
 bool isNextToWake(const Turn& turn) {
     const World& world = turn.world;
     const auto& living = world.creatures.living;

@@ -19,7 +19,7 @@ void beginPart(Turn& turn, int part) {
         PartBegan{turn.self.kind, centreOf(turn.self.body.hitBox()), turn.self.move, part});
 }
 
-// Leaves ice below an elite, but not beside what harms, where nobody could stop on it.
+// Leaves ice below an elite, but not beside anything harmful, as one cannot stop on ice.
 void leaveIce(Turn& turn) {
     Ground& ground = turn.world.ground;
     const GridPos tile = tileUnder(turn.self.body);
@@ -49,11 +49,11 @@ void attack(Turn& turn, const Behaviour& behaviour) {
     if (now.place > 0 && now.ticks == 0) {
         beginPart(turn, now.place);
     }
-    const bool goesOn = behaviour.attack == nullptr || behaviour.attack(turn);
+    const bool continues = behaviour.attack == nullptr || behaviour.attack(turn);
     if (turn.self.doing != Doing::Attacks) {
         return;  // stunned by its own attack, or at a gate
     }
-    if (!goesOn || (!behaviour.endsItself && turn.isOver(turn.attackTicks()))) {
+    if (!continues || (!behaviour.endsItself && turn.isOver(turn.attackTicks()))) {
         endAttack(turn);
     }
 }
@@ -68,7 +68,7 @@ void rest(Turn& turn, const Behaviour& behaviour) {
     }
 }
 
-// Changes for a tick. Then it walks, as after a rest.
+// Advances the change of a boss by one tick. At its end the boss walks, as after a rest.
 void change(Turn& turn, const Behaviour& behaviour) {
     if (behaviour.change != nullptr) {
         behaviour.change(turn);
@@ -127,7 +127,7 @@ void act(Turn& turn, const Behaviour& behaviour) {
     }
 }
 
-// Advances a push back, which never leads onto what harms.
+// Advances being knocked back, which never leads onto anything harmful.
 void advanceBlow(const World& world, Body& body) {
     const SubPos before = body.at;
     advanceKnock(body, world.terrain());
@@ -148,7 +148,7 @@ void takeTurn(World& world, Creature& self, const ChaseField& chase, Events& eve
     ++self.ticks;
 }
 
-// Whether a creature makes way for nobody; one that hides as a chest would give itself away.
+// Whether a creature never makes way; one that hides as a chest would give itself away.
 bool standsFast(const Creature& creature) {
     return has(creature.kind, Trait::StandsFast) || isHidden(creature);
 }
@@ -165,16 +165,16 @@ void stepApart(const World& world, Creature& one, Creature& other, GridOffset wa
     giveWay(world, other, way);
 }
 
-// Keeps creatures that head the same way from walking in single file, half in each other's
-// pictures: one steps out to the side, and side by side they keep their distance.
+// Keeps walking creatures that nearly touch from covering each other's pictures: in single file
+// they step out to opposite sides, side by side they step apart.
 void spread(const World& world, Creature& one, Creature& other) {
-    constexpr int room = toSubpixels(4);         // pixels between their hit boxes
+    constexpr int gap = toSubpixels(4);          // between their hit boxes
     constexpr int pace = subpixelsPerPixel / 2;  // a tick
     if (one.doing != Doing::Walks || other.doing != Doing::Walks ||
         overlap(one.body.hitBox(), other.body.hitBox())) {
         return;
     }
-    if (!overlap(one.body.hitBox().grown(room), other.body.hitBox())) {
+    if (!overlap(one.body.hitBox().grown(gap), other.body.hitBox())) {
         return;
     }
     const GridOffset apart = other.body.at - one.body.at;
@@ -217,7 +217,7 @@ void keepAllApart(World& world) {
     }
 }
 
-// Hurts the knight. An attack that met him is over: it does not continue through him.
+// Hurts the knight by touch. An attack that hurt him is over, unless it passes through him.
 void attackKnight(World& world, const ChaseField& chase, Events& events) {
     for (Creature& creature : world.creatures.living) {
         const SubBox box = creature.body.hitBox();
@@ -231,7 +231,7 @@ void attackKnight(World& world, const ChaseField& chase, Events& events) {
             !partNow(creature, world.config.creatures)->part().passes) {
             Turn turn{world, creature, world.config.creatures.kinds[creature.kind], chase, events};
             endAttack(turn);
-            ++creature.ticks;  // this was the first
+            ++creature.ticks;  // as this tick counts as its first
         }
     }
 }

@@ -1,6 +1,6 @@
 // The Porter, who lives behind the four doors of his room. He raps and bursts out of one door into
 // the opposite one, throws keys that come back to him, and bars the middle of the room. His front
-// is of stone: he is struck from behind, while he rests, and once an arrow has met his eye.
+// is of stone: blows count only from behind, while he rests, or after an arrow has met his eye.
 #include "world/behaviour/behaviours.hpp"
 #include "world/behaviour/stage.hpp"
 #include "world/creatures/blows.hpp"
@@ -15,7 +15,7 @@ namespace doorstring {
 namespace {
 
 constexpr int keySide = 6;        // pixels
-constexpr int laneTicks = 16;     // for which his way is marked once he runs
+constexpr int laneTicks = 16;     // for which his way stays marked once he runs
 constexpr int mouthDistance = 2;  // tiles from the middle of the room to where bars rise
 constexpr int mouthWidth = 3;     // tiles
 constexpr int risingTicks = 8;    // for which bars hurt
@@ -65,8 +65,8 @@ void announceLane(Turn& turn, Direction side) {
                           .halfHearts = 0});
 }
 
-// Chooses a door whose way leads over the knight, if there is one. Enraged, he lets a door beside
-// it stand ajar as well.
+// Chooses a door whose lane meets the knight, if there is one. Enraged, he lets a door beside it
+// stand ajar as well.
 void prepareKnock(Turn& turn) {
     PorterState& own = porterState(turn);
     const auto side = static_cast<Direction>(turn.roll(static_cast<int>(allDirections.size())));
@@ -203,11 +203,11 @@ bool fetch(Turn& turn) {
 
 // Waits until all keys have come back or fallen, and fetches those.
 bool waitForKeys(Turn& turn) {
-    const bool fly =
+    const bool isAnyFlying =
         std::ranges::any_of(turn.world.creatures.projectiles, [](const Projectile& shot) {
             return shot.kind == ProjectileKind::Key;
         });
-    return fly || fetch(turn);
+    return isAnyFlying || fetch(turn);
 }
 
 bool attackByDoor(Turn& turn) {

@@ -1,5 +1,6 @@
-// Sings its note in the song of its choir, again and again, and hurts nobody. When one of them is
-// struck before its turn, all that still sing throw a bone, and those that were silent sing again.
+// Sings its note in the song of its choir, again and again, and hurts nobody by touch. When one of
+// them falls before its turn, all that still sing throw a bone, and those that had fallen silent
+// sing again.
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/place.hpp"
 #include "world/creatures/projectiles.hpp"
@@ -23,7 +24,7 @@ void awaitTurn(Turn& turn) {
     const int note = std::max(1, turn.config.attackTicks);
     const int song = std::max(voicesIn(world.room), turn.self.turn) * note +
                      world.config.adventure.guests.choir.pauseTicks;
-    // Nobody acts before the tick after those that all wait.
+    // Creatures act from the tick after `waitTicks` on: the song begins there.
     const int since = world.creatures.ticks - world.config.creatures.rules.waitTicks - 1;
     if (since % song == (turn.self.turn - 1) * note) {
         turn.begin(Doing::Attacks);

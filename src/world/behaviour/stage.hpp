@@ -12,13 +12,13 @@ inline constexpr int laneWidth = 48;  // pixels of the way from a door to the op
 // The middle of a room.
 SubPos middleOf(const World& world);
 
-// Where the middle of a boss is that stands in a door.
+// The middle of a boss that stands in a door.
 SubPos doorstep(const World& world, Direction side);
 
 // The door that is nearest to a place.
 Direction nearestDoor(const World& world, SubPos from);
 
-// The way from a door to the opposite one, between the walls.
+// The lane from a door to the opposite one, inside the walls. Both doors have the same lane.
 SubBox laneFrom(const World& world, Direction side);
 
 // Puts a creature somewhere else at once.

@@ -152,7 +152,8 @@ void chooseStringAttack(Turn& turn) {
     }
 }
 
-// With few blows left every other attack is made in the shape of another boss.
+// Chooses the next move. With few blows left, every other attack is made in the shape of another
+// boss.
 void chooseStringMove(Turn& turn) {
     constexpr std::array shapes{Move::StringKing, Move::StringPorter, Move::StringWeaver,
                                 Move::StringFounder};
@@ -203,7 +204,8 @@ void stalkKnight(Turn& turn) {
     }
 }
 
-// Crosses the room, turns at a wall, and sticks in the next one, or ends its flight before.
+// Crosses the room, turns around at a wall, and sticks in the opposite one, if the flight does not
+// end before.
 bool flyNeedle(Turn& turn) {
     prickBeside(turn);
     auto& own = ownState<StringState>(turn.self);

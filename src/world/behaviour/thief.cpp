@@ -1,6 +1,6 @@
 // Creeps up to the knight, snatches coins and runs away from him around whatever stands in the
-// room, while its doors are shut. It hurts nobody. Felled, it leaves the coins and some more; after
-// a while it slips out through a door with them.
+// room, whose doors are shut. It hurts nobody. If it is felled, it leaves the coins and some more;
+// if not, it slips out through a door with them after a while.
 #include "room/tiles/room_layout.hpp"
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/drops.hpp"
@@ -20,8 +20,8 @@ constexpr int atGoal = toSubpixels(2);
 constexpr int slipTicks = 240;  // at most, to come to a door
 constexpr int snatchReach = 6;  // pixels that its arm is longer than `near`
 
-// How safe each tile is from the knight: the lower, the safer. What is far from him counts for a
-// little more than what is far to go, so that it runs past him rather than into a corner.
+// How safe each tile is from the knight: the lower its value, the safer. Being far from him counts
+// for a little more than the way there, so that the thief runs past him rather than into a corner.
 class FlightField {
 public:
     FlightField(const World& world, const TileSteps& toKnight) : room_(world.terrain().size()) {
@@ -48,7 +48,8 @@ private:
     }
     int& at(GridPos tile) { return values_[index(tile)]; }
 
-    // Lets no tile be worse than a step to a better one beside it. Returns whether any was.
+    // Lowers each tile to the value of its best neighbour plus a step, if that is lower. Returns
+    // whether any tile changed.
     bool relax() {
         constexpr int step = 5;
         bool hasChanged = false;
@@ -112,7 +113,8 @@ std::optional<GridPos> doorNearTo(const Turn& turn) {
     return nearest;
 }
 
-// The tile beside it that `valueOf` gives the lowest value, or its own; straight on counts less.
+// The tile beside the thief to which `valueOf` gives the lowest value, or its own if none is lower.
+// Of equal ones, it prefers the tile straight ahead.
 template <typename ValueOf>
 GridPos bestBeside(const Turn& turn, ValueOf valueOf) {
     const GridPos here = tileUnder(turn.self.body);
@@ -139,7 +141,7 @@ void chooseGoal(Turn& turn, ThiefState& own, ValueOf valueOf) {
     own.cornerTicks = turns ? turn.world.config.adventure.guests.thief.turnTicks : 0;
 }
 
-// Runs on, by a step of `speed`, to the tile that has the lowest value.
+// Runs on for a tick at `speed`, tile by tile to the lowest value.
 template <typename ValueOf>
 void runOn(Turn& turn, int speed, ValueOf valueOf) {
     ThiefState& own = ownState<ThiefState>(turn.self);
@@ -158,7 +160,8 @@ void runOn(Turn& turn, int speed, ValueOf valueOf) {
     }
 }
 
-// Makes for a door. Returns whether it has come to it, and is gone.
+// Makes for the nearest door. Returns whether it is gone: when it is there, cannot reach any door,
+// or has taken too long.
 bool slipOut(Turn& turn) {
     const int since = turn.self.ticks - turn.world.config.adventure.guests.thief.escapeTicks;
     const auto door = doorNearTo(turn);
@@ -199,7 +202,7 @@ bool runWithCoins(Turn& turn) {
     return true;
 }
 
-// Gives back what it has snatched, unless it is away with that.
+// Gives back what it has snatched, unless it has escaped with it.
 void leaveCoins(World& world, const Creature& thief, Events& events) {
     const ThiefRules& rules = world.config.adventure.guests.thief;
     const int coins = ownState<ThiefState>(thief).coins;

@@ -17,7 +17,8 @@ void snapStrings(World& world, const TrapConfig& config, std::uint64_t roll) {
     drawStrings(world, {config.count, config.windUpTicks, config.damage}, roll);
 }
 
-// Lets blasts go from wall to wall, first where the knight is, or else along a way by lot.
+// Announces blasts from wall to wall. The first meets the knight, or is drawn by lot if both lanes
+// or neither would.
 void openDoors(World& world, const TrapConfig& config, std::uint64_t roll) {
     std::array ways{Direction::North, Direction::West};
     const bool isAcross = overlap(laneFrom(world, Direction::West), world.knightBox());

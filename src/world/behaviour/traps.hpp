@@ -1,4 +1,4 @@
-// What rooms made by hand do to the knight by themselves.
+// The traps of rooms made by hand.
 #pragma once
 
 #include "world/creatures/moves.hpp"
@@ -6,11 +6,12 @@
 
 namespace doorstring {
 
-// Announces what the trap of the knight's room does next, when it is due. Where no creatures live,
-// traps rest as well.
+// Announces what the trap of the knight's room does next, when it is due. In a world without
+// creatures, traps do nothing either.
 void stepTrap(World& world);
 
-// What the door on a side of the knight's room is to its trap: ajar where a blast is announced.
+// How the trap shows the door on a side of the knight's room: ajar while a blast is announced, open
+// while it hurts, otherwise shut.
 StageDoor trapDoor(const World& world, Direction side);
 
 }  // namespace doorstring

@@ -1,7 +1,7 @@
 // The boss of the third floor hangs on strings between the walls, out of reach, and attacks in
-// three ways by turns: strings across the room that snap, a pull that turns the room into its
-// mirror, and a brood that leaps. Where the knots of all her strings are cut she drops, stunned,
-// and then spins new ones.
+// three ways: strings across the room that snap, a pull that turns the room into its mirror, and a
+// brood that leaps. When the knots of all her strings are cut she drops, stunned, and then spins
+// new ones.
 #include "world/behaviour/behaviours.hpp"
 #include "world/behaviour/knots.hpp"
 #include "world/creatures/blows.hpp"
@@ -85,8 +85,8 @@ void weaverAttacks(Turn& turn) {
     turn.windUp();
 }
 
-// Sways toward where her strings hold her: a part of the way from the middle of the room to the
-// middle of her knots.
+// Sways to where her strings hold her: a part of the way from the middle of the room to the middle
+// of her knots.
 void sway(Turn& turn) {
     constexpr int part = 3;
     GridOffset pull{};

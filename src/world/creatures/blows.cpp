@@ -20,7 +20,7 @@ GridOffset away(SubPos from, const Body& body) {
     return offsetOf(mainDirection(to - from));
 }
 
-// Whether a blow that pushes that way meets what guards the creature.
+// Whether a blow that pushes that way meets a shield or another guard of the creature.
 bool isShielded(const Creature& creature, GridOffset way) {
     return guardedSides(creature).has(opposite(mainDirection(way)));
 }

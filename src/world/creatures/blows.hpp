@@ -14,7 +14,7 @@ struct Blow {
     SubPos from;
     int blows = 1;
     std::optional<Item> by = {};  // empty if by the sword or by a creature
-    bool isFoes = false;          // dealt by a creature
+    bool isFoes = false;          // whether a creature dealt it
 };
 
 // Strikes all creatures that the box or disc overlaps. Shields stop blows, and creatures aloft are
@@ -25,7 +25,7 @@ void strikeAll(World& world, const SubDisc& disc, const Blow& blow, Events& even
 // Lets a creature answer an item that meets it. True if the item does nothing else to it.
 bool answers(World& world, Creature& creature, const Meeting& meeting, Events& events);
 
-// Stuns a creature for some ticks, whatever it does, unless it changes or falls. What it has
+// Stuns a creature for some ticks, whatever it is doing, unless it changes or falls. What it has
 // announced does not happen.
 void stun(World& world, Creature& creature, int ticks, Events& events);
 

@@ -119,7 +119,7 @@ void leaveDrop(World& world, DropKind kind, SubPos middle, GridOffset velocity) 
 
 namespace {
 
-// An elite surely leaves coins, and a heart for a knight who lacks one.
+// An elite always leaves coins, and a heart if the knight has lost any half hearts.
 void dropFromElite(World& world, const Creature& elite) {
     const SubPos middle = centreOf(elite.body.hitBox());
     RandomStream random(elite.roll);

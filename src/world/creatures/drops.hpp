@@ -29,10 +29,10 @@ void shower(World& world, const Creature& boss);
 // Moves all drops for a tick.
 void moveDrops(World& world, Events& events);
 
-// Leaves what the grass hid that was cut since the event at `first`.
+// Leaves what was hidden in the grass that was cut since the event at `first`.
 void dropFromGrass(World& world, const Events& events, std::size_t first);
 
-// Leaves what the urns held that broke since the event at `first`, where they stood.
+// Leaves what was in the urns that broke since the event at `first`, where they stood.
 void spillUrns(World& world, const Events& events, std::size_t first);
 
 }  // namespace doorstring

@@ -10,7 +10,7 @@ namespace doorstring {
 
 namespace {
 
-// Creatures on the walls go with them, and what is announced goes with the ground.
+// Mirrors the creatures that are on the walls, and the omens on the ground.
 void mirrorWalls(World& world) {
     const int width = world.terrain().size().width * subpixelsPerTile;
     for (Creature& creature : world.creatures.living) {

@@ -11,13 +11,13 @@ namespace doorstring {
 // middle.
 bool isMirrorFair(const World& world);
 
-// Lets the room turn with the next tick. For `ticks` ticks nothing moves then, while the mirror
-// slides into view.
+// Lets the room turn into its mirror with the next tick. For `ticks` ticks after that nothing
+// moves, while the mirror slides into view.
 void askForMirror(World& world, int ticks);
 
-// Advances the slide by one tick. The first one mirrors the ground, what is announced on it, and
-// what holds on to the walls. A creature or knight that would be inside something solid is moved
-// to the nearest free place.
+// Advances the slide by one tick. The first tick mirrors the ground, the omens on it, and the
+// creatures on the walls. A creature or knight that would be inside something solid is moved to the
+// nearest free place.
 void advanceMirror(World& world, Events& events);
 
 }  // namespace doorstring

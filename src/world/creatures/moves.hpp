@@ -31,24 +31,25 @@ enum class Flight : std::uint8_t {
 using ConfigNumber = int (*)(const CreaturesConfig&);
 
 struct MovePart {
-    ConfigNumber ticks = nullptr;  // null if it takes the attackTicks of the move
+    ConfigNumber ticks = nullptr;  // null if it takes as long as a whole attack or entrance
     Flight flight = Flight::None;
     bool hurtsByTouch = false;
-    bool passes = false;  // whether the knight whom it hurts does not stop it
+    bool passes = false;  // whether it continues through a knight whom it has hurt
 };
 
-// An attack, whose parts follow one another. If it ends in a slam, that hurts within `reach` pixels
-// of its middle, and costs the damage of the move right below it.
+// An attack, whose parts follow one another. If it ends in a slam, the slam hurts within `reach`
+// pixels of the creature's middle. It costs the damage of the move if the creature lands on the
+// knight, else that of its kind.
 struct MoveRow {
     Move move;
     std::span<const MovePart> parts;
     ConfigNumber reach = nullptr;
 };
 
-// How a door stands that a boss has in the wall on each side of its room.
+// The state of a door of a boss that has one in the wall on each side of its room.
 enum class StageDoor : std::uint8_t {
     Shut,
-    Ajar,   // the boss is about to leave by it
+    Ajar,   // the boss is about to come out of it
     Bluff,  // ajar, but nobody is behind it
     Open,
     Sewn,
@@ -58,7 +59,7 @@ enum class StageDoor : std::uint8_t {
 struct Entrance {
     int ticks = 40;
     Flight flight = Flight::None;
-    // Enters for a tick, whose number is `ticks` of the creature; null if it stands still.
+    // Enters for a tick, the creature's `ticks` counting from 0; null if the boss stands still.
     void (*step)(Turn&) = nullptr;
 };
 // The entrance of a boss that has no other: it drops from above the room.
@@ -67,13 +68,14 @@ extern const Entrance entranceFromAbove;
 // An item of the knight that meets a creature.
 struct Meeting {
     Item item;       // bombs: a blast; the bow: an arrow; the hook: its tip
-    SubPos from;     // where it comes from: the middle of a bomb, or a little behind the tip
+    SubPos from;     // the middle of a bomb, a tile behind an arrow, or the tip of the hook
     GridOffset way;  // of its push, along an axis
 };
 
-// The parts of a creature's turn that differ from kind to kind. `moveCreatures` runs the phases
-// that all share (see `Doing`), and calls these unless a push moves the creature or it still waits
-// after the knight came in. All but the first may be null.
+// The rules of a creature that differ from kind to kind. moveCreatures() runs the phases that all
+// kinds share (see `Doing`), and calls what acts for a tick, except while a blow pushes the
+// creature back and in the first ticks after the knight came in. All functions but the first may be
+// null.
 struct Behaviour {
     // Waits or walks for a tick, and winds up to attack.
     void (*prowl)(Turn&);
@@ -89,14 +91,14 @@ struct Behaviour {
     std::span<const MoveRow> moves = {};
     // Announces its attack for a tick; null if it stands still.
     void (*announce)(Turn&) = nullptr;
-    // Answers blows that did not fell it. `way` leads away from the knight. The creature is a copy,
-    // as its place in the list may change.
+    // Answers blows that did not fell it. `way` leads away from where they came from. The creature
+    // is a copy, as its place in the list may change.
     void (*struck)(World&, Creature, int blows, GridOffset way) = nullptr;
-    // Answers an item of the knight before that does anything else, wherever no flight keeps the
-    // creature out of reach. True if that was all: no blow, no pull.
+    // Answers an item of the knight before the item does anything else. Not called while the
+    // creature is out of reach. True if the item does nothing else: no blow, no pull.
     bool (*metBy)(World&, Creature&, const Meeting&, Events&) = nullptr;
-    // The sides from which no blow reaches it; null if a shield guards the side that it faces, or
-    // if it has none.
+    // The sides from which no blow reaches it; null if it has no other guard than perhaps a shield
+    // on the side that it faces.
     DoorSet (*guards)(const Creature&) = nullptr;
     // How a boss enters.
     const Entrance* entrance = &entranceFromAbove;
@@ -108,7 +110,7 @@ struct Behaviour {
     void (*change)(Turn&) = nullptr;
     // Ends what depends on a boss as it begins to fall.
     void (*collapse)(World&) = nullptr;
-    // Leaves what remains of a creature that fell.
+    // Does what follows once a creature has fallen, or has escaped.
     void (*fell)(World&, const Creature&, Events&) = nullptr;
 };
 const Behaviour& behaviourOf(CreatureKind kind);
@@ -116,7 +118,7 @@ const Behaviour& behaviourOf(CreatureKind kind);
 // The row of a move that the kind has.
 const MoveRow& moveRow(CreatureKind kind, Move move);
 
-// Whether a creature is a boss that enters the room.
+// Whether a creature is a boss that is entering the room, or is about to.
 inline bool isEntering(const Creature& creature) {
     return isBoss(creature.kind) && creature.doing == Doing::Waits &&
            creature.ticks < behaviourOf(creature.kind).entrance->ticks;
@@ -145,7 +147,7 @@ int ticksOf(const MovePart& part, const Creature& creature, const CreaturesConfi
 // The part of a move that a creature is in; null if it neither attacks nor enters.
 std::optional<PartNow> partNow(const Creature& creature, const CreaturesConfig& config);
 
-// How a creature is off the ground now.
+// How a creature is off the ground now, if it is.
 Flight flightNow(const Creature& creature, const CreaturesConfig& config);
 
 inline bool isAloft(const Creature& creature, const CreaturesConfig& config) {
@@ -170,7 +172,7 @@ DoorSet guardedSides(const Creature& creature);
 // The health at which the next gate of a boss stops a blow; 0 if it has come to all of them.
 int nextGate(const Creature& boss, const CreaturesConfig& config);
 
-// The speed of a boss in percent: that of the floor, raised behind its first gate.
+// The speed of a boss in percent: that of the floor, raised once the boss has come to a gate.
 int paceOf(const Creature& boss, const CreaturesConfig& config, int floorSpeed);
 
 }  // namespace doorstring

@@ -18,7 +18,7 @@ void raiseBars(World& world, const Omen& bars, Events&) {
     }
 }
 
-// Lets the tiles burn whose middles are in an area.
+// Sets on fire the tiles whose middles are in an area.
 void burnTiles(World& world, const SubBox& area, int ticks) {
     for (const GridPos tile : cellsIn(tilesUnder(area))) {
         const SubPos middle = tileCentre(tile);
@@ -34,7 +34,7 @@ void strikeWithHammer(World& world, const Omen& omen, Events&) {
     burnTiles(world, omen.box, world.config.creatures.founder.burnTicks);
 }
 
-// Slag burns on where its middle came down, unless something stands there.
+// Sets on fire the tile below the middle of the slag, unless a creature stands there.
 void splashSlag(World& world, const Omen& omen, Events&) {
     const GridPos tile = tileOf(centreOf(omen.box));
     const bool isTrodden = std::ranges::any_of(world.creatures.living, [&](const Creature& one) {
@@ -129,8 +129,8 @@ void moveOmens(World& world, Events& events) {
                 row.struck(world, Omen(omen), events);
             }
         }
-        const bool isOver = row.isFlat && world.player.hopping();
-        if (!isOver && hurtsIn(omens[i], world.knightBox())) {
+        const bool isHoppedOver = row.isFlat && world.player.hopping();
+        if (!isHoppedOver && hurtsIn(omens[i], world.knightBox())) {
             hurtKnight(world,
                        {omens[i].halfHearts, centreOf(omens[i].box), omens[i].from, Hazard::Trap},
                        events);

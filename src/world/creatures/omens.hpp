@@ -1,5 +1,5 @@
-// Omens: parts of the room that are announced and hurt at a set time, such as where slag comes
-// down. Pictures, sounds and the autopilot read the same rows.
+// Omens: parts of the room that are announced and hurt at a set time, such as the place where slag
+// comes down. Pictures, sounds and the autopilot read the same rows.
 #pragma once
 
 #include "base/enums.hpp"
@@ -18,9 +18,9 @@ enum class OmenShape : std::uint8_t {
 struct OmenRow {
     OmenKind kind;
     OmenShape shape = OmenShape::Box;
-    bool isFlat = false;    // whether a hop saves from it
-    bool canBeCut = false;  // by the sword, which ends it
-    bool isThrown = false;  // by its creature, and comes down as it begins to hurt
+    bool isFlat = false;    // whether it does not hurt a knight who hops
+    bool canBeCut = false;  // whether the sword ends it
+    bool isThrown = false;  // whether a creature throws it, to come down as it begins to hurt
     // Changes the room as it begins to hurt.
     void (*struck)(World&, const Omen&, Events&) = nullptr;
 };
@@ -28,7 +28,7 @@ extern const EnumArray<OmenKind, OmenRow> omenRows;
 
 inline constexpr int ringWidth = toSubpixels(8);
 
-// The outer radius of a ring in a tick; 0 before it hurts.
+// The outer radius of a ring at this tick; 0 before it hurts.
 int ringRadius(const Omen& omen);
 
 // Whether an omen hurts somewhere in a box in this tick.

@@ -39,9 +39,10 @@ public:
     // away from there.
     Places(const World& world, const Room& room, const Ground& ground, SubPos entry);
 
-    // The middle of a free tile, first of those that a drawing marks; null if none is left.
+    // Takes a free tile that fits the kind by lot, preferably one that a drawing marks. Returns its
+    // middle; null if none is left.
     std::optional<SubPos> take(CreatureKind kind, RandomStream& random);
-    // The middle of the free tile nearest to `to`.
+    // Takes the free tile nearest to `to`. Returns its middle; null if none is left.
     std::optional<SubPos> takeNearest(GridPos to);
     // The number of creatures that the room has space for, at least one.
     std::size_t most(int tilesEach) const {
@@ -56,7 +57,7 @@ private:
     Terrain terrain_;
     SubPos entry_;
     int distance_;
-    int footing_ = 0;  // tiles to stand on, also near the entry
+    int footing_ = 0;  // number of tiles to stand on, including those near the entry
     std::vector<GridPos> free_;
     std::vector<GridPos> drawn_;
 };
@@ -88,7 +89,7 @@ Places::Places(const World& world, const Room& room, const Ground& ground, SubPo
 
 std::optional<SubPos> Places::take(CreatureKind kind, RandomStream& random) {
     std::vector<GridPos> fitting = free_;
-    // These creatures begin off the row and the column of the place where the knight comes in.
+    // These creatures do not begin in the row or the column of the place where the knight comes in.
     if (has(kind, Trait::AttacksInLine)) {
         std::erase_if(fitting, [&](GridPos tile) { return isInLine(tile); });
     }
@@ -160,8 +161,8 @@ int turnOf(const World& world, const Room& room, const Spot& foe) {
     return 1 + static_cast<int>(before);
 }
 
-// Places all foes of the room, each on its mark or as near to it as is away from the knight; those
-// of a choir on their stands.
+// Places all foes of the room: those of a choir on their marks, others on the tiles nearest to
+// theirs that are away from the knight.
 std::vector<Creature> foesOf(const World& world, const Room& room, const Ground& ground,
                              SubPos entry) {
     std::vector<Creature> foes;
@@ -336,7 +337,7 @@ void placeAgain(World& world) {
     Creatures& creatures = world.creatures;
     const bool hasBoss =
         std::ranges::any_of(creatures.living, [](const Creature& one) { return isBoss(one.kind); });
-    if (hasBoss) {  // he begins alone
+    if (hasBoss) {  // a boss begins alone
         std::erase_if(creatures.living, [](const Creature& one) { return !isBoss(one.kind); });
     }
     Places places(world, world.room, world.ground, world.player.body.at);

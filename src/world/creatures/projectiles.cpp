@@ -24,7 +24,7 @@ void explode(World& world, const Projectile& bomb, Events& events) {
           events);
 }
 
-bool doesElite(const Projectile& shot, EliteRule rule) {
+bool hasEliteRule(const Projectile& shot, EliteRule rule) {
     return shot.isElites && creatureRows[shot.from].elite == rule;
 }
 
@@ -36,7 +36,7 @@ bool moveBomb(World& world, Projectile& bomb, Events& events) {
         return false;
     }
     if (bomb.ticks < rules.bombFuseTicks) {
-        bomb.ticks += doesElite(bomb, EliteRule::BurnsFast) ? 1 : 0;
+        bomb.ticks += hasEliteRule(bomb, EliteRule::BurnsFast) ? 1 : 0;
         return false;
     }
     explode(world, bomb, events);
@@ -48,18 +48,18 @@ bool isInWall(const World& world, SubPos place) {
            isSolid(world.terrain(), tileOf(place), Gait::Flies);
 }
 
-// Whether a shot stops at the knight without hurting him; one that could not hurt him costs
-// nothing.
-bool stopsShot(World& world, Events& events) {
+// Spends a charge that stops a shot, if the knight has one and could be hurt. Returns whether it
+// did.
+bool stopShot(World& world, Events& events) {
     return world.player.body.safeTicks == 0 && spendCharge(world, Power::StopsShot, events);
 }
 
-// Whether a shot meets the knight; it hurts him unless something stops it. One who hops is above
-// it.
+// Hurts the knight if a shot meets him and is not stopped. Returns whether it meets him, which it
+// cannot while he hops.
 bool meetsKnight(World& world, const Projectile& shot, Events& events) {
     const SubBox box = shot.body.hitBox();
     const bool isMet = !world.player.hopping() && overlap(box, world.knightBox());
-    if (isMet && !stopsShot(world, events)) {
+    if (isMet && !stopShot(world, events)) {
         hurtKnight(world, shot.from, centreOf(box), events);
     }
     return isMet;
@@ -81,7 +81,7 @@ bool moveStraight(World& world, Projectile& shot, Events& events) {
     const bool isSpent = shot.ticks > longestFlight;
     const bool hasMet = !isSpent && meetsKnight(world, shot, events);
     const bool isStopped = isInWall(world, middle);
-    if (!hasMet && doesElite(shot, EliteRule::ThrowsReturn) &&
+    if (!hasMet && hasEliteRule(shot, EliteRule::ThrowsReturn) &&
         (isStopped || shot.ticks >= turnTicks)) {
         turnShot(shot, before);
         return false;

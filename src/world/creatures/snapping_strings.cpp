@@ -23,18 +23,19 @@ int drawn(std::uint64_t& roll, int bound) {
     return static_cast<int>(bounded(roll, static_cast<std::uint64_t>(bound)));
 }
 
-// Chooses rows and columns for strings. Between two of them there is room for the knight.
-class Loom {
+// Chooses rows and columns for strings. No two strings are in neighbouring ones, so that there is
+// space for the knight between them.
+class LineChooser {
 public:
-    Loom(const World& world, std::uint64_t& roll)
+    LineChooser(const World& world, std::uint64_t& roll)
         : world_(world), roll_(roll), inside_(insideOf(world.terrain().size())) {}
 
-    // The row or column that the knight is in.
+    // Takes the row or column that the knight is in.
     int knightLine(bool isRow) {
         const GridPos tile = tileUnder(world_.player.body);
         return take(isRow, std::clamp(isRow ? tile.y : tile.x, first(isRow), last(isRow)));
     }
-    // Another row or column; null if there is none left.
+    // Takes another row or column by lot; null if none is left.
     std::optional<int> nextLine(bool isRow) {
         const int count = last(isRow) - first(isRow) + 1;
         const int from = drawn(roll_, count);
@@ -66,10 +67,11 @@ private:
 }  // namespace
 
 void drawStrings(World& world, const SnappingStrings& strings, std::uint64_t& roll) {
-    Loom loom(world, roll);
+    LineChooser chooser(world, roll);
     bool isRow = drawn(roll, 2) == 0;
     for (int i = 0; i < strings.count; ++i, isRow = !isRow) {
-        const auto place = i == 0 ? std::optional(loom.knightLine(isRow)) : loom.nextLine(isRow);
+        const auto place =
+            i == 0 ? std::optional(chooser.knightLine(isRow)) : chooser.nextLine(isRow);
         if (place) {
             announce(world, {.kind = OmenKind::Line,
                              .from = strings.from,

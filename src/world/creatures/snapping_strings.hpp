@@ -1,5 +1,5 @@
-// Strings across a room that are announced and snap: those of the Weaver, and of rooms by
-// themselves.
+// Strings across a room that are announced and snap: those of the Weaver, and those of the traps of
+// rooms.
 #pragma once
 
 #include "world/state/world.hpp"
@@ -17,7 +17,7 @@ struct SnappingStrings {
 };
 
 // Announces strings along rows and columns by turns, the first of them where the knight is. Draws
-// from `roll`, and leaves there what the next draw comes from.
+// from `roll`, and updates it for the next draw.
 void drawStrings(World& world, const SnappingStrings& strings, std::uint64_t& roll);
 
 }  // namespace doorstring

@@ -1,5 +1,5 @@
-// What a creature knows and can do in its turn of a tick, and where it may stand: off doorways and
-// whatever harms.
+// What a creature knows and can do in its turn, once a tick, and where it may stand: not in
+// doorways, nor on anything harmful.
 #pragma once
 
 #include "world/motion/tile_steps.hpp"
@@ -37,7 +37,7 @@ struct Turn {
 
     // The offset from the middle of its hit box to the middle of the knight's.
     GridOffset toKnight() const;
-    // The distance between these middles in pixels, along a straight line.
+    // The distance between the two middles in pixels, along a straight line.
     int distance() const;
     // Whether the knight is in its row or column.
     bool isLinedUp() const;
@@ -52,23 +52,23 @@ struct Turn {
     void begin(Doing doing);
     // Announces an attack, for as long as its row says.
     void windUp();
-    // How long its move is announced, takes at most, and is followed by a rest.
+    // How long its move is announced, how long it takes at most, and how long the rest after it.
     int windUpTicks() const;
     int attackTicks() const;
     int restTicks() const;
     // The speed of its move in pixels a second.
     int moveSpeed() const { return world.config.creatures.moves[self.move].speed; }
-    // Whether its wind-up, rest or attack is over.
+    // Whether it has done what it is doing for that many ticks.
     bool isOver(int ticks) const { return self.ticks >= ticks; }
 
-    // Lets a creature live from the end of the tick on.
+    // Adds a creature to the room at the end of the tick.
     void bear(const Creature& creature) { world.creatures.born.push_back(creature); }
 
     void face(GridOffset way);
-    // Takes a step at a speed in pixels a second, off pits and spikes unless it flies, and out of
-    // doorways. False if it could not move at all.
+    // Takes a step at a speed in pixels a second, but never into a doorway, nor, unless it flies,
+    // onto anything harmful. False if it could not move at all.
     bool step(GridOffset way, int speed);
-    // The area that it would cross by such steps within that time, up to what stops it.
+    // The area that it would cross by such steps within `ticks` ticks, up to what stops it.
     SubBox pathAhead(GridOffset way, int speed, int ticks) const;
     // Takes a step toward the knight, around what is in the way.
     bool stepToKnight(int speed);

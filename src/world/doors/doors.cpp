@@ -63,7 +63,7 @@ void arrive(World& world, Events& events) {
     events.push_back(FlipEnded{world.cell(), first});
 }
 
-// The shut door that the knight stands at and pushes toward.
+// The side of a locked door that the knight stands at and pushes; null if there is none.
 std::optional<Direction> pushedDoor(const World& world, InputFrame input) {
     for (const Direction side : allDirections) {
         const SubPos place = placeBefore(world.knightBox(), side);
@@ -167,7 +167,7 @@ void takeStairs(World& world, Events& events) {
     if (!world.areStairsOpen() || world.player.isAloft() || !isOnStairs(world)) {
         return;
     }
-    // There is no way back to relics that he has not seen: the first step on the stairs says so.
+    // There is no way back to relics that are left: the first time, the stairs only warn of that.
     if (!world.bannerReached && areRelicsLeft(world)) {
         world.bannerReached = true;
         world.stairTicks = world.config.adventure.stairs.openTicks;  // until he has stepped off

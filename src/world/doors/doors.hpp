@@ -1,5 +1,5 @@
-// The ways out of a room: through a door into the next one, against doors that are shut, and down
-// the stairs, which open once nothing lives in their room any more.
+// The ways out of a room: through a door into the next one, with the opening of locked doors, and
+// down the stairs, which open once nothing lives in their room any more.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -11,14 +11,14 @@ namespace doorstring {
 // Begins a flip if the knight leaves the room.
 void leaveThroughDoor(World& world, InputFrame input, Events& events);
 
-// Advances the flip by one tick. With the last one the knight stands in the next room.
+// Advances the flip by one tick. At the last one the knight is in the next room.
 void advanceFlip(World& world, Events& events);
 
 // Opens or refuses a door that the knight has walked against for long enough. A refusal is reported
 // once until he lets go of the keys.
 void pushDoor(World& world, InputFrame input, Events& events);
 
-// Brings the knight into a room as though he had walked in this way.
+// Puts the knight into a room as though he had walked in, going `way`.
 void enterRoom(World& world, GridPos cell, Direction way);
 
 // Advances the opening of the stairs by one tick, if it is time. They do not swallow a knight who

@@ -75,7 +75,8 @@ std::optional<GridPos> pushableBefore(const World& world, Direction side) {
     return inRoom && isPushable(world.ground.at(tile)) ? std::optional(tile) : std::nullopt;
 }
 
-// The places that blocks must never part: doors, the knight, and what is in the room.
+// The places that blocks must never cut off from each other: doors, the knight, and what is in the
+// room.
 BitRows placesToJoin(const World& world) {
     BitRows places = world.room.waysOut().tiles(world.room.tiles().size());
     addBit(places, tileUnder(world.player.body));
@@ -102,7 +103,7 @@ BitRows placesToJoin(const World& world) {
     return places;
 }
 
-// Whether pushing something there cuts off anything. Only blocks do, as the sword breaks crates.
+// Whether pushing something to a tile cuts anything off. Only blocks can, as crates are breakable.
 bool cutsOff(const World& world, GridPos pushable, GridPos to) {
     const Ground& ground = world.ground;
     return ground.at(pushable) == Tile::Block &&

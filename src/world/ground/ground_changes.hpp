@@ -13,10 +13,10 @@
 
 namespace doorstring {
 
-// Cuts grass and breaks urns and crates that stand still.
+// Cuts grass, and breaks urns, and crates that do not slide.
 void strike(World& world, GridPos tile, Events& events);
 
-// Does what `strike` does to all tiles up to `radius` around one, and clears rubble.
+// Does what strike() does to all tiles up to `radius` tiles from one, and clears rubble.
 void blast(World& world, GridPos centre, int radius, Events& events);
 
 // Breaks the cracked walls that a blast reaches.

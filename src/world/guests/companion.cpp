@@ -18,8 +18,8 @@ constexpr int bladeReach = toSubpixels(16);
 constexpr int bladeBreadth = toSubpixels(18);
 constexpr int swingTicks = 18;                  // of a blow
 constexpr int blowAt = 7;                       // the tick of it that strikes
-constexpr int farFromKnight = toSubpixels(26);  // where he begins to follow
-constexpr int nearKnight = toSubpixels(14);     // where he makes way
+constexpr int farFromKnight = toSubpixels(26);  // at which he begins to follow
+constexpr int nearKnight = toSubpixels(14);     // at which he makes way
 
 const CaptiveRules& rulesOf(const World& world) {
     return world.config.adventure.guests.captive;
@@ -61,8 +61,8 @@ GridOffset wayTo(const World& world, const Companion& companion, SubPos goal) {
     return tileCentre(neighbour(tile, *next)) - here;
 }
 
-// Whether he goes after a creature: not if nothing hurts it, no blow meets it, it is hidden, or
-// its turn counts.
+// Whether he goes after a creature: only if it is near the knight, and not if nothing hurts it, no
+// blow meets it, it is hidden, or it has a turn.
 bool isPrey(const World& world, const Creature& creature) {
     return world.config.creatures.kinds[creature.kind].health > 0 && creature.health > 0 &&
            creature.turn == 0 && !isHidden(creature) &&
@@ -71,8 +71,8 @@ bool isPrey(const World& world, const Creature& creature) {
                toSubpixels(rulesOf(world).sight);
 }
 
-// The creature nearest to him that he goes after; null if there is none, or if a blow beside it
-// could spoil a puzzle.
+// The creature nearest to him that he goes after; null if there is none, or if any in the room has
+// a turn, as a stray blow could spoil the puzzle.
 const Creature* preyOf(const World& world, const Companion& companion) {
     const SubPos here = centreOf(companion.body.hitBox());
     const Creature* nearest = nullptr;
@@ -139,9 +139,9 @@ void follow(World& world) {
         const bool isAhead = apart.x * ahead.x + apart.y * ahead.y >= 0;
         // Out of his way: to the side that he is on already.
         const GridOffset side{-ahead.y, ahead.x};
-        const int lies = apart.x * side.x + apart.y * side.y;
+        const int aside = apart.x * side.x + apart.y * side.y;
         if (isAhead && apart != GridOffset{}) {
-            stepAlong(world, companion, side * (lies < 0 ? -subpixelsPerTile : subpixelsPerTile));
+            stepAlong(world, companion, side * (aside < 0 ? -subpixelsPerTile : subpixelsPerTile));
         }
     }
 }

@@ -7,7 +7,7 @@
 
 namespace doorstring {
 
-// Opens a cage. Who was in it fights beside the knight from now on.
+// Opens a cage. The captive in it fights beside the knight from then on.
 void freeCaptive(World& world, const Thing& cage, Events& events);
 
 // The box that the companion's blade reaches.
@@ -16,10 +16,10 @@ SubBox companionBlade(const Companion& companion);
 // Moves the companion for a tick, if there is one.
 void moveCompanion(World& world, Events& events);
 
-// Lets him come into a room beside the knight, who is there already.
+// Brings the companion, if there is one, to the knight, who has just come into a room.
 void bringCompanion(World& world);
 
-// Lets him say farewell, where there is a companion.
+// Lets the companion, if there is one, say farewell and leave a gift.
 void partFromCompanion(World& world, Events& events);
 
 }  // namespace doorstring

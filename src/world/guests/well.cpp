@@ -23,7 +23,7 @@ std::optional<Relic> relicOfWell(const World& world) {
     return next == lot.end() ? std::nullopt : std::optional(*next);
 }
 
-void riseBats(World& world, int count, SubPos from, std::uint64_t roll) {
+void raiseBats(World& world, int count, SubPos from, std::uint64_t roll) {
     constexpr int scattered = 24;  // pixels
     for (int i = 0; i < count; ++i) {
         Creature bat = makeCreature(world, CreatureKind::Bat, from, cellRoll(roll, {i, 0}));
@@ -34,7 +34,7 @@ void riseBats(World& world, int count, SubPos from, std::uint64_t roll) {
     }
 }
 
-// What an answer gives. Null if it gives nothing that is held up.
+// The treasure that an answer gives; null if it gives none, or one that is not always the same.
 struct AnswerGift {
     WellAnswer answer;
     std::optional<Treasure> treasure = {};
@@ -56,7 +56,7 @@ std::optional<Treasure> giftOf(const World& world, WellAnswer answer) {
     return answerGifts[answer].treasure;
 }
 
-// Whether the well can answer so: not with what the knight has no use for.
+// Whether the well can give this answer: not if the knight has no use for what it gives.
 bool canAnswer(const World& world, WellAnswer answer) {
     const auto gift = giftOf(world, answer);
     return gift ? hasUseFor(world, *gift) : answer != WellAnswer::Relic;
@@ -99,7 +99,7 @@ void makeWish(World& world, const Thing& well, Events& events) {
     if (const auto gift = giftOf(world, answer)) {
         giveTreasure(world, *gift, count, events);
     } else if (answer == WellAnswer::Bats) {
-        riseBats(world, count, tileCentre(tile), roll);
+        raiseBats(world, count, tileCentre(tile), roll);
     }
 }
 

@@ -25,7 +25,8 @@ bool meetsCreature(const World& world, const SubBox& box) {
     });
 }
 
-// Sends an arrow back to the knight, if he has that power. A needle never comes back.
+// Sends an arrow back to the knight, if he has that power. Returns whether it comes back, as a
+// needle never does.
 bool turnBack(const World& world, Arrow& arrow) {
     if (arrow.kind != ArrowKind::Shot || powerOf(world, Power::ArrowsBack) == 0) {
         return false;
@@ -94,8 +95,8 @@ bool moveArrow(World& world, Arrow& arrow, Events& events) {
 
 namespace {
 
-// How far to the side, along the other axis, an arrow has to begin to meet the nearest creature
-// ahead; 0 if none can be met by a shift of up to half a tile.
+// How far to the side, along the other axis, an arrow has to begin in order to meet the nearest
+// creature ahead; 0 if none can be met by a shift of up to half a tile.
 int shiftToFoe(const World& world, SubPos from, Direction way) {
     constexpr int most = subpixelsPerTile / 2;
     const auto along = [&](GridOffset offset) { return isVertical(way) ? offset.y : offset.x; };
@@ -121,7 +122,8 @@ int shiftToFoe(const World& world, SubPos from, Direction way) {
     return best;
 }
 
-// The place where an arrow begins: beside the knight, if that leads it onto what is ahead.
+// The place where an arrow begins: with the aiming assist to the side of the knight, if it then
+// meets a creature ahead.
 SubPos beginningOf(const World& world) {
     const SubPos middle = centreOf(world.knightBox());
     const Direction way = world.player.facing;
@@ -130,7 +132,7 @@ SubPos beginningOf(const World& world) {
     return isSolid(world.terrain(), tileOf(aside), Gait::Flies) ? middle : aside;
 }
 
-// Lets an arrow fly from the knight. False if as many as there can be fly already.
+// Lets an arrow fly from the knight. False if there are as many as there can be already.
 bool launchArrow(World& world, ArrowKind kind) {
     if (world.tools.arrows.size() == Tools::mostArrows) {
         return false;

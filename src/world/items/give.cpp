@@ -9,8 +9,8 @@ namespace doorstring {
 
 namespace {
 
-// A treasure that is no item: how it is added to what the knight has, and whether he has a use for
-// it.
+// A treasure that is neither an item nor a relic: how it is added to what the knight has, and
+// whether he has a use for it.
 struct Gift {
     Treasure what;
     void (*add)(World& world, int count);
@@ -66,7 +66,7 @@ static_assert(firstGift + gifts.size() == enumSize<Treasure>() &&
                   isInOrder(gifts, &Gift::what, firstGift),
               "each treasure that is no item has its row");
 
-// The treasure must not be an item.
+// The treasure must be neither an item nor a relic.
 const Gift& giftOf(Treasure what) {
     return gifts[static_cast<std::size_t>(what) - firstGift];
 }
@@ -102,7 +102,7 @@ bool hasUseFor(const World& world, Treasure what) {
 void holdUp(World& world, InputFrame input, Events& events) {
     Player& player = world.player;
     player.body.previous = player.body.at;
-    // A key that goes down meanwhile is not pressed afterwards.
+    // A key that goes down meanwhile does not count as pressed afterwards.
     player.swordHeld = input.has(Button::Sword);
     player.itemKeys = input.held & itemButtons;
     if (world.ground.hasSpikes()) {

@@ -14,7 +14,7 @@ void giveTreasure(World& world, Treasure what, int count, Events& events);
 // Whether the knight has a use for the treasure: not if he has it, or as many as he can have.
 bool hasUseFor(const World& world, Treasure what);
 
-// Advances the moment of holding it up by one tick. Nothing else moves meanwhile.
+// Advances by one tick the moment in which a treasure is held up. Nothing else moves meanwhile.
 void holdUp(World& world, InputFrame input, Events& events);
 
 }  // namespace doorstring

@@ -10,7 +10,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int tipSide = 6;     // pixels of what it catches
+constexpr int tipSide = 6;     // pixels, of the box that catches
 constexpr int inHand = 8;      // pixels from the knight's middle at which it is back
 constexpr int leastPull = 4;   // pixels; shorter pulls are not made
 constexpr int tugLength = 24;  // pixels that a light creature is pulled
@@ -26,7 +26,7 @@ int signOf(Direction way) {
 SubPos moved(SubPos at, Direction way, int subpixels) {
     return at + offsetOf(way) * subpixels;
 }
-// The distance from the knight's middle along a way.
+// The distance of a place from the knight's middle along a way; below 0 if it is behind him.
 int distanceOf(const World& world, SubPos at, Direction way) {
     const SubPos here = centreOf(world.knightBox());
     const GridOffset offset = offsetOf(way);
@@ -149,7 +149,7 @@ bool comeBack(World& world, Hook& hook) {
     return distanceOf(world, hook.tip, hook.way) <= toSubpixels(inHand);
 }
 
-// Pulls the knight for a tick. Returns whether the pull ends. What the hook held to may be gone by
+// Pulls the knight for a tick. Returns whether the pull ends. What held the hook may be gone by
 // now, with water below the knight.
 bool pull(World& world, const Hook& hook, Events& events) {
     Player& player = world.player;

@@ -11,7 +11,7 @@ namespace doorstring {
 namespace {
 
 // How an item is used: a function that returns false if it cannot be used here or now; empty for an
-// item that works by itself. A null function would be no constant with the sanitizers of g++.
+// item that works by itself. With its sanitizers, g++ does not take a null function for a constant.
 struct ItemUse {
     Item item;
     std::optional<bool (*)(World& world, Events& events)> use;
@@ -30,7 +30,7 @@ static_assert(std::ranges::all_of(itemTraits,
                                   }),
               "what is held has a use");
 
-// The keys of items by their places.
+// The key of each item, in the order of Item.
 constexpr std::array ownKeys{Button::Item1, Button::Item2, Button::Item3, Button::Item4,
                              Button::Item5};
 static_assert(ownKeys.size() == enumSize<Item>(), "each item has a key");
@@ -71,7 +71,7 @@ void use(World& world, std::optional<Item> item, Events& events) {
     }
 }
 
-// Takes the item of a key in hand and uses it.
+// Takes the item whose own key was pressed in hand and uses it.
 void useByOwnKey(World& world, EnumSet<Button> pressed, Events& events) {
     for (const Item item : world.player.kit.items) {
         if (!pressed.has(ownKeys[static_cast<std::size_t>(item)])) {

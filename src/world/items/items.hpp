@@ -11,7 +11,7 @@ namespace doorstring {
 // Chooses or uses an item, once for each press of a key. A use that is refused costs nothing.
 void useItems(World& world, InputFrame input, Events& events);
 
-// Whether an item roots the knight: the bow while it rests, or the hook while it is out.
+// Whether an item roots the knight: for a while after a shot of the bow, and while the hook is out.
 bool isBusy(const World& world);
 
 // Advances what has been laid, shot and thrown by one tick.
@@ -36,7 +36,7 @@ void advanceArrows(World& world, Events& events);
 bool throwHook(World& world, Events& events);
 void advanceHook(World& world, Events& events);
 
-// Lets the knight hop over what harms on the ground, farther with a run-up. Always possible.
+// Lets the knight hop over what harms on the ground, farther with a run-up. Always returns true.
 bool hop(World& world, Events& events);
 // Advances a hop by one tick. With the last one the knight lands.
 void advanceHop(World& world, Events& events);

@@ -38,7 +38,7 @@ void standAtDoor(World& world) {
     player.body.safeTicks = world.config.player.safeTicks;
 }
 
-// The half hearts that are lost of what a hit costs.
+// Number of half hearts that are lost of what a hit costs.
 int lostOf(int cost, HeartLoss share, Kit& kit) {
     if (share != HeartLoss::Half) {
         return share == HeartLoss::None ? 0 : cost;

@@ -1,4 +1,5 @@
-// What harms the knight: pits, spikes and creatures; how he dies, and how he returns to the door.
+// What harms the knight: pits, spikes, embers and creatures; how he dies, and how he returns to the
+// door.
 #pragma once
 
 #include "config/config.hpp"
@@ -11,26 +12,28 @@
 
 namespace doorstring {
 
-// Whether a body is over a pit or on spikes, whether they are up or down.
+// Whether a body is over a pit, on embers, or on spikes, whether they are up or down.
 bool isInHarm(const Terrain& terrain, const Body& body);
 
 struct Harm {
     int halfHearts = 1;
     SubPos from;
     std::optional<CreatureKind> by = {};
-    Hazard hazard = Hazard::Bomb;  // where it is no creature's
+    Hazard hazard = Hazard::Bomb;  // if `by` is null
 };
 
 // Takes half hearts from the knight and pushes him away from where the harm came from, unless he is
 // safe. Returns whether he was hurt.
 bool hurtKnight(World& world, const Harm& harm, Events& events);
-// Hurts the knight by an attack of that creature, or by what it shot.
+// Hurts the knight with an attack of a creature of that kind, or with what it shot.
 bool hurtKnight(World& world, CreatureKind by, SubPos from, Events& events);
 
-// Advances the knight's death by one tick. In the end he wakes at the door, healed.
+// Advances the knight's death by one tick. It ends the adventure; in an exploration he wakes at the
+// door, healed.
 void die(World& world, Events& events);
 
-// Advances a fall by one tick. It ends at the door, half a heart poorer.
+// Advances a fall by one tick. After it the knight is at the door, half a heart poorer unless he is
+// sure of foot.
 void fallOn(World& world, Events& events);
 
 // Puts the knight back where he came in, half a heart poorer.
@@ -48,7 +51,7 @@ void touchEmbers(World& world, Events& events);
 // The phase of all spikes of a room, which follow the world's clock together.
 SpikePhase spikePhase(std::uint64_t tick, const GroundConfig& config);
 
-// Reports a phase that begins with this tick.
+// Reports the phase of the spikes if it begins with this tick.
 void reportSpikePhase(std::uint64_t tick, const GroundConfig& config, Events& events);
 
 }  // namespace doorstring

@@ -18,7 +18,7 @@ SwingPhase swingPhase(const Player& player, const SwordConfig& config);
 // Whether the swing roots the knight.
 bool isRooted(const Player& player, const SwordConfig& config);
 
-// Whether the blade points ahead: on one tick of each swing.
+// Whether the blade has just come to point ahead, which it does on one tick of each swing.
 bool pointsAhead(const Player& player, const SwordConfig& config);
 
 // The box that the blade reaches now; null while it does not cut.

@@ -22,8 +22,8 @@ void countSteps(Player& player, Tile tile, Events& events) {
 // Counts how long he has walked one way. What stops him ends his hurry.
 void hurry(Player& player, const PlayerConfig& config, GridOffset direction, bool mayHurry) {
     Hurry& now = player.hurry;
-    const bool goesOn = direction == now.way && player.body.at != player.body.previous;
-    now.ticks = direction == GridOffset{} || !goesOn ? 0 : now.ticks + 1;
+    const bool continues = direction == now.way && player.body.at != player.body.previous;
+    now.ticks = direction == GridOffset{} || !continues ? 0 : now.ticks + 1;
     now.way = direction;
     now.isQuick = mayHurry && now.ticks >= config.quickAfterTicks && direction != GridOffset{};
 }

@@ -14,7 +14,7 @@ namespace doorstring {
 Direction facingFor(Direction before, GridOffset direction);
 
 // Moves the knight by the keys held: equally fast in all eight directions, sliding along walls, led
-// around corners, slower in shallows, gliding on ice. Where he may hurry he is quicker once he has
+// around corners, slower in shallows, gliding on ice. If he may hurry, he is quicker once he has
 // walked one way for a while. Outside the room the doors lead straight on, so that the knight can
 // leave through them.
 void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,

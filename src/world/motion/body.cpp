@@ -34,8 +34,8 @@ bool isStoppedByCrates(const Stop& stop) {
     });
 }
 
-// A step to the side after which the way along the axis is free, within the rounding; 0 if there is
-// none.
+// The part of `shift`, a move to the side, that fits into one step; 0 if the way along the axis is
+// not free after the shift, or if the shift is longer than the rounding.
 int stepAside(const Stop& stop, int shift, int rounding) {
     const auto& [terrain, body, axis, distance, _] = stop;
     const SubBox box = body.hitBox();

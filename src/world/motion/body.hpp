@@ -10,7 +10,7 @@ inline constexpr int knockLength = 8;  // ticks that a body is pushed back for
 
 struct Body {
     SubPos at;        // the upper left corner of the hit box
-    SubPos previous;  // the same a tick before, for drawing in between
+    SubPos previous;  // the same a tick before, for drawing between ticks
     GridSize size;    // of the hit box, in pixels
     Gait gait = Gait::Walks;
     GridOffset velocity;  // subpixels a tick, of the last step
@@ -32,8 +32,8 @@ inline GridPos tileUnder(const Body& body) {
 }
 
 // Moves a body by `distance` subpixels, at most a tile along each axis, up to whatever is solid. A
-// straight step that a corner stops is led around it where that takes no more pixels than
-// `rounding` has for it; a diagonal one slides along.
+// straight step that a corner stops is led around it if that takes no more pixels than `rounding`
+// allows; a diagonal one slides along.
 void moveBody(Body& body, const Terrain& terrain, GridOffset distance,
               const RoundingConfig& rounding);
 

@@ -74,8 +74,8 @@ std::optional<Direction> sideBeyond(GridSize room, GridPos tile);
 // The shut door that a tile belongs to; null if it belongs to none.
 std::optional<Direction> shutDoorAt(const Terrain& terrain, GridPos tile);
 
-// Whether the tile is ground in a wall of the room, as in a door. Carved rooms have no walls around
-// them.
+// Whether the tile is ground in a wall of the room, as it is in a door. Carved rooms have no walls
+// around them.
 bool isDoorway(const Terrain& terrain, GridPos tile);
 
 // Whether the tile stops a body. Outside the room its ways out lead straight on, and all else is
@@ -84,13 +84,13 @@ bool isSolid(const Terrain& terrain, GridPos tile, Gait gait = Gait::Walks);
 
 bool overlapsSolid(const Terrain& terrain, const SubBox& box, Gait gait = Gait::Walks);
 
-// How far the box can move along the axis: `distance`, or less where something solid is in the way.
-// The distance is at most a tile, and the box stands free.
+// How far the box can move along the axis: `distance`, or less if something solid is in the way.
+// The distance must be at most a tile, and the box must not overlap anything solid.
 int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int distance,
                  Gait gait = Gait::Walks);
 
 // The place of `box` if it can stand there unharmed, or if the room has no tile where it can; else
-// the middle of the nearest such tile.
+// its place in the middle of the nearest such tile.
 SubPos safePlaceNear(const Terrain& terrain, const SubBox& box);
 
 // The tiles that can be walked to from a way out of the room, even if that does harm or crates have

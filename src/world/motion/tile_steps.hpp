@@ -1,4 +1,4 @@
-// The number of steps from each tile of a room to one goal, found without asking for memory.
+// The number of steps from each tile of a room to one goal, found without allocating memory.
 #pragma once
 
 #include "base/direction.hpp"
@@ -13,8 +13,8 @@ class TileSteps {
 public:
     static constexpr std::uint16_t noWay = 0xFFFF;
 
-    // Searches outward from the goal over tiles of the room for which `mayTread` is true. It is not
-    // asked about the goal.
+    // Searches outward from the goal over tiles of the room for which `mayTread` is true. The goal
+    // itself is not tested.
     template <typename MayTread>
     TileSteps(GridSize room, GridPos goal, MayTread mayTread) : room_(room) {
         steps_.fill(noWay);

@@ -1,5 +1,5 @@
-// The bridge that falls: each plank that the knight treads on shakes and falls. A crank pulls all
-// of them up again, and so does his fall. It is done when all cranks are turned.
+// The bridge that falls: each plank that the knight treads on shakes and falls. Turning a crank
+// pulls all of them up again, and so does his own fall. It is done when all cranks are turned.
 #include "base/rng.hpp"
 #include "dungeon/contents/contents.hpp"
 #include "world/creatures/drops.hpp"
@@ -40,7 +40,7 @@ void beginBridge(World& world, Events&) {
     }
 }
 
-// Scatters the coins of the side branch as he comes to them.
+// Scatters the coins of the side branch if `trodden` is their tile.
 void takeHoard(World& world, BridgeState& bridge, GridPos trodden) {
     if (bridge.hoard != trodden) {
         return;

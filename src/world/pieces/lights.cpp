@@ -1,4 +1,4 @@
-// The lights that go out: a blow lights each candle again for a while. It is done when all of them
+// The lights that go out: a blow lights a candle again for a while. It is done when all candles
 // burn at once.
 #include "world/motion/terrain.hpp"
 #include "world/pieces/piece_rules.hpp"

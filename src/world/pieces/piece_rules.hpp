@@ -7,14 +7,14 @@
 
 namespace doorstring {
 
-// What is played in the room of a set piece. A function is null where nothing happens.
+// What is played in the room of a set piece. A function is null if there is nothing to do.
 struct PieceRule {
     SetPiece piece;
     bool shuts = false;  // whether the doors are shut until it is done, or the knight failed once
-    bool pays = true;    // when it is done; else what happens there says and gives enough
+    bool pays = true;    // when it is done; false if what happens there is report and reward enough
     void (*begin)(World& world, Events& events) = nullptr;
     void (*step)(World& world, Events& events) = nullptr;
-    bool (*isDone)(const World& world) = nullptr;  // always there
+    bool (*isDone)(const World& world) = nullptr;  // set in every rule
     // Whether the sword does something to a tile, and what.
     bool (*answers)(const World& world, GridPos tile) = nullptr;
     void (*strike)(World& world, GridPos tile, Events& events) = nullptr;
@@ -30,11 +30,11 @@ extern const PieceRule bridgeRule;
 extern const PieceRule wellRule;
 extern const PieceRule captiveRule;
 
-// Ends the set piece of the room without success. Its ground is laid as it was made, and its doors
-// stay open from now on.
+// Ends the set piece of the room without success. The ground is laid again as it was made, and the
+// doors stay open from now on.
 void failPiece(World& world, SetPiece piece, Events& events);
 
-// Answers to the sword that throw levers, each of which stays thrown.
+// These are shared by the set pieces with levers: a blow throws one, and it stays thrown.
 bool isUnthrown(const World& world, GridPos tile);
 void throwLever(World& world, GridPos tile, Events& events);
 bool areAllThrown(const World& world);

@@ -1,5 +1,5 @@
-// Plays the set piece of the knight's room: it begins when he is well inside, and ends when it is
-// done, for good, or when he has failed, until he comes back.
+// Plays the set piece of the knight's room. It begins when he is well inside. It ends for good when
+// it is done, or until he comes back when he has failed.
 #pragma once
 
 #include "world/state/events.hpp"

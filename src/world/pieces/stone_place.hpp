@@ -11,7 +11,7 @@ namespace doorstring {
 
 inline constexpr int stoneRadius = 24;  // pixels, of its picture
 
-// The places of its middle at the west and the east end of its lane, in subpixels.
+// The places of the stone's middle at the west and the east end of its lane, in subpixels.
 inline std::pair<int, int> stoneLane(const World& world) {
     const GridRect inside = insideOf(world.room.tiles().size());
     return {inside.x * subpixelsPerTile + toSubpixels(stoneRadius),
@@ -22,11 +22,11 @@ inline SubPos stoneMiddle(const World& world, const StoneState& stone) {
     return {stone.at, roomCentre(world.room).y};
 }
 
-// The box that hurts while it rolls, a little smaller than its picture.
+// The box that hurts while the stone rolls, a little smaller than its picture.
 inline SubBox stoneBox(const World& world, const StoneState& stone) {
-    constexpr int across = 2 * stoneRadius - 10;  // pixels
-    constexpr int along = 2 * stoneRadius - 4;
-    return boxAround(stoneMiddle(world, stone), toSubpixels(across), toSubpixels(along));
+    constexpr int width = 2 * stoneRadius - 10;  // pixels
+    constexpr int height = 2 * stoneRadius - 4;
+    return boxAround(stoneMiddle(world, stone), toSubpixels(width), toSubpixels(height));
 }
 
 }  // namespace doorstring

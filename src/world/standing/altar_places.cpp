@@ -56,13 +56,13 @@ std::vector<GridPos> offersBefore(const GridRect& loom, OfferRow row, std::size_
     return places;
 }
 
-// Whether knights come in from a side.
+// Whether there is a door in the west or the east.
 bool isAcross(const Room& room) {
     return room.doors().has(Direction::West) || room.doors().has(Direction::East);
 }
 
-// Whether the loom hides no door in the north and nobody who comes in by it, and is in nobody's way
-// from a side.
+// Whether the loom hides neither a door in the north nor a knight who comes in by it, and is not in
+// the way of one who comes in from the west or the east.
 bool isBesideWays(const Room& room, const GridRect& loom) {
     const GridRect middle = middleOf(room.tiles().size());
     const bool hides =
@@ -70,7 +70,7 @@ bool isBesideWays(const Room& room, const GridRect& loom) {
     return !hides && !(isAcross(room) && loom.bottom() >= middle.y);
 }
 
-// Whether no wall or pillar is on the ground of the offers.
+// Whether all of the ground of the offers is open.
 bool isClear(const Room& room, const Standing& standing, const GridRect& ground) {
     const auto tiles = cellsIn(ground);
     return std::all_of(tiles.begin(), tiles.end(), [&](GridPos tile) {
@@ -78,7 +78,7 @@ bool isClear(const Room& room, const Standing& standing, const GridRect& ground)
     });
 }
 
-// What may be given up where there is little room.
+// What is taken care of; less of it if there is little room.
 enum class Care : std::uint8_t { None, BesideWays, BesideWaysOnClearGround };
 
 std::optional<AltarPlaces> placesIn(const Room& room, const Standing& standing, std::size_t count,
@@ -89,7 +89,7 @@ std::optional<AltarPlaces> placesIn(const Room& room, const Standing& standing, 
          cellsIn({1, 1, size.width - 1 - loomSize.width, size.height - 1 - loomSize.height})) {
         corners.push_back(at);
     }
-    // Beside a door its upper beam would hide part of the frame.
+    // Next to a door the loom's upper beam would hide part of the frame.
     const int highest = room.doors().has(Direction::North) ? 2 : 1;
     std::ranges::sort(corners, {}, [&](GridPos at) {
         return std::tuple(

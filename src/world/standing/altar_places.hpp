@@ -16,8 +16,8 @@ struct AltarPlaces {
     std::vector<GridPos> offers;  // in a row before it, from left to right
 };
 
-// The places of the loom, as near to the middle of the north wall as it fits but beside a door
-// there, and of `count` offers, up to three, in a row before it. Null if they do not fit.
+// The places of the loom and of `count` offers, up to three, in a row before it; null if they do
+// not fit. The loom is as near to the middle of the north wall as it fits, but beside a door there.
 std::optional<AltarPlaces> altarPlacesIn(const Room& room, const Standing& standing,
                                          std::size_t count);
 

@@ -38,10 +38,10 @@ public:
     // Lays a chest, but not where the room's puzzle could no longer be solved.
     void layChest(const Chest& chest, std::vector<Thing>& things) {
         const bool isBarred =
-            (chest.barrier == Barrier::Pits && mayLay(&ThingLayer::layOnIsland, chest, things)) ||
-            (chest.barrier == Barrier::Gate && mayLay(&ThingLayer::layBehindGate, chest, things));
+            (chest.barrier == Barrier::Pits && tryToLay(&ThingLayer::layOnIsland, chest, things)) ||
+            (chest.barrier == Barrier::Gate && tryToLay(&ThingLayer::layBehindGate, chest, things));
         if (!isBarred) {
-            mayLay(&ThingLayer::layInTheOpen, chest, things);
+            tryToLay(&ThingLayer::layInTheOpen, chest, things);
         }
     }
 
@@ -117,8 +117,7 @@ public:
 private:
     static constexpr int plinthsApart = 2;  // tiles
 
-    // The places of a keeper and of wares: as many of these as fit together, if it is not too few.
-    // They are taken.
+    // Takes places for the keeper and for as many wares as fit together; empty if too few do.
     std::vector<GridPos> stallsFor(std::size_t wares) {
         constexpr std::size_t leastWares = 3;
         std::vector<GridPos> row = stallsOf(room_, standing_, wares);
@@ -132,7 +131,7 @@ private:
         return row;
     }
 
-    // Whether a ware on the tile would rise up to the price of one in the row, or the other way
+    // Whether a ware on the tile would reach up to the price of one in the row, or the other way
     // round.
     static bool isBehindPrice(GridPos at, const std::vector<GridPos>& row) {
         constexpr int near = 2;
@@ -141,10 +140,12 @@ private:
         });
     }
 
-    // Lays a chest; false if there is no place for it.
+    // A way to lay a chest; false if there is no place for it.
     using Lay = bool (ThingLayer::*)(const Chest&, std::vector<Thing>&);
 
-    bool mayLay(Lay lay, const Chest& chest, std::vector<Thing>& things) {
+    // Lays a chest in that way; false if there is no place for it, or if the puzzle of the room
+    // could no longer be solved.
+    bool tryToLay(Lay lay, const Chest& chest, std::vector<Thing>& things) {
         const std::size_t before = things.size();
         const Standing standing = standing_;
         if ((this->*lay)(chest, things) && leavesPuzzle(std::span(things).subspan(before))) {
@@ -232,8 +233,8 @@ private:
     bool isBacked(GridPos tile) const {
         return !isWalkable(room_.tiles()[neighbour(tile, Direction::North)]);
     }
-    // Whether the tile is in line with a door: the knight comes walking there, and would push at a
-    // thing.
+    // Whether the tile is in line with a door: the knight walks in there, and would push at what is
+    // on it.
     bool isBeforeDoor(GridPos tile) const {
         const GridRect middle = middleOf(room_.tiles().size());
         return (tile.x >= middle.x && tile.x <= middle.right()) ||

@@ -9,7 +9,7 @@
 namespace doorstring {
 
 // The places of levers in a puzzle room that has no drawn puzzle: in nobody's way, and each can be
-// walked up to from below. Empty for all other rooms.
+// walked up to, preferably from below. Empty for all other rooms.
 std::vector<GridPos> leverPlaces(const Room& room, Seed seed, const PuzzleConfig& config);
 
 // Whether a room has a puzzle, drawn or not, or a set piece.

@@ -77,7 +77,8 @@ private:
     bool fits_ = false;
 };
 
-// The place of the greatest roll for `inner` tiles in a column within a ring.
+// Of the places for `inner` tiles in a column within a ring, the one with the greatest roll; null
+// if there is none.
 template <typename Fits>
 std::optional<GridPos> bestRinged(const Grid<Tile>& tiles, const Standing& standing, int inner,
                                   std::uint64_t roll, Fits fits) {
@@ -168,8 +169,7 @@ BitRows pitsAround(const Thing& thing, const Grid<Tile>& tiles) {
 namespace {
 
 constexpr int tilesApart = 2;  // tiles from one to the next in a row, as prices need
-constexpr int farApart =
-    6;  // tiles from one to the next at which they no longer look like one shop
+constexpr int farApart = 6;    // tiles at which two no longer look like one shop
 
 // How wares are lined up: the direction in which they follow each other, the side from which the
 // knight comes to them, and the tiles from one to the next.
@@ -178,7 +178,7 @@ struct Line {
     Direction face;
     int apart;
 };
-// A ware rises above its tile, up to the price of the one behind it, so columns are wider apart
+// A ware rises above its tile, up to the price of the one behind it, so wider columns are tried
 // first.
 constexpr std::array lines{
     Line{Direction::East, Direction::South, 2}, Line{Direction::East, Direction::North, 2},
@@ -251,7 +251,7 @@ private:
         return row.empty() ? rowBetween(more_, middle_.bottom() + 1, size_.height - 2) : row;
     }
 
-    // The keeper, and the wares.
+    // Number of places for the keeper and the wares.
     std::size_t stalls() const { return wares_ + 1; }
 
     // The stalls of the first row with room for all.
@@ -292,8 +292,9 @@ private:
         return row;
     }
 
-    // The uppermost place for the wares in a row or, where the room is narrow, in a column.
-    // A knight who comes in walks straight on, and would push at what is before that way.
+    // The uppermost place for the wares in a row or, if the room is narrow, in a column; then the
+    // keeper near them. Empty if there is none. A knight who comes in walks straight on, and would
+    // push at wares that are before his way.
     std::vector<GridPos> waresAndKeeper(const Standing& standing, Line line,
                                         bool mayBeBeforeWay) const {
         const GridOffset step = offsetOf(line.way) * line.apart;

@@ -10,8 +10,8 @@
 
 namespace doorstring {
 
-// The place of a chest that fits, with the tile before it, in a ring of pits; near it is ground to
-// hop from, and something solid that holds a hook. Null if there is no such place.
+// The place of a chest around which, together with the tile before it, a ring of pits fits; near it
+// are ground to hop from and something solid that holds a hook. Null if there is no such place.
 std::optional<GridPos> islandIn(const Grid<Tile>& tiles, const Standing& standing,
                                 std::uint64_t roll);
 

@@ -1,6 +1,6 @@
 // What is in the rooms of a floor for good: chests, the stands of shops and their keepers,
 // crystals and the gates that they open, the two ends of a string, plinths with relics, looms and
-// what altars offer, wishing wells and cages. Opened stays opened, and sold stays sold.
+// what altars offer, wishing wells and cages. What is opened stays open, what is sold stays sold.
 #pragma once
 
 #include "dungeon/contents/contents.hpp"
@@ -22,7 +22,7 @@ enum class ThingKind : std::uint8_t {
     Gate,
     String,
     Plinth,
-    Loom,  // on each tile of it
+    Loom,  // one for each tile of it
     Offer,
     Well,
     Cage
@@ -36,8 +36,8 @@ struct ThingTraits {
     bool hangs = false;      // on a wall, which it leaves as it is
 };
 
-// A new thing is a value above, a row here, one in world/things/use_things.cpp and one in
-// view/play/thing_figures.cpp.
+// A new kind of thing needs a value above, a row here, one in world/things/use_things.cpp and one
+// in view/play/thing_figures.cpp.
 inline constexpr auto thingTraits = keyedTable<&ThingTraits::kind, ThingTraits>({
     // kind, chest, usable, solid while empty, hangs
     {ThingKind::Chest, true, true, true},

@@ -46,7 +46,7 @@ struct WeaverState {
 };
 struct FounderState {
     int bareTicks = 0;        // left that he is without his shield
-    int thrown = 0;           // slag of this throw
+    int thrown = 0;           // pieces of slag, in this throw so far
     int blowsLeft = 0;        // of his hammer in this attack
     bool wasDazzled = false;  // since his last attack
 };
@@ -75,7 +75,7 @@ struct Creature {
     GridOffset way;          // of its walk or attack; what that means differs from kind to kind
     std::uint64_t roll = 0;  // its last random number
     Move move = Move::Only;  // the attack that it makes, or made last
-    int streak = 0;          // number of times in a row that it was made, or was repeated
+    int streak = 0;          // of a boss, times in a row that it was made; of an elite, repeats
     OwnState own;
     int turn = 0;         // of a foe, from 1; 0 if it may fall at any time
     int phase = 0;        // number of gates that a boss has come to
@@ -84,7 +84,7 @@ struct Creature {
     bool isElite = false;
 };
 
-// The state that only this kind remembers. It has its first values until it is written.
+// The state that only one kind remembers. It has default values until it is written.
 template <typename State>
 State& ownState(Creature& creature) {
     return ownValue<State>(creature.own);
@@ -104,7 +104,7 @@ constexpr bool isEliteThat(const Creature& creature, EliteRule rule) {
     return creature.isElite && creatureRows[creature.kind].elite == rule;
 }
 
-// The blows that a creature takes while nothing has struck it; 0 if nothing hurts it.
+// Number of blows that an unhurt creature takes; 0 if nothing hurts it.
 constexpr int wholeHealth(const Creature& creature, const CreaturesConfig& config) {
     const int health = config.kinds[creature.kind].health;
     return health == 0 ? 0 : health + (creature.isElite ? config.elites.health : 0);
@@ -165,8 +165,8 @@ struct Creatures {
     }
 
     std::vector<Creature> living;
-    std::vector<Creature> asleep;  // out of the play
-    std::vector<Creature> born;    // in the turns of others; they live with the end of the tick
+    std::vector<Creature> asleep;  // take no part in play any more
+    std::vector<Creature> born;    // in the turns of others; they join `living` in the same tick
     std::vector<Projectile> projectiles;
     std::vector<Drop> drops;
     std::vector<Omen> omens;

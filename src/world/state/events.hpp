@@ -1,4 +1,4 @@
-// What happened during a tick, to be shown and heard. One small struct an event.
+// What happened during a tick, to be shown and heard: one small struct for each event.
 #pragma once
 
 #include "base/direction.hpp"
@@ -34,9 +34,9 @@ struct KnightHurt {
     int halfHearts = 0;  // that are left
     int lost = 1;
     std::optional<CreatureKind> by = {};  // null if by a hazard
-    Hazard hazard = Hazard::Pit;  // where it was one; a bomb laid by the knight is one
+    Hazard hazard = Hazard::Pit;  // if `by` is null; a bomb laid by the knight is a hazard, too
 };
-struct KnightRevived {};  // at the door, with all hearts, as none was left
+struct KnightRevived {};  // at the door, with all hearts, after he died
 struct KnightDied {};     // no heart is left
 struct KnightDefeated {};  // the adventure is over
 struct TreasureTaken { Treasure what; int count; };  // the knight holds it up
@@ -46,7 +46,7 @@ struct BombLaid { SubPos at; };
 struct ArrowShot { Direction way; };
 struct ArrowStuck { GridPos tile; SubPos at; };  // in what is solid
 struct HookThrown { Direction way; };
-struct HookBit { SubPos at; bool holds; };  // what is solid; the knight is pulled where it holds
+struct HookBit { SubPos at; bool holds; };  // what is solid; the knight is pulled if it holds
 struct CreatureHooked { CreatureKind kind; SubPos at; };
 struct ChestOpened { GridPos cell; GridPos tile; };
 struct UrnBroken { GridPos tile; };
@@ -70,7 +70,7 @@ struct KnightHopped {};
 struct KnightLanded {};
 struct WallBroken { GridPos cell; Direction direction; };  // a cracked one
 
-struct RelicsLeft { GridPos cell; };  // as the knight stepped on the stairs for the first time
+struct RelicsLeft { GridPos cell; };  // on plinths, when the knight first steps on the stairs
 struct StairsOpened { GridPos cell; };  // nothing lives there any more
 struct StairsTaken { GridPos cell; };  // down to the next floor, or out of the last
 struct StringTaken { GridPos from; GridPos to; };  // it pulls the knight to its other end
@@ -80,7 +80,7 @@ struct SpikesWarned {};
 struct SpikesRose {};
 struct SpikesSank {};
 
-// Why a crate or a block is not to be pushed on.
+// Why a crate or a block cannot be pushed farther.
 enum class PushFault : std::uint8_t {
     Solid,    // something that can be seen is in its way
     Doorway,  // it does not go through doors
@@ -97,10 +97,10 @@ struct PlatePressed { GridPos tile; };
 struct PlateReleased { GridPos tile; };
 
 struct LeverThrown { GridPos tile; };
-struct LeversReset { GridPos tile; };  // all of them, as that one was not the next
-struct FoesReturned { GridPos cell; };  // all that have fallen there, as one was not the next
+struct LeversReset { GridPos tile; };  // all of them, as that one was struck out of order
+struct FoesReturned { GridPos cell; };  // all that have fallen there, as one fell out of turn
 struct BrazierTurned { GridPos tile; bool isLit; };
-struct PuzzleSolved { GridPos cell; };  // before what it gives
+struct PuzzleSolved { GridPos cell; };  // reported before what it gives
 struct ChestAppeared { GridPos tile; };
 
 struct GrassRustled { GridPos tile; };  // the knight comes into tall grass
@@ -125,7 +125,7 @@ struct RoomMirrored { GridPos cell; };  // left for right
 struct LightsWentOut { SubPos at; };  // a boss has put them out, from there
 struct OmenStruck { OmenKind kind; SubBox box; };  // it begins to hurt
 struct OmenCut { OmenKind kind; SubPos at; };      // by the sword
-struct BossFalls { CreatureKind kind; SubPos at; };   // its last blow
+struct BossFalls { CreatureKind kind; SubPos at; };   // it has taken its last blow
 // What a creature was struck with. Foe: with what another creature threw.
 enum class Weapon : std::uint8_t { Sword, Bomb, Arrow, Hook, Foe };
 struct CreatureStruck { CreatureKind kind; SubPos at; Weapon by = Weapon::Sword; };
@@ -156,7 +156,7 @@ struct PieceWarned { SetPiece piece; SubPos at; };    // of what is about to mov
 struct PieceMoved { SetPiece piece; SubPos at; };     // water, a stone, a plank, a flame
 struct PieceTurned { SetPiece piece; GridPos tile; };  // one of the things to do there is done
 struct PieceFailed { SetPiece piece; GridPos cell; };
-struct PieceDone { SetPiece piece; GridPos cell; };   // before what it gives
+struct PieceDone { SetPiece piece; GridPos cell; };   // reported before what it gives
 // clang-format on
 
 // A struct rather than an alias, so that the names of functions that take one stay short.

@@ -44,7 +44,7 @@ public:
     bool has(Tile tile) const {
         return std::ranges::find(tiles_.values(), tile) != tiles_.values().end();
     }
-    // The tiles without crates and blocks.
+    // The tiles below crates, blocks and urns.
     const Grid<Tile>& floors() const { return floors_; }
     bool hasSpikes() const { return hasSpikes_; }
     const std::vector<PlateState>& plates() const { return plates_; }
@@ -54,7 +54,7 @@ public:
     void lay(GridPos at, Tile floor);
     // The same for a number of ticks, after which the floor is as it was.
     void layFor(GridPos at, Tile floor, int ticks);
-    // Advances by a tick what was laid for a while.
+    // Advances by one tick what was laid for a while.
     void advancePassing();
     // Sets bare ground on fire for a number of ticks; what burns already burns at least that long.
     // Nothing else catches fire.
@@ -69,8 +69,8 @@ public:
     void stand(GridPos at, Tile urn) { tiles_[at] = urn; }
     void press(std::size_t plate, bool pressed) { plates_[plate].pressed = pressed; }
 
-    // Whether a crate or block may move to a tile: not onto anything solid, spikes or
-    // embers. Pits and deep water take it.
+    // Whether a crate or block may move to a tile: not onto anything solid, spikes or embers. Pits
+    // and deep water swallow it.
     bool takesPushable(GridPos to) const;
     // Whether the tile is in the outer ring, where only doors are ground.
     bool isAtEdge(GridPos tile) const;
@@ -78,7 +78,7 @@ public:
     void beginPushSlide(GridPos pushable, Direction way, int ticks);
     // Returns the slide if it ends with this tick.
     std::optional<PushSlide> advancePushSlide();
-    // Mirrors what is inside the walls, left for right. What slides has arrived.
+    // Mirrors what is inside the walls, left for right. A slide ends at once.
     void mirror();
 
     auto fields() const {

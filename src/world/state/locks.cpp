@@ -9,9 +9,9 @@
 namespace doorstring {
 
 Locks::Doorway Locks::doorwayAt(GridPos cell, Direction side) {
-    const bool far = side == Direction::North || side == Direction::West;
+    const bool isNamedByOther = side == Direction::North || side == Direction::West;
     const bool down = isVertical(side);
-    return {far ? neighbour(cell, side) : cell, down};
+    return {isNamedByOther ? neighbour(cell, side) : cell, down};
 }
 
 DoorLock Locks::at(const Dungeon& dungeon, GridPos cell, Direction side) const {

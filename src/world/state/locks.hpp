@@ -10,8 +10,8 @@ namespace doorstring {
 
 class Locks {
 public:
-    // If locks are not in play, every door is open and no keys lie in rooms. Cracked walls keep the
-    // knight out if they are whole.
+    // If `inPlay` is false, no door is locked and no keys lie in rooms. If `areWallsWhole`, cracked
+    // walls keep the knight out.
     explicit Locks(bool inPlay, bool areWallsWhole = false)
         : inPlay_(inPlay), areWallsWhole_(areWallsWhole) {}
 
@@ -39,7 +39,7 @@ public:
     // Takes what lies in the room, for good.
     Holding take(const Dungeon& dungeon, GridPos cell);
 
-    // The hash of what was opened and taken, in whatever order.
+    // The hash of what was opened and taken, whatever the order.
     std::uint64_t hash() const;
 
 private:

@@ -24,12 +24,12 @@ enum class PieceStage : std::uint8_t {
 // What only some set pieces remember, with a struct for each of them. Read and written by
 // ownPiece().
 struct FloodState {
-    int level = 0;   // rows that water has reached; those farthest from the surface are deep
+    int level = 0;   // rows that water has reached; those farthest from its edge are deep
     int ticks = 0;   // since it rose or fell by a row
     int valves = 0;  // that are open
 };
 struct StoneState {
-    int at = 0;                       // subpixels, the middle along its lane
+    int at = 0;                       // subpixels along its lane, of its middle
     int previous = 0;                 // the same a tick before
     Direction way = Direction::East;  // in which it rolls, or will roll next
     int ticks = 0;                    // since it came to rest; 0 while it rolls
@@ -38,7 +38,7 @@ struct StoneState {
 struct LightsState {
     struct Candle {
         GridPos at;
-        int ticks = 0;  // that it burns for; 0 if it does not
+        int ticks = 0;  // left that it burns; 0 if it is out
     };
     std::vector<Candle> candles;
     bool isDark = false;  // whether all have gone out, so that the knight can begin
@@ -57,12 +57,12 @@ using OwnPiece = std::variant<std::monostate, FloodState, StoneState, LightsStat
 
 struct PieceState {
     PieceStage stage = PieceStage::Waits;
-    int ticks = 0;        // since the stage began
+    int ticks = 0;        // since the stage began, or since all candles went out
     bool isShut = false;  // whether it keeps the doors of its room shut
     OwnPiece own;
 };
 
-// The state that only this set piece remembers. It has its first values until it is written.
+// The state that only one set piece remembers. It has default values until it is written.
 template <typename State>
 State& ownPiece(PieceState& piece) {
     return ownValue<State>(piece.own);

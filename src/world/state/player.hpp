@@ -21,7 +21,7 @@ namespace doorstring {
 struct Kit {
     int hearts = 0;           // full or not
     int halfHearts = 0;       // that are left
-    bool isHalfOwed = false;  // of a half heart that the next hit takes with it: see HeartLoss
+    bool isHalfOwed = false;  // half a half heart, which the next hit takes as well: see HeartLoss
     int heartPieces = 0;      // fewer than make a heart
     int coins = 0;
     int bombs = 0;
@@ -31,11 +31,11 @@ struct Kit {
     EnumSet<Item> items;
     EnumSet<Relic> relics;
     EnumSet<SetPiece> pieces;               // that he has met
-    bool hasBoughtHeart = false;            // a whole one, which is sold once
+    bool hasBoughtHeart = false;            // a heart container, which is sold once
     EnumArray<CreatureKind, int> wounds{};  // number of times that each kind hurt him
     EnumArray<Power, int> counts{};         // what powers count, or have used up in this room
-    std::optional<Item> chosen;             // in hand, that the key uses
-    std::optional<Item> second;             // that was in hand before, which the second key uses
+    std::optional<Item> chosen;             // in hand; the item key uses it
+    std::optional<Item> second;             // in hand before; the second key uses it
 
     int mostHalfHearts() const { return 2 * hearts; }
     bool isWhole() const { return halfHearts >= mostHalfHearts(); }
@@ -58,7 +58,8 @@ struct Kit {
             chosen = item;
         }
     }
-    // Adds an item with what it uses up. The first two that are held are in hand at once.
+    // Adds an item with the bombs or arrows that it uses up. The first one that can be held is in
+    // hand at once, the next one becomes the second.
     void addItem(Item item, const ItemsConfig& config) {
         items = items.with(item);
         if (itemTraits[item].isHeld && chosen != item) {

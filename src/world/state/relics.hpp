@@ -7,12 +7,13 @@
 
 namespace doorstring {
 
-// Lets all relics that the knight has work in a world whose figures are as they were configured.
+// Applies all relics that the knight has. The figures of the world must be as configured.
 void wearRelics(World& world);
 
 // Adds a relic to what the knight has. It works from now on.
 void takeRelic(World& world, Relic relic);
 
+// The sum of what the knight's relics add to a power; 0 if he does not have it.
 inline int powerOf(const World& world, Power power) {
     return world.config.powers[power];
 }
@@ -20,10 +21,11 @@ inline int powerOf(const World& world, Power power) {
 // Uses one of the charges that a power has in each room. False if none is left.
 bool spendCharge(World& world, Power power, Events& events);
 
-// Counts one of what a power counts. Returns whether this is the one that it is about.
+// Counts one more of what a power counts. Returns whether the power works on this one, as it does
+// on every nth.
 bool comesRound(World& world, Power power, Events& events);
 
-// Whether the next one that comesRound() counts is the one that the power is about.
+// Whether the power works on the next one that comesRound() counts.
 bool isNextRound(const World& world, Power power);
 
 // Whether a relic is used up in this room.

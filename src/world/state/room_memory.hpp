@@ -37,14 +37,14 @@ private:
     std::vector<RememberedRoom> rooms_;  // in the order in which he left them
 };
 
-// What the knight knows of the dungeon: the three states of a room on the minimap.
-
+// What the knight knows of a room, as the minimap shows it.
 enum class Sight : std::uint8_t {
     Unknown,
     Seen,  // next to a visited room, through a door
     Visited
 };
 
+// What the knight knows of the dungeon.
 class Sights {
 public:
     explicit Sights(GridSize size) : grid_(size, Sight::Unknown) {}

@@ -78,9 +78,11 @@ public:
         add(metrics.byDoors);
     }
 
-    // The functions below unpack all members of a struct: one that is missing does not compile.
+    // The functions below unpack all members of a struct, so that a new one does not compile until
+    // it is dealt with.
 
-    // Leaves out the texts of rooms made by hand, which show in the rooms themselves.
+    // Leaves out the texts of rooms made by hand, the boss and the landmark: they show in the rooms
+    // themselves.
     void add(const RoomConfig& config) {
         const auto& [size, pillarChance, interior, interiors, texts, templateStep, bossSpace, boss,
                      pieces, landmark] = config;
@@ -103,10 +105,11 @@ public:
         addEach(amount, weight);
     }
     void add(OfferSet offers) { add(offers.bits()); }
-    // Leaves out what is only read, and how set pieces are drawn, which shows in those of the
-    // floor.
+    // Leaves out texts, and what decides which set pieces a floor has and what they give, which
+    // shows in the floor.
     void add(const PieceConfig& config) { add(config.coins); }
-    // Leaves out the difficulty and what is unlocked, which show in what they change.
+    // Leaves out the difficulty and what is unlocked, which show in what they change, and what is
+    // only shown.
     void add(const AdventureConfig& config) {
         const auto& [floor, difficulty, difficulties, at, atPiece, kit, stairs, floors, chests,
                      urns, puzzles, shop, relics, brought, altar, thread, guide, pieces, guests,
@@ -127,7 +130,8 @@ public:
         addEach(kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn, phase,
                 stunTicks, isAway, isElite);
     }
-    // Adds what an assist leaves only where there is one: recordings of others know nothing of it.
+    // Adds isHalfOwed only if it is set, which takes an assist: hashes of recordings without that
+    // assist stay as they are.
     void add(const Kit& kit) {
         const auto& [hearts, halfHearts, isHalfOwed, heartPieces, coins, bombs, arrows, refillTicks,
                      threads, items, relics, pieces, hasBoughtHeart, wounds, counts, chosen,
@@ -138,7 +142,7 @@ public:
             add(isHalfOwed);
         }
     }
-    // Those that were born in the tick live by its end.
+    // Leaves out those that were born: by the end of a tick they are among the living.
     void add(const Creatures& creatures) {
         const auto& [living, asleep, born, projectiles, drops, omens, ticks] = creatures;
         addEach(living, asleep, projectiles, drops, omens, ticks);

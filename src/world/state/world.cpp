@@ -59,7 +59,7 @@ WorldConfig::WorldConfig(const Config& config)
 
 namespace {
 
-// Changes creatures as the difficulty says, whose blows may cost more on the floor that is played.
+// Adapts creatures to the difficulty, which may make their blows cost more from some floor on.
 void demand(const DifficultyConfig& demands, int floor, CreaturesConfig& creatures) {
     CreatureRules& rules = creatures.rules;
     const int percent = demands.budgetPercent;
@@ -83,7 +83,7 @@ void demand(const DifficultyConfig& demands, int floor, CreaturesConfig& creatur
     }
 }
 
-// Lengthens what announces harm. Traps come as much later.
+// Lengthens what announces harm. The period of a trap grows by as much as its announcement.
 void lengthenWarnings(int percent, CreaturesConfig& creatures, GroundConfig& ground) {
     const auto moreOf = [&](int ticks) { return ticks * (percent - 100) / 100; };
     for (CreatureConfig& creature : creatures.kinds) {
@@ -111,7 +111,7 @@ void WorldConfig::setDemands() {
 
 namespace {
 
-// The configuration with the set pieces of the dungeon, which its rooms are made by.
+// Adds the set pieces of the dungeon to the configuration that its rooms are made from.
 WorldConfig withPieces(WorldConfig config, const Dungeon& dungeon) {
     config.room.pieces = contentsOf(dungeon, config.adventure).pieces;
     return config;
@@ -274,7 +274,7 @@ bool World::isArenaShut() const {
     if (piece.isShut) {
         return isKnightInside();
     }
-    // A chamber that he has followed a boss to is shut at once.
+    // A chamber into which the knight has followed a boss is shut at once.
     const bool isFollowing = std::ranges::any_of(creatures.living, isEnraged);
     return roomTraits[room.kind()].shuts && isContested() && isKnightInside() &&
            (isFollowing || creatures.ticks >= config.creatures.rules.shutTicks);

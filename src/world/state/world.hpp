@@ -31,8 +31,8 @@ struct WorldConfig : PlayConfig {
 
     WorldConfig() = default;
     explicit WorldConfig(const Config& config);
-    // Makes creatures as an adventure's difficulty and the assists say; the figures must be as they
-    // were configured.
+    // Adapts creatures and traps to the difficulty of an adventure and to the assists. Their
+    // figures must still be as configured.
     void setDemands();
     bool isAdventure() const { return floor > 0; }
     bool isLastFloor() const { return floor == adventure.floors.count(); }
@@ -126,9 +126,9 @@ struct World {
     Terrain terrain() const { return {room, ground.tiles(), shutDoors(cell())}; }
     // The knight's hit box.
     SubBox knightBox() const { return player.body.hitBox(); }
-    // Whether the banner is in the room. It is in the goal of the dungeon: the boss's room, without
-    // one the farthest room, or that with the exit of a carved map. A dungeon of one room that
-    // tiles itself has no banner.
+    // Whether the banner is in the room. It is in the goal of the dungeon: the boss's room or, if
+    // there is none, the farthest one; on a carved map, the room with the exit. A dungeon of a
+    // single room that tiles itself has no banner.
     bool hasBanner(GridPos at) const;
     // Whether there is a reason to go to the room: stairs, or a banner that nobody has reached.
     bool hasBannerToReach(GridPos at) const {
@@ -145,7 +145,7 @@ struct World {
     bool areStairsOpen() const {
         return hasStairs(cell()) && stairTicks > config.adventure.stairs.openTicks;
     }
-    // Whether the goal lies in a boss's room. A floor can do without one, by roles.boss.
+    // Whether the goal is a boss's room. `roles.boss` may leave a floor without one.
     bool isGoalGuarded() const { return dungeon.plan(metrics.goal).kind == RoomKind::Boss; }
     // The boss who lives in the knight's room or, during a flip, in the next one; null if none
     // does. The banner appears only when he has fallen.
@@ -154,7 +154,7 @@ struct World {
     Room roomAt(GridPos at) const { return dungeon.room(at, config.room); }
     // The doors of a room that let no one through now. They still count as doors.
     DoorSet shutDoors(GridPos at) const;
-    // Whether anything lives in the knight's room that can fall, as turrets cannot.
+    // Whether anything lives in the knight's room that can be felled. Turrets cannot.
     bool isContested() const;
     // Whether nothing lives or flies in the knight's room, so that he may hurry.
     bool isPeaceful() const { return creatures.living.empty() && creatures.projectiles.empty(); }
@@ -195,8 +195,10 @@ SubBox bannerBox(const Dungeon& dungeon, const Room& room);
 // The box that has to be touched to take what lies in a room.
 SubBox pickupBox(const Room& room);
 
-// Whether a room is dark, by the dungeon, the room, the configuration, and the place of the
-// lantern's chest. Where the knight may lack the lantern, only harmless rooms are dark.
+// Whether a room is dark: if its lights are out, if it is drawn dark, or, in an adventure, by
+// chance. The chance is `darkChanceWith` if the knight surely has the lantern or its chest is
+// nearer to the start, else `darkChance`. Where he may lack it, chance makes only harmless rooms
+// dark. A landmark is dark only while its lights are out.
 bool isDark(const World& world, const Room& room);
 
 // Whether a kind may live in the dark: only one that comes near before it attacks, and only where

@@ -60,7 +60,7 @@ bool areAllLoaded(const Ground& ground) {
     });
 }
 
-bool hasTurnedFoe(const World& world) {
+bool hasFoe(const World& world) {
     return std::ranges::any_of(world.creatures.living,
                                [](const Creature& one) { return one.turn > 0; });
 }
@@ -86,7 +86,7 @@ constexpr auto plays = keyedTable<&PuzzlePlay::kind, PuzzlePlay>({
     {PuzzleKind::Braziers, [](const World& world) { return !world.ground.has(Tile::Brazier); },
      [](const World& world, Tile tile) { return isBrazier(tile) && world.room.hasDrawnPuzzle(); },
      strikeBrazier, nextBrazier},
-    {PuzzleKind::Foes, [](const World& world) { return !hasTurnedFoe(world); }},
+    {PuzzleKind::Foes, [](const World& world) { return !hasFoe(world); }},
 });
 
 // The kind of puzzle that a strike on the tile is part of; null if the sword does nothing to it.

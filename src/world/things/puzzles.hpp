@@ -28,12 +28,12 @@ bool isDone(const World& world);
 // The next lever or brazier to strike on the way to a solution; null if there is none.
 std::optional<GridPos> nextToStrike(const World& world);
 
-// Marks the room as solved for good: gates open, and the room's chest appears.
-// If the room has no chest, or it was there all the time and not behind gates, coins fall instead,
-// where anything is dropped at all.
+// Marks the room as solved for good: gates open, and the room's chest appears. If the room has no
+// chest, or if it was there all the time and not behind gates, coins fall instead, provided that
+// creatures are in play.
 void giveForSolving(World& world, Events& events);
 
-// Does that once the puzzle of the room is solved.
+// Calls giveForSolving() once the puzzle of the room is solved.
 void solvePuzzle(World& world, Events& events);
 
 }  // namespace doorstring

@@ -49,7 +49,7 @@ void buy(World& world, const Thing& ware, Events& events) {
     giveTreasure(world, what, count, events);
 }
 
-// Whether the knight walked into the offer and pushed on, so that he has not yet seen what it does.
+// Whether the knight has walked into the offer and pushed on, without having seen what it does.
 bool isAskedInPassing(const World& world) {
     return world.thingPush.ticks >= world.config.adventure.shop.pushTicks &&
            world.player.walkTicks >
@@ -109,7 +109,8 @@ constexpr auto uses = keyedTable<&ThingUse::kind, ThingUse>({
     {ThingKind::Well, makeWish, shopTicks},
     {ThingKind::Cage, freeCaptive, chestTicks},
 });
-// Asks for the ticks: with sanitizers g++ compares no function of another source when it compiles.
+// Compares `pushTicks`, not `use`: with its sanitizers, g++ cannot compare a function from another
+// source at compile time.
 static_assert(std::ranges::all_of(thingTraits,
                                   [](const ThingTraits& traits) {
                                       return traits.isUsable ==
@@ -149,7 +150,7 @@ int awayFrom(const World& world, const Thing& thing) {
     return std::max(std::abs(middle.x - knight.x), std::abs(middle.y - knight.y));
 }
 
-constexpr int nearThing = 5 * subpixelsPerTile / 2;  // read from two tiles away
+constexpr int nearThing = 5 * subpixelsPerTile / 2;  // so that it is read from two tiles away
 
 }  // namespace
 
@@ -163,8 +164,8 @@ const Thing* nearestThing(const World& world, ThingKind kind) {
             bestAway = away;
         }
     }
-    // What is beside an empty one is for a knight who steps over to it: one press too many must not
-    // take what he has not looked at.
+    // An empty thing hides those beside it until the knight steps over to them: one press too many
+    // must not take what he has not looked at.
     return best == nullptr || best->isEmpty ? nullptr : best;
 }
 

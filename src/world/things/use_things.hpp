@@ -8,7 +8,7 @@
 
 namespace doorstring {
 
-// What a ware or an offer costs now, in coins.
+// What a ware, an offer or a wish costs now, in coins.
 int priceNow(const World& world, const Thing& thing);
 
 // Whether as much is woven into the next floor as an altar allows.
@@ -17,8 +17,8 @@ bool isLoomFull(const World& world);
 // The thing right before the knight that he faces; null if there is none.
 const Thing* thingAhead(const World& world);
 
-// The nearest thing of a kind that is so near that the knight can see what it is; null if none is,
-// or if it is empty by now.
+// The nearest thing of a kind, if it is so near that the knight can see what it is. Null if there
+// is none, or if it is empty by now.
 const Thing* nearestThing(const World& world, ThingKind kind);
 
 // The offer that the knight is near; null if there is none.
@@ -34,9 +34,9 @@ const Thing* thingForSword(const World& world);
 // Whether the knight is at the loom of an altar, or before one of its offers.
 bool isAtLoom(const World& world);
 
-// Uses the thing ahead if the knight has walked against it for a while, or if the sword key is
-// pressed in a room where nothing lives: a chest opens, a ware is bought if it is of use and he can
-// pay for it, an offer is woven if the loom has a place for it and he can pay for it.
+// Uses the thing ahead if the knight has walked against it for a while, or thingForSword() if the
+// sword key is pressed in a room where nothing lives. A chest opens, a ware is bought if it is of
+// use and he can pay for it, an offer is woven if the loom has a place for it and he can pay.
 void useThings(World& world, InputFrame input, Events& events);
 
 // Takes the threads that lie at the altar of the floor when the knight first comes into its room.
