@@ -21,14 +21,14 @@ constexpr std::chrono::milliseconds nextStep(12);
 GrownDungeon growInSteps(const Config& by, Seed seed, const AfterStep& afterStep) {
     auto deadline = Clock::now() + firstStep;
     bool isStopped = false;
-    const auto goesOn = [&](int tries) {
+    const auto keepGoing = [&](int tries) {
         if (Clock::now() >= deadline) {
             isStopped = !afterStep(tries);
             deadline = Clock::now() + nextStep;
         }
         return !isStopped;
     };
-    auto dungeon = generateDungeon(by.dungeon, by.room, seed, nullptr, goesOn);
+    auto dungeon = generateDungeon(by.dungeon, by.room, seed, nullptr, keepGoing);
     if (isStopped) {
         return noticeOf([] { return say("The dungeon was not grown to its end."); });
     }

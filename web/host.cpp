@@ -83,7 +83,8 @@ private:
             canvas_ = before;
             drawGrowing(canvas_, game_.session(), by, tries);
             waitForFrame(canvas_.pixels().data());
-            return goesOnGrowing(game_.session().config().keys, std::exchange(events_, {}), late);
+            return continuesGrowing(game_.session().config().keys, std::exchange(events_, {}),
+                                    late);
         });
         canvas_ = before;
         events_.insert(events_.begin(), late.begin(), late.end());

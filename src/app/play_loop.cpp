@@ -147,7 +147,7 @@ private:
             window_.present(canvas_, session.config().view.scale);
             std::vector<WindowEvent> events;
             window_.poll(events);
-            return goesOnGrowing(session.config().keys, std::move(events), lateEvents_) &&
+            return continuesGrowing(session.config().keys, std::move(events), lateEvents_) &&
                    !endRequested();
         });
         canvas_ = before;

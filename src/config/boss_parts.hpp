@@ -88,13 +88,13 @@ struct FounderRules {
 
 // The figures of the String's attacks in the shapes of other bosses.
 struct ShapeRules {
-    int ticks = 10;       // for which each hurts, except the wave of the King's shape
-    int waveReach = 80;   // pixels that the wave of the King's shape runs
-    int waveTicks = 53;   // for which it runs
-    int lineWidth = 14;   // pixels of each string of the Weaver's shape
-    int linesApart = 40;  // pixels from one of them to the next
-    int slagRadius = 22;  // pixels, of the Founder's shape
-    int slagApart = 16;   // ticks between its blobs
+    int ticks = 10;           // for which each hurts, except the wave of the King's shape
+    int waveReach = 80;       // pixels that the wave of the King's shape runs
+    int waveTicks = 53;       // for which it runs
+    int lineWidth = 14;       // pixels of each string of the Weaver's shape
+    int linesApart = 40;      // pixels from one of them to the next
+    int slagRadius = 22;      // pixels, of the Founder's shape
+    int slagApartTicks = 16;  // ticks between its blobs
     friend bool operator==(const ShapeRules&, const ShapeRules&) = default;
 };
 
@@ -109,17 +109,17 @@ struct UsualRooms {
 
 // The figures that only the String has.
 struct StringRules {
-    int pauseTicks = 40;   // for which it stalks the knight between two attacks
-    int holes = 7;         // pricked in a row
-    int stitchTicks = 12;  // from one hole to the next
-    int holeTicks = 36;    // from a hole until the needle comes up there
-    int holeReach = 22;    // pixels from the middle of a hole in which the needle hurts
-    int besideTicks = 18;  // from one extra hole to the next, after its first gate; 0: none
-    int puppets = 2;       // alive at a time, at most
-    int shapesBelow = 8;   // from this many blows left on, it takes the shapes of other bosses
-    int holeLasts = 8;     // ticks for which the needle is up
-    int threadWidth = 12;  // pixels; of the thread along which its needle flies
-    int fleeSpeed = 220;   // pixels a second
+    int pauseTicks = 40;      // for which it stalks the knight between two attacks
+    int holes = 7;            // pricked in a row
+    int stitchTicks = 12;     // from one hole to the next
+    int holeTicks = 36;       // from a hole until the needle comes up there
+    int holeReach = 22;       // pixels from the middle of a hole in which the needle hurts
+    int extraHoleTicks = 18;  // from one extra hole to the next, after its first gate; 0: none
+    int puppets = 2;          // alive at a time, at most
+    int shapesBelow = 8;      // from this many blows left on, it takes the shapes of other bosses
+    int holeUpTicks = 8;      // ticks for which the needle is up
+    int threadWidth = 12;     // pixels; of the thread along which its needle flies
+    int fleeSpeed = 220;      // pixels a second
     ShapeRules shapes;
     UsualRooms usual;
     friend bool operator==(const StringRules&, const StringRules&) = default;

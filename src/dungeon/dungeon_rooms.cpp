@@ -170,9 +170,9 @@ InteriorDraw InteriorChoice::drawAt(GridPos cell) const {
         return draw;
     }
     for (const Interior interior : candidates) {
-        ++draw.of;
+        ++draw.candidates;
         draw.total += weightOf(interior);
-        draw.first += interior < draw.drawn ? weightOf(interior) : 0;
+        draw.lowestRoll += interior < draw.drawn ? weightOf(interior) : 0;
     }
     draw.weight = weightOf(draw.drawn);
     draw.roll = static_cast<std::int64_t>(

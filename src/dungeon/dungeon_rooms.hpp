@@ -51,11 +51,11 @@ private:
 // How a room came to its interior. Rolls and weights are in 1 / weightOne.
 struct InteriorDraw {
     Interior drawn = Interior::Pillars;
-    int of = 0;               // number of interiors to draw from; 0: nothing was drawn
-    std::int64_t weight = 0;  // of the interior that was drawn
-    std::int64_t first = 0;   // the lowest roll that draws it
-    std::int64_t roll = 0;    // the roll that drew it
-    std::int64_t total = 0;   // number of different rolls
+    int candidates = 0;           // number of interiors to draw from; 0: nothing was drawn
+    std::int64_t weight = 0;      // of the interior that was drawn
+    std::int64_t lowestRoll = 0;  // that draws it
+    std::int64_t roll = 0;        // the roll that drew it
+    std::int64_t total = 0;       // number of different rolls
 };
 
 // Chooses the interior of each room. This is not a pass of generation: it happens when a room is

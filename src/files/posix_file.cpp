@@ -67,7 +67,7 @@ int PosixFile::read(std::string& text) const {
     return 0;
 }
 
-int PosixFile::readOn(std::string& text) const {
+int PosixFile::readNext(std::string& text) const {
     std::array<char, 16384> part;
     ssize_t found = 0;
     do {

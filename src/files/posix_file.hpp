@@ -33,7 +33,7 @@ public:
     // Fills the text, up to its size, with the first bytes of the file; EIO if that has fewer.
     int read(std::string& text) const;
     // Appends the next bytes of the file to the text; none at its end.
-    int readOn(std::string& text) const;
+    int readNext(std::string& text) const;
     // Cuts off what follows the first `length` bytes.
     int cut(std::uintmax_t length);
     // Waits until the disk has all that was written.

@@ -103,7 +103,7 @@ void ChildProcess::kill() {
     }
 }
 
-double secondsOfEndedChildren() {
+double userSecondsOfEndedChildren() {
     rusage usage{};
     ::getrusage(RUSAGE_CHILDREN, &usage);
     return static_cast<double>(usage.ru_utime.tv_sec) +

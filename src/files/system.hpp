@@ -81,6 +81,6 @@ private:
 
 // Returns the processor time of all copies that have ended, in seconds; only their own code counts,
 // not the system's.
-double secondsOfEndedChildren();
+double userSecondsOfEndedChildren();
 
 }  // namespace doorstring

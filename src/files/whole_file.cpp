@@ -155,7 +155,7 @@ Result<std::string, TextFileFault> readTextFile(const fs::path& path, const Text
     int reason = file.open(path, O_RDONLY);
     for (bool ended = false; reason == 0 && !ended;) {
         const std::size_t before = text.size();
-        reason = file.readOn(text);
+        reason = file.readNext(text);
         ended = text.size() == before;
         if (text.size() > limit.bytes) {
             return TextFileFault{std::string(limit.sentence)};

@@ -237,7 +237,7 @@ void Game::draw(Canvas& canvas, int tickShare) {
     stage_.draw(canvas, tickShare);
     if (stage_.top().hasFooter()) {
         session_.message.stayIn(canvas.whole());
-        session_.message.standAbove();
+        session_.message.stayAtTop();
     }
     session_.message.draw(session_.page(canvas));
 }

@@ -123,13 +123,13 @@ void strike(World& world, Events& events) {
         return;
     }
     const std::size_t before = events.size();
-    const int blows = isNextRound(world, Power::DoubleBlow) ? 2 : 1;
+    const int blows = worksNext(world, Power::DoubleBlow) ? 2 : 1;
     strikeAll(world, *blade, {centreOf(world.knightBox()), blows}, events);
     const bool hasHit = std::any_of(
         events.begin() + static_cast<std::ptrdiff_t>(before), events.end(),
         [](const Event& event) { return std::holds_alternative<CreatureStruck>(event); });
     if (hasHit) {
-        comesRound(world, Power::DoubleBlow, events);
+        countToward(world, Power::DoubleBlow, events);
     }
     strikeProjectiles(world, *blade, events);
     cutOmens(world, *blade, events);

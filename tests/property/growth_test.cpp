@@ -43,7 +43,7 @@ DungeonConfig smallConfig(GridSize grid, GridPos start, int knobs) {
 class Onlooker : public GenerationWitness {
 public:
     void passed(std::string_view /*pass*/, const Draft& /*draft*/) override {}
-    void thrownAway(LimitRule /*rule*/) override {}
+    void discarded(LimitRule /*rule*/) override {}
 };
 
 // The first difference or fault, in words; "" where there is none.

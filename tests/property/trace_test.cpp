@@ -33,7 +33,7 @@ std::vector<Placed> placedIn(const Trace& trace) {
 
 int traceRoomsOf(const Grid<RoomPlan>& plans) {
     const auto values = plans.values();
-    return static_cast<int>(std::count_if(values.begin(), values.end(), standsRoom));
+    return static_cast<int>(std::count_if(values.begin(), values.end(), isRoom));
 }
 
 // Forward step by step, back in leaps and steps: every state must come out as it was.
@@ -134,11 +134,11 @@ TEST_CASE("hideouts grow from rooms that stand, and tries thrown away leave noth
         for (std::size_t index = 0; index < trace.size(); ++index) {
             const TraceStep& step = trace.step(index);
             if (step.event == TraceEvent::RoomPlaced) {
-                REQUIRE(standsRoom(cursor.plans()[neighbour(step.cell, step.side)]));
-                REQUIRE_FALSE(standsRoom(cursor.plans()[step.cell]));
+                REQUIRE(isRoom(cursor.plans()[neighbour(step.cell, step.side)]));
+                REQUIRE_FALSE(isRoom(cursor.plans()[step.cell]));
             }
             cursor.goTo(index + 1);
-            if (step.event == TraceEvent::ThrownAway) {
+            if (step.event == TraceEvent::Discarded) {
                 ++thrown;
                 REQUIRE(step.rooms == 0);
                 REQUIRE(traceRoomsOf(cursor.plans()) == 0);

@@ -8,12 +8,12 @@ namespace doorstring {
 
 struct Skill {
     // Number of dangers that it considers at a time, the nearest first.
-    std::size_t heeds = std::numeric_limits<std::size_t>::max();
+    std::size_t mostDangers = std::numeric_limits<std::size_t>::max();
     int misjudges = 0;  // pixels by which a creature may be elsewhere than it believes
 };
 
 inline constexpr Skill expert{};
-inline constexpr Skill average{.heeds = 3, .misjudges = 8};
+inline constexpr Skill average{.mostDangers = 3, .misjudges = 8};
 
 // The number of ticks for which it misjudges in the same way.
 inline constexpr int misjudgedTicks = 30;

@@ -283,7 +283,7 @@ void foresee(const World& world, const Eyes& eyes, const Skill& skill,
     const int stride = perTick(world.config.player.speed);
     const SubPos knight = centreOf(world.knightBox());
     std::erase_if(threats, [&](const Threat& one) { return !matters(one, knight, stride); });
-    leaveNearest(knight, skill.heeds, threats);
+    leaveNearest(knight, skill.mostDangers, threats);
 }
 
 }  // namespace doorstring

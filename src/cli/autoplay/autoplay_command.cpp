@@ -194,7 +194,7 @@ MaybeSentence clashOfAutoplay(const GivenOptions& given) {
 int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayPlan& plan,
                  std::ostream& out, std::ostream& err) {
     const SeedRange seeds = seedsOf(given).range;
-    const double before = secondsOfEndedChildren();
+    const double before = userSecondsOfEndedChildren();
     Workers workers(plan, seeds, jobsOf(given));
     playAll(workers, seeds.count(), err);
     AutoplayReport report =
@@ -212,7 +212,7 @@ int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayP
     if (status != exitDone) {
         return status;
     }
-    noteSpeed(report, secondsOfEndedChildren() - before, err);
+    noteSpeed(report, userSecondsOfEndedChildren() - before, err);
     reportFailures(report, err);
     if (unwritten) {
         return complain(err, exitFailed, *unwritten);

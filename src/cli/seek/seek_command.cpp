@@ -287,12 +287,12 @@ void fitAll(Fitter& fitter, const FitCrew& crew, Visit visit) {
     const OrderlyEnd orderly;
     std::size_t shown = 0;
     while (fitter.step(crew) && !endRequested()) {
-        for (; shown < fitter.way().size(); ++shown) {
-            visit(fitter.way()[shown]);
+        for (; shown < fitter.steps().size(); ++shown) {
+            visit(fitter.steps()[shown]);
         }
     }
-    for (; shown < fitter.way().size(); ++shown) {
-        visit(fitter.way()[shown]);
+    for (; shown < fitter.steps().size(); ++shown) {
+        visit(fitter.steps()[shown]);
     }
 }
 

@@ -282,7 +282,7 @@ void writeFitJson(BlockWriter& writer, const FitRecord& record) {
         json.key("before");
         writeJsonMeans(json, fitter, fitter.firstMeans());
         json.key("steps").array([&] {
-            for (const FitStep& step : fitter.way()) {
+            for (const FitStep& step : fitter.steps()) {
                 json.object([&] {
                     json.member("move", moveText(step.move));
                     json.key("means");
@@ -313,7 +313,7 @@ void writeFitCsv(BlockWriter& writer, const FitRecord& record) {
     }
     writer.text("\n");
     row("before", fitter.firstMeans());
-    for (const FitStep& step : fitter.way()) {
+    for (const FitStep& step : fitter.steps()) {
         row(moveText(step.move), step.means);
     }
     row("after", fitter.means());
@@ -345,7 +345,7 @@ void writeFitHead(BlockWriter& writer, const Fitter& fitter) {
 }
 
 void writeFitStep(BlockWriter& writer, const Fitter& fitter, const FitStep& step) {
-    if (&step == &fitter.way().front()) {
+    if (&step == &fitter.steps().front()) {
         writeRow(writer, fitter, "as it was", fitter.firstMeans());
     }
     writeRow(writer, fitter, moveText(step.move), step.means);

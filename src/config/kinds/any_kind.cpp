@@ -46,7 +46,7 @@ void stepValue(const WeightKind&, std::int64_t& weight, int by) {
 }
 
 void stepValue(const DoorsKind&, DoorSet& doors, int by) {
-    const int next = turnedOver(doors.bits(), by, DoorSet::count);
+    const int next = wrappedAround(doors.bits(), by, DoorSet::count);
     doors = DoorSet::fromBits(static_cast<std::uint8_t>(next));
 }
 
@@ -64,7 +64,7 @@ void stepValue(const CellKind&, std::optional<GridPos>& cell, int by) {
 void stepValue(const WordSetKind& kind, WordSet& set, int by) {
     const int count = static_cast<int>(kind.known.size());
     const bool isOne = std::has_single_bit(set);
-    const int place = turnedOver(isOne ? std::countr_zero(set) + 1 : 0, by, count + 1);
+    const int place = wrappedAround(isOne ? std::countr_zero(set) + 1 : 0, by, count + 1);
     set = place == 0 ? (1U << static_cast<unsigned>(count)) - 1U
                      : 1U << static_cast<unsigned>(place - 1);
 }

@@ -23,18 +23,18 @@ void stepValue(const DoorsKind& kind, DoorSet& doors, int by);
 void stepValue(const CellKind& kind, std::optional<GridPos>& cell, int by);  // 10 is a row down
 void stepValue(const WordSetKind& kind, WordSet& set, int by);
 
-inline int turnedOver(int value, int by, int count) {
+inline int wrappedAround(int value, int by, int count) {
     return ((value + by) % count + count) % count;
 }
 template <typename Enum>
 void stepValue(const ChoiceKind& kind, Enum& value, int by) {
     const int count = static_cast<int>(kind.choices.size());
-    value = static_cast<Enum>(turnedOver(static_cast<int>(value), by, count));
+    value = static_cast<Enum>(wrappedAround(static_cast<int>(value), by, count));
 }
 template <typename Enum>
 void stepValue(const ChoiceKind& kind, std::optional<Enum>& value, int by) {
     const int count = static_cast<int>(kind.choices.size());
-    const int place = turnedOver(value ? static_cast<int>(*value) + 1 : 0, by, count);
+    const int place = wrappedAround(value ? static_cast<int>(*value) + 1 : 0, by, count);
     value = place == 0 ? std::nullopt : std::optional(static_cast<Enum>(place - 1));
 }
 

@@ -32,7 +32,7 @@ public:
         layPairOfBoss();
         dungeon_.forEachRoom([this](GridPos cell, const RoomPlan& plan) {
             if (plan.kind == RoomKind::Shop) {
-                contents_.shops.push_back({cell, offersOf(dungeon_, cell, config_)});
+                contents_.shops.push_back({cell, shopOffers(dungeon_, cell, config_)});
                 sellRelic(contents_.shops.back());
             } else if (plan.kind == RoomKind::Altar) {
                 contents_.altars.push_back({cell, altarOffers(dungeon_, cell, config_)});

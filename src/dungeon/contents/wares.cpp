@@ -66,7 +66,7 @@ int halfOf(int price) {
 
 }  // namespace
 
-std::vector<Offer> offersOf(const Dungeon& dungeon, GridPos cell, const AdventureConfig& config) {
+std::vector<Offer> shopOffers(const Dungeon& dungeon, GridPos cell, const AdventureConfig& config) {
     RandomStream random(contentsRoll(dungeon.seed(), cell, ContentsRoll::Wares));
     std::vector<Ware> wares = waresFor(dungeon, config);
     const auto weightOf = [&](Ware ware) -> std::int64_t { return config.shop.table[ware].weight; };

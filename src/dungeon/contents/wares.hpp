@@ -9,7 +9,7 @@
 namespace doorstring {
 
 // Draws wares by the seed, each at most once; one of them is sold at half its usual price.
-std::vector<Offer> offersOf(const Dungeon& dungeon, GridPos cell, const AdventureConfig& config);
+std::vector<Offer> shopOffers(const Dungeon& dungeon, GridPos cell, const AdventureConfig& config);
 
 // The usual price of a ware that a shop of the floor sells for `price`, if that is half of it; null
 // for any other price or ware.

@@ -49,13 +49,13 @@ bool hasRoles(const DungeonConfig& config) {
 class Generation {
 public:
     Generation(const DungeonConfig& config, const RoomConfig& room, Seed seed,
-               std::uint32_t attempt, GenerationWitness* witness, const GoesOn& goesOn)
+               std::uint32_t attempt, GenerationWitness* witness, const KeepGoing& keepGoing)
         : config_(config),
           room_(room),
           seed_(seed),
           attempt_(attempt),
           witness_(witness),
-          goesOn_(goesOn) {}
+          keepGoing_(keepGoing) {}
 
     // Runs the passes. Returns the rule that the try breaks; null if the draft has become a
     // dungeon, or if the work was ended between two passes, see isEnded().
@@ -83,7 +83,7 @@ public:
         return broken ? broken : brokenDeadEnds(config_, draft);
     }
 
-    // Whether `goesOn` ended the try.
+    // Whether `keepGoing` ended the try.
     bool isEnded() const { return isEnded_; }
 
 private:
@@ -92,7 +92,7 @@ private:
         if (witness_ != nullptr) {
             witness_->passed(pass, draft);
         }
-        isEnded_ = goesOn_ && !goesOn_(static_cast<int>(attempt_));
+        isEnded_ = keepGoing_ && !keepGoing_(static_cast<int>(attempt_));
         return !isEnded_;
     }
 
@@ -192,7 +192,7 @@ private:
     Seed seed_;
     std::uint32_t attempt_;
     GenerationWitness* witness_;
-    const GoesOn& goesOn_;
+    const KeepGoing& keepGoing_;
     bool isEnded_ = false;
 };
 
@@ -204,37 +204,38 @@ Dungeon dungeonOf(const DungeonConfig& config, Seed seed, int retries, Draft&& d
 
 }  // namespace
 
-Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const RoomConfig& room,
-                                          Seed seed, GenerationWitness* witness,
-                                          const GoesOn& goesOn) {
-    GivingUp givingUp{seed};
-    for (; givingUp.tries < config.limits.tries; ++givingUp.tries) {
-        if (goesOn && !goesOn(givingUp.tries)) {
+Result<Dungeon, GenerationFailure> generateDungeon(const DungeonConfig& config,
+                                                   const RoomConfig& room, Seed seed,
+                                                   GenerationWitness* witness,
+                                                   const KeepGoing& keepGoing) {
+    GenerationFailure failure{seed};
+    for (; failure.tries < config.limits.tries; ++failure.tries) {
+        if (keepGoing && !keepGoing(failure.tries)) {
             break;
         }
         Draft draft(config.roomGrid(room.size), config.startCell());
         draft.notesLocks = witness != nullptr;
-        const auto attempt = static_cast<std::uint32_t>(givingUp.tries);
-        Generation generation(config, room, seed, attempt, witness, goesOn);
+        const auto attempt = static_cast<std::uint32_t>(failure.tries);
+        Generation generation(config, room, seed, attempt, witness, keepGoing);
         const auto broken = generation.run(draft);
         if (generation.isEnded()) {
             break;  // the try does not count
         }
         if (!broken) {
-            return dungeonOf(config, seed, givingUp.tries, std::move(draft));
+            return dungeonOf(config, seed, failure.tries, std::move(draft));
         }
-        ++givingUp.broken[*broken];
+        ++failure.broken[*broken];
         if (witness != nullptr) {
-            witness->thrownAway(*broken);
+            witness->discarded(*broken);
         }
     }
-    return givingUp;
+    return failure;
 }
 
 std::optional<Dungeon> tryDungeon(const DungeonConfig& config, const RoomConfig& room, Seed seed,
-                                  std::uint32_t attempt, const GoesOn& goesOn) {
+                                  std::uint32_t attempt, const KeepGoing& keepGoing) {
     Draft draft(config.roomGrid(room.size), config.startCell());
-    Generation generation(config, room, seed, attempt, nullptr, goesOn);
+    Generation generation(config, room, seed, attempt, nullptr, keepGoing);
     if (generation.run(draft) || generation.isEnded()) {
         return std::nullopt;
     }

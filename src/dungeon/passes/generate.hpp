@@ -34,23 +34,24 @@ public:
     // Called after each pass with the draft as the pass left it. The name is one of those above.
     virtual void passed(std::string_view pass, const Draft& draft) = 0;
     // Called when the draft is discarded. The next one begins empty.
-    virtual void thrownAway(LimitRule rule) = 0;
+    virtual void discarded(LimitRule rule) = 0;
 };
 
 // A function that generateDungeon() calls before every try, and both functions below after every
 // pass, with the number of tries that were discarded. It returns whether to continue.
-using GoesOn = std::function<bool(int tries)>;
+using KeepGoing = std::function<bool(int tries)>;
 
 // Generates the dungeon of a seed; `room` gives the size of the rooms. If no try keeps to the
-// limits, or `goesOn` ends the work, the error says which rule failed how often. The witness, if
+// limits, or `keepGoing` ends the work, the error says which rule failed how often. The witness, if
 // any, is notified after every pass.
-Result<Dungeon, GivingUp> generateDungeon(const DungeonConfig& config, const RoomConfig& room,
-                                          Seed seed, GenerationWitness* witness = nullptr,
-                                          const GoesOn& goesOn = {});
+Result<Dungeon, GenerationFailure> generateDungeon(const DungeonConfig& config,
+                                                   const RoomConfig& room, Seed seed,
+                                                   GenerationWitness* witness = nullptr,
+                                                   const KeepGoing& keepGoing = {});
 
 // Runs a single try, number `attempt` counted from 0, for callers that spread tries over time. Null
-// if it broke a limit, or if `goesOn` ended it.
+// if it broke a limit, or if `keepGoing` ended it.
 std::optional<Dungeon> tryDungeon(const DungeonConfig& config, const RoomConfig& room, Seed seed,
-                                  std::uint32_t attempt, const GoesOn& goesOn = {});
+                                  std::uint32_t attempt, const KeepGoing& keepGoing = {});
 
 }  // namespace doorstring

@@ -203,16 +203,16 @@ std::string brokenText(LimitRule rule, const DungeonConfig& config) {
     return filledFor(ruleTexts[rule].breach, rule, 1, config);
 }
 
-std::string describe(const GivingUp& givingUp, const DungeonConfig& config) {
+std::string describe(const GenerationFailure& failure, const DungeonConfig& config) {
     std::vector<std::string> breaches;
     auto worst = LimitRule::MinRooms;
     for (const LimitRule rule : allValues<LimitRule>) {
-        if (const int tries = givingUp.broken[rule]; tries > 0) {
+        if (const int tries = failure.broken[rule]; tries > 0) {
             breaches.push_back(filledFor(ruleTexts[rule].count, rule, tries, config));
-            worst = givingUp.broken[worst] < tries ? rule : worst;
+            worst = failure.broken[worst] < tries ? rule : worst;
         }
     }
-    return sayCount(givingUp.tries,
+    return sayCount(failure.tries,
                     // Translators: {breaches} is a list such as "990 had fewer rooms than
                     // limits.min_rooms = 40", {remedy} advice such as "raise hideout.rooms or
                     // enlarge the grid".
@@ -220,7 +220,7 @@ std::string describe(const GivingUp& givingUp, const DungeonConfig& config) {
                     "{remedy}, or raise limits.tries",
                     "dungeon {seed}: none of {count} tries kept to the rules: {breaches}; "
                     "{remedy}, or raise limits.tries",
-                    "seed"_a = toCode(givingUp.seed),
+                    "seed"_a = toCode(failure.seed),
                     "breaches"_a = fmt::format("{}", fmt::join(breaches, ", ")),
                     "remedy"_a = tr(ruleTexts[worst].remedy));
 }

@@ -27,11 +27,11 @@ enum class LimitRule : std::uint8_t {
     MissingRole       // a room that must be there found no place
 };
 
-struct GivingUp {
+struct GenerationFailure {
     Seed seed;
     int tries = 0;
     EnumArray<LimitRule, int> broken{};  // tries by the first rule that each broke
-    friend bool operator==(const GivingUp&, const GivingUp&) = default;
+    friend bool operator==(const GenerationFailure&, const GenerationFailure&) = default;
 };
 
 // The breach of a rule as text: "it had fewer rooms than limits.min_rooms = 40".
@@ -39,7 +39,7 @@ std::string brokenText(LimitRule rule, const DungeonConfig& config);
 
 // The message when no try keeps to the rules: "dungeon 7K2M-Q9XA: none of 1000 tries kept to the
 // rules: 990 had fewer rooms than limits.min_rooms = 40, ...".
-std::string describe(const GivingUp& givingUp, const DungeonConfig& config);
+std::string describe(const GenerationFailure& failure, const DungeonConfig& config);
 
 // The rule that a carved map with too few rooms breaks; null if it has enough rooms.
 std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& draft);

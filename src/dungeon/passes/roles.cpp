@@ -26,7 +26,7 @@ public:
         : config_(config),
           stream_(substream(seed.number, Purpose::Roles)),
           draft_(draft),
-          deadEnds_(deadEndsFarthestFirst(draft, stream_)) {}
+          deadEnds_(deadEndsInOrder(draft, stream_)) {}
 
     void place() {
         for (const Role role : allValues<Role>) {

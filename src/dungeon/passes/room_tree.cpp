@@ -31,7 +31,7 @@ bool RoomTree::leadsThrough(std::uint32_t above, std::uint32_t below) const {
     return below == above;
 }
 
-std::vector<GridPos> deadEndsFarthestFirst(const Draft& draft, std::uint64_t stream) {
+std::vector<GridPos> deadEndsInOrder(const Draft& draft, std::uint64_t stream) {
     if (!draft.deadEnds.empty()) {
         return {draft.deadEnds.rbegin(), draft.deadEnds.rend()};
     }

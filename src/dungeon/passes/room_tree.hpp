@@ -49,7 +49,7 @@ constexpr bool isInRange(const RoleConfig& role, std::uint32_t distance) {
 
 // The dead ends except the start. The one made last comes first if the growth lists them; otherwise
 // the farthest does, and rooms equally far are in the order of their rolls in the stream.
-std::vector<GridPos> deadEndsFarthestFirst(const Draft& draft, std::uint64_t stream);
+std::vector<GridPos> deadEndsInOrder(const Draft& draft, std::uint64_t stream);
 
 // Which part of a dungeon is behind which lock. The rooms between locks are a key level; each level
 // but the first is behind one locked doorway of the tree, and so behind all locks on its way.

@@ -23,7 +23,7 @@ Regions::Regions(const Dungeon& dungeon, CrackedWalls walls)
     if (!tooMany_) {
         nameSides();
         dungeon.forEachRoom(
-            [this](GridPos cell, const RoomPlan&) { strayRooms_ |= numbers_[cell] == none; });
+            [this](GridPos cell, const RoomPlan&) { hasStrayRooms_ |= numbers_[cell] == none; });
     }
 }
 

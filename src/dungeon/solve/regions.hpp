@@ -68,7 +68,7 @@ public:
     RegionSet all() const { return (2U << (count_ - 1)) - 1; }
     std::uint8_t smallKeys(Number region) const { return smallKeys_[region]; }
     RegionSet bossKeys() const { return bossKeys_; }
-    bool strayRooms() const { return strayRooms_; }  // rooms in no region
+    bool hasStrayRooms() const { return hasStrayRooms_; }  // rooms in no region
 
     std::span<const Passage> small() const { return {passages_.data(), smallCount_}; }
     std::span<const Passage> boss() const {
@@ -98,7 +98,7 @@ private:
     Grid<Number> numbers_;
     unsigned count_ = 0;
     bool tooMany_ = false;
-    bool strayRooms_ = false;
+    bool hasStrayRooms_ = false;
     std::vector<GridPos> open_;    // entered, their doors not yet looked at
     std::vector<GridPos> beyond_;  // rooms behind locked doorways
     // Small locks from the front, the boss's from the back.

@@ -37,7 +37,7 @@ void lookForStranding(const Dungeon& dungeon, const Regions& regions, RegionSet 
     const KeySearch search(regions, regions.all());
     KeyStates states(search);
     while (const KeyState* state = states.next()) {
-        const bool whole = (needed & ~state->reached) == 0 && !regions.strayRooms();
+        const bool whole = (needed & ~state->reached) == 0 && !regions.hasStrayRooms();
         if (!whole && state->choices() == 0) {
             proof.verdict = Verdict::Strands;
             proof.stranding = strandingIn(*state, states.path(), dungeon, regions);

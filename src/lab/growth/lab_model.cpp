@@ -186,9 +186,9 @@ void LabModel::toggleDuel() {
     duel_ = !duel_;
 }
 
-void LabModel::rebase(const Config& base) {
+void LabModel::setBase(const Config& base) {
     endStep();
-    sheet_.rebase(base);
+    sheet_.setBase(base);
     unedited_.begin(base);
     ++edits_;
     plan();

@@ -62,7 +62,7 @@ public:
     void flip(LabSet set);
     void toggleDuel();
     // Sets what edits are compared with from now on: what was saved.
-    void rebase(const Config& base);
+    void setBase(const Config& base);
     // Brings back edits that were kept: `change` makes them in the sheet.
     template <typename Restore>
     void restore(Restore change) {

@@ -124,7 +124,7 @@ std::optional<std::string> Lab::saveAs(LabSaveWay way, const std::string& name, 
     const std::string preset = way == LabSaveWay::Preset ? name : std::string();
     if (session.adoptPreset(preset)) {
         preset_ = preset;
-        model_.rebase(session.config());
+        model_.setBase(session.config());
     }
     return std::nullopt;
 }

@@ -201,7 +201,7 @@ std::vector<const KeySpec*> LabSheet::changedKeys(LabSet set) const {
     return dungeonSchema().differing(base_, of(set));
 }
 
-void LabSheet::rebase(const Config& base) {
+void LabSheet::setBase(const Config& base) {
     base_ = base;
     endStep();
 }

@@ -66,7 +66,7 @@ public:
     std::vector<const KeySpec*> changedKeys(LabSet set) const;
 
     // Sets what edits are compared with from now on: what was saved.
-    void rebase(const Config& base);
+    void setBase(const Config& base);
     // Adopts the dungeons and rooms of another configuration, as one step.
     void adopt(const Config& config);
     // Removes all edits of the active set, as one step.

@@ -45,8 +45,8 @@ public:
         if (layout_.cell.width >= 6) {
             drawEmptyCells();
         }
-        forEachStanding(plans_, [&](GridPos cell) { drawRoom(cell); });
-        forEachStanding(plans_, [&](GridPos cell) { drawOver(cell); });
+        forEachRoomIn(plans_, [&](GridPos cell) { drawRoom(cell); });
+        forEachRoomIn(plans_, [&](GridPos cell) { drawOver(cell); });
         drawStep();
     }
 
@@ -107,7 +107,7 @@ private:
         const RoomPlan& plan = plans_[cell];
         for (const Direction side : allDirections) {
             const GridPos beyond = neighbour(cell, side);
-            if (plan.doors.has(side) && plans_.contains(beyond) && !standsRoom(plans_[beyond])) {
+            if (plan.doors.has(side) && plans_.contains(beyond) && !isRoom(plans_[beyond])) {
                 drawFrontier(side, at, beyond);
             }
             if (side == Direction::South || side == Direction::East || !plans_.contains(beyond)) {
@@ -143,9 +143,9 @@ private:
         case TraceEvent::MapBegun:
         case TraceEvent::AreaCarved:
         case TraceEvent::SweepBegun:
-        case TraceEvent::ThrownAway:
+        case TraceEvent::Discarded:
         case TraceEvent::TryGrown:
-        case TraceEvent::MoreThrownAway:
+        case TraceEvent::MoreDiscarded:
             return;
         default:
             break;
@@ -243,7 +243,7 @@ public:
         canvas_.fill(layout_.rect({0, 0}, map_.tiles().size()), outside);
         canvas_.fill(layout_.rect({0, 0}, map_.size()), rock);
         drawDug();
-        forEachStanding(plans_, [&](GridPos cell) { drawRoom(cell); });
+        forEachRoomIn(plans_, [&](GridPos cell) { drawRoom(cell); });
         if (isWhole()) {
             drawEnd(map_.start(), art_.light);
             drawEnd(map_.exit(), exitColour);

@@ -86,8 +86,8 @@ int GrowthPlayer::ticksToLook() const {
         return ticksPerSweep;
     case TraceEvent::DistancesMeasured:
     case TraceEvent::TryGrown:
-    case TraceEvent::ThrownAway:
-    case TraceEvent::MoreThrownAway:
+    case TraceEvent::Discarded:
+    case TraceEvent::MoreDiscarded:
         return ticksForAll;
     default:
         return ticksPerStep;

@@ -146,7 +146,7 @@ void drawCard(const Page& page, const Session& session) {
                          .emblem = world.dungeon.tileset(),
                          .seedCode = card.seedCode,
                          .note = session.runNote(),
-                         .grows = &world.dungeon,
+                         .growingFloor = &world.dungeon,
                          .woven = wovenSigns(world.config.adventure),
                          .tick = card.tick,
                          .reducedMotion = session.config().view.reducedMotion});

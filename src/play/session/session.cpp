@@ -22,7 +22,7 @@ Session::Session(const Art& artToUse, SessionStart start)
       ownWeights(desk.sources().shipped, expedition),
       scene(art),
       languages(std::move(start.languages)),
-      look_(lookBy(desk.config())),
+      dungeonOptions_(dungeonOptionsOf(desk.config())),
       seeds_(start.seedGiven ? expedition.world().dungeon.seed().number : randomSeed().number) {
     if (!start.saves.folder.empty()) {
         runs = std::make_unique<RunKeeper>(std::move(start.saves), ownWeights, expedition,
@@ -136,7 +136,7 @@ void Session::growSame() {
 }
 
 void Session::growIfOutdated() {
-    if (look_ != lookBy(config())) {
+    if (dungeonOptions_ != dungeonOptionsOf(config())) {
         growSeed(expedition.world().dungeon.seed());
     }
 }
@@ -183,7 +183,7 @@ void Session::enter(const Config& grownFrom, Dungeon dungeon) {
 }
 
 void Session::arrive(const Config& grownFrom) {
-    look_ = lookBy(grownFrom);
+    dungeonOptions_ = dungeonOptionsOf(grownFrom);
     scene.clear();
     logDungeon();
 }
@@ -246,9 +246,9 @@ void Session::undo() {
         sound.play(Effect::Error);
         return;
     }
-    look_ = lookBy(config());  // so that options chosen since do not regrow it
+    dungeonOptions_ = dungeonOptionsOf(config());  // so that options chosen since do not regrow it
     // The title explores with or without creatures, whatever the option says.
-    look_.creatures = expedition.world().config.hasCreatures;
+    dungeonOptions_.creatures = expedition.world().config.hasCreatures;
     scene.clear();
     apply();
     const World& world = expedition.world();

@@ -242,20 +242,20 @@ private:
     void logDungeon() const;
 
     // The options that take effect only with the next dungeon.
-    struct LookOfDungeon {
+    struct DungeonOptions {
         std::optional<Tileset> tileset;
         bool locks = false;
         bool creatures = false;
-        friend bool operator==(const LookOfDungeon&, const LookOfDungeon&) = default;
+        friend bool operator==(const DungeonOptions&, const DungeonOptions&) = default;
     };
-    static LookOfDungeon lookBy(const Config& config) {
+    static DungeonOptions dungeonOptionsOf(const Config& config) {
         return {config.dungeon.tileset, config.explore.locks, config.explore.creatures};
     }
 
     Mode mode_;
-    bool regrowDue_ = false;       // weights were saved
-    bool followsWeights_ = false;  // regrows when it is due, whatever the options say
-    LookOfDungeon look_;           // of the dungeon being walked in
+    bool regrowDue_ = false;         // weights were saved
+    bool followsWeights_ = false;    // regrows when it is due, whatever the options say
+    DungeonOptions dungeonOptions_;  // of the dungeon being walked in
     RandomStream seeds_;
     ConfigDesk::MaybeFault bad_;  // what was wrong with the files when they were read last
 };

@@ -40,8 +40,8 @@ bool isBack(const KeyBindings& keys, const WindowEvent& event) {
 
 }  // namespace
 
-bool goesOnGrowing(const KeyBindings& keys, std::vector<WindowEvent> events,
-                   std::vector<WindowEvent>& late) {
+bool continuesGrowing(const KeyBindings& keys, std::vector<WindowEvent> events,
+                      std::vector<WindowEvent>& late) {
     bool goesOn = true;
     for (WindowEvent& event : events) {
         if (isBack(keys, event)) {

@@ -13,7 +13,7 @@ void drawGrowing(Canvas& canvas, const Session& session, const Config& by, int t
 
 // Returns whether to continue growing after these events. Presses and typed text are dropped. All
 // other events, such as keys released, are added to `late`: they count once the dungeon is there.
-bool goesOnGrowing(const KeyBindings& keys, std::vector<WindowEvent> events,
-                   std::vector<WindowEvent>& late);
+bool continuesGrowing(const KeyBindings& keys, std::vector<WindowEvent> events,
+                      std::vector<WindowEvent>& late);
 
 }  // namespace doorstring

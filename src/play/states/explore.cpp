@@ -31,7 +31,7 @@ void stepWorld(Session& session, InputFrame input) {
     if (Practice* practice = session.practice()) {
         practice->take(session.events, session.expedition.tally().ticks);
     }
-    offerWare(session);
+    describeWare(session);
     reportEvents(session);
     readRelic(session);
     session.showEvents();

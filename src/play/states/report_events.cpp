@@ -335,7 +335,7 @@ std::string textOfWare(const Session& session, const Thing& ware) {
 
 }  // namespace
 
-void offerWare(Session& session) {
+void describeWare(Session& session) {
     const World& world = session.expedition.world();
     const ThingPush& push = world.thingPush;
     if (!push.tile || push.ticks != 1) {

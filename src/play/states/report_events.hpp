@@ -12,7 +12,7 @@ void reportEvents(Session& session);
 void tellHowToTake(Session& session);
 
 // Names the ware whose stand the knight begins to push at, before it is bought.
-void offerWare(Session& session);
+void describeWare(Session& session);
 
 // Says what the relic is that the knight comes near, as soon as other news has been read.
 void readRelic(Session& session);

@@ -49,7 +49,8 @@ TemplateFault faultAt(const RoomTemplate& room, GridPos at, std::string sentence
                       const std::vector<GridPos>& inTheWay) {
     std::string picture = drawingOf(room.tiles, room.spots);
     for (const GridPos tile : inTheWay) {
-        picture[static_cast<std::size_t>(tile.y * (room.tiles.width() + 1) + tile.x)] = gapLetter;
+        picture[static_cast<std::size_t>(tile.y * (room.tiles.width() + 1) + tile.x)] =
+            obstacleLetter;
     }
     return {{room.place.source, room.gridLine + at.y, at.x + 1},
             std::move(sentence),

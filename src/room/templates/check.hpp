@@ -9,7 +9,7 @@
 
 namespace doorstring {
 
-inline constexpr char gapLetter = 'X';  // marks what is in the way
+inline constexpr char obstacleLetter = 'X';  // marks what is in the way
 
 // The first thing that is unfair about a template that was read without a mistake, with a picture
 // of the place; null if the template is fair.

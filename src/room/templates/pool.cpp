@@ -298,7 +298,7 @@ std::string toString(const TemplateFault& fault) {
     }
     text += ": " + fault.sentence;
     if (!fault.picture.empty()) {
-        text += fmt::format("; {} marks what is in the way\n", gapLetter) +
+        text += fmt::format("; {} marks what is in the way\n", obstacleLetter) +
                 fault.picture.substr(0, fault.picture.size() - 1);
     }
     return text;

@@ -117,8 +117,8 @@ void Fitter::finishBest() {
     }
     mostTries_ = timesTries * bestMeans_.tries() + std::int64_t{moreTries} * dungeons_;
     bestMisfit_ = misfit(targets_, bestMeans_);
-    if (!way_.empty()) {
-        way_.back().means = bestMeans_;
+    if (!steps_.empty()) {
+        steps_.back().means = bestMeans_;
     }
     if (bestMisfit_ > 0) {
         return beginRound();
@@ -180,7 +180,7 @@ void Fitter::endRound() {
 void Fitter::take(const FitMove& move, Config&& config, const Means& means) {
     best_ = std::move(config);
     bestMeans_ = means;
-    way_.push_back({move, means});
+    steps_.push_back({move, means});
 }
 
 void Fitter::end(bool reached) {

@@ -88,7 +88,7 @@ public:
     const Config& config() const { return best_; }
     const Means& means() const { return bestMeans_; }
     const Means& firstMeans() const { return firstMeans_; }
-    const std::vector<FitStep>& way() const { return way_; }
+    const std::vector<FitStep>& steps() const { return steps_; }
     const std::vector<Target>& targets() const { return targets_; }
     const WeightBounds& bounds() const { return bounds_; }
     std::int64_t grown() const { return grown_; }  // dungeons, of all configurations tried
@@ -136,7 +136,7 @@ private:
     std::vector<FitMove> moves_;      // still to be tried in this round
     std::optional<Trial> candidate_;  // the best of the round
 
-    std::vector<FitStep> way_;
+    std::vector<FitStep> steps_;
     bool reached_ = false;
     std::int64_t grown_ = 0;
 };

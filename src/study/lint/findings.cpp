@@ -33,14 +33,14 @@ std::uint64_t inHundred(std::uint64_t some, std::uint64_t all) {
 
 void addLimitFindings(const Config& config, const LintSample& sample, Findings& findings) {
     const std::uint64_t dungeons = sample.grown + sample.failed.times;
-    if (sample.givingUp) {
+    if (sample.failure) {
         const bool none = sample.grown == 0;
         findings.push_back(
             {"limits.min_rooms",
-             none ? "no dungeon can be grown: " + describe(*sample.givingUp, config.dungeon)
+             none ? "no dungeon can be grown: " + describe(*sample.failure, config.dungeon)
                   : fmt::format("{} in 100 seeds have no dungeon: {}",
                                 inHundred(sample.failed.times, dungeons),
-                                describe(*sample.givingUp, config.dungeon)),
+                                describe(*sample.failure, config.dungeon)),
              sample.failed.first, none});
     } else if (sample.tries > rareTries * dungeons) {
         findings.push_back(

@@ -54,7 +54,7 @@ void LintSample::look(const Config& config, Seed seed) {
     const auto dungeon = generateDungeon(config.dungeon, config.room, seed);
     if (!dungeon) {
         failed.add(1, seed);
-        givingUp = givingUp ? givingUp : dungeon.error();
+        failure = failure ? failure : dungeon.error();
         tries += static_cast<std::uint64_t>(dungeon.error().tries);
         for (const LimitRule rule : allValues<LimitRule>) {
             broken[rule].add(static_cast<std::uint64_t>(dungeon.error().broken[rule]), seed);

@@ -52,7 +52,7 @@ public:
     std::uint64_t tries = 0;
     EnumArray<LimitRule, Occurrence> broken{};
     Occurrence failed;
-    std::optional<GivingUp> givingUp;  // why the first seed failed
+    std::optional<GenerationFailure> failure;  // why the first seed failed
     std::array<DirectionArray<TableUse>, bandCount> tables{};
     EnumArray<Role, Occurrence> missing{};
     Occurrence missingLocks;

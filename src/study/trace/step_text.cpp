@@ -93,12 +93,12 @@ std::string tryText(const Trace& trace, std::size_t index, const DungeonConfig& 
     case TraceEvent::TryGrown:
         return sayCount(step.rooms, "try {number}: {count} room", "try {number}: {count} rooms",
                         "number"_a = step.number);
-    case TraceEvent::ThrownAway:
+    case TraceEvent::Discarded:
         // Translators: {breach} is a sentence such as "it had fewer rooms than limits.min_rooms =
         // 40".
         return say("try {number} is discarded: {breach}", "number"_a = step.number,
                    "breach"_a = brokenText(step.rule, config));
-    case TraceEvent::MoreThrownAway:
+    case TraceEvent::MoreDiscarded:
         return index == 0
                    ? say("tries discarded before this one: {number}", "number"_a = step.number)
                    : sayCount(step.number, "{count} more try is discarded",
@@ -151,8 +151,8 @@ std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig&
                    "pass"_a = pass, "cell"_a = cell, "distance"_a = step.longest.value_or(0));
     case TraceEvent::Begun:
     case TraceEvent::TryGrown:
-    case TraceEvent::ThrownAway:
-    case TraceEvent::MoreThrownAway:
+    case TraceEvent::Discarded:
+    case TraceEvent::MoreDiscarded:
         return tryText(trace, index, config);
     }
     return {};

@@ -34,8 +34,8 @@ enum class TraceEvent : std::uint8_t {
     KeyLaid,            // a key, in a room
     DistancesMeasured,  // the distances from the start to every room
     TryGrown,           // a whole dungeon, not shown room by room
-    ThrownAway,         // a try that broke a rule
-    MoreThrownAway      // further tries that broke a rule
+    Discarded,          // a try that broke a rule
+    MoreDiscarded       // further tries that broke a rule
 };
 
 struct TraceStep {
@@ -44,7 +44,7 @@ struct TraceStep {
     GridPos cell{};                     // where it happened
     Direction side = Direction::North;  // of the cell
     LimitRule rule = LimitRule::MinRooms;
-    std::uint32_t number = 0;                // of the sweep or try; for MoreThrownAway, of tries
+    std::uint32_t number = 0;                // of the sweep or try; for MoreDiscarded, of tries
     std::uint32_t rooms = 0;                 // in the dungeon after the step
     std::uint32_t carved = 0;                // steps of the carving done after the step
     std::optional<std::uint32_t> longest{};  // the longest distance; empty until measured
@@ -58,15 +58,15 @@ struct CellChange {
 };
 
 // Whether a cell with this plan has a room: only the start may have no doors.
-constexpr bool standsRoom(const RoomPlan& plan) {
+constexpr bool isRoom(const RoomPlan& plan) {
     return !plan.doors.empty() || plan.kind == RoomKind::Start;
 }
 
 // Calls visit(cell) for each cell that has a room, row by row.
 template <typename Visit>
-void forEachStanding(const Grid<RoomPlan>& plans, Visit visit) {
+void forEachRoomIn(const Grid<RoomPlan>& plans, Visit visit) {
     for (const GridPos cell : cellsOf(plans.size())) {
-        if (standsRoom(plans[cell])) {
+        if (isRoom(plans[cell])) {
             visit(cell);
         }
     }

@@ -35,7 +35,7 @@ public:
         writePass(pass, draft.plans, writer_);
     }
 
-    void thrownAway(LimitRule rule) override {
+    void discarded(LimitRule rule) override {
         ++thrown_;
         if (isCarved(config_.growth) || thrown_ > triesInSteps + triesAsWhole) {
             countThrown();
@@ -46,7 +46,7 @@ public:
         }
         clear();
         writer_.add(
-            {.event = TraceEvent::ThrownAway, .pass = limitsPass, .rule = rule, .number = thrown_});
+            {.event = TraceEvent::Discarded, .pass = limitsPass, .rule = rule, .number = thrown_});
         firstStep_ = writer_.trace().size();
     }
 
@@ -121,8 +121,8 @@ private:
     void countThrown() {
         writer_.cutBack(firstStep_);
         Trace& trace = writer_.trace();
-        if (trace.size() == 0 || trace.last().event != TraceEvent::MoreThrownAway) {
-            writer_.add({.event = TraceEvent::MoreThrownAway, .pass = limitsPass});
+        if (trace.size() == 0 || trace.last().event != TraceEvent::MoreDiscarded) {
+            writer_.add({.event = TraceEvent::MoreDiscarded, .pass = limitsPass});
             firstStep_ = trace.size();
         }
         ++trace.last().number;
@@ -136,8 +136,8 @@ private:
 
 }  // namespace
 
-Result<TracedDungeon, GivingUp> traceGeneration(const DungeonConfig& config, const RoomConfig& room,
-                                                Seed seed) {
+Result<TracedDungeon, GenerationFailure> traceGeneration(const DungeonConfig& config,
+                                                         const RoomConfig& room, Seed seed) {
     Tracer tracer(config, room);
     auto dungeon = generateDungeon(config, room, seed, &tracer);
     if (!dungeon) {
@@ -215,7 +215,7 @@ private:
     void settleBoth(GridPos cell, Direction side) {
         settle(cell, side);
         if (const GridPos beyond = neighbour(cell, side);
-            plans_.contains(beyond) && standsRoom(now(beyond))) {
+            plans_.contains(beyond) && isRoom(now(beyond))) {
             settle(beyond, opposite(side));
         }
     }
@@ -228,7 +228,7 @@ private:
     }
 
     void place(GridPos cell) {
-        if (standsRoom(now(cell)) || !standsRoom(plans_[cell])) {
+        if (isRoom(now(cell)) || !isRoom(plans_[cell])) {
             return;
         }
         writer_.change(cell, plans_[cell]);
@@ -299,8 +299,8 @@ void TraceWriter::change(GridPos cell, const RoomPlan& after) {
     if (plan == after) {
         return;
     }
-    rooms_ += standsRoom(after) ? 1U : 0U;
-    rooms_ -= standsRoom(plan) ? 1U : 0U;
+    rooms_ += isRoom(after) ? 1U : 0U;
+    rooms_ -= isRoom(plan) ? 1U : 0U;
     trace_.change({cell, plan, after});
     plan = after;
 }

@@ -21,8 +21,8 @@ struct TracedDungeon {
 
 // Generates a dungeon and traces every step. Of the discarded tries the first is kept step by step,
 // a few more as one step each, and the rest are only counted.
-Result<TracedDungeon, GivingUp> traceGeneration(const DungeonConfig& config, const RoomConfig& room,
-                                                Seed seed);
+Result<TracedDungeon, GenerationFailure> traceGeneration(const DungeonConfig& config,
+                                                         const RoomConfig& room, Seed seed);
 
 // Writes a trace: keeps the dungeon as the steps so far left it, and notes what changes.
 class TraceWriter {

@@ -21,7 +21,7 @@ public:
         }
     }
 
-    void thrownAway(LimitRule /*rule*/) override { drafts_ = {}; }
+    void discarded(LimitRule /*rule*/) override { drafts_ = {}; }
 
     GenerationRecord::Drafts takeDrafts() { return std::move(drafts_); }
 
@@ -80,8 +80,8 @@ std::optional<std::size_t> GenerationRecord::placeOf(GridPos cell) const {
                : std::optional(static_cast<std::size_t>(found - order_.begin()) + 1);
 }
 
-Result<GenerationRecord, GivingUp> recordGeneration(const DungeonConfig& config,
-                                                    const RoomConfig& room, Seed seed) {
+Result<GenerationRecord, GenerationFailure> recordGeneration(const DungeonConfig& config,
+                                                             const RoomConfig& room, Seed seed) {
     Recorder recorder;
     auto dungeon = generateDungeon(config, room, seed, &recorder);
     if (!dungeon) {

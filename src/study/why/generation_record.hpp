@@ -42,7 +42,7 @@ private:
 };
 
 // Generates the dungeon that generateDungeon() gives, and keeps its passes.
-Result<GenerationRecord, GivingUp> recordGeneration(const DungeonConfig& config,
-                                                    const RoomConfig& room, Seed seed);
+Result<GenerationRecord, GenerationFailure> recordGeneration(const DungeonConfig& config,
+                                                             const RoomConfig& room, Seed seed);
 
 }  // namespace doorstring

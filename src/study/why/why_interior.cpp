@@ -29,13 +29,14 @@ constexpr auto interiorTitles = tableOf<Interior, Message>({
 });
 
 std::string drawnSentence(const InteriorDraw& draw, const std::string& what) {
-    return say(
-        "Inside: {inside}, a chance of {chance} among the {of} that could be here: the roll "
-        "is {roll} of {total}, and {interior} has {first} to {end}.",
-        "inside"_a = what, "chance"_a = percentText(draw.weight, draw.total), "of"_a = draw.of,
-        "roll"_a = thousandthsText(draw.roll), "total"_a = thousandthsText(draw.total),
-        "interior"_a = tr(interiorTitles[draw.drawn]), "first"_a = thousandthsText(draw.first),
-        "end"_a = thousandthsText(draw.first + draw.weight));
+    return say("Inside: {inside}, a chance of {chance} among the {of} that could be here: the roll "
+               "is {roll} of {total}, and {interior} has {first} to {end}.",
+               "inside"_a = what, "chance"_a = percentText(draw.weight, draw.total),
+               "of"_a = draw.candidates, "roll"_a = thousandthsText(draw.roll),
+               "total"_a = thousandthsText(draw.total),
+               "interior"_a = tr(interiorTitles[draw.drawn]),
+               "first"_a = thousandthsText(draw.lowestRoll),
+               "end"_a = thousandthsText(draw.lowestRoll + draw.weight));
 }
 
 }  // namespace
@@ -50,7 +51,7 @@ std::string interiorSentence(const Dungeon& dungeon, const RoomConfig& config, G
                                    ? say("the room \"{room}\", made by hand (template)",
                                          "room"_a = choice.templates().nameAt(cell))
                                    : std::string(tr(interiorTitles[draw.drawn]));
-    if (draw.of > 0) {
+    if (draw.candidates > 0) {
         return drawnSentence(draw, inside);
     }
     return config.interior == draw.drawn

@@ -292,8 +292,7 @@ public:
     RoleReason deadEnd(GridPos cell) const {
         const std::uint64_t stream = substream(record_.dungeon().seed().number, Purpose::Roles);
         RoleReason reason{.role = role_, .choice = RoleChoice::DeadEnd};
-        for (const GridPos offered :
-             deadEndsFarthestFirst(record_.after(PassStage::Measured), stream)) {
+        for (const GridPos offered : deadEndsInOrder(record_.after(PassStage::Measured), stream)) {
             ++reason.of;
             if (offered == cell) {
                 reason.place = reason.of;

@@ -11,6 +11,6 @@ inline constexpr Colour outlineColour{255, 255, 255, 255};
 
 // Dims the tiles of a room that was drawn with this upper left corner, except for what harms or can
 // be pushed, and frames its doors instead.
-void dimGround(Canvas& canvas, const Room& room, const Ground& ground, GridPos corner);
+void dimTiles(Canvas& canvas, const Room& room, const Ground& ground, GridPos corner);
 
 }  // namespace doorstring

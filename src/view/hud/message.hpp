@@ -66,7 +66,7 @@ public:
     // Adds a place where blows are announced, given or taken: news that would cover it goes away.
     void yieldTo(PixelRect place) { action_.push_back(place); }
     // Puts the next drawing at the upper edge, whatever is there.
-    void standAbove() { staysAbove_ = true; }
+    void stayAtTop() { staysAbove_ = true; }
     // Keeps the next drawing in this part of the canvas; by default it may be anywhere below the
     // HUD.
     void stayIn(PixelRect area) { area_ = area; }

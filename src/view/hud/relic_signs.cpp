@@ -18,7 +18,7 @@ constexpr std::uint64_t ticksPerTwinkle = 30;  // two a second
 // Whether a relic works with every n-th of what it counts, and will work with the next.
 bool worksNext(const World& world, Relic relic) {
     const auto power = relicRows[relic].power;
-    return power && powersThatCount.has(*power) && isNextRound(world, *power);
+    return power && powersThatCount.has(*power) && worksNext(world, *power);
 }
 
 }  // namespace

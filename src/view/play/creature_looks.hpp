@@ -92,7 +92,7 @@ inline int founderGlow(const World& world, const Creature& founder) {
     constexpr int ofEyes = 8;
     const bool isHot = founder.doing == Doing::WindsUp || founder.doing == Doing::Attacks ||
                        founder.doing == Doing::Changes;
-    return isHot ? ofHammer : doEyesGlow(world, founder) ? ofEyes : 0;
+    return isHot ? ofHammer : areEyesGlowing(world, founder) ? ofEyes : 0;
 }
 
 inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLook>({

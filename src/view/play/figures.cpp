@@ -166,7 +166,7 @@ void Figures::draw(Canvas& canvas, bool areOutlined) {
     }
     for (auto figure = figures_.begin(); figure != figures_.end(); ++figure) {
         drawFigure(canvas, *figure);
-        if (figure > knight && !figure->isKnights) {
+        if (figure > knight && !figure->belongsToKnight) {
             cover(*knight, *figure);
         }
     }

@@ -35,7 +35,7 @@ struct Figure {
     int below = 0;           // lower rows of the picture that are below the ground, not drawn
     bool isBright = false;   // whether all but its outline has a few bright colours
     bool isKnight = false;   // whether its outline shows through what hides it
-    bool isKnights = false;  // held or waded through by the knight, so it does not hide him
+    bool belongsToKnight = false;  // held or waded through by the knight, so it does not hide him
 };
 
 // Figures collected for drawing. Of those equally far down, the one added last is in front.

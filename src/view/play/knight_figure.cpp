@@ -205,7 +205,7 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool flashes) {
                      .y = y,
                      .light = light,
                      .flash = flash,
-                     .isKnights = true});
+                     .belongsToKnight = true});
     };
     const auto attack = attackPicture(world);
     const auto addSword = [&] {

@@ -92,7 +92,7 @@ const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, co
         effects_.drawTrembling(canvas, tileset, world, at.x, at.y);
     }
     if (config.highContrast) {
-        dimGround(canvas, room, ground, at);
+        dimTiles(canvas, room, ground, at);
     }
     return picture;
 }

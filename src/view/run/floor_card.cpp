@@ -44,11 +44,12 @@ int fullBandHeight(const FloorCard& card) {
 
 // Draws the floor's rooms as they grow, until the card goes.
 void drawGrowth(const Page& page, const FloorCard& card) {
-    if (card.grows != nullptr && card.tick < floorCardStays) {
+    if (card.growingFloor != nullptr && card.tick < floorCardStays) {
         const int shown = card.reducedMotion ? ticksToGrow : std::min(card.tick, ticksToGrow);
         const int top = page.height() / 2 + fullBandHeight(card) / 2;
         const PixelRect belowBand = {0, top, page.width(), page.height() - top};
-        drawGrowingFloor(page, *card.grows, belowBand.grown(-cardMapMargin), shown, ticksToGrow);
+        drawGrowingFloor(page, *card.growingFloor, belowBand.grown(-cardMapMargin), shown,
+                         ticksToGrow);
     }
 }
 

@@ -37,8 +37,9 @@ struct FloorCard {
     int floors = 1;  // in all
     Tileset emblem = Tileset::BlueStone;
     std::string_view seedCode;
-    std::string_view note = {};      // follows the number
-    const Dungeon* grows = nullptr;  // what grows behind the card, ring by ring; null if nothing
+    std::string_view note = {};  // follows the number
+    const Dungeon* growingFloor =
+        nullptr;  // what grows behind the card, ring by ring; null if nothing
     std::span<const WovenSign> woven = {};
     int tick = 0;                // since the card came, 0 to floorCardTicks
     bool reducedMotion = false;  // nothing slides

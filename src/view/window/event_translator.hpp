@@ -29,14 +29,14 @@ struct Placed {
 
 // Whether the window has had the focus yet. Some desktops report the loss of a focus that it never
 // had, which must not pause the game.
-struct FocusKnown {
+struct FocusHistory {
     bool had = false;
 };
 
 // The handler that sfml::forEachEvent() calls.
 class EventTranslator {
 public:
-    EventTranslator(std::vector<WindowEvent>& events, const Placed& placed, FocusKnown& focus)
+    EventTranslator(std::vector<WindowEvent>& events, const Placed& placed, FocusHistory& focus)
         : events_(events), placed_(placed), focus_(focus) {}
 
     void pressed(sfml::KeyChange change) {
@@ -126,7 +126,7 @@ private:
 
     std::vector<WindowEvent>& events_;
     const Placed& placed_;
-    FocusKnown& focus_;
+    FocusHistory& focus_;
 };
 
 }  // namespace doorstring

@@ -47,7 +47,7 @@ struct Window::Parts {
     bool fullscreen = false;
     bool pointerShown = true;
     Placed placed;
-    FocusKnown focus;
+    FocusHistory focus;
     sf::RenderWindow window;
     sf::Texture texture;
 

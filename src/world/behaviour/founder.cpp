@@ -148,7 +148,7 @@ void prowlAsFounder(Turn& turn) {
         attackAsFounder(turn);
         return;
     }
-    if (doEyesGlow(turn.world, turn.self) && isDazzled(turn)) {
+    if (areEyesGlowing(turn.world, turn.self) && isDazzled(turn)) {
         ownState<FounderState>(turn.self).wasDazzled = true;
         stun(turn.world, turn.self, turn.world.config.creatures.bosses[turn.self.kind].stunTicks,
              turn.events);
@@ -241,7 +241,7 @@ DoorSet shieldOf(const Creature& founder) {
 
 }  // namespace
 
-bool doEyesGlow(const World& world, const Creature& founder) {
+bool areEyesGlowing(const World& world, const Creature& founder) {
     return founder.doing == Doing::Walks &&
            founder.ticks >= pauseOf(world, founder) - world.config.creatures.founder.glowTicks;
 }

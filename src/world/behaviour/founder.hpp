@@ -11,6 +11,6 @@ namespace doorstring {
 inline constexpr std::array<int, 3> anvilBlows{24, 54, 84};
 
 // Whether his eyes glow, as he is about to announce an attack. It is seen only in the dark.
-bool doEyesGlow(const World& world, const Creature& founder);
+bool areEyesGlowing(const World& world, const Creature& founder);
 
 }  // namespace doorstring

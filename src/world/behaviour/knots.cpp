@@ -154,7 +154,7 @@ void spinKnots(Turn& weaver) {
             Creature knot =
                 makeCreature(weaver.world, CreatureKind::Knot, *place, weaver.self.roll);
             knot.facing = opposite(wall);
-            weaver.bear(knot);
+            weaver.addCreature(knot);
             ++tied;
         }
     }

@@ -109,11 +109,11 @@ void prepareFounder(Turn& turn) {
     const SubPos knight = middleOfKnight(turn);
     const ShapeRules& rules = stringRules(turn).shapes;
     const int side = toSubpixels(2 * rules.slagRadius);
-    const GridOffset way = turn.world.player.body.velocity * rules.slagApart;
+    const GridOffset way = turn.world.player.body.velocity * rules.slagApartTicks;
     for (const int blob : {0, 1, 2}) {
         foretell(turn, OmenKind::Slag,
                  boxAround(withinWalls(turn.world, knight + way * blob), side, side), rules.ticks,
-                 blob * rules.slagApart);
+                 blob * rules.slagApartTicks);
     }
 }
 
@@ -173,14 +173,14 @@ void prick(Turn& turn) {
                           .from = turn.self.kind,
                           .box = boxAround(middleOfKnight(turn), side, side),
                           .wait = stringRules(turn).holeTicks,
-                          .lasts = stringRules(turn).holeLasts,
+                          .lasts = stringRules(turn).holeUpTicks,
                           .halfHearts = damageOf(turn.self.kind, Move::StringStitch,
                                                  turn.world.config.creatures)});
 }
 
 // From its first gate on it also pricks holes while it stalks and while its needle flies.
 void prickBeside(Turn& turn) {
-    const int every = stringRules(turn).besideTicks;
+    const int every = stringRules(turn).extraHoleTicks;
     if (isEnraged(turn.self) && every > 0 && turn.self.ticks % every == every - 1) {
         prick(turn);
     }
@@ -257,7 +257,7 @@ void pullUp(Turn& turn) {
         puppet.body.at = puppet.body.previous = *place;
         puppet.health = 1;
         puppet.doing = Doing::Rests;
-        turn.bear(puppet);
+        turn.addCreature(puppet);
     }
 }
 

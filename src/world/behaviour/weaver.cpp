@@ -117,8 +117,8 @@ void sendBrood(Turn& turn) {
     const WeaverRules& rules = weaverRulesOf(turn);
     const int count = std::min(rules.brood, rules.mostBrood - broodIn(turn.world));
     for (int i = 0; i < count; ++i) {
-        turn.bear(splitFrom(turn.world, turn.self, CreatureKind::Spiderling, i % 2 == 0 ? -1 : 1,
-                            broodDistance));
+        turn.addCreature(splitFrom(turn.world, turn.self, CreatureKind::Spiderling,
+                                   i % 2 == 0 ? -1 : 1, broodDistance));
     }
 }
 

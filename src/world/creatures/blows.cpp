@@ -138,7 +138,7 @@ void fall(World& world, const Creature& creature, Events& events) {
     // Those that have a turn would come back and leave more.
     if (creature.turn == 0 && !has(creature.kind, Trait::HoldsString)) {
         dropFrom(world, creature);
-        if (!world.player.dying() && comesRound(world, Power::Heals, events)) {
+        if (!world.player.dying() && countToward(world, Power::Heals, events)) {
             world.player.kit.heal(1);
         }
     }
@@ -227,7 +227,7 @@ void removeFallen(World& world, Events& events) {
     if (isOutOfOrder) {
         bringFoesBack(world, events);
     }
-    if (isOneFallen && !world.isContested()) {
+    if (isOneFallen && !world.hasFellable()) {
         putToSleep(world.creatures, events);
         world.cleared.push_back(world.cell());
         events.push_back(RoomCleared{world.cell()});

@@ -62,7 +62,7 @@ struct Turn {
     bool isOver(int ticks) const { return self.ticks >= ticks; }
 
     // Adds a creature to the room at the end of the tick.
-    void bear(const Creature& creature) { world.creatures.born.push_back(creature); }
+    void addCreature(const Creature& creature) { world.creatures.born.push_back(creature); }
 
     void face(GridOffset way);
     // Takes a step at a speed in pixels a second, but never into a doorway, nor, unless it flies,

@@ -151,7 +151,7 @@ bool areRelicsLeft(const World& world) {
 
 void openStairs(World& world, Events& events) {
     const int open = world.config.adventure.stairs.openTicks;
-    if (!world.hasStairs(world.cell()) || world.isContested() || world.stairTicks > open) {
+    if (!world.hasStairs(world.cell()) || world.hasFellable() || world.stairTicks > open) {
         return;
     }
     if (world.stairTicks == 0) {

@@ -171,7 +171,8 @@ void refillArrows(World& world, Events& events) {
 
 void throwNeedle(World& world, Events& events) {
     if (powerOf(world, Power::Needles) > 0 && world.player.kit.isWhole() &&
-        pointsAhead(world.player, world.config.sword) && launchArrow(world, ArrowKind::Needle)) {
+        beginsToPointAhead(world.player, world.config.sword) &&
+        launchArrow(world, ArrowKind::Needle)) {
         events.push_back(PowerWorked{Power::Needles});
     }
 }

@@ -61,7 +61,7 @@ void ring(const World& world, const SubBox& blade, Events& events) {
     const SubPos tip = centreOf(blade);
     const Tile tile = world.terrain().at(tileOf(tip));
     const bool isHollow = isCrackedWall(world, tileOf(tip));
-    if (pointsAhead(world.player, world.config.sword) &&
+    if (beginsToPointAhead(world.player, world.config.sword) &&
         (tile == Tile::Wall || tile == Tile::Pillar || isHollow)) {
         events.push_back(SwordRang{tip, isHollow});
     }
@@ -94,7 +94,7 @@ bool isRooted(const Player& player, const SwordConfig& config) {
     return phase != SwingPhase::None && phase != SwingPhase::Recovery;
 }
 
-bool pointsAhead(const Player& player, const SwordConfig& config) {
+bool beginsToPointAhead(const Player& player, const SwordConfig& config) {
     return player.swingTicks == config.windUpTicks + slantTicks(config) + 1;
 }
 

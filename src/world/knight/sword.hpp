@@ -19,7 +19,7 @@ SwingPhase swingPhase(const Player& player, const SwordConfig& config);
 bool isRooted(const Player& player, const SwordConfig& config);
 
 // Whether the blade has just come to point ahead, which it does on one tick of each swing.
-bool pointsAhead(const Player& player, const SwordConfig& config);
+bool beginsToPointAhead(const Player& player, const SwordConfig& config);
 
 // The box that the blade reaches now; null while it does not cut.
 std::optional<SubBox> swordBox(const Player& player, const SwordConfig& config);

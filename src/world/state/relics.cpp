@@ -41,16 +41,16 @@ bool spendCharge(World& world, Power power, Events& events) {
     return true;
 }
 
-bool isNextRound(const World& world, Power power) {
+bool worksNext(const World& world, Power power) {
     const int every = powerOf(world, power);
     return every > 0 && world.player.kit.counts[power] + 1 >= every;
 }
 
-bool comesRound(World& world, Power power, Events& events) {
+bool countToward(World& world, Power power, Events& events) {
     if (powerOf(world, power) == 0) {
         return false;
     }
-    const bool isRound = isNextRound(world, power);
+    const bool isRound = worksNext(world, power);
     int& counted = world.player.kit.counts[power];
     counted = isRound ? 0 : counted + 1;
     if (isRound) {

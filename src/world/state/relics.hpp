@@ -23,10 +23,10 @@ bool spendCharge(World& world, Power power, Events& events);
 
 // Counts one more of what a power counts. Returns whether the power works on this one, as it does
 // on every nth.
-bool comesRound(World& world, Power power, Events& events);
+bool countToward(World& world, Power power, Events& events);
 
-// Whether the power works on the next one that comesRound() counts.
-bool isNextRound(const World& world, Power power);
+// Whether the power works on the next one that countToward() counts.
+bool worksNext(const World& world, Power power);
 
 // Whether a relic is used up in this room.
 bool isSpent(const World& world, Relic relic);

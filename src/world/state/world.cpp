@@ -256,7 +256,7 @@ DoorSet World::shutDoors(GridPos at) const {
     return at == cell() && isArenaShut() ? (locked | room.doors()) : locked;
 }
 
-bool World::isContested() const {
+bool World::hasFellable() const {
     return std::ranges::any_of(creatures.living, [&](const Creature& one) {
         return config.creatures.kinds[one.kind].health > 0;
     });
@@ -276,7 +276,7 @@ bool World::isArenaShut() const {
     }
     // A chamber into which the knight has followed a boss is shut at once.
     const bool isFollowing = std::ranges::any_of(creatures.living, isEnraged);
-    return roomTraits[room.kind()].shuts && isContested() && isKnightInside() &&
+    return roomTraits[room.kind()].shuts && hasFellable() && isKnightInside() &&
            (isFollowing || creatures.ticks >= config.creatures.rules.shutTicks);
 }
 

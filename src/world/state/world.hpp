@@ -155,7 +155,7 @@ struct World {
     // The doors of a room that let no one through now. They still count as doors.
     DoorSet shutDoors(GridPos at) const;
     // Whether anything lives in the knight's room that can be felled. Turrets cannot.
-    bool isContested() const;
+    bool hasFellable() const;
     // Whether nothing lives or flies in the knight's room, so that he may hurry.
     bool isPeaceful() const { return creatures.living.empty() && creatures.projectiles.empty(); }
     // Whether the knight is well inside his room, so that no door can shut on him.

@@ -171,7 +171,7 @@ void scatterCoins(World& world) {
 std::optional<GridPos> struckTile(const World& world,
                                   bool (*answers)(const World& world, GridPos tile)) {
     const auto blade = swordBox(world.player, world.config.sword);
-    if (!blade || !pointsAhead(world.player, world.config.sword)) {
+    if (!blade || !beginsToPointAhead(world.player, world.config.sword)) {
         return std::nullopt;
     }
     const SubPos knight = centreOf(world.knightBox());

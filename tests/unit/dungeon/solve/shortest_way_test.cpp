@@ -21,7 +21,7 @@ TEST_CASE("Rooms joined by open doors are one region, and cracked walls are open
         dungeonOf({{"Ec", "WSEs", "WEb+k", "W!"}, {"-", "N+K", "-", "-"}}, {1, 1});
     const Regions regions(dungeon);
     CHECK_FALSE(regions.tooMany());
-    CHECK_FALSE(regions.strayRooms());
+    CHECK_FALSE(regions.hasStrayRooms());
     CHECK(regions.all() == 0b111);
     CHECK(regions.of({1, 1}) == 0);
     CHECK(regions.of({0, 0}) == 0);

@@ -54,7 +54,7 @@ TEST_CASE("Fitting toward a mean of 30 rooms on 12 x 12 comes within one") {
         fitted(testing::shippedPreset("classic", {"grid.width=12", "grid.height=12"}),
                {wanted(Metric::Rooms, "30")});
     CHECK(fitter.reached());
-    CHECK_FALSE(fitter.way().empty());
+    CHECK_FALSE(fitter.steps().empty());
     CHECK(std::abs(meanElsewhere(fitter.config(), Metric::Rooms) - 30) < 1);
 }
 
@@ -100,7 +100,7 @@ TEST_CASE("What fits already is left as it is") {
     const Config config = testing::shippedPreset("classic");
     const Fitter fitter = fitted(config, {wanted(Metric::Rooms, "15..25")});
     CHECK(fitter.reached());
-    CHECK(fitter.way().empty());
+    CHECK(fitter.steps().empty());
     CHECK(fitter.config() == config);
 }
 
@@ -119,7 +119,7 @@ TEST_CASE("Fitting comes to the same with any number of hands, in whatever order
     while (together.step(backward)) {
     }
     CHECK(together.config() == alone.config());
-    CHECK(together.way().size() == alone.way().size());
+    CHECK(together.steps().size() == alone.steps().size());
     CHECK(together.reached() == alone.reached());
     CHECK(together.grown() == alone.grown());
 }

@@ -155,7 +155,7 @@ TEST_CASE("maps with too few rooms are counted while one watches") {
             continue;
         }
         retried = true;
-        CHECK(traced.trace.step(0).event == TraceEvent::MoreThrownAway);
+        CHECK(traced.trace.step(0).event == TraceEvent::MoreDiscarded);
         CHECK(traced.trace.step(0).number == static_cast<std::uint32_t>(retries));
         CHECK(stepText(traced.trace, 0, config) ==
               "tries discarded before this one: " + std::to_string(retries));

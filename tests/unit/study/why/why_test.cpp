@@ -211,9 +211,9 @@ TEST_CASE("what is inside a room is told with its chance and its roll") {
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
         const InteriorDraw draw = choice.drawAt(cell);
         CHECK(draw.drawn == choice.at(cell));
-        CHECK((draw.roll >= draw.first && draw.roll < draw.first + draw.weight));
-        CHECK(draw.first + draw.weight <= draw.total);
-        if (draw.of == 2) {
+        CHECK((draw.roll >= draw.lowestRoll && draw.roll < draw.lowestRoll + draw.weight));
+        CHECK(draw.lowestRoll + draw.weight <= draw.total);
+        if (draw.candidates == 2) {
             ++drawn;
             CHECK(draw.total == 4 * weightOne);
             const std::string said = interiorSentence(dungeon, config.room, cell);

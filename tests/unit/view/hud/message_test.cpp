@@ -203,7 +203,7 @@ TEST_CASE("over a menu a message stands at the upper edge") {
     for (int tick = 0; tick < 20; ++tick) {
         message.tick();
         canvas.clear(ground);
-        message.standAbove();
+        message.stayAtTop();
         message.draw(pageOn(canvas, Tileset::Moss));
     }
     CHECK(pixelsUnlike(canvas, {0, 136, 240, 40}, ground) == 0);

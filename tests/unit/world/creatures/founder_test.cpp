@@ -205,7 +205,7 @@ TEST_CASE("his eyes glow as long before an attack as the lantern dazzles him, on
         only(world).phase = 1;
         int glows = 0;
         while (only(world).doing == Doing::Walks) {
-            glows += doEyesGlow(world, only(world)) ? 1 : 0;
+            glows += areEyesGlowing(world, only(world)) ? 1 : 0;
             walkFor(world, {}, 1);
         }
         CHECK(std::abs(glows - rulesIn(world).glowTicks) <= 1);
