@@ -20,7 +20,8 @@ using WhileGrowing = std::function<bool(int tries)>;
 // Grows a dungeon on another thread. If it is ready within a few frames, `meanwhile` is not called.
 GrownDungeon growBeside(const Config& by, Seed seed, const WhileGrowing& meanwhile);
 
-// Whether a dungeon that nobody waits for is still growing: its thread stops only after a pass.
+// Whether a dungeon that nobody waits for any more is still growing: its thread stops only after a
+// pass.
 bool isStillGrowing();
 
 struct StartingDungeon {

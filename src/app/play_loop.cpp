@@ -88,14 +88,14 @@ public:
                             microsecondsSince(programStart) / 1000));
         // After the first frame, which loading must not delay.
         loadSound();
-        auto before = Clock::now();
+        auto lastFrame = Clock::now();
         while (!quit_ && !endRequested() && !(tour_ != nullptr && tour_->ended())) {
             const auto now = Clock::now();
             FrameTimes& times = game_.session().host.times;
-            times.frame = FrameTimes::smoothed(times.frame, nanoseconds(now - before) / 1000);
+            times.frame = FrameTimes::smoothed(times.frame, nanoseconds(now - lastFrame) / 1000);
             takeEvents();
-            const int due = clock_.advance(nanoseconds(now - before), game_.speed());
-            before = now;
+            const int due = clock_.advance(nanoseconds(now - lastFrame), game_.speed());
+            lastFrame = now;
             tick(due);
             const auto blocked = draw();
             serveRequests();
@@ -257,7 +257,7 @@ private:
 // An X server may disconnect a program that sends a larger icon.
 constexpr int largestIcon = 256;  // pixels a side
 
-// Loads the icon; empty if the file is missing or broken.
+// Loads the icon; empty if the file is missing or broken, or the icon too large.
 Canvas loadIcon(const Folders& folders) {
     const auto file = folders.assets / "icon.png";
     auto icon = loadPng(file);

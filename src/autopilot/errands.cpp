@@ -65,7 +65,8 @@ int wishOf(const World& world, Treasure what, int left) {
     }
 }
 
-// The same for what is on a stand; 0 if he cannot pay for it.
+// How much the knight wants what is on a stand; 0 if it is sold, or he has no use for it or cannot
+// pay for it.
 int wishFor(const World& world, const Thing& thing) {
     const int left = world.player.kit.coins - thing.price;
     const bool isForSale = thing.kind == ThingKind::Stand && !thing.isEmpty && left >= 0;
@@ -91,7 +92,7 @@ bool isWantedOffer(const World& world, const Thing& thing) {
            world.player.kit.coins - priceNow(world, thing) >= spareCoins;
 }
 
-// Whether a chest is behind gates that a crystal opens, or on an island.
+// Whether a chest is on an island, or behind gates that no crystal has opened yet.
 bool isShutOff(const World& world, const Thing& chest) {
     const auto things = world.things.in(chest.cell);
     return chest.barrier == Barrier::Pits ||
@@ -183,11 +184,13 @@ std::optional<GridPos> Errands::next(const World& world, Walker& walker) {
 
 namespace {
 
-constexpr int longestTry = 20 * ticksPerSecond;  // for all in a room
-constexpr int tilesAcross = 2;  // from the place before a chest to where one hops off
+// For all barred chests of a room together, the way back included.
+constexpr int longestTry = 20 * ticksPerSecond;
+// Tiles to a stance: from the place before a chest on an island, and from a crystal.
+constexpr int tilesAcross = 2;
 
-// How far off a stance may be, in pixels: short of the middle of its tile, beyond it, and to its
-// sides.
+// How far the knight may be from the middle of his stance's tile, in pixels: short of it, beyond
+// it, and to its sides.
 constexpr int mostShort = 2;
 constexpr int mostBeyond = 5;
 constexpr int mostAside = 4;

@@ -1,5 +1,5 @@
-// What is worth having in the rooms of an adventure: chests, what a shop sells, and urns, which may
-// hold a heart.
+// What is worth having in the rooms of an adventure: chests, relics on plinths, what shops sell and
+// altars offer, and urns, which may hold a heart.
 #pragma once
 
 #include "autopilot/route.hpp"
@@ -35,7 +35,8 @@ private:
 class BarredChests {
 public:
     // The keys to hold to reach such a chest in the knight's room, or to return from it; empty if
-    // his items lead to no chest. Must be called once for each tick that he may spend on it.
+    // his items lead to no chest, or he has given up. Must be called once for each tick that he may
+    // spend on it.
     std::optional<InputFrame> next(const World& world, Walker& walker);
 
     // Whether a chest in a room that the knight has visited is worth another walk, as he has found
@@ -60,7 +61,7 @@ private:
     SubPos landing_;                // where the last hop should end
     std::optional<Stance> stance_;  // from which to strike a crystal
     std::vector<GridPos> tried_;    // cells where his items led to the chests, so that he tried
-    std::vector<GridPos> waiting_;  // cells with a chest for which he has an item only by now
+    std::vector<GridPos> waiting_;  // other cells, with a chest for which he has the item by now
 };
 
 }  // namespace doorstring

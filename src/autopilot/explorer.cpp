@@ -14,7 +14,8 @@ namespace doorstring {
 
 namespace {
 
-// The knight knows the banner or the stairs once he has been in their room.
+// Whether the banner or the stairs are in a room and still to be reached. The knight knows only
+// those of rooms where he has been.
 bool hasKnownBanner(const World& world, GridPos cell) {
     return world.sights.at(cell) == Sight::Visited && world.hasBannerToReach(cell);
 }
@@ -30,9 +31,9 @@ bool hasKeyTo(const World& world, DoorLock lock) {
 // Leaves the stairs: a knight who is on them when they open does not go down before he steps on
 // them again.
 InputFrame stepOffStairs(const World& world) {
-    constexpr std::uint64_t ticksAWay = 40;
+    constexpr std::uint64_t ticksPerWay = 40;
     const bool isOnThem = overlap(world.knightBox(), bannerBox(world.dungeon, world.room));
-    return isOnThem ? holding(static_cast<Direction>(world.tick / ticksAWay % 4)) : InputFrame{};
+    return isOnThem ? holding(static_cast<Direction>(world.tick / ticksPerWay % 4)) : InputFrame{};
 }
 
 // The keys that ask for the offer of an altar right ahead, which a mere push in passing does not
@@ -53,15 +54,15 @@ bool Explorer::hasSomethingNew(const World& world, GridPos cell) const {
            (world.sights.at(cell) == Sight::Visited && Errands::sellsWanted(world, cell));
 }
 
-// Walks through the door, or against it until it opens.
+// Walks through the door, or against it until it opens; breaks a cracked wall with a bomb.
 InputFrame Explorer::walkOut(const World& world, Direction side) {
     const GridPos gap = firstGap(world.terrain().size(), side);
     if (!world.shutDoors(world.cell()).has(side)) {
         return walker_.walkTo(world, tileCentre(neighbour(gap, side)));
     }
-    const GridPos before = neighbour(gap, opposite(side));
-    if (tileUnder(world.player.body) != before) {
-        return walker_.walkTo(world, tileCentre(before));
+    const GridPos inside = neighbour(gap, opposite(side));
+    if (tileUnder(world.player.body) != inside) {
+        return walker_.walkTo(world, tileCentre(inside));
     }
     return world.lockAt(world.cell(), side) == DoorLock::Cracked
                ? usingItem(world, Item::Bombs, side)
@@ -189,7 +190,8 @@ Direction wayOf(BlockPush push) {
     return *std::ranges::find_if(allDirections, leads);
 }
 
-// Whether he is near enough to the middle of the tile that he is not led around what he pushes.
+// Whether the knight stands on the tile, near enough to its middle not to be led around what he
+// pushes.
 bool isBehind(const World& world, GridPos tile, Direction way) {
     constexpr int mostOff = toSubpixels(3);
     const SubPos knight = centreOf(world.knightBox());

@@ -1,7 +1,7 @@
-// Plays by rules: takes what there is in the room, solves puzzles, opens chests, buys what it
-// needs, walks to the nearest room that it has seen but not visited, and opens a locked door if
-// nothing else is left. Knows no more of the dungeon than the knight does. Answers with keys, as a
-// player would.
+// Plays by rules: takes what there is in the room, plays set pieces, solves puzzles, opens chests,
+// buys what it needs, walks to the nearest room that it has seen but not visited, and opens a
+// locked door if nothing else is left. Knows no more of the dungeon than the knight does. Answers
+// with keys, as a player would.
 #pragma once
 
 #include "autopilot/errands.hpp"
@@ -43,11 +43,12 @@ public:
     // if it is in this room, is reached.
     InputFrame operator()(const World& world);
 
-    // The door of the knight's room on the way to the nearest room with something new: one not yet
-    // visited, or with a key or the banner, a shop with a ware that he wants and can pay for, or a
-    // chest whose item he has found since. If no open door leads to one, the door on the way to the
-    // nearest locked door whose key he has, or that door. The stairs of an adventure are last of
-    // all.
+    // The door of the knight's room on the way to the nearest room with something new: a room that
+    // he has not visited, or one with a key, with a ware that he wants and can pay for, with a
+    // chest whose item he has found since or, in an exploration, with the banner. If no open door
+    // leads to such a room, the door on the way to the nearest lock or cracked wall that he can
+    // open, or that door itself. If there is none either, in an adventure, the door on the way to
+    // the stairs. Empty if nothing is left.
     std::optional<Direction> wayOn(const World& world);
 
 private:

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int longestPlaying = 90 * ticksPerSecond;  // of one set piece
 
-// The nearest of the tiles of a kind that a harmless way leads to; null if none does.
+// The nearest tile of a kind to which a harmless way leads; null if there is none.
 std::optional<GridPos> nearestOf(const World& world, Walker& walker, Tile what) {
     const GridPos knight = tileUnder(world.player.body);
     std::optional<GridPos> nearest;
@@ -29,7 +29,7 @@ std::optional<GridPos> nearestOf(const World& world, Walker& walker, Tile what) 
     return nearest;
 }
 
-// Walks to the nearest such tile and strikes it; waits while there is none.
+// Walks to the nearest tile of a kind and strikes it; waits while there is none in reach.
 InputFrame strikeNearest(const World& world, Walker& walker, Tile what) {
     const auto tile = nearestOf(world, walker, what);
     return tile ? walker.walkTo(world, tileCentre(*tile)) : InputFrame{};

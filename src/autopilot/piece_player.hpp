@@ -1,4 +1,4 @@
-// Plays set pieces by simple rules, one for each.
+// Plays set pieces by simple rules, at most one for each.
 #pragma once
 
 #include "autopilot/route.hpp"
@@ -10,8 +10,9 @@ namespace doorstring {
 
 class PiecePlayer {
 public:
-    // The keys to hold in the set piece of the knight's room; empty if there is none to do, or he
-    // has spent too long on it. Must be called once for each tick that he may spend on it.
+    // The keys to hold in the set piece of the knight's room; empty if there is none to do, if no
+    // rule is needed for it, or if he has spent too long on it. Must be called once for each tick
+    // that he may spend on it.
     std::optional<InputFrame> next(const World& world, Walker& walker);
 
 private:

@@ -18,9 +18,9 @@ namespace {
 constexpr int ticksAhead = 4;
 
 // The step that brings the knight nearest to the goal, held for a few ticks and then let go; empty
-// if none does. He never begins a step that he cannot stop in time. Of equally good steps the
-// shortest is taken: each tick then continues what the last one began, and he does not walk to and
-// fro.
+// if none brings him nearer. He never begins a step that he cannot stop in time. Of equally good
+// steps the shortest is taken: each tick then continues what the last one began, and he does not
+// walk to and fro.
 InputFrame bestStep(const Foresight& now, const WayField& field, int distance) {
     InputFrame best;
     int bestTicks = 0;
@@ -70,7 +70,7 @@ std::optional<Direction> stepBetween(GridPos from, GridPos to) {
     return std::nullopt;
 }
 
-// The side on which the way leads through a crate; empty if it does not.
+// The side on which the next tile of the way is a crate; empty if it is none.
 std::optional<Direction> crateAhead(const World& world, const WayField& field, GridPos tile) {
     const auto next = field.next(tile);
     for (const Direction side : allDirections) {
@@ -82,7 +82,7 @@ std::optional<Direction> crateAhead(const World& world, const WayField& field, G
     return std::nullopt;
 }
 
-// Walks up to what breaks, turns to it and strikes, pressing the key again for each blow.
+// Walks up to what is to be struck, turns to it and strikes, pressing the key again for each blow.
 InputFrame strikeAhead(const World& world, Direction side) {
     SubBox ahead = world.knightBox();
     const GridOffset near = offsetOf(side) * toSubpixels(4);
@@ -98,8 +98,8 @@ bool isToBeStruck(Tile tile) {
            tile == Tile::LitBrazier;
 }
 
-// The keys to hold for something solid on the next tile of the way; empty if it is not solid or the
-// knight can come nearer.
+// The keys to hold for something solid on `tile`, where the way ends: to strike it, or to walk
+// against it. Empty if it is not solid, or not the next tile yet.
 std::optional<InputFrame> handle(const World& world, const WayField& field, GridPos from,
                                  GridPos tile) {
     const auto side = stepBetween(from, tile);
@@ -142,8 +142,8 @@ InputFrame Walker::walkTo(const World& world, SubPos place) {
             const Foresight now(world, exit, care != Care::Any && !isHarmed);
             const InputFrame best = bestStep(now, ways, *distance);
             if (best == InputFrame{} && world.ground.tiles().contains(tileOf(place))) {
-                if (const auto hands = handle(world, ways, tileOf(rest), tileOf(place))) {
-                    return *hands;
+                if (const auto input = handle(world, ways, tileOf(rest), tileOf(place))) {
+                    return *input;
                 }
             }
             const bool isStuck = best == InputFrame{} && tileOf(rest) != tileOf(place) &&

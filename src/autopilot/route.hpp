@@ -12,9 +12,9 @@ namespace doorstring {
 class Walker {
 public:
     // The keys to hold to approach a place in the knight's room, or just outside one of its doors,
-    // by the shortest way over harmless ground; failing that through crates, or else over any
-    // ground. Empty if the knight is there or no way leads there. He walks up to what is solid and
-    // pushes at it, or strikes it if it is an urn, a lever or a brazier.
+    // by the shortest way of the first `Care` with which there is one. Empty if the knight is there
+    // or no way leads there. He walks up to what is solid and pushes at it, or strikes it if it is
+    // an urn, a lever or a brazier.
     InputFrame walkTo(const World& world, SubPos place);
     // Whether a harmless way leads there, possibly through crates.
     bool reaches(const World& world, SubPos place);
@@ -31,8 +31,8 @@ private:
 class MapWalk {
 public:
     // The next tile on the way to the nearest unvisited room or, if its room is known, to the
-    // banner: in the knight's room, or the first tile beyond its edge. Empty if all of that is
-    // done.
+    // banner: in the knight's room, or the first tile beyond its edge. Empty if no way leads to
+    // either.
     std::optional<GridPos> next(const World& world);
 
 private:

@@ -24,9 +24,11 @@ inline constexpr std::array<InputFrame, 8> steps = [] {
     return all;
 }();
 
-// Adds the key for the next item to `input` unless the item is in hand. The knight must have it.
+// Adds the key for the next item to `input` unless the item is in hand or the key is down. The
+// knight must have the item.
 inline InputFrame takingInHand(const World& world, Item item, InputFrame input) {
-    const bool isDown = world.player.itemKeys.has(Button::NextItem);  // it counts when it goes down
+    // The key counts only as it goes down.
+    const bool isDown = world.player.itemKeys.has(Button::NextItem);
     return world.player.kit.chosen == item || isDown ? input : input.with(Button::NextItem);
 }
 

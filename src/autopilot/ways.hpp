@@ -39,7 +39,8 @@ public:
     // The number of subpixels to walk, both axes added; each step along the way makes it less.
     // Empty if no way leads to the goal.
     std::optional<int> distance(SubPos place) const;
-    // The next tile on the way from a tile; empty if there is no way.
+    // The tile to which the way leads next from a tile: beside it, or beyond ice in line with it.
+    // Empty if there is no way.
     std::optional<GridPos> next(GridPos tile) const;
 
 private:

@@ -12,8 +12,8 @@
 
 namespace doorstring {
 
-// Whether a value is one of its enum. The compiler writes such a value as "Role::Boss", and any
-// other as a cast: "(Role)9".
+// Whether a value is one of those that its enum names. The compiler writes such a value as
+// "Role::Boss", and any other as a cast: "(Role)9".
 template <auto value>
 constexpr bool isEnumerator() {
     const std::string_view text = __PRETTY_FUNCTION__;
@@ -40,8 +40,8 @@ inline constexpr auto allValues = [] {
     return values;
 }();
 
-// Whether the rows of a table are in the order of their enum, from value `next` on. `key` is the
-// member of a row that names its value.
+// Whether the rows of a table are for the values of an enum in their order, from number `next` on.
+// `key` is the member of a row that names its value.
 template <typename Rows, typename Key>
 constexpr bool isInOrder(const Rows& rows, Key key, std::size_t next = 0) {
     for (const auto& row : rows) {

@@ -48,14 +48,14 @@ constexpr Message msgIn(const char* context, const char* english) {
 struct Language {
     std::string code;  // "de"; "en" has no messages
     std::string name;  // "Deutsch"
-    // Returns the index of the form of a message that belongs to a number: 0, 1, ...
+    // Returns which form of a message goes with a number, as an index: 0, 1, ...
     std::function<std::size_t(std::uint64_t)> formOf = [](std::uint64_t count) {
         return count == 1 ? std::size_t{0} : std::size_t{1};
     };
-    // By keyOf(): the translation of a message, or one for each form if it counts something.
+    // The translation of a message by its keyOf(); one for each form if the message counts.
     std::map<std::string, std::vector<std::string>, std::less<>> messages;
 
-    // Returns the key of an English text in `messages`: the text, after its context if it has one.
+    // Returns the key of an English text in `messages`: its context, if it has one, and the text.
     static std::string keyOf(std::string_view context, std::string_view english);
 };
 
@@ -66,7 +66,7 @@ void useLanguage(std::shared_ptr<const Language> language);
 // Returns the message in the chosen language; in English if it has no translation there.
 std::string_view tr(Message message);
 
-// Returns the form of a message that belongs to a number: "1 heart", "2 hearts". `one` and `many`
+// Returns the form of a message that goes with a number: "1 heart", "2 hearts". `one` and `many`
 // are its English forms.
 std::string_view trCount(std::uint64_t count, std::string_view one, std::string_view many);
 

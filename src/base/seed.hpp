@@ -22,10 +22,11 @@ struct Seed {
 // Seeds that the program itself chooses have 40 bits, so that their codes have eight signs.
 inline constexpr std::uint64_t shortSeedMask = (1ULL << 40U) - 1;
 
-// The seed of a floor of an adventure, counted from 1. The first floor has the seed of the
+// The seed of a floor of an adventure. Floors are counted from 1, and the first has the seed of the
 // adventure.
 Seed floorSeed(Seed adventure, int floor);
-// The new seed of a floor that is regrown; `time` counts the regrowths in the adventure, from 1.
+// The new seed of a floor that is regrown; `time` counts those that the adventure has regrown,
+// from 1. `floor` is the seed that the floor had at first.
 Seed regrownSeed(Seed floor, int time);
 
 // The seed of the daily adventure of a date, "2026-11-22".

@@ -30,7 +30,7 @@ public:
     const std::vector<GridPos>& reached() const { return reached_; }
 
     // Returns the cells from one that was reached back to the start, both included. `leads` must
-    // allow the steps of the flood in this direction, too.
+    // also be true of the steps of the flood backwards.
     template <typename Leads>
     std::vector<GridPos> wayBack(GridPos from, Leads leads) const;
 

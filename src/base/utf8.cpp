@@ -65,7 +65,7 @@ Start startOf(std::string_view text) {
     return start;
 }
 
-// Returns the capital of a letter; the letter itself if there is none up to U+017F.
+// Returns the capital of a letter; the letter itself if capitalized() is to leave it as it is.
 char32_t capitalOf(char32_t letter) {
     const auto isIn = [letter](char32_t first, char32_t last) {
         return letter >= first && letter <= last;
@@ -79,7 +79,7 @@ char32_t capitalOf(char32_t letter) {
         return 0x178;
     }
     // From here on capitals and small letters alternate.
-    constexpr char32_t dotlessI = 0x131;  // its capital is an I
+    constexpr char32_t dotlessI = 0x131;  // its capital would be I, not the letter before it
     if ((isIn(0x100, 0x137) || isIn(0x14A, 0x177)) && letter % 2 == 1 && letter != dotlessI) {
         return letter - 1;
     }

@@ -10,19 +10,19 @@ namespace doorstring {
 
 inline constexpr char32_t replacementCharacter = U'\uFFFD';
 
-// Number of bytes of the first character of the text, which must not be empty; 0 if it is not
-// UTF-8.
+// Number of bytes of the first character of the text, which must not be empty; 0 if that character
+// is not UTF-8.
 std::size_t utf8Length(std::string_view text);
 
-// Removes the first code point from the text, which must not be empty. Of an incomplete sequence,
-// the bytes that could belong to it are removed together.
+// Removes the first code point from the text, which must not be empty, and returns it. The bytes of
+// an incomplete sequence are removed together, as one replacement character.
 char32_t takeCodePoint(std::string_view& text);
 
 // Returns the text, or its beginning and "..." if it is too long to be quoted in a message.
 std::string shortened(std::string_view text);
 
-// Returns the text with a capital first letter, if it begins with a small letter of Latin script
-// that has one in Unicode's blocks up to Latin Extended-A (U+017F).
+// Returns the text with its first letter as a capital. This changes Latin letters up to U+017F, the
+// end of Latin Extended-A, if their capital is there too; the dotless i and the long s stay small.
 std::string capitalized(std::string_view text);
 
 constexpr bool isUtf8Continuation(char byte) {

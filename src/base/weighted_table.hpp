@@ -1,5 +1,5 @@
-// Values with weights. After a weight has changed, a roll still picks the same value unless it now
-// falls into another value's share.
+// Values with weights: each has a share of all rolls. After a change of weights only those rolls
+// pick another value that now fall into another share.
 #pragma once
 
 #include "base/rng.hpp"

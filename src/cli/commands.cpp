@@ -11,7 +11,7 @@
 namespace doorstring {
 
 // Each command is in the file of its name. A new one is declared here and added to catalog(). In a
-// unity build a definition may come before these declarations.
+// unity build a definition may come before these declarations, which makes them redundant.
 // NOLINTBEGIN(readability-redundant-declaration)
 extern const Command gameCommand, mapCommand, surveyCommand, seekCommand, lintCommand, watchCommand,
     solveCommand, roomCommand, creatureCommand, autoplayCommand, replayCommand, configCommand;
@@ -19,8 +19,8 @@ extern const Command gameCommand, mapCommand, surveyCommand, seekCommand, lintCo
 
 namespace {
 
-// What `doorstring manual PART` writes. The build uses the parts for the man page, the completions
-// of shells and the tables of docs/command-line.md.
+// A part of the manual, as `doorstring manual PART` writes it. The build makes the man page, the
+// completions of shells and the tables of docs/command-line.md from the parts.
 struct ManualPart {
     std::string_view name;
     std::string (*text)(std::span<const Command> catalog);

@@ -1,4 +1,4 @@
-// The commands of the program, and what those that open the window ask of it.
+// The commands of the program, and what some of them ask of the window.
 #pragma once
 
 #include "base/seed.hpp"
@@ -40,7 +40,7 @@ struct PlayRequest {
     // The folder for the pictures of a tour, in which the game plays itself; empty for no tour.
     std::optional<std::filesystem::path> tourFolder = {};
     std::optional<std::filesystem::path> recordFile = {};
-    // What the command can do without a display, as the end of a sentence.
+    // Says what works without a display, as the second half of a sentence.
     std::string_view withoutDisplay = "--tour DIR lets the game play itself without one";
 };
 
@@ -50,12 +50,12 @@ struct ReplayRequest {
     std::filesystem::path file;
 };
 
-// The game in its window. This layer must not include windows, so app/ implements it.
+// The game in its window. This layer must not include windows: app/ implements the class.
 class GameWindow {
 public:
     virtual ~GameWindow() = default;
 
-    // Return the exit status.
+    // Show the game or the recording. Return the exit status.
     virtual int play(const PlayRequest& request, ConfigSources sources) = 0;
     virtual int replay(const ReplayRequest& request) = 0;
 };

@@ -85,7 +85,7 @@ std::string whereText(const LoadedConfig& loaded) {
     return text;
 }
 
-// The whole configuration as TOML.
+// The values of all keys that the configuration has, as TOML.
 std::string printText(const Config& config) {
     std::string text;
     for (const KeySpec& key : schema().keys()) {
@@ -98,10 +98,10 @@ std::string printText(const Config& config) {
 std::string diffText(const LoadedConfig& loaded, const Config& shipped) {
     std::string text;
     for (const ValueOrigin& origin : loaded.values) {
-        const std::string before = origin.key->toml(shipped);
-        if (origin.key->toml(loaded.config) != before) {
+        const std::string shippedValue = origin.key->toml(shipped);
+        if (origin.key->toml(loaded.config) != shippedValue) {
             text += lineOf(tomlLine(*origin.key, loaded.config),
-                           fmt::format("{}; shipped: {}", sourceText(origin), before));
+                           fmt::format("{}; shipped: {}", sourceText(origin), shippedValue));
         }
     }
     return text.empty() ? "Nothing differs from the shipped files.\n" : text;

@@ -92,8 +92,8 @@ MaybeSentence clashOfGame(const GivenOptions& given) {
     return std::nullopt;
 }
 
-// Says that the configuration does not have the floor that was given; empty if it has. Other
-// mistakes in the configuration are reported when the game reads it.
+// Says that the configuration does not have the floor of --floor; empty if it has, or if no floor
+// was given. Other mistakes in the configuration are reported when the game reads it.
 MaybeSentence floorFault(const GivenOptions& given, const ConfigSources& sources) {
     if (!given.has(floorOfGame)) {
         return std::nullopt;

@@ -43,11 +43,11 @@ MaybeSentence clashOfLint(const GivenOptions& given) {
                : std::nullopt;
 }
 
-// A line of the report: a finding, and where to mend the configuration.
+// A line of the report.
 struct LintLine {
-    ConfigError place;              // with the sentence
-    bool isError = false;           // a warning if not
-    std::optional<Seed> seed = {};  // of a dungeon that shows it
+    ConfigError place;              // where to mend it, with the sentence
+    bool isError = false;           // false for a warning
+    std::optional<Seed> seed = {};  // of a dungeon that shows it; empty if none does
     std::string preset = {};        // the preset to grow the seed with; empty if none
     friend bool operator==(const LintLine& a, const LintLine& b) {
         return toString(a.place) == toString(b.place) && a.isError == b.isError;
@@ -55,16 +55,16 @@ struct LintLine {
 };
 using LintReport = std::vector<LintLine>;
 
-// The limits of all samples together, so that they take less than two seconds.
+// The samples of all aims share these limits, so that together they take less than two seconds.
 constexpr int mostDungeons = 4000;
-constexpr int fewestDungeons = 200;
+constexpr int fewestDungeons = 200;           // of one sample, however many share the limits
 constexpr std::uint64_t mostRooms = 240'000;  // rooms and tries together
 
 // A configuration to look at: the one asked for, alone or with one of its presets.
 struct Aim {
     ConfigSources sources;
-    fs::path preset = {};                  // the file of the preset; empty if there is none
-    std::vector<std::string> others = {};  // the sources that are checked without the preset
+    fs::path preset = {};                  // the file of the preset; empty if it has none
+    std::vector<std::string> others = {};  // the sources that the aim without a preset checks
 };
 
 class Linter {
@@ -76,7 +76,7 @@ public:
         const auto loaded = loadConfig(aim_.sources);
         if (!loaded) {
             for (ConfigError error : loaded.error()) {
-                // This command takes the folder without the option.
+                // This command takes its folder without --config.
                 error.source = error.source == "--config" ? "" : error.source;
                 report_.push_back({error, true});
             }
@@ -106,7 +106,7 @@ private:
         return found == origins_->end() || found->source.empty() ? nullptr : &*found;
     }
 
-    // A mistake at the place that gives the value.
+    // Returns a mistake at the place that gives the value: at --set if that changed entries of it.
     static ConfigError mistakeAt(const ValueOrigin& origin, const std::string& key,
                                  std::string sentence) {
         return origin.entries.empty() ? ConfigError{origin.source, origin.place.line,
@@ -135,7 +135,9 @@ private:
         }
     }
 
-    // Adds a finding at its key, or else at the table that has the entry, or else at the preset.
+    // Adds a finding at its key, or else at the table that its key is an entry of. If neither has a
+    // place, or with a preset only a shipped one, adds it at the preset, if there is one. Leaves it
+    // out if it is reported without the preset.
     void add(const LintFinding& finding, const std::string& preset) {
         const ValueOrigin* origin = originOf(finding.key);
         if (origin == nullptr) {
@@ -160,8 +162,8 @@ private:
         }
     }
 
-    // Reports unused rooms. Shipped rooms need not fit everywhere and are left out; so are all
-    // rooms if there is a preset, which may set another size of rooms.
+    // Reports rooms made by hand that no room ever becomes. Shipped ones need not fit everywhere
+    // and are left out; so are all of them if there is a preset, which may set another size.
     void addUnusedRooms(const Config& config, const LintSample& sample,
                         const LoadedTemplates& templates) {
         if (!aim_.preset.empty() || sample.grown == 0) {
@@ -184,7 +186,7 @@ private:
     LintReport report_;
 };
 
-// The files that the configuration has without a preset.
+// The files that a configuration without a preset consists of.
 std::vector<std::string> filesOf(const ConfigSources& sources) {
     std::vector<std::string> files;
     ErrorList errors;

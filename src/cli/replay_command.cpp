@@ -95,8 +95,8 @@ int startRooms(const Recording& recording) {
     return count;
 }
 
-// Plays to the end or to the first check that differs. Returns how many rooms were visited, in all
-// dungeons.
+// Plays to the end or to the first check that differs. Returns the number of rooms visited, in all
+// dungeons together.
 int playThrough(ReplayRun& run, const Recording& recording) {
     int rooms = startRooms(recording);
     Events events;
@@ -114,7 +114,7 @@ std::uint64_t timesRealSpeed(std::uint64_t ticks, Clock::duration taken) {
     return static_cast<std::uint64_t>(static_cast<double>(ticks) / ticksPerSecond / seconds);
 }
 
-// Whether a recording must have an end. That of a run that is still being played has none.
+// Whether a recording must have an end. That of a run that is still being played may lack it.
 enum class End : std::uint8_t { Needed, MayLack };
 
 int verifyFile(const std::filesystem::path& file, End end, const CommandContext& context) {
@@ -145,7 +145,8 @@ int verifyFile(const std::filesystem::path& file, End end, const CommandContext&
     return print(context.out, context.err, sentence + '\n');
 }
 
-// Verifies all records and the saved run, whose recording has no end yet. Returns the worst status.
+// Verifies all records and the saved run, whose recording may lack its end. Returns the highest of
+// the exit statuses.
 int verifyRuns(const RunFolder& folder, const CommandContext& context) {
     const auto records = folder.read();
     if (!records) {

@@ -44,7 +44,7 @@ bool mayStrand(Verdict verdict) {
     return verdict == Verdict::Strands || verdict == Verdict::Misplaced;
 }
 
-// Counts dungeons, and those that are not proved.
+// Counts dungeons, and those that are not proved, by the reason.
 struct Tally {
     std::uint64_t dungeons = 0;
     std::uint64_t strand = 0;
@@ -253,8 +253,8 @@ void writeSolvedText(BlockWriter& writer, const Solved& solved) {
     writeCells(writer, solved.way);
 }
 
-// Proves a dungeon, on a floor of an adventure together with its contents. The dungeon must outlive
-// the result.
+// Tries to prove that the dungeon can be finished; on a floor of an adventure, with its contents.
+// The dungeon must outlive the result.
 Solved solve(const Dungeon& dungeon, const AdventureConfig& adventure) {
     Contents contents = contentsOf(dungeon, adventure);
     Proof proof = adventure.isOn() ? prove(dungeon, contents) : prove(dungeon);

@@ -57,7 +57,7 @@ struct WeaverRules {
     int pauseTicks = 30;   // for which she hangs still between two attacks
     int strings = 2;       // across the room at once; one more each time she was cut down
     int mostStrings = 4;   // the most that this grows to
-    int stringWidth = 6;   // pixels in which a string hurts as it snaps
+    int stringWidth = 6;   // width of a string as it snaps, in pixels
     int snapTicks = 6;     // for which it hurts
     int pullStrings = 2;   // across the room as she pulls it around
     int recoilTicks = 36;  // from the pull until they snap
@@ -99,7 +99,8 @@ struct ShapeRules {
 };
 
 // The usual percentages of a floor's rooms with two doors across from each other, with three or
-// four doors, and with one. The String's first chamber is like those that exceed theirs most.
+// four doors, and with one. The String's first chamber is like the rooms whose percentage exceeds
+// the usual one most.
 struct UsualRooms {
     int halls = 25;
     int crossings = 30;
@@ -113,13 +114,13 @@ struct StringRules {
     int holes = 7;            // pricked in a row
     int stitchTicks = 12;     // from one hole to the next
     int holeTicks = 36;       // from a hole until the needle comes up there
-    int holeReach = 22;       // pixels from the middle of a hole in which the needle hurts
+    int holeReach = 22;       // pixels from the middle of a hole within which the needle hurts
     int extraHoleTicks = 18;  // from one extra hole to the next, after its first gate; 0: none
     int puppets = 2;          // alive at a time, at most
-    int shapesBelow = 8;      // from this many blows left on, it takes the shapes of other bosses
+    int shapesBelow = 8;      // blows left, or fewer, at which it takes the shapes of other bosses
     int holeUpTicks = 8;      // ticks for which the needle is up
     int threadWidth = 12;     // pixels; of the thread along which its needle flies
-    int fleeSpeed = 220;      // pixels a second
+    int fleeSpeed = 220;      // pixels a second, at least
     ShapeRules shapes;
     UsualRooms usual;
     friend bool operator==(const StringRules&, const StringRules&) = default;

@@ -1,5 +1,5 @@
-// Every number that tunes dungeons, rooms, the knight and the screen, validated. `config/*.toml`
-// says the same in words for players; the ranges are in config/schema/.
+// The whole configuration, validated: what tunes dungeons, rooms, play, screen, sound and keys.
+// `config/*.toml` explains it to players; the ranges are in config/schema/.
 #pragma once
 
 #include "base/enums.hpp"
@@ -86,7 +86,7 @@ struct PlayerConfig {
     int pushTicks = 9;         // of pushing at a locked door until a key opens it
     int hearts = 3;            // each has two halves
     int safeTicks = 60;        // after being hurt, in which nothing hurts
-    int deathTicks = 90;       // from the last heart to waking
+    int deathTicks = 90;       // from the loss of the last heart to waking
     int knockBack = 12;        // pixels that a hurt knight is pushed back
     int doorwayDepth = 7;      // pixels into a doorway at which the knight leaves the room
     int quickAfterTicks = 30;  // of walking straight where nothing lives, until he hurries
@@ -94,7 +94,7 @@ struct PlayerConfig {
     friend bool operator==(const PlayerConfig&, const PlayerConfig&) = default;
 };
 
-// The phases of a swing, in ticks: the blade is raised, cuts, and is taken back.
+// The parts of a swing, in ticks: the blade is raised, cuts, and is taken back.
 struct SwordConfig {
     int windUpTicks = 3;
     int bladeTicks = 11;
@@ -104,18 +104,18 @@ struct SwordConfig {
     friend bool operator==(const SwordConfig&, const SwordConfig&) = default;
 };
 
-// What the ground of a room does to those who walk on it.
+// The figures of the ground, of crates and blocks, of traps, and of the memory of rooms.
 struct GroundConfig {
     int fallTicks = 30;           // into a pit
     int shallowsSpeed = 70;       // percent of the speed on dry ground
-    int iceTicks = 30;            // from letting go of the keys to rest, at full speed
+    int iceTicks = 30;            // from letting go of the keys at full speed until he stands
     int spikesDownTicks = 78;     // lowered
     int spikesWarningTicks = 24;  // half raised, not yet harmful
     int spikesUpTicks = 48;       // raised
     int cratePushTicks = 12;      // of pushing until a crate moves
     int blockPushTicks = 18;
     int crateSlideTicks = 12;  // from one tile to the next
-    int rememberedRooms = 6;   // number of rooms that stay as they were left
+    int rememberedRooms = 6;   // number of the last rooms that stay as they were left
     EnumArray<Trap, TrapConfig> traps{{{{180, 54, 2, 1}, {210, 54, 1, 1}}}};
     friend bool operator==(const GroundConfig&, const GroundConfig&) = default;
 };
@@ -149,7 +149,7 @@ struct ShownMotion {
 };
 
 struct ViewConfig {
-    int scale = 0;  // canvas pixels to window pixels; 0: the largest that fits
+    int scale = 0;  // window pixels along one pixel of the canvas; 0: as many as fit
     bool fullscreen = false;
     std::string language = "system";  // "en", "de", ...; "system": as the system says
     int gameSpeed = 100;              // percent at which the game runs

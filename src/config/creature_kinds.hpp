@@ -45,7 +45,7 @@ enum class Trait : std::uint8_t {
     Splits,         // into two small slimes as it falls
     AttacksInLine,  // along its row or column
     ComesNear,      // before it attacks, so that it can be fought in the dark
-    HoldsString,    // on a wall, with which it moves when the room is mirrored; leaves nothing
+    HoldsString,    // on a wall; is mirrored with the room, and leaves nothing
     UnlocksFloor,   // opens all locks of the floor as it falls
     Harmless,       // to touch, whatever it does
     SingsItsTurn,   // instead of showing it by pips; falling before its turn angers the others
@@ -195,7 +195,7 @@ constexpr bool isBoss(CreatureKind kind) {
     return has(kind, Trait::Boss);
 }
 
-// The bosses are the last kinds, so that the key of a floor can list them by themselves.
+// The bosses are the last kinds, so that the key of a floor's boss can list them alone.
 inline constexpr auto firstBoss = CreatureKind::KingSlime;
 static_assert([] {
     bool isInPlace = true;
@@ -206,7 +206,7 @@ static_assert([] {
 }());
 
 // The attacks of kinds that have several. All other kinds have `Only`, whose figures are in their
-// row.
+// CreatureConfig.
 enum class Move : std::uint8_t {
     Only,
     KingHops,
@@ -236,7 +236,7 @@ enum class Move : std::uint8_t {
 struct MoveTraits {
     Move move;
     std::string_view name = {};     // of its section in config/bosses.toml; empty if it has none
-    CreatureKind kind = firstBoss;  // who makes it
+    CreatureKind kind = firstBoss;  // who makes it; of no use without a section
     bool isGreat = false;           // the great blow of a boss, announced for longer
 };
 inline constexpr auto moveTraits = keyedTable<&MoveTraits::move, MoveTraits>({
@@ -264,7 +264,7 @@ inline constexpr auto moveTraits = keyedTable<&MoveTraits::move, MoveTraits>({
     {Move::Entrance},
 });
 
-// The least number of ticks for which a boss announces a blow, and a great blow.
+// The least number of ticks for which a boss announces a move, and its great blow.
 inline constexpr int leastTellTicks = 30;
 inline constexpr int leastGreatTellTicks = 60;
 constexpr int leastTellOf(Move move) {

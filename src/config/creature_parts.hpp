@@ -15,10 +15,10 @@
 namespace doorstring {
 
 // The largest number of creatures that a room begins with. Memory is reserved for them, so that
-// play needs none.
+// play allocates none.
 inline constexpr int mostCreatures = 12;
 
-// The largest number of shots that a boss throws at once in a fan.
+// The largest number of projectiles that a boss throws at once, in a fan.
 inline constexpr int mostInFan = 6;
 
 // The budget of an arena, as a multiple of that of another room at the same distance.
@@ -50,9 +50,9 @@ struct CreatureRules {
     int safeTicks = 12;         // after a blow, in which nothing hurts it
     int entryDistance = 48;     // least pixels between a creature and where the knight comes in
     int budget = 2;             // of a room next to the start
-    int budgetStep = 2;  // the budget grows by 1 for each such number of rooms from the start
-    int most = 6;        // creatures in a room
-    int breather = 4;    // every nth room from the start is empty
+    int budgetStep = 2;         // each time a room is this much farther away, its budget grows by 1
+    int most = 6;               // creatures in a room
+    int breather = 4;  // rooms at each nth distance from the start are empty, but for arenas
     Fraction heartChance{1, 10};
     Fraction coinChance{3, 20};
     int pityFalls = 8;         // with one heart or less, at least every nth creature leaves a heart
@@ -73,7 +73,7 @@ struct CreatureRules {
 // Which creatures share a room, and how many.
 struct CrowdRules {
     int tilesEach = 9;   // free tiles of a room for each of its creatures, at least
-    bool pairs = false;  // whether rooms have the two kinds of a CreaturePair
+    bool pairs = false;  // whether rooms have the kinds of a CreaturePair, if the budget pays both
     friend bool operator==(const CrowdRules&, const CrowdRules&) = default;
 };
 
@@ -109,7 +109,7 @@ struct EliteRules {
 // The figures of one move of a boss.
 struct MoveConfig {
     int windUpTicks = 36;  // that announce it
-    int attackTicks = 30;  // at most, unless the move ends by itself
+    int attackTicks = 30;  // of its attack at most; a move that ends by itself may take longer
     int restTicks = 60;    // after it
     int damage = 1;        // half hearts that it costs
     int speed = 70;        // pixels a second; what it is the speed of depends on the move

@@ -109,7 +109,7 @@ struct HideoutConfig {
     friend bool operator==(const HideoutConfig&, const HideoutConfig&) = default;
 };
 
-// How a map is carved. A carved room is not a room of the dungeon, which is as large as the screen.
+// How a map is carved. A carved room is not a room of the dungeon: that is a screen of the map.
 struct CarveConfig {
     GridSize map;  // tiles, without the wall that fills up the last screens
     int minSide = 5;

@@ -68,9 +68,9 @@ struct WellRules {
 
 struct CaptiveRules {
     int speed = 96;        // pixels a second
-    int sight = 96;        // pixels from the knight within which he goes after creatures
+    int sight = 96;        // pixels from the knight to the creatures that he goes after, at most
     int blowTicks = 60;    // from one of his blows to the next
-    int blows = 1;         // of the knight's that each of them counts for
+    int blows = 1;         // blows of the knight's that one of his counts for
     int kneelTicks = 240;  // for which he kneels after he was hit
     int coins = 15;        // that he leaves at the stairs
     int halves = 2;        // half hearts that he heals there

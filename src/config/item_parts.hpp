@@ -125,7 +125,7 @@ struct BowConfig {
 struct HookConfig {
     int reach = 96;       // pixels from the knight's middle
     int speed = 240;      // pixels a second, there and back
-    int pullSpeed = 200;  // the same, of the knight
+    int pullSpeed = 200;  // pixels a second at which it pulls the knight
     friend bool operator==(const HookConfig&, const HookConfig&) = default;
 };
 

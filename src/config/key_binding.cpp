@@ -79,11 +79,11 @@ bool inPlay(Action action) {
            !isOfLab(action);
 }
 
-// Whether viewers still listen to an action if one of their own has the same key: their own come
-// before those of `others`.
+// Whether an action must not share a key with one of the viewers' own. Those in `replaced` may, as
+// in viewers their own come first; those of the Lab may, as viewers have none of them.
 bool inViewers(Action action) {
-    constexpr std::array others{Action::Confirm, Action::Sword, Action::Map};
-    return !contains(others, action) && !isOfLab(action);
+    constexpr std::array replaced{Action::Confirm, Action::Sword, Action::Map};
+    return !contains(replaced, action) && !isOfLab(action);
 }
 
 // Whether two actions can be asked for at the same time, so that they must not share a key.
@@ -99,9 +99,9 @@ std::vector<SharedKey> findSharedKeys(const KeyBindings& bindings) {
     for (const Action b : allValues<Action>) {
         for (const Action a : std::span(allValues<Action>).first(static_cast<std::size_t>(b))) {
             for (const KeyBinding binding : bindings[b]) {
-                const bool both =
+                const bool isInBoth =
                     std::find(bindings[a].begin(), bindings[a].end(), binding) != bindings[a].end();
-                if (both && meet(a, b)) {
+                if (isInBoth && meet(a, b)) {
                     shared.push_back({binding, a, b});
                 }
             }

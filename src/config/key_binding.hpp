@@ -30,7 +30,7 @@ constexpr bool isOfLab(Action action) {
     return action >= Action::LabPreviousPage;
 }
 
-// Whether an action needs a key, as menus cannot be used or left without it.
+// Whether an action needs a key, as menus cannot be reached, used or left without it.
 constexpr bool isNeeded(Action action) {
     return action <= Action::Back || action == Action::Pause;
 }
@@ -68,9 +68,9 @@ struct KeyBinding {
 std::string toString(KeyBinding binding);
 std::optional<KeyBinding> keyBindingFromText(std::string_view text);  // capital or small letters
 
-// The keys of each action, up to four. No key asks for two actions at the same time; but Confirm
-// and Back, which are for menus, may share keys with actions of play, and actions of viewers may
-// share keys with both. Those of the Lab share keys with all but each other: there they come first.
+// The keys of each action, up to four. No key asks for two actions at the same time. But Confirm
+// and Back may share keys with actions of play that menus do not use, actions of viewers with
+// Confirm, Sword and Map, and those of the Lab, which come first there, with all but each other.
 using KeyBindings = EnumArray<Action, std::vector<KeyBinding>>;
 
 // A key that asks for two actions at the same time: in play, in menus, in viewers or in the Lab.

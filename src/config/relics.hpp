@@ -13,7 +13,7 @@ struct RelicFigure {
     int least;
     int most;
     std::string_view help;
-    bool isTime = false;  // written in seconds, with `least` in thousandths; kept in ticks
+    bool isTime = false;  // kept in ticks; `most` is then in seconds, `least` in thousandths
 };
 
 struct RelicRow {

@@ -12,7 +12,7 @@
 
 namespace doorstring {
 
-// Special rooms, in the order in which they are placed.
+// The roles of special rooms, in the order in which these are placed.
 enum class Role : std::uint8_t { Boss, Treasure, Shop, Altar, Arena, Puzzle, Key, Secret };
 inline constexpr std::size_t roleCount = enumSize<Role>();
 

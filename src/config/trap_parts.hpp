@@ -10,7 +10,7 @@ namespace doorstring {
 
 enum class Trap : std::uint8_t {
     Strings,  // snap along rows and columns, as the Weaver's do
-    Doors     // stand ajar, and then a blast goes from one to the opposite one, as the Porter does
+    Doors     // stand ajar, until a blast runs from one to the opposite one, like the Porter
 };
 inline constexpr auto trapNames = namesOf<Trap>({"strings", "doors"});
 

@@ -13,11 +13,11 @@
 
 namespace doorstring {
 
-// Writes a dungeon line by line, as a large one would make a very long text. Each room is [ ], with
-// S in the start, a letter in special rooms and in rooms with keys, and X in the farthest room if
-// it is none of these. Doors are - and | between rooms, or a sign for their lock; empty cells are
-// dots. A line below explains the letters and signs. Plain rooms among `chests`, the rooms with a
-// chest, have a c.
+// Writes a dungeon line by line, as a large one would make a very long text. Each room is [ ] with
+// a sign in it: S in the start, its own in each kind of special room and in rooms with keys, c in
+// plain rooms that are in `chests`, the rooms with a chest, and X in the farthest room if it has no
+// other. Doors are - and | between rooms, or a sign for their lock; empty cells are dots. A line
+// below explains the signs.
 //
 //     .  [ ]=[B]
 //         |

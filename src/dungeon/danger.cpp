@@ -36,7 +36,7 @@ bool isFairFoe(CreatureKind kind) {
         .empty();
 }
 
-// Whether the knight comes from an arena, and so may be weakened.
+// Whether the knight comes through an arena, and so may be weakened.
 bool isBehindArena(const Dungeon& dungeon, GridPos cell) {
     const RoomPlan& plan = dungeon.plan(cell);
     return std::any_of(allDirections.begin(), allDirections.end(), [&](Direction side) {
@@ -57,8 +57,7 @@ EnumSet<CreatureKind> kindsOf(const CreaturePair& pair) {
     return EnumSet<CreatureKind>::of(pair.lead, pair.helper);
 }
 
-// Draws one of the pairs that may live in the room and whose two cost no more than its budget. Null
-// if there is none.
+// Draws one of the pairs of `kinds` that cost no more than the budget; null if there is none.
 const CreaturePair* pairFor(const std::vector<CreatureKind>& kinds, int budget,
                             const CreaturesConfig& config, RandomStream& random) {
     std::vector<const CreaturePair*> fitting;

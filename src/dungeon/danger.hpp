@@ -1,5 +1,5 @@
-// Which creatures live in a room when the knight first comes there: a pure function of the seed,
-// the cell, its distance and kind, and the configuration.
+// Which creatures live in a room when the knight first comes there: a pure function of the dungeon,
+// the cell and the configuration.
 #pragma once
 
 #include "config/creature_parts.hpp"
@@ -13,8 +13,8 @@ namespace doorstring {
 // The budget of a room: what its creatures may cost together.
 int dangerBudget(const RoomPlan& plan, const CreatureRules& rules);
 
-// Whether the budget of a room pays for an elite. eliteAmong() says which of its creatures that is,
-// if any.
+// Whether one of the creatures of a room is an elite, if any can be one: by chance, where the
+// budget pays for it or in a gallery; never in the boss's room. eliteAmong() says which one it is.
 bool hasElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config);
 
 // The index of the elite among the creatures of a room: the first whose kind has elites; null if
@@ -22,15 +22,15 @@ bool hasElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& confi
 std::optional<std::size_t> eliteAmong(const std::vector<CreatureKind>& kinds);
 
 // The creatures of a room, the dearest first, at most `rules.most` and within the budget. Empty
-// where nothing may live: in the start, in rooms with a role that is not a fight, and in every
-// breather. `boss` lives in the boss's room, whatever it costs, and those of a gallery in every
-// room.
+// where nothing may live: in the start, in rooms whose role has no creatures, and in every breather
+// but arenas. `boss` lives in the boss's room, whatever it costs, and the creatures of a gallery
+// live in every room.
 std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
                                       const CreaturesConfig& config, CreatureKind boss = firstBoss);
 
 // Draws `count` creatures that have to fall in an order, from the kinds that can fall, do not hide
-// or split, and do not attack along a row or column. No kind is drawn again before each was drawn
-// once. Empty if no such kind may live in the room.
+// or split, and do not attack along a row or column. No kind is drawn again before all have been
+// drawn equally often. Empty if no such kind may live in the room.
 std::vector<CreatureKind> foesIn(const Dungeon& dungeon, GridPos cell, int count,
                                  const CreaturesConfig& config);
 

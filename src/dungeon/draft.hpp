@@ -17,8 +17,8 @@ struct LockNote {
     Direction side = Direction::North;
     DoorLock lock = DoorLock::Small;
     GridPos key = {};     // where its key is
-    int parted = 0;       // rooms in its region when its door was chosen; 0 for a loop's lock
-    int behind = 0;       // those of them that are now behind it
+    int parted = 0;       // rooms of the key level that it divided; 0: the boss's, or of a loop
+    int behind = 0;       // those of these rooms that are now behind it
     bool toBoss = false;  // on the way to the boss
 };
 
@@ -38,8 +38,8 @@ struct Draft {
     std::vector<GridPos> placed;
     // The map that its rooms were cut out of; null if none was carved.
     std::shared_ptr<CarvedMap> map;
-    // The locks in the order in which their doors were chosen, if a witness wants to know.
-    bool notesLocks = false;
+    bool notesLocks = false;  // whether the passes fill lockNotes, for a witness
+    // The locks in the order in which their doors were chosen.
     std::vector<LockNote> lockNotes;
     DungeonReport report;
 
@@ -48,7 +48,7 @@ struct Draft {
     }
 };
 
-// Makes or takes away the doorway between two neighbours, on both sides.
+// Makes a doorway without a lock between two neighbours, or takes it away, on both sides.
 inline void setDoorway(Draft& draft, GridPos cell, Direction side, bool open) {
     RoomPlan& here = draft.plans[cell];
     RoomPlan& there = draft.plans[neighbour(cell, side)];

@@ -28,8 +28,8 @@ public:
     bool serves(GridPos cell) const;
     // The template of a room, which must have one. It lives as long as this choice.
     const LaidTemplate& at(GridPos cell) const;
-    // The room made by hand that is reserved for a room with a boss or a set piece, or for the
-    // landmark; null for any other room.
+    // The room made by hand for the boss or the set piece that is in a room, or for the landmark
+    // that it is; null if it has none of these, or if none was made.
     const LaidTemplate* reservedAt(GridPos cell) const;
     // The room that is the landmark of its floor; null if no room is.
     std::optional<GridPos> landmark() const { return landmark_; }
@@ -53,7 +53,7 @@ struct InteriorDraw {
     Interior drawn = Interior::Pillars;
     int candidates = 0;           // number of interiors to draw from; 0: nothing was drawn
     std::int64_t weight = 0;      // of the interior that was drawn
-    std::int64_t lowestRoll = 0;  // that draws it
+    std::int64_t lowestRoll = 0;  // the lowest roll that draws it
     std::int64_t roll = 0;        // the roll that drew it
     std::int64_t total = 0;       // number of different rolls
 };
@@ -62,12 +62,12 @@ struct InteriorDraw {
 // asked for.
 //
 // Of two neighbours one is on an even cell, whose column and row have an even sum, the other on an
-// odd one. A room on an even cell draws, by a separate roll, from the interiors whose conditions
+// odd one. A room on an even cell draws, by a roll of its own, from the interiors whose conditions
 // the room meets. One on an odd cell does the same, but leaves out what its neighbours through a
-// door have drawn. So no room is like the one behind its door, nothing has to be stored, rooms may
-// be queried in any order, and a changed weight changes only the rooms whose roll now picks
-// something else. If nothing is left for an odd cell, which cannot happen where five or more
-// interiors are allowed, it draws from all of them.
+// door have drawn. So no room is like one behind its doors, nothing has to be stored, rooms may be
+// queried in any order, and a changed weight changes only the rooms whose roll now picks something
+// else, and those behind their doors. If nothing is left for an odd cell, which cannot happen where
+// five or more interiors are allowed, it draws from all of them.
 class InteriorChoice {
 public:
     // The dungeon and the configuration must outlive this object.
@@ -111,7 +111,8 @@ private:
     const RoomConfig& config_;
     std::uint64_t stream_;
     std::optional<TemplateChoice> templates_;  // null if no room can have a template
-    Set possible_;  // those with a weight that fit the rooms and the tileset
+    // Those that the configuration allows with this tileset and that fit into the rooms.
+    Set possible_;
     // The possible interiors that the conditions on a room allow.
     EnumArray<RoomKind, Set> byKind_;
     std::array<Set, 5> byDoors_{};  // by the number of doors
@@ -126,7 +127,7 @@ public:
 
     // The room with the interior that was chosen for it, or as it was cut out of a carved map.
     Room at(GridPos cell);
-    // The tiles of the room alone, valid until the next call.
+    // Makes only the tiles of the room. They are valid until the next call.
     const Grid<Tile>& tilesAt(GridPos cell);
 
     // The interior of a room; null in a carved map, or if no room can have anything but pillars.

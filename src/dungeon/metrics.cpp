@@ -18,14 +18,14 @@ Direction sideToStart(const Dungeon& dungeon, GridPos cell) {
     });
 }
 
-// Number of rooms in the loop that the doorway closes with the shortest ways from both of its
-// rooms; 0 if the doorway is part of one of these ways.
+// Number of rooms in the loop that the doorway closes with the shortest ways from its two rooms to
+// the start; 0 if one of these ways leads through the doorway.
 int cycleThrough(const Dungeon& dungeon, GridPos one, Direction side) {
     GridPos other = neighbour(one, side);
-    const auto isOnPath = [&](GridPos cell, Direction toOther) {
+    const auto isOnWay = [&](GridPos cell, Direction toOther) {
         return cell != dungeon.start() && sideToStart(dungeon, cell) == toOther;
     };
-    if (isOnPath(one, side) || isOnPath(other, opposite(side))) {
+    if (isOnWay(one, side) || isOnWay(other, opposite(side))) {
         return 0;
     }
     int rooms = 1;

@@ -13,7 +13,9 @@ namespace doorstring {
 struct Metrics {
     int rooms = 0;
     int deadEnds = 0;  // rooms with one door, the start included
-    int loops = 0;     // doorways beyond those of a tree of the rooms; carved: of parts of rooms
+    // Doorways more than a tree of the rooms has; on a carved map, openings more than a tree of the
+    // parts of rooms has.
+    int loops = 0;
     std::uint32_t longestDistance = 0;
     GridPos farthest;     // the first such room, row by row; on a carved map that with the exit
     GridPos goal;         // the boss's room, or without one the farthest
@@ -22,14 +24,14 @@ struct Metrics {
     std::uint32_t bossDistance = 0;  // 0: there is no boss
     int branches = 0;                // rooms with three doors or four
     int onWayToGoal = 0;  // rooms of a shortest way from the start to the goal, both counted
-    int mirrored = 0;  // rooms whose mirror cell, left to right through the start, has a room too
-    int straight = 0;  // rooms with two doors, opposite each other
-    int turns = 0;     // rooms with two doors round a corner
-    GridSize extent;   // columns and rows from the first room to the last
-    // Loops of rooms: each doorway that shortest paths from the start leave out closes one with
-    // them. Not counted on a carved map.
+    int mirrored = 0;     // rooms whose mirror image, left for right about the start, is a room too
+    int straight = 0;     // rooms with two doors, opposite each other
+    int turns = 0;        // rooms with two doors round a corner
+    GridSize extent;      // columns and rows from the first room to the last
+    // Loops of rooms: with one shortest way from the start to each room, every doorway that these
+    // ways do not use closes a loop. Not counted on a carved map.
     int cycles = 0;
-    std::int64_t cycleRooms = 0;  // of all of them together
+    std::int64_t cycleRooms = 0;  // of all these loops together
     int smallLocks = 0;           // doorways that take a small key
     bool bossLock = false;
     int retries = 0;                            // dungeons discarded before this one

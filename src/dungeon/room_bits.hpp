@@ -12,8 +12,8 @@
 
 namespace doorstring {
 
-// Numbers the cells of a grid row by row. A row takes a power of two, so that shifts turn a cell
-// into its number and back, and there is a spare row above and below.
+// Numbers the cells of a grid row by row. Each row takes up a power of two of numbers, so that
+// shifts turn a cell into its number and back, and there is a spare row above and below.
 class CellNumbers {
 public:
     explicit constexpr CellNumbers(GridSize grid)
@@ -61,7 +61,7 @@ private:
 class RoomBits {
 public:
     explicit RoomBits(GridSize grid)
-        : numbers_(grid), count_((numbers_.count() + 63) / 64), words_(count_) {}
+        : numbers_(grid), wordCount_((numbers_.count() + 63) / 64), words_(wordCount_) {}
 
     const CellNumbers& numbers() const { return numbers_; }
     RoomWords words() { return RoomWords(words_.data()); }
@@ -71,9 +71,9 @@ public:
         return (words_.data()[number / 64] >> (number % 64) & 1U) != 0;
     }
 
-    std::size_t wordCount() const { return count_; }
-    // The 64 cells from this number on, as bits. Beyond the first and the last word there are no
-    // rooms.
+    std::size_t wordCount() const { return wordCount_; }
+    // The 64 cells from this number on, as bits: 1 where there is a room. Beyond the first and the
+    // last word there are no rooms.
     std::uint64_t from(std::int64_t number) const {
         const std::int64_t index = number >> 6;
         const auto shift = static_cast<unsigned>(number & 63);
@@ -83,7 +83,7 @@ public:
     // The number of rooms.
     int count() const {
         int rooms = 0;
-        for (std::size_t index = 0; index < count_; ++index) {
+        for (std::size_t index = 0; index < wordCount_; ++index) {
             rooms += std::popcount(words_.data()[index]);
         }
         return rooms;
@@ -93,7 +93,7 @@ public:
     template <typename Visit>
     void forEach(Visit visit) const {
         const std::uint64_t* words = words_.data();
-        for (std::size_t index = 0; index < count_; ++index) {
+        for (std::size_t index = 0; index < wordCount_; ++index) {
             for (std::uint64_t word = words[index]; word != 0; word &= word - 1) {
                 const auto low = static_cast<std::uint32_t>(std::countr_zero(word));
                 visit(numbers_.cell(static_cast<std::uint32_t>(index) * 64 + low));
@@ -103,11 +103,11 @@ public:
 
 private:
     std::uint64_t word(std::int64_t index) const {
-        return static_cast<std::uint64_t>(index) < count_ ? words_.data()[index] : 0;
+        return static_cast<std::uint64_t>(index) < wordCount_ ? words_.data()[index] : 0;
     }
 
     CellNumbers numbers_;
-    std::size_t count_;                     // words
+    std::size_t wordCount_;
     ZeroedBuffer<std::uint64_t, 8> words_;  // 8 are enough for a small grid
 };
 

@@ -59,7 +59,7 @@ fs::path absolutePath(const Environment& environment, const char* name) {
 }
 
 // The game's folder for a purpose: in the one that the XDG variable names, else in the system's
-// usual place below the home folder; empty without a home.
+// usual place below the home folder; empty if there is neither.
 fs::path userFolder(const Environment& environment, const char* xdg, const char* usual) {
     fs::path folder = absolutePath(environment, xdg);
     const fs::path home = absolutePath(environment, "HOME");
@@ -69,8 +69,9 @@ fs::path userFolder(const Environment& environment, const char* xdg, const char*
     return folder.empty() ? folder : folder / "doorstring";
 }
 
-// Makes the folder if it is missing. Returns it, or an empty path if it is not a folder of this
-// user: everybody can write to the folder around it, and another user's link could lead anywhere.
+// Makes the folder if it is missing. Returns it, or an empty path if it is not this user's or
+// everybody can write to it. In the shared folder around it, another user's link could lead
+// anywhere.
 fs::path ownFolder(const fs::path& folder) {
     constexpr mode_t forOwner = 0700;
     struct stat found {};
@@ -98,7 +99,8 @@ void addUserFolders(const Environment& environment, Folders& folders) {
     }
 }
 
-// Sets `folder` to the one that a variable names. Returns a sentence if there is no such folder.
+// Sets `folder` to the one that a variable names, if it is set. Returns a sentence if there is no
+// such folder, else nothing.
 std::string takeVariable(const Environment& environment, const char* name, fs::path& folder) {
     const std::string text = environment.variable(name).value_or("");
     if (!text.empty() && !isFolder(text)) {

@@ -25,9 +25,9 @@ public:
     GrowingFile& operator=(GrowingFile&&) = delete;
     ~GrowingFile();  // syncs the file
 
-    // Appends all of the text or nothing: if it does not fit on the disk, the file stays as it was.
-    // If the disk has lost an earlier part, that part is written again first. Returns the error, if
-    // any.
+    // Appends all of the text, or nothing if it returns an error, as on a full disk. A sync that
+    // has failed since the last call is an error, too: the disk may have lost an earlier part,
+    // which the next call writes again first.
     std::optional<std::string> append(std::string_view text);
     // Has a thread sync the file. If no thread could be had, the caller waits for the disk.
     void sync();
@@ -47,7 +47,7 @@ private:
     std::filesystem::path path_;
     PosixFile file_;
     std::uintmax_t length_ = 0;
-    int loss_ = 0;             // why the last sync without a thread failed
+    int loss_ = 0;             // the errno of a failed sync without a thread, until it is noted
     bool isPartLost_ = false;  // a sync failed: the system may have dropped what was written
     std::unique_ptr<BackgroundSync>
         sync_;  // null if no thread could be had: then sync() itself waits

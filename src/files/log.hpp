@@ -8,8 +8,8 @@
 
 namespace doorstring {
 
-// Begins the log file. `verbose` shows information on the console, too. If the state folder is
-// missing or cannot be written, a warning on the console says so.
+// Begins the log file. `verbose` shows information on the console, too. If there is no state folder
+// or it cannot be written, a warning on the console says so.
 void startLog(const Folders& folders, bool verbose);
 
 void logInfo(std::string_view line);

@@ -15,12 +15,12 @@ namespace doorstring {
 std::string unusedName(const std::filesystem::path& folder, const std::string& name,
                        std::string_view ending);
 
-// Moves a file. Returns the error, a sentence that names both; null if there was none.
+// Moves a file. Returns the error, a sentence that names both paths; null if there was none.
 std::optional<std::string> moved(const std::filesystem::path& from,
                                  const std::filesystem::path& to);
 
-// Moves a file to "name-aside.ending" beside it, under a name that no other has. Returns its new
-// path; the error is a sentence.
+// Moves a file to the first of name-aside.ending, name-aside-2.ending, ... that is not beside it
+// yet. Returns its new path; the error is a sentence.
 Result<std::filesystem::path, std::string> setAside(const std::filesystem::path& file);
 
 }  // namespace doorstring

@@ -29,7 +29,8 @@ Slots slots;
 // them.
 Slots taken;
 
-// Replaces a name in its slot by another. Returns false if no slot holds it.
+// Replaces a name in its slot by another; null stands for a free slot. Returns false if no slot
+// holds it.
 bool replace(Slots& among, char* name, char* by) {
     for (Slot& slot : among) {
         char* expected = name;

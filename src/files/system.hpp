@@ -1,4 +1,5 @@
-// What else the program needs from the system: random numbers, the standard streams, processes.
+// What else the program needs from the system: random numbers, the standard streams, shared memory,
+// processes.
 #pragma once
 
 #include "base/seed.hpp"

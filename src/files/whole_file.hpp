@@ -46,7 +46,7 @@ private:
     std::filesystem::path target_;  // the same without links
     IfCut ifCut_;
     PosixFile file_;
-    std::filesystem::path temporary_;  // empty if the target is a device
+    std::filesystem::path temporary_;  // empty if the target is a device or a pipe
     UnfinishedFile unfinished_;
     std::unique_ptr<PosixFileStream> stream_;
 };

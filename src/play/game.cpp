@@ -19,7 +19,7 @@ constexpr int volumeStep = 10;  // percent
 std::unique_ptr<State> makeFirst(FirstState first, Session& session) {
     switch (first) {
     case FirstState::Title:
-    case FirstState::Daily:  // these may ask what to do with a saved run
+    case FirstState::Daily:  // like Adventure, may ask over the title about a saved run
     case FirstState::Adventure:
         return makeTitle(session);
     case FirstState::Explore:

@@ -30,8 +30,8 @@ public:
     void tick();
     // Returns how fast ticks should follow each other, in percent of ticksPerSecond.
     int speed();
-    // Resizes the canvas if what is shown needs another size. `tickShare` of wholeTick has passed
-    // since the last tick.
+    // Resizes the canvas if what is shown needs another size. `tickShare` is how much of wholeTick
+    // has passed since the last tick.
     void draw(Canvas& canvas, int tickShare);
 
     // Ends what is shown, and shows the title. An adventure that is left stays saved.
@@ -47,8 +47,8 @@ public:
 private:
     void dispatch(const WindowEvent& event);
     void press(KeyBinding key);
-    // Does an action that is the same in all states, and drops one that is not allowed now. Returns
-    // false if the state must get it.
+    // Does an action that is the same in all states, or drops it if it is not allowed now. Returns
+    // false for any other action, which the state must get.
     bool pressAnywhere(Action action);
     void gainFocus();
     void loseFocus();

@@ -22,7 +22,7 @@ public:
         rest_ -= due * tickLength;
         return static_cast<int>(std::min<std::int64_t>(due, mostTicksAtOnce));
     }
-    // Returns the share of the next tick, 0 to whole - 1.
+    // Returns how much of the next tick has passed, as a number from 0 to whole - 1.
     int share(int whole) const { return static_cast<int>(rest_ * whole / tickLength); }
 
 private:

@@ -40,7 +40,7 @@ public:
     DoorSet framedDoors() const { return carved_ ? DoorSet() : plan_.doors; }
 
     // The places for creatures and treasures in a room made by hand. Safe ways lead to each from
-    // every door.
+    // every door, to a treasure perhaps only once the gates are open.
     const std::vector<Spot>& spots() const { return spots_; }
     // Whether the room was made by hand with a puzzle in it.
     bool hasDrawnPuzzle() const { return traits_.hasPuzzle; }
@@ -48,7 +48,7 @@ public:
     bool isDrawnDark() const { return traits_.isDark; }
     // The set piece that is played in the room; empty if none is.
     std::optional<SetPiece> piece() const { return traits_.piece; }
-    // The landmark that it was drawn as; none in most rooms.
+    // The landmark that it was drawn as; Landmark::None for most rooms.
     Landmark landmark() const { return traits_.landmark; }
     // What the room does to the knight by itself; empty if nothing.
     std::optional<Trap> trap() const { return traits_.trap; }

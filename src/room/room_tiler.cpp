@@ -9,11 +9,11 @@ namespace doorstring {
 
 namespace {
 
-// Draws the tiles that are pillars by chance, among those inside the walls and off the middle row
-// and column.
+// Draws by chance which tiles are pillars, among those inside the walls that are on no middle row
+// or column.
 //
-// As many rows as fit into 64 lanes are drawn together, the first tile in the lowest lane, without
-// the tiles on the middle lines. Each such group has a separate stream.
+// Rows are drawn in groups, as many together as fit into 64 lanes: a lane for each of their tiles
+// off the middle columns, the lowest for the first. Each group has a stream of its own.
 BitRows pillarsByChance(const Sketch& sketch, const ChanceBits& chance, std::uint64_t roll) {
     const GridRect middle = sketch.middle();
     const int side = middle.x - 1;  // columns on either side of the middle

@@ -10,7 +10,7 @@ namespace {
 constexpr std::string_view notesFormat = "doorstring-notes/1";
 constexpr std::string_view ofEnded = "ended";
 constexpr std::string_view ofRun = "run";
-constexpr int mostCount = std::numeric_limits<int>::max() / 2;  // two such counts add up to an int
+constexpr int mostCount = std::numeric_limits<int>::max() / 2;  // the sum of two fits in an int
 
 std::string lineOf(std::string_view when, Subject subject, const std::string& name,
                    const Encounter& encounter) {

@@ -78,7 +78,7 @@ public:
         }
     }
     // Notes what was wanted and what was found instead, unless a fault was noted before: the first
-    // is reported.
+    // is reported. Returns an empty value.
     std::string_view miss(const std::string& wanted, std::string_view found) {
         if (fault_.empty()) {
             fault_ = fmt::format("found '{}' instead of {}", quotedText(found), wanted);

@@ -175,7 +175,7 @@ private:
 
     // A block that the end of the file cuts off is not reported here, but as a truncated recording.
     MaybeFault readConfig() {
-        const int before = number_;
+        const int linesBefore = number_;
         const std::string text = readBlock();
         if (atEnd()) {
             return std::nullopt;
@@ -183,7 +183,7 @@ private:
         auto config = readGameplayText(text, base_);
         if (!config) {
             const TomlFault& fault = config.error();
-            return RecordingFault{before + std::max(1, fault.place.line),
+            return RecordingFault{linesBefore + std::max(1, fault.place.line),
                                   printable(fault.sentence)};
         }
         recording_.configs.push_back(std::move(config.value()));
@@ -193,11 +193,12 @@ private:
 
     // Reads rooms made by hand, which take effect with the next config.
     MaybeFault readRooms() {
-        const int before = number_;
+        const int linesBefore = number_;
         rooms_ = recordedRooms(readBlock());
         const auto fault = atEnd() ? std::nullopt : firstFault(rooms_);
-        return fault ? std::optional(RecordingFault{before + fault->place.line, fault->sentence})
-                     : std::nullopt;
+        return fault
+                   ? std::optional(RecordingFault{linesBefore + fault->place.line, fault->sentence})
+                   : std::nullopt;
     }
 
     MaybeFault readEntry(std::string_view first, std::string_view rest) {

@@ -41,7 +41,8 @@ private:
     void line(const std::string& text);
     void writeConfig(const Config& config);
     void writeBlock(std::string_view name, std::string_view text);
-    // Whether a value that affects play differs from what was written last.
+    // Whether a value that affects play, or a room made by hand, differs from what was written
+    // last.
     bool isNews(const Config& config) const;
     void endHold();
     void check(const World& world);

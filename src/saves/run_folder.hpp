@@ -23,7 +23,7 @@ struct SavedRun {
 // Returns what players read of it: "Floor 2, 12:05, seed 7K2M-Q9XA".
 std::string textOf(const SavedRun& run);
 
-// Finds what the title says in a run's text, without parsing all of it.
+// Finds in the text of a run what the title says of it, without parsing all of it.
 SavedRun glanceAt(std::string_view text);
 
 class RunFolder {

@@ -209,8 +209,8 @@ void RunKeeper::sync() {
     }
 }
 
-// Appends the new lines to the file. What the disk has no room for is kept, and tried again with
-// the next second.
+// Appends the new lines to the file. What cannot be written, as on a full disk, is kept, and tried
+// again with the next second.
 void RunKeeper::write() {
     pending_ += writer_->take();
     if (!file_) {
@@ -223,12 +223,12 @@ void RunKeeper::write() {
     if (!fault) {
         pending_.clear();
     }
-    if (fault && !full_) {
+    if (fault && !failing_) {
         reportUnsaved(*fault);
-    } else if (!fault && full_) {
+    } else if (!fault && failing_) {
         report_(News::Good, noticeOf([] { return say("The adventure is being saved again."); }));
     }
-    full_ = fault.has_value();
+    failing_ = fault.has_value();
 }
 
 void RunKeeper::giveUp() {
@@ -244,7 +244,7 @@ void RunKeeper::noteTime(CreatureKind boss, Difficulty difficulty, std::uint64_t
 void RunKeeper::finish(const World& world, RunEnd end) {
     writer_->finish(world);
     write();
-    const bool saved = file_ && !full_;
+    const bool saved = file_ && !failing_;
     RunRecord ended = recordOf(expedition_, seed_, end, weights_.had());
     suspend();
     if (!saved) {
@@ -270,7 +270,7 @@ void RunKeeper::suspend() {
     writer_.reset();
     file_.reset();
     pending_.clear();
-    full_ = flipping_ = false;
+    failing_ = flipping_ = false;
 }
 
 void RunKeeper::leave() {

@@ -85,7 +85,7 @@ public:
     RunKind dailyKind() const;
     // Whether today's daily run, the one that counts, can be continued.
     bool isDailySaved() const;
-    // Returns the kind of the saved run.
+    // Returns the kind of the saved run; Free if that is not known.
     RunKind savedKind() const;
 
     // Makes the saved run this program's own until leave(); must be called before a run begins or
@@ -143,8 +143,8 @@ private:
     // The run being played.
     std::optional<RecordingWriter> writer_;
     std::optional<GrowingFile> file_;  // empty if the run cannot be saved
-    std::string pending_;              // lines for which the disk had no room yet
-    bool full_ = false;                // whether a full disk has been reported
+    std::string pending_;              // lines that could not be written yet
+    bool failing_ = false;             // whether the last write failed, which has been reported
     bool flipping_ = false;
     Seed seed_;
 };

@@ -32,7 +32,7 @@ struct RunRecord {
     std::uint64_t ticks = 0;
     RunEnd end = RunEnd::Left;
     std::string by = {};  // the creature that took the last half heart; empty if none did
-    int regenerated = 0;
+    int regenerated = 0;  // floors, by R
     EnumSet<Relic> relics = {};
     EnumSet<Assist> assists = {};
     std::string woven = {};   // the names of the offers, with ", " between them

@@ -13,7 +13,7 @@ struct Light {
     int radius = 0;
 };
 
-// The lights of a room. Lights beyond `most`, which is more than a room has, are left out.
+// The lights of a room: at most `most` of them. Further ones are left out.
 class Lights {
 public:
     static constexpr std::size_t most = 64;

@@ -16,7 +16,7 @@ Colour readable(Colour colour) {
 
 }  // namespace
 
-// Text has the colours of the knight's steel and cape, so that pictures need fewer colours.
+// `text` and `bad` are colours of the knight's steel and cape, so that pictures need fewer colours.
 PanelColours panelColours(const TilesetPictures& tileset) {
     return {.back = tileset.outline(),
             .rim = tileset.accent(),
@@ -29,13 +29,13 @@ PanelColours panelColours(const TilesetPictures& tileset) {
 
 void Page::write(std::string_view text, int x, int y, Colour colour, Align align, int most) const {
     const TextStyle style{.colour = colour, .shadow = colours.shadow, .align = align};
-    const int behind = width() - x;
-    const int room = align == Align::Left    ? behind
-                     : align == Align::Right ? x
-                                             : 2 * std::min(x, behind);
-    // Text that slides in from the side is partly outside on purpose.
-    const bool isInside = x >= 0 && behind >= 0;
-    if (const int limit = isInside ? std::min(most, room) : most;
+    const int toTheRight = width() - x;
+    const int space = align == Align::Left    ? toTheRight
+                      : align == Align::Right ? x
+                                              : 2 * std::min(x, toTheRight);
+    // Text that slides in from the side begins outside on purpose, and is not cut.
+    const bool isInside = x >= 0 && toTheRight >= 0;
+    if (const int limit = isInside ? std::min(most, space) : most;
         textWidth(art.font, text) > limit) {
         return drawText(canvas, art.font, ellipsize(art.font, text, limit), x, y, style);
     }
@@ -43,7 +43,7 @@ void Page::write(std::string_view text, int x, int y, Colour colour, Align align
 }
 
 void Page::drawPanel(PixelRect area, std::string_view heading) const {
-    // Cut corners: a panel is carved like a stone, not like a window.
+    // The corners are cut off: a panel looks like a carved stone, not like a window.
     const auto frame = [&](PixelRect r, Colour colour) {
         canvas.fill({r.x + 1, r.y, r.width - 2, 1}, colour);
         canvas.fill({r.x + 1, r.y + r.height - 1, r.width - 2, 1}, colour);
@@ -74,7 +74,9 @@ void Page::dim() const {
 }
 
 void Page::cover(PixelRect area) const {
-    constexpr int frame = 2;  // of a panel; a cover has none, so text may begin at its edge
+    // Pixels of a panel's frame, which text stays inside of. A cover has none: text may begin at
+    // its edge.
+    constexpr int frame = 2;
     canvas.fill(area, colours.back);
     if (TextObserver::current != nullptr) {
         TextObserver::current->panel(canvas, area.grown(frame));

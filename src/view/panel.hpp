@@ -1,5 +1,5 @@
-// Panels, and the colours of everything that is written: dark and quiet, with a rim in the
-// tileset's accent. Also the layout of the canvas.
+// Panels, which are dark and quiet, with a rim in the tileset's accent; the colours of everything
+// that is written; and the layout of the canvas.
 #pragma once
 
 #include "base/fixed.hpp"
@@ -25,7 +25,7 @@ struct Layout {
 };
 
 // The layout for rooms of this size. The canvas holds at least a room of 15 x 9 tiles, so that
-// there is always room for the HUD and menus.
+// there is always enough space for the HUD and menus.
 constexpr Layout layoutFor(GridSize roomTiles) {
     const int width = pixelsPerTile * std::max(15, roomTiles.width);
     const int height = pixelsPerTile * std::max(9, roomTiles.height);
@@ -41,7 +41,7 @@ struct PanelColours {
     Colour rim;
     Colour text;
     Colour quiet;   // less important text
-    Colour bright;  // what is chosen
+    Colour bright;  // headings, and what is chosen or stands out
     Colour shadow;
     Colour bad;  // for what is wrong
 };
@@ -56,29 +56,29 @@ struct Page {
 
     int width() const { return canvas.size().width; }
     int height() const { return canvas.size().height; }
-    // Writes as drawText does, with a shadow. A line that is wider than `most` pixels, or that
-    // would run off the canvas, is cut and ends with an ellipsis.
+    // Writes as drawText does, with a shadow. A line that is wider than `most` pixels is cut and
+    // ends with an ellipsis; so is one that would run off the canvas, if `x` is on it.
     void write(std::string_view text, int x, int y, Colour colour, Align align = Align::Left,
                int most = std::numeric_limits<int>::max()) const;
     // Draws a panel, with the heading in the middle of its first line.
     void drawPanel(PixelRect area, std::string_view heading = {}) const;
     // Covers what was drawn there, so that something else can be.
     void cover(PixelRect area) const;
-    // The rectangle in the middle of the canvas that is as large as the smallest canvas less a
-    // margin.
+    // The rectangle in the middle of the canvas that is as large as the smallest canvas there is,
+    // less `margin` pixels on each side.
     PixelRect middle(int margin) const;
     // Darkens everything drawn so far, as a background for a panel.
     void dim() const;
 };
 
-// Draws a filled ellipse around its middle.
+// Draws a filled ellipse.
 void drawGlow(Canvas& canvas, GridPos middle, int halfWidth, int halfHeight, Colour colour);
 
 // Draws a progress bar on an empty screen, for a replay at full speed or a dungeon that is growing.
 void drawProgress(const Page& page, std::string_view heading, std::uint64_t ticks,
                   std::uint64_t whole);
 
-// Draws two lines over the room, in its lower or its upper part.
+// Draws a panel with two lines of text, in the lower or the upper half of the canvas.
 void drawNotice(const Page& page, std::string_view heading, std::string_view line, bool isLow);
 
 }  // namespace doorstring

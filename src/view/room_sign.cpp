@@ -60,7 +60,7 @@ bool hasClosedChest(const World& world, GridPos cell) {
     });
 }
 
-// Whether the knight has been in a room whose set piece is not done.
+// Whether the room has a set piece that is not done, and the knight has been there.
 bool hasPieceToDo(const World& world, GridPos cell) {
     const auto& pieces = world.config.room.pieces;
     return std::ranges::find(pieces, cell, &PlacedPiece::cell) != pieces.end() &&
@@ -83,7 +83,8 @@ std::optional<MapSprite> iconOf(const World& world, GridPos cell) {
                                                            : std::nullopt;
 }
 
-// The sign of the goal. Stairs that are shut are shown by the icon of what guards them.
+// The sign of the goal. While stairs are shut, the icon of their room, if it has one, shows what
+// guards them.
 std::optional<MapSprite> goalSign(const World& world, GridPos cell) {
     if (!world.config.isAdventure()) {
         return MapSprite::Banner;
@@ -92,8 +93,9 @@ std::optional<MapSprite> goalSign(const World& world, GridPos cell) {
     return world.stairTicks > 0 || !guard ? std::optional(MapSprite::Stairs) : guard;
 }
 
-// The sign of what a room holds, as far as it is known. The goal shows only once its room has been
-// visited or the compass found. It goes before any icon, as it is what the knight looks for.
+// The sign of what a room holds, as far as it is known. The goal shows once its room has been
+// visited or the compass found, and with `showsAll`. It goes before any icon, as it is what the
+// knight looks for.
 std::optional<MapSprite> contentOf(const World& world, GridPos cell, bool showsAll) {
     if (!showsAll && !isFound(world, cell, world.hasCompass)) {
         return std::nullopt;
@@ -103,7 +105,7 @@ std::optional<MapSprite> contentOf(const World& world, GridPos cell, bool showsA
     return showsGoal ? goalSign(world, cell) : iconOf(world, cell);
 }
 
-// Whether any of the tiles that a pixel of a room's sign shows is ground.
+// Whether there is ground among the tiles that one pixel of a room's sign stands for.
 bool hasGround(const CarvedMap& map, GridPos cell, GridPos pixel, GridSize sign) {
     const GridSize screen = map.screen();
     const GridPos first{screen.width * pixel.x / sign.width, screen.height * pixel.y / sign.height};
@@ -118,8 +120,8 @@ bool hasGround(const CarvedMap& map, GridPos cell, GridPos pixel, GridSize sign)
     return false;
 }
 
-// The ground of a room of a carved map, in the colour of visited rooms, so that its ways out can be
-// seen.
+// Draws the ground of a room of a carved map, so that its ways out can be seen, in the colour that
+// the sign `like` has in its middle.
 void drawGround(Canvas& canvas, const SpriteSheet& sheet, const CarvedMap& map, GridPos cell, int x,
                 int y, MapSprite like) {
     const GridSize sign = sheet.cell();
@@ -145,8 +147,8 @@ int openingPlace(const World& world, GridPos cell) {
     return place;
 }
 
-// Number of ticks since a room sprang open, while a boss that held the floor shut falls; empty if
-// it has not yet, or if no such boss is falling.
+// The number of ticks since a room sprang open, while a boss that held the floor shut falls; empty
+// if the room has not sprung open yet, or if no such boss is falling.
 std::optional<int> ticksSinceOpening(const World& world, GridPos cell) {
     const auto boss = std::ranges::find_if(world.creatures.living, [](const Creature& one) {
         return one.doing == Doing::Falls && has(one.kind, Trait::UnlocksFloor);

@@ -12,8 +12,8 @@ namespace doorstring {
 // The cell in the middle of the maps: the knight's room, or the one that he is walking into.
 GridPos knightsCell(const World& world);
 
-// Whether the doorway is a cracked wall that still looks like wall: it has not been broken, and the
-// knight has not been on both sides of it.
+// Whether the doorway is a cracked wall that still looks like wall. Where cracked walls keep the
+// knight out, it does until it is broken; elsewhere until he has been on both sides of it.
 bool isUnbrokenWall(const World& world, GridPos cell, Direction side);
 
 struct SignStyle {
@@ -21,16 +21,16 @@ struct SignStyle {
     bool showsAll = false;  // whether unknown rooms are shown, too, as if they had been seen
 };
 
-// Draws the sign of a room, or nothing if the room is unknown. The map of a floor shows all its
-// rooms, and the compass what is in them, except for secret rooms. `sheet` has the pictures of
-// MapSprite.
+// Draws the sign of a room, or nothing if the room is unknown. The knight who has found the floor's
+// map knows all its rooms, and with its compass he knows what is in them, except for secret rooms.
+// `sheet` has the pictures of MapSprite.
 void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos cell, int x,
                   int y, SignStyle style);
-// The signs, by MapSprite, that are on the map of a floor so far, without the rooms themselves and
-// the knight.
+// The signs, by MapSprite, that the map screen shows so far, without the rooms themselves and the
+// knight.
 std::bitset<mapSprites> signsOnMap(const World& world);
-// Draws a part of the map, as far as it is on the grid: (x, y) is the corner of the first cell's
-// sign.
+// Draws the signs of `cells` columns and rows from `first` on, as far as they are on the grid.
+// (x, y) is the upper left corner of the first cell's sign.
 void drawRoomSigns(Canvas& canvas, const SpriteSheet& sheet, const World& world, GridPos first,
                    GridSize cells, int x, int y, SignStyle style);
 

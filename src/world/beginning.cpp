@@ -42,15 +42,16 @@ EnumSet<Relic> firstRelics(const Dungeon& dungeon, const AdventureConfig& config
 }
 
 void equip(World& world, const AdventureConfig& config) {
-    const int before = std::max(0, config.floor - 1);
+    const int floorsBefore = std::max(0, config.floor - 1);
     Kit& kit = world.player.kit;
-    const int hearts = before * config.kit.hearts + (config.isOn() ? config.demands().hearts : 0);
+    const int hearts =
+        floorsBefore * config.kit.hearts + (config.isOn() ? config.demands().hearts : 0);
     for (int given = 0; given < hearts; ++given) {
         kit.addHeart();
     }
-    kit.coins += before * config.kit.coins;
+    kit.coins += floorsBefore * config.kit.coins;
     kit.threads = config.isOn() ? config.thread.atStart : 0;
-    for (int floor = 1; floor <= before; ++floor) {
+    for (int floor = 1; floor <= floorsBefore; ++floor) {
         const auto item = floorItem(config, floor, world.dungeon.seed());
         if (item && !kit.items.has(*item)) {
             kit.addItem(*item, world.config.items);
@@ -83,9 +84,9 @@ void beginAt(World& world, Role role) {
 
 namespace {
 
-// The nearest room that can be reached without a key, as all locks are shut again; of equally near
-// ones the start, else the first row by row. There is always one.
-GridPos nearestStanding(const World& next, GridPos cell) {
+// The room nearest to the cell that can be reached without a key, as all locks are shut again. Of
+// equally near ones it is the start, else the first, row by row.
+GridPos nearestWithoutKey(const World& next, GridPos cell) {
     const Dungeon& dungeon = next.dungeon;
     StepField open(dungeon.size());
     open.flood(dungeon.start(), [&](GridPos from, Direction side) {
@@ -123,7 +124,7 @@ GridPos movedCell(const Dungeon& before, const Dungeon& next, GridPos cell) {
 
 void stay(World& next, const World& before) {
     const GridPos wanted = movedCell(before.dungeon, next.dungeon, before.cell());
-    const GridPos cell = nearestStanding(next, wanted);
+    const GridPos cell = nearestWithoutKey(next, wanted);
     Room room = next.roomAt(cell);
     Ground ground = next.groundOf(room);
     SubBox box = next.knightBox();

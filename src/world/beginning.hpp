@@ -1,5 +1,5 @@
-// Decides with what the knight begins on a later floor, and where he begins if not at the start: in
-// a room of a role, or in a dungeon that is grown again around him.
+// Decides what the knight has when he begins on a later floor, and where he begins if not at the
+// start: in a room of a role, or in a dungeon that is grown again around him.
 #pragma once
 
 #include "config/config.hpp"
@@ -14,8 +14,8 @@ namespace doorstring {
 // floor of an adventure some for each floor before it.
 EnumSet<Relic> firstRelics(const Dungeon& dungeon, const AdventureConfig& config);
 
-// Gives the knight what he is likely to have found on the floors before this one, and the hearts
-// of the difficulty.
+// Gives the knight what he is likely to have found on the floors before this one, the hearts of the
+// difficulty, and the threads that an adventure begins with.
 void equip(World& world, const AdventureConfig& config);
 
 // The nearest room of a role; null if the dungeon has none.
@@ -24,16 +24,16 @@ std::optional<GridPos> nearestRoom(const Dungeon& dungeon, Role role);
 // Puts the knight into a room as though he had just come there from the start.
 void beginIn(World& world, GridPos cell);
 
-// Puts the knight into the nearest room of the role in that way. Does nothing if there is no such
-// room.
+// Puts the knight, as beginIn() does, into the nearest room of the role. Does nothing if there is
+// none.
 void beginAt(World& world, Role role);
 
 // The cell of `next` that is at the same offset from its start as `cell` is from that of `before`.
 GridPos movedCell(const Dungeon& before, const Dungeon& next, GridPos cell);
 
-// Leaves the knight in his room if it still exists and can be reached without a key; else puts him
+// Leaves the knight in his room if `next` has it and it can be reached without a key; else puts him
 // into the nearest room that can. Moves him off what is solid or harmful there. Rooms that he has
-// visited and that remain stay visited.
+// visited stay visited if `next` has them.
 void stay(World& next, const World& before);
 
 // The cells whose room in `next` differs from that in `before`, was added, or is gone.

@@ -17,7 +17,7 @@ struct Encounter {
     int met = 0;   // rooms with such a creature; floors with the boss, relic or offer
     int won = 0;   // times that it fell, was taken or was woven
     int lost = 0;  // times that it struck the knight down
-    EnumArray<Weapon, int> by{};  // what it fell by
+    EnumArray<Weapon, int> by{};  // times that it fell by each weapon
 
     void add(const Encounter& more);
     friend bool operator==(const Encounter&, const Encounter&) = default;
@@ -46,8 +46,8 @@ private:
     EnumSet<CreatureKind> bosses_;  // met on this floor
     EnumSet<Relic> relics_;
     OfferSet offers_;
-    EnumArray<CreatureKind, Weapon> struckBy_{};  // the last blow to each kind
-    std::optional<CreatureKind> lastBlow_;        // who dealt it to the knight; null if a hazard
+    EnumArray<CreatureKind, Weapon> struckBy_{};  // the weapon of the last blow to each kind
+    std::optional<CreatureKind> lastBlow_;        // who hurt the knight last; null if a hazard did
 };
 
 }  // namespace doorstring

@@ -32,7 +32,7 @@ void count(const Event& event, int floor, RunTally& tally) {
                event);
 }
 
-// Adapts the creatures of the room to their edited rows at once.
+// Adapts the creatures of the room at once to their rows of the configuration, if these changed.
 void refitCreatures(World& world, const CreaturesConfig& before) {
     const CreaturesConfig& config = world.config.creatures;
     if (before.kinds == config.kinds) {
@@ -90,8 +90,9 @@ void takeAwayWoven(World& world) {
     }
 }
 
-// Returns what a knight has when his floor is regrown: of what it gave him only threads, less the
-// one that is spent, and the set pieces that he has met. What it cost him does not come back.
+// Returns what a knight has when his floor is regrown. Of what the floor gave him he keeps only
+// threads, less the one that is spent, and the set pieces that he has met. What it cost him does
+// not come back.
 Kit withoutGain(const Kit& brought, const Kit& now) {
     Kit kit = brought;
     kit.halfHearts = std::min(kit.halfHearts, now.halfHearts);
@@ -136,11 +137,11 @@ Expedition::Expedition(const Config& config, Dungeon dungeon)
 }
 
 void Expedition::step(InputFrame input, Events& events) {
-    const std::size_t before = events.size();
+    const std::size_t eventsBefore = events.size();
     doorstring::step(now_.world, input, events);
     ++tally_.ticks;
     tally_.assists = tally_.assists | assistsOf(world().config.assist);
-    std::for_each(events.begin() + static_cast<std::ptrdiff_t>(before), events.end(),
+    std::for_each(events.begin() + static_cast<std::ptrdiff_t>(eventsBefore), events.end(),
                   [this](const Event& event) {
                       count(event, world().config.floor, tally_);
                       encounters_.take(event, world(), tally_.encounters);
@@ -224,7 +225,7 @@ bool Expedition::undo() {
 }
 
 void Expedition::apply(const Config& config) {
-    // The hit box, locks, hearts, sizes of rooms and what is on a floor change with the next
+    // The hit box, locks, hearts, sizes of rooms and what is on a floor change only with the next
     // dungeon: a box that grows in a narrow place could end inside a wall, a door could lock behind
     // the knight, and hearts would come and go.
     World& world = now_.world;

@@ -31,9 +31,9 @@ public:
 };
 
 struct PlayedDungeon {
-    World world;               // as it is, or as the knight left it
+    World world;               // as it is now, or was when the dungeon after it began
     std::uint32_t number = 1;  // tells one grown dungeon from another, whatever their seeds
-    Kit brought = {};          // with which the knight came to the floor
+    Kit brought = {};          // what the knight carried when he came to the floor
     DungeonConfig grownBy = {};
 };
 
@@ -49,12 +49,12 @@ struct RunTally {
     std::uint64_t ticks = 0;
     int felled = 0;                      // creatures
     int rooms = 0;                       // entered for the first time
-    int regenerated = 0;                 // floors, by R
+    int regenerated = 0;                 // dungeons grown anew, by R or for saved weights
     EnumSet<Relic> relics;               // taken or bought
     EnumSet<Assist> assists;             // that were on during any tick
-    bool weightsChanged = false;         // a floor was regrown with other weights
+    bool weightsChanged = false;         // R regrew a floor of an adventure with other weights
     std::optional<KnightHurt> lastBlow;  // null if nothing ever hurt the knight
-    std::vector<WovenOffer> woven;       // in the order in which they were bought
+    std::vector<WovenOffer> woven;       // in the order of weaving
     Encounters encounters;
 };
 
@@ -74,8 +74,8 @@ public:
 
     void step(InputFrame input, Events& events);
     // Continues in a dungeon that was grown from the config. In an adventure this spends a thread,
-    // if there is one left, and nothing can undo it: the knight has what he brought to this floor,
-    // but no more hearts, coins, bombs and arrows than he has now.
+    // if one is left, and nothing can undo it. The knight then has what he brought to the floor,
+    // but no more hearts, coins, bombs and arrows than he had before the call.
     void grow(const Config& config, Dungeon dungeon);
     // Continues with the same seed, grown from another config around the knight, who keeps what he
     // carries. No room must be sliding in.
@@ -87,7 +87,8 @@ public:
     // Returns to the dungeon before. False if there is none.
     bool undo();
     // Takes over what may change in the middle of a walk: how the knight walks, pushes and fights,
-    // what creatures and the ground do, the speed of a slide, and rooms made by hand.
+    // what items, creatures and the ground do, assists, the speed of a slide, and rooms made by
+    // hand.
     void apply(const Config& config);
 
     // A witness must outlive the expedition or be removed before it ends.

@@ -53,7 +53,8 @@ bool isRooted(const World& world) {
     return isBusy(world) || isRooted(world.player, world.config.sword);
 }
 
-// Moves the knight. Returns whether he obeys the player, rather than falls or is pushed back.
+// Moves the knight. Returns whether he obeys the player. He does not while he dies, descends,
+// falls, is reeled in or pushed back, or while the hook is out.
 bool moveKnight(World& world, InputFrame input, Events& events) {
     switch (world.deed()) {
     case Deed::Dies:
@@ -92,7 +93,7 @@ bool moveKnight(World& world, InputFrame input, Events& events) {
     return true;
 }
 
-// Lets tall grass rustle, once for each tile.
+// Lets tall grass rustle each time that the knight comes to another tile of it.
 void rustle(const World& world, Events& events) {
     SubBox before = world.knightBox();
     before.at = world.player.body.previous;
@@ -103,7 +104,8 @@ void rustle(const World& world, Events& events) {
     }
 }
 
-// Uses doors, crates, chests, pickups, and the stairs or the banner.
+// Lets the knight push doors, crates and blocks, use things, and take or touch what lies in the
+// room.
 void useHands(World& world, InputFrame input, Events& events) {
     pushDoor(world, input, events);
     const bool canPush = !world.player.isAloft() && !isRooted(world);
@@ -116,17 +118,18 @@ void useHands(World& world, InputFrame input, Events& events) {
     touchGoal(world, events);
 }
 
-// Strikes creatures and projectiles before they move, cuts omens and throws the needle.
+// Strikes creatures and projectiles before they move, cuts omens, and throws a needle from the
+// sword.
 void strike(World& world, Events& events) {
     const auto blade = swordBox(world.player, world.config.sword);
     if (!blade) {
         return;
     }
-    const std::size_t before = events.size();
+    const std::size_t eventsBefore = events.size();
     const int blows = worksNext(world, Power::DoubleBlow) ? 2 : 1;
     strikeAll(world, *blade, {centreOf(world.knightBox()), blows}, events);
     const bool hasHit = std::any_of(
-        events.begin() + static_cast<std::ptrdiff_t>(before), events.end(),
+        events.begin() + static_cast<std::ptrdiff_t>(eventsBefore), events.end(),
         [](const Event& event) { return std::holds_alternative<CreatureStruck>(event); });
     if (hasHit) {
         countToward(world, Power::DoubleBlow, events);
@@ -162,22 +165,22 @@ void step(World& world, InputFrame input, Events& events) {
     if (world.player.heldUp) {
         return holdUp(world, input, events);
     }
-    const std::size_t before = events.size();
+    const std::size_t eventsBefore = events.size();
     world.player.body.previous = world.player.body.at;
     world.player.body.safeTicks = std::max(0, world.player.body.safeTicks - 1);
     const bool wasShut = world.isArenaShut();
     // Moving comes before leaving, so that the tick that crosses the edge already shows the flip;
     // doors and pickups are touched only in a room that the knight stays in.
     advanceHop(world, events);
-    const bool free = moveKnight(world, input, events);
-    if (free) {
+    const bool obeys = moveKnight(world, input, events);
+    if (obeys) {
         leaveThroughDoor(world, input, events);
         followBoss(world, input, events);
     }
     if (world.flip) {
         return;
     }
-    if (free) {
+    if (obeys) {
         useHands(world, input, events);
         rustle(world, events);
     }
@@ -190,9 +193,9 @@ void step(World& world, InputFrame input, Events& events) {
     moveCreatures(world, events);
     moveCompanion(world, events);
     advanceTools(world, events);
-    strikeCrystals(world, events, before);
-    dropFromGrass(world, events, before);
-    spillUrns(world, events, before);
+    strikeCrystals(world, events, eventsBefore);
+    dropFromGrass(world, events, eventsBefore);
+    spillUrns(world, events, eventsBefore);
     advancePush(world, events);
     world.ground.advancePassing();
     stepPiece(world, events);
@@ -200,7 +203,7 @@ void step(World& world, InputFrame input, Events& events) {
     pressPlates(world, events);
     solvePuzzle(world, events);
     openStairs(world, events);
-    raisePlinths(world, events, before);
+    raisePlinths(world, events, eventsBefore);
     if (!wasShut && world.isArenaShut()) {
         events.push_back(ArenaShut{world.cell()});
     }

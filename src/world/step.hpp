@@ -1,5 +1,5 @@
-// One tick of the game: besides Expedition, which replaces dungeons and rules, the only way in
-// which a World changes during play. What happened is added to `events`.
+// One tick of the game. During play a World changes only here, and in Expedition, which replaces
+// dungeons and rules. What happened is added to `events`.
 #pragma once
 
 #include "world/state/events.hpp"

@@ -13,7 +13,8 @@ namespace doorstring {
 
 namespace {
 
-constexpr int doorReach = toSubpixels(8);  // from the place before a door that a boss fled through
+// From the place before a door through which a boss is followed.
+constexpr int doorReach = toSubpixels(8);
 
 int pixelsBetween(SubPos a, SubPos b) {
     return toPixels(longerAxis(a - b));
@@ -37,9 +38,10 @@ std::optional<SubPos> dropToFetch(const World& world, const SeenRoom& room) {
     return std::nullopt;
 }
 
-// The nearest creature that is worth a fight; null if there is none. In a shut room each that can
-// be hurt is worth it. Once patience is lost the length of the way counts, not the straight line,
-// or the knight might walk to and fro between two creatures behind walls.
+// The nearest creature that is worth a fight, may fall now and has an unguarded side; null if there
+// is none. In a shut room each that can be hurt is worth it. Once patience is lost the length of
+// the way counts, not the straight line, or the knight might walk to and fro between two creatures
+// behind walls.
 const SeenCreature* foeIn(const World& world, const SeenRoom& room, bool isPatient) {
     constexpr int beyondReach = 10000;  // pixels
     const int halfHearts = room.isShut ? fewHalfHearts + 1 : world.player.kit.halfHearts;
@@ -73,13 +75,14 @@ InputFrame Autopilot::go(const World& world, const SeenRoom& room, Wish wish) {
     return planner_.choose(world, room, wish);
 }
 
-// The keys to hold to walk to a drop; empty if no way leads there.
-std::optional<InputFrame> Autopilot::fetch(const World& world, const SeenRoom& room, SubPos drop) {
-    const StepMap way(seenTerrain(world, room), drop);
+// The keys to hold to walk to a place; empty if no way leads there.
+std::optional<InputFrame> Autopilot::approach(const World& world, const SeenRoom& room,
+                                              SubPos place) {
+    const StepMap way(seenTerrain(world, room), place);
     if (!way.distance(centreOf(world.knightBox()))) {
         return std::nullopt;
     }
-    return go(world, room, {.way = &way, .goal = drop});
+    return go(world, room, {.way = &way, .goal = place});
 }
 
 InputFrame Autopilot::fight(const World& world, const SeenRoom& room, const SeenCreature& foe) {
@@ -122,7 +125,7 @@ std::optional<InputFrame> Autopilot::pursue(const World& world, const SeenRoom& 
         if (away(side) <= doorReach) {
             return InputFrame{}.with(side);
         }
-        if (const auto input = fetch(world, room, beforeDoor(world, side))) {
+        if (const auto input = approach(world, room, beforeDoor(world, side))) {
             return input;
         }
     }
@@ -135,7 +138,7 @@ InputFrame Autopilot::think(const World& world, const SeenRoom& room) {
         return *input;
     }
     if (const auto drop = dropToFetch(world, room)) {
-        if (const auto input = fetch(world, room, *drop)) {
+        if (const auto input = approach(world, room, *drop)) {
             return *input;
         }
     }

@@ -18,7 +18,7 @@ public:
 
 private:
     InputFrame think(const World& world, const SeenRoom& room);
-    std::optional<InputFrame> fetch(const World& world, const SeenRoom& room, SubPos drop);
+    std::optional<InputFrame> approach(const World& world, const SeenRoom& room, SubPos place);
     // Follows a boss that has fled; empty if none has.
     std::optional<InputFrame> pursue(const World& world, const SeenRoom& room);
     InputFrame fight(const World& world, const SeenRoom& room, const SeenCreature& foe);

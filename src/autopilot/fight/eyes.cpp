@@ -20,14 +20,14 @@ bool isReeling(const Creature& one) {
     return one.body.knockTicks > 0 || (isBoss(one.kind) && one.body.safeTicks > 0);
 }
 
-void seeCreatures(const World& world, const std::vector<Creature>& living, SeenRoom& room) {
+void seeCreatures(const World& world, const std::vector<Creature>& creatures, SeenRoom& room) {
     const CreaturesConfig& config = world.config.creatures;
-    for (const Creature& one : living) {
+    for (const Creature& one : creatures) {
         room.creatures.push_back({one.kind, one.body.hitBox(), motionOf(one.body), one.facing,
                                   one.doing, one.ticks, isReeling(one), one.move,
                                   ticksToLanding(one, config),
                                   one.isAway || isEntering(one) || isAloft(one, config),
-                                  isBeforeItsTurn(living, one), guardedSides(one)});
+                                  isBeforeItsTurn(creatures, one), guardedSides(one)});
     }
 }
 
@@ -118,8 +118,8 @@ bool Eyes::isDarkIn(const World& world, const Room& room) {
     return answer_ || world.areLightsOut;
 }
 
-// A creature that goes out of the light is remembered where it was, until one of its kind comes
-// into the light, or that place is lit again.
+// Remembers where a creature was that goes out of the light, until one of its kind comes into the
+// light, or that place is lit again.
 void Eyes::rememberLost(const SeenRoom& room, int sight) {
     for (const SeenCreature& one : room.creatures) {
         const bool isSeen = isLit(centreOf(one.box), room.knight, sight);
@@ -139,7 +139,7 @@ void Eyes::rememberLost(const SeenRoom& room, int sight) {
     });
 }
 
-// Removes what the dark hides.
+// Removes what the dark hides, and adds the creatures that are remembered from the light.
 void Eyes::leaveLit(const World& world, SeenRoom& room) {
     const int sight = toSubpixels(sightInDark(world));
     if (room.cell != lostIn_ || !room.isDark) {

@@ -23,8 +23,8 @@ struct SeenCreature {
     int ticks = 0;          // since it began to do that
     bool isPushed = false;  // by a blow, or flashes after a blow that does not push it
     Move move = Move::Only;
-    int ticksToLanding = 0;  // when it is above the screen; 0 if it is in sight
-    bool isAloft = false;
+    int ticksToLanding = 0;        // when it is above the screen; 0 if it is in sight
+    bool isAloft = false;          // or away, or entering: out of reach of blows
     bool isBeforeItsTurn = false;  // a foe of a puzzle that must not fall yet
     DoorSet guarded = {};          // the sides from which no blow reaches it
 };
@@ -69,7 +69,7 @@ public:
     void look(const World& world);
     // The room as it was `reactionTicks` ago; empty if it was not on the screen then.
     const SeenRoom& room() const { return pictures_[(newest_ + 1) % pictures_.size()]; }
-    // The middle of the knight 0 to `reactionTicks` ticks ago.
+    // The middle of the knight `ticks` ticks ago, which are at most `reactionTicks`.
     SubPos knightBefore(int ticks) const;
 
 private:

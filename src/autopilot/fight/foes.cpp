@@ -70,7 +70,8 @@ constexpr int nearestShot = toSubpixels(36);  // nearer than that the sword is e
 constexpr int farthestShot = toSubpixels(144);
 constexpr int surelyHit = toSubpixels(4);  // from the middle of a creature
 
-// Whether an arrow flies that far from there, to a place that is not in a wall.
+// Whether nothing solid stops an arrow on a flight of `length` subpixels from there, its end
+// included.
 bool isFree(const Terrain& terrain, SubPos from, Direction side, int length) {
     const GridOffset way = offsetOf(side);
     for (int gone = subpixelsPerTile; gone < length + subpixelsPerTile; gone += subpixelsPerTile) {

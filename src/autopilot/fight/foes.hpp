@@ -22,7 +22,7 @@ enum class Course : std::uint8_t {
     Grasps,    // follows him
     Lobs,      // a bomb, which is dangerous by itself
     Lands,     // on its shadow, from above the screen
-    Spares,    // hurts only by what it throws
+    Spares,    // does not hurt by touch
     ByMove     // differs from move to move: see `moveCourses`
 };
 
@@ -30,7 +30,7 @@ struct FoeRow {
     CreatureKind kind;
     Course course;
     int keepBefore = 0;  // pixels to keep away while it attacks or is about to
-    int bait = 0;        // pixels to keep before, to draw its attack; 0 to strike instead
+    int bait = 0;        // pixels to keep away until then, to draw its attack; 0 to go and strike
     int lure = 0;        // pixels to keep where no way leads to it, to bring it out
 };
 inline constexpr auto foes = keyedTable<&FoeRow::kind, FoeRow>({
@@ -39,7 +39,7 @@ inline constexpr auto foes = keyedTable<&FoeRow::kind, FoeRow>({
     {CreatureKind::SmallSlime, Course::Leaps, 40},
     // Strike while it hangs.
     {CreatureKind::Bat, Course::Flutters, 44},
-    // Nothing of it hurts but its bone.
+    // Mind its bone; it hurts by touch only while its arm is out.
     {CreatureKind::Skeleton, Course::Throws},
     {CreatureKind::Turret, Course::Shoots},
     // Strike while it is dazed.
@@ -106,15 +106,16 @@ int distanceToKeep(const SeenCreature& seen, const CreaturesConfig& config, int 
 // ghost brings it out.
 int distanceToLure(CreatureKind kind);
 
-// Whether a creature's shield stops a blow of a knight at that place.
+// Whether a creature whose middle is `middle` has a guard that stops a blow of a knight at
+// `knight`.
 bool isShieldedFrom(const SeenCreature& seen, SubPos middle, SubPos knight);
 
-// The side on which an arrow would most likely hit a creature; empty if there is none or the bow is
-// not in hand.
+// A side on which an arrow would probably hit a creature; empty if there is none or the knight
+// cannot shoot now.
 std::optional<Direction> sideToShoot(const World& world, const SeenRoom& room);
 
-// Adds the key that leads to the bow, as long as there are arrows. Keys that use or choose an item
-// stay as they are.
+// Adds the key that leads to the bow, as long as there are arrows. An input that uses or chooses an
+// item stays as it is.
 InputFrame withBow(const World& world, InputFrame input);
 
 }  // namespace doorstring

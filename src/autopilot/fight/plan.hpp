@@ -1,5 +1,5 @@
-// Chooses what to hold next: of all steps and blows the one that gains most and costs least, as far
-// as the next half second can be foreseen.
+// Chooses what to hold next: of all steps, blows and shots the one that gains most and costs least,
+// as far as the next half second can be foreseen.
 #pragma once
 
 #include "autopilot/fight/threat.hpp"
@@ -23,7 +23,7 @@ struct Wish {
     std::optional<Direction> shot = {};  // the side on which an arrow would hit something
 };
 
-// Tries in thought what the knight could do, and computes what it costs less what it gains.
+// Tries in thought what the knight could do, and computes what that costs, less what it gains.
 class Trial {
 public:
     static constexpr int impossible = std::numeric_limits<int>::max();
@@ -33,11 +33,12 @@ public:
     Trial(const World& world, const SeenRoom& room, const Wish& wish, int ticks,
           std::vector<Threat>& threats);
 
-    // The cost of a step, like all costs in pixels to walk.
+    // The cost of a step, like all costs in pixels to walk; `impossible` if he would fall into a
+    // pit or leave where he should not.
     int costOfStep(InputFrame step);
     // The keys to hold for a blow to that side.
     InputFrame strikeAt(Direction side) const;
-    // The cost of a blow; `impossible` if the blade hits nothing.
+    // The cost of a blow; `impossible` for the same reasons, and if the blade hits nothing.
     int costOfStrike(Direction side);
 
 private:
@@ -55,7 +56,8 @@ private:
     // Whether the ground hurts him at that tick: spikes that are up or, in a room without spikes,
     // embers.
     bool isHurtByGround(int tick, const Body& body) const;
-    // The cost of what hurts him in that tick.
+    // Moves the threats a tick further. Returns the cost of the worst of what hurts him in that
+    // tick.
     int hurtAt(int tick, const Player& player);
     // The cost of what comes straight at him at the end of the time that is thought ahead.
     int costToCome(const Player& player) const;

@@ -18,14 +18,15 @@ inline constexpr Skill average{.mostDangers = 3, .misjudges = 8};
 // The number of ticks for which it misjudges in the same way.
 inline constexpr int misjudgedTicks = 30;
 
-// It acts on creatures, projectiles and doors as they were this many ticks ago: 0.25 s.
+// It acts on creatures, projectiles, omens, drops and the doors of arenas as they were this many
+// ticks ago: 0.25 s.
 inline constexpr int reactionTicks = 15;
 
 // How far ahead it thinks, and after how many ticks it thinks again.
 inline constexpr int thinkAheadTicks = 30;
 inline constexpr int thinkAgainTicks = 3;
 
-// With no more half hearts than this it looks for easy fights only, and for a heart.
+// With no more half hearts than this it fights only what one blow fells, unless the doors are shut.
 inline constexpr int fewHalfHearts = 2;
 
 // Without a blow that meets, it waits for a better moment for `patienceTicks`, and continues its
@@ -33,7 +34,7 @@ inline constexpr int fewHalfHearts = 2;
 inline constexpr int patienceTicks = 12 * 60;
 inline constexpr int giveUpTicks = 30 * 60;
 
-// It leaves coins that lie farther away than this, in pixels.
+// It leaves drops other than hearts that lie farther away than this, in pixels.
 inline constexpr int coinReach = 72;
 
 }  // namespace doorstring

@@ -18,7 +18,8 @@ namespace {
 constexpr int shotHalf = toSubpixels(3);
 constexpr int flutterSpread = 90;  // subpixels a tick
 
-// A slam hurts where the shadow is when it lands.
+// Sets a slam, which hurts where the shadow is when the creature lands. Before the leap it is no
+// threat.
 void setLanding(Threat& threat, const SeenCreature& seen, const CreaturesConfig& config) {
     const MoveRow& move = moveRow(seen.kind, seen.move);
     if (seen.doing != Doing::Attacks) {
@@ -92,7 +93,7 @@ Threat bodyOf(const SeenCreature& seen, const CreaturesConfig& config, int place
     return body;
 }
 
-// The bone or bolt that follows a wind-up.
+// Adds the bone or bolt that follows a wind-up.
 void addShotToCome(const SeenCreature& seen, const CreatureConfig& row,
                    std::vector<Threat>& threats) {
     const Course course = courseOf(seen.kind, seen.move);
@@ -144,7 +145,7 @@ Threat threatOf(const SeenShot& seen, const CreaturesConfig& config, const BombC
     return threat;
 }
 
-// A ring that grows is dangerous where it comes toward the knight.
+// Makes the threat of a growing ring the part of it that comes toward the knight.
 void setRing(Threat& threat, const Omen& omen, SubPos knight) {
     const int speed = omen.box.width / 2 / std::max(1, omen.lasts);
     threat.half = ringWidth / 2;

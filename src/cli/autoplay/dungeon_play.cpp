@@ -86,7 +86,7 @@ public:
         beginFloor(world);
     }
 
-    // Counts the floor at whose start the knight is.
+    // Counts the floor that the knight has just come to.
     void beginFloor(const World& world) {
         result_.floor = static_cast<std::uint32_t>(world.config.floor);
         result_.rooms += static_cast<std::uint64_t>(world.metrics.rooms);
@@ -105,8 +105,10 @@ public:
         coins_ = coins;
     }
 
-    // Whether there was no progress for a minute: no room that is new or was not walked through
-    // since the last progress, no blow that hit, and nothing taken, bought, broken or solved.
+    // Whether there was no progress for a minute. Progress is a new room, a blow that hits a
+    // creature, a turn or the end of a set piece, the banner, and anything that is taken, bought,
+    // opened, broken, struck or solved. Entering a room that was not entered since the last
+    // progress counts, too.
     bool isStuck() const { return result_.ticks - lastProgress_ >= stuckTicks; }
 
 private:

@@ -1,5 +1,5 @@
-// Has a pilot play one dungeon or adventure without a window, until the knight has been everywhere
-// or down the last stairs, or the play ends for another reason.
+// Has a pilot play one dungeon or adventure without a window, until it is finished or the play ends
+// for another reason.
 #pragma once
 
 #include "base/enums.hpp"
@@ -23,14 +23,14 @@
 namespace doorstring {
 
 enum class PlayEnd : std::uint8_t {
-    NotPlayed,
-    Finished,    // everywhere and at the banner, or down an adventure's last stairs
+    NotPlayed,   // or not ended yet
+    Finished,    // was everywhere and at the banner, or went down an adventure's last stairs
     Defeated,    // in an adventure: no heart is left
     TimeUp,      // after PlayPlan::minutes
     Stuck,       // too long without progress
     RuleBroken,  // see PlayResult::rule
     Crashed,     // by an exception, or with the process that played
-    NotGrown     // there is no such dungeon
+    NotGrown     // the dungeon, or one of the floors, cannot be grown
 };
 inline constexpr auto playEndNames =
     namesOf<PlayEnd>({"not_played", "finished", "defeated", "time_up", "stuck", "rule_broken",
@@ -81,7 +81,7 @@ struct PlayFigures {
     std::uint64_t coinsSpent = 0;
     std::uint64_t relics = 0;  // taken or bought
     EnumArray<CreatureKind, CreatureTally> creatures{};
-    CreatureTally ground;  // what spikes, pits and the knight's own bombs did
+    CreatureTally ground;  // what hazards did: pits, traps, the knight's own bombs, ...
 
     void add(const PlayFigures& more);
     std::uint64_t damage() const;  // of creatures and ground together
@@ -93,7 +93,7 @@ struct PlayResult : PlayFigures {
     PlayEnd end = PlayEnd::NotPlayed;
     PlayRule rule = PlayRule::None;  // the rule that was broken
     std::uint32_t floor = 0;         // the last floor that was reached, in an adventure
-    // The creature that struck last; empty if the ground did or nothing has.
+    // The kind of creature that hurt the knight last; empty if a hazard did, or nothing has.
     std::optional<CreatureKind> lastBlow = {};
 
     bool isFailure() const {
@@ -107,7 +107,7 @@ using Pilot = std::function<InputFrame(const World&)>;
 using Umpire = std::function<PlayRule(const World&, const Events&)>;
 
 struct PlayPlan {
-    const Config* config = nullptr;       // of the dungeon or of the first floor
+    const Config* config = nullptr;       // of the dungeon, or of the floor that runs begin on
     std::span<const Config> floors = {};  // all floors of an adventure, the first one first
     int minutes = 60;                     // the limit, in game time
     // Make a new pilot and a new umpire for each play.
@@ -119,14 +119,14 @@ struct PlayPlan {
 struct PlayPlace {
     std::atomic<std::uint64_t> ticks{0};    // ticks that were begun
     std::atomic<std::uint32_t> buttons{0};  // buttons held in this tick
-    std::atomic<bool> isChoosing{false};    // whether the pilot is choosing what to hold
+    std::atomic<bool> isChoosing{false};    // whether the pilot is choosing them
 };
 
 // Plays one dungeon or adventure. The result is the same in every process and at any time.
 PlayResult playDungeon(const PlayPlan& plan, Seed seed, PlayPlace& place);
 
-// Repeats the play that ended with this result, and returns its recording. `place` is where it
-// crashed, if it did.
+// Repeats the play that ended with this result, and returns its recording. `place` is that of the
+// same play, and matters only if it crashed.
 std::string recordPlay(const PlayPlan& plan, Seed seed, const PlayResult& result,
                        const PlayPlace& place);
 

@@ -11,7 +11,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int announcedTicks = 21;  // 0.35 s
+constexpr int announcedTicks = 21;  // the shortest wind-up allowed, 0.35 s
 
 bool isHealthy(const World& world) {
     const Player& player = world.player;
@@ -58,7 +58,8 @@ RuleWatch::RuleWatch() {
     now_.reserve(2 * mostCreatures);
 }
 
-// Finds this creature among those of the last tick: it begins its tick where it ended the last one.
+// Returns the creature as it is now, with the wind-up that it had after the last tick, continued.
+// It is found among the creatures of that tick, as it began this one where it ended the last.
 // Creatures of one kind at one place are told apart by their order, as are all of one kind if the
 // room has just become its mirror.
 RuleWatch::Known RuleWatch::follow(const Creature& creature) {
@@ -82,8 +83,8 @@ RuleWatch::Known RuleWatch::follow(const Creature& creature) {
     return now;
 }
 
-// Whether each creature that attacks, or has thrown or shot something, was winding up for long
-// enough.
+// Takes the creatures of this tick. Returns whether each one that attacks was winding up for long
+// enough, and whether no more was thrown or shot than there are creatures that may have done so.
 bool RuleWatch::isAnnounced(const World& world, const Events& events) {
     std::swap(before_, now_);
     now_.clear();
@@ -98,7 +99,8 @@ bool RuleWatch::isAnnounced(const World& world, const Events& events) {
     }
     isMirrored_ = false;
     for (const Event& event : events) {
-        // A creature may have fired before it fell, fell asleep or was angered with its choir.
+        // A creature that is no longer attacking may have fired before it fell, fell asleep or was
+        // angered with its choir.
         shotsLeft += std::holds_alternative<CreatureFell>(event) ? 1 : 0;
         shotsLeft += std::holds_alternative<CreatureSlept>(event) ? 1 : 0;
         shotsLeft +=
@@ -109,7 +111,7 @@ bool RuleWatch::isAnnounced(const World& world, const Events& events) {
 }
 
 PlayRule RuleWatch::operator()(const World& world, const Events& events) {
-    // While the knight holds something up, everything else waits.
+    // In a tick in which the knight holds something up, everything else waits.
     if (std::exchange(isHeldUp_, world.player.heldUp.has_value())) {
         return PlayRule::None;
     }

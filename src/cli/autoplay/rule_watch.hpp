@@ -1,4 +1,4 @@
-// Checks the rules of PlayRule during a play.
+// Checks the rules of PlayRule after each tick of a play.
 #pragma once
 
 #include "cli/autoplay/dungeon_play.hpp"
@@ -7,20 +7,20 @@
 
 namespace doorstring {
 
-// Checks after each tick the rules that no tick may break, whatever the player does.
 class RuleWatch {
 public:
     RuleWatch();
 
-    // Returns the rule broken by the tick that led to this world and these events.
+    // Returns the rule broken by the tick that led to this world and these events; None if it broke
+    // none.
     PlayRule operator()(const World& world, const Events& events);
 
 private:
-    // A creature as it was a tick ago.
+    // What is remembered of a creature from tick to tick.
     struct Known {
         CreatureKind kind = CreatureKind::Slime;
         SubPos at;
-        int windUp = 0;  // ticks for which it has been winding up
+        int windUp = 0;  // ticks of its wind-up, kept while it attacks
         bool attacks = false;
         bool isFollowed = false;  // whether a creature of this tick was found to be it
     };
@@ -28,10 +28,10 @@ private:
     bool isAnnounced(const World& world, const Events& events);
     Known follow(const Creature& creature);
 
-    std::vector<Known> before_;
-    std::vector<Known> now_;
-    bool isHeldUp_ = false;    // whether the knight held something up after the last tick
-    bool isMirrored_ = false;  // whether the room has just become its mirror
+    std::vector<Known> before_;  // one checked tick earlier
+    std::vector<Known> now_;     // after the last tick that was checked
+    bool isHeldUp_ = false;      // whether the knight held something up after the last tick
+    bool isMirrored_ = false;    // whether the room became its mirror since the last check
 };
 
 }  // namespace doorstring

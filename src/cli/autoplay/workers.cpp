@@ -10,7 +10,7 @@ namespace doorstring {
 Workers::Workers(const PlayPlan& plan, SeedRange seeds, int jobs)
     : plan_(plan),
       seeds_(seeds),
-      sheets_(seeds.count()),
+      slots_(seeds.count()),
       desk_(1),
       workers_(static_cast<std::size_t>(jobs)),
       processes_(std::min<std::uint64_t>(static_cast<std::uint64_t>(jobs), seeds.count())) {
@@ -38,9 +38,9 @@ bool Workers::playNext(Worker& worker) {
     worker.index = index;
     worker.isPlaying = true;
     try {
-        Sheet& sheet = sheets_[index];
-        sheet.result = playDungeon(plan_, Seed{seeds_.first + index}, sheet.place);
-        publish(sheet);
+        Slot& slot = slots_[index];
+        slot.result = playDungeon(plan_, Seed{seeds_.first + index}, slot.place);
+        publish(slot);
     } catch (const std::exception&) {
         noteCrash(index);
     }
@@ -49,15 +49,15 @@ bool Workers::playNext(Worker& worker) {
 }
 
 void Workers::noteCrash(std::uint64_t index) {
-    Sheet& sheet = sheets_[index];
-    sheet.result = {};
-    sheet.result.end = PlayEnd::Crashed;
-    sheet.result.ticks = sheet.place.ticks;
-    publish(sheet);
+    Slot& slot = slots_[index];
+    slot.result = {};
+    slot.result.end = PlayEnd::Crashed;
+    slot.result.ticks = slot.place.ticks;
+    publish(slot);
 }
 
-void Workers::publish(Sheet& sheet) {
-    sheet.isPlayed = true;
+void Workers::publish(Slot& slot) {
+    slot.isPlayed = true;
     ++desk_[0].played;
 }
 
@@ -67,7 +67,7 @@ bool Workers::work() {
     for (std::size_t job = 0; job < processes_.size(); ++job) {
         if (!processes_[job].isRunning()) {
             Worker& worker = workers_[job];
-            if (worker.isPlaying && !sheets_[worker.index].isPlayed) {
+            if (worker.isPlaying && !slots_[worker.index].isPlayed) {
                 noteCrash(worker.index);
             }
             worker.isPlaying = false;
@@ -77,9 +77,9 @@ bool Workers::work() {
         }
         isBusy = isBusy || processes_[job].isRunning();
     }
-    // A worker that was killed from outside may have taken a seed without noting it.
+    // A worker that was killed from outside may have taken a seed without noting which one.
     for (std::uint64_t index = 0; !isBusy && index < seeds_.count(); ++index) {
-        if (!sheets_[index].isPlayed) {
+        if (!slots_[index].isPlayed) {
             noteCrash(index);
         }
     }

@@ -1,4 +1,4 @@
-// Processes that let the autopilot play.
+// Processes in which a pilot plays.
 #pragma once
 
 #include "cli/autoplay/dungeon_play.hpp"
@@ -17,28 +17,28 @@ public:
     // The plan must outlive the workers.
     Workers(const PlayPlan& plan, SeedRange seeds, int jobs);
 
-    // Lets the workers play for a moment. Returns false once all is played.
+    // Waits for a moment, and replaces workers that have crashed. Returns false once all is played.
     bool work();
-    // Ends the workers, whatever they are doing.
+    // Kills the workers, whatever they are doing.
     void stop();
     std::uint64_t played() const { return desk_[0].played; }
 
-    // The result of the seed at that index of the range; NotPlayed until its play has ended.
+    // The result of the seed at that index of the range; an empty one, which is NotPlayed, until
+    // its play has ended.
     PlayResult result(std::uint64_t index) const {
-        return sheets_[index].isPlayed ? sheets_[index].result : PlayResult();
+        return slots_[index].isPlayed ? slots_[index].result : PlayResult();
     }
     // How far that play had got when it crashed.
-    const PlayPlace& placeOf(std::uint64_t index) const { return sheets_[index].place; }
+    const PlayPlace& placeOf(std::uint64_t index) const { return slots_[index].place; }
 
 private:
-    struct Sheet {
+    struct Slot {
         PlayResult result;
         PlayPlace place;
         std::atomic<bool> isPlayed{false};  // true once the result is complete
     };
-    // What the processes share.
     struct Desk {
-        std::atomic<std::uint64_t> next{0};
+        std::atomic<std::uint64_t> next{0};  // the index of the seed to play next
         std::atomic<std::uint64_t> played{0};
     };
     struct Worker {
@@ -49,13 +49,14 @@ private:
     void start(std::size_t job);
     bool playNext(Worker& worker);
     void noteCrash(std::uint64_t index);
-    void publish(Sheet& sheet);
+    void publish(Slot& slot);
 
     const PlayPlan& plan_;
     SeedRange seeds_;
-    SharedArray<Sheet> sheets_;
-    SharedArray<Desk> desk_;
-    SharedArray<Worker> workers_;
+    // What the processes share.
+    SharedArray<Slot> slots_;              // by index of the seed
+    SharedArray<Desk> desk_;               // only one
+    SharedArray<Worker> workers_;          // by job
     std::vector<ChildProcess> processes_;  // by job
 };
 

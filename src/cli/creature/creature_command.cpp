@@ -81,7 +81,7 @@ constexpr std::array<std::string_view, 4> creatureExamples{
     "doorstring creature slime --play --count 3",
     "doorstring creature charger --play --size 21x13 --set creature.charger.attack_speed=200"};
 
-// The creature that is named; empty if none is or there is no such creature.
+// The kind of creature that the operand names; empty if there is no operand, or no such creature.
 std::optional<CreatureKind> kindOf(const GivenOptions& given) {
     const auto found = given.operands.empty()
                            ? creatureNames.end()
@@ -147,7 +147,8 @@ MaybeFailure writeCreatures(BlockWriter& writer, const GivenOptions& given, cons
     return std::nullopt;
 }
 
-// The sources of a room without doors. What the user sets comes last, so that it wins.
+// The sources of a gallery: a room without doors, with the creatures of --count. What the user sets
+// comes last, so that it wins.
 ConfigSources stageGallery(const GivenOptions& given, const Folders& folders) {
     ConfigSources sources = makeSources(folders, commonOf(given));
     std::vector<std::string> sets = stageSets({1, 1});
@@ -166,7 +167,7 @@ ConfigSources stageGallery(const GivenOptions& given, const Folders& folders) {
     return sources;
 }
 
-// Says why not all creatures find a place; empty if they do.
+// Says why not all creatures of the gallery find a place; empty if they do.
 std::string galleryFault(const Config& config, Dungeon dungeon) {
     const Expedition expedition(config, std::move(dungeon));
     const World& world = expedition.world();

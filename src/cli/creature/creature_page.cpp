@@ -133,10 +133,10 @@ void writeFiguresJson(BlockWriter& writer, const Config& config) {
 namespace {
 
 constexpr int enlargement = 3;
-constexpr int tile = 16;        // the side of a tile of ground in pixels
-constexpr int pictureGap = 2;   // between two pictures of a pose
-constexpr int columnGap = 12;   // between poses
-constexpr int sheetBorder = 8;  // around all
+constexpr int tile = 16;       // the side of a tile of ground in pixels
+constexpr int pictureGap = 2;  // between two pictures of a pose
+constexpr int columnGap = 12;  // between poses
+constexpr int pageBorder = 8;  // around all poses
 constexpr int captionHeight = 12;
 constexpr int rowGap = 6;
 
@@ -174,7 +174,7 @@ bool looksSame(const SpriteSheet& sheet, Direction one, Direction other) {
     });
 }
 
-// The facings to show, south first; those that look like an earlier one are left out.
+// The facings to show, south first, without those that look the same as an earlier one.
 std::vector<Direction> shownFacings(const SpriteSheet& sheet) {
     std::vector<Direction> facings;
     for (const Direction facing :
@@ -187,8 +187,8 @@ std::vector<Direction> shownFacings(const SpriteSheet& sheet) {
     return facings;
 }
 
-// Whether a pose is drawn on the sheet. Poses that the sheet's text leaves out look like its first
-// picture.
+// Whether the sheet has pictures of a pose. Those of a pose that its text leaves out are the same
+// as its first picture.
 bool isDrawn(const SpriteSheet& sheet, CreaturePose pose) {
     const int waiting = poseCell(CreaturePose::Idle, Direction::South, 0);
     for (int i = 0; i < picturesOf(pose); ++i) {
@@ -233,17 +233,17 @@ Canvas drawPoses(const SpriteSheet& sheet, const BdfFont& font, const TilesetPic
     const auto columns = columnsOf(sheet, font);
     const int poseSide = sheet.cell().width;
     const int rowHeight = poseSide + rowGap;
-    GridSize size{2 * sheetBorder - columnGap, 2 * sheetBorder + captionHeight + poseSide -
-                                                   rowHeight +
-                                                   static_cast<int>(facings.size()) * rowHeight};
+    GridSize size{2 * pageBorder - columnGap, 2 * pageBorder + captionHeight + poseSide -
+                                                  rowHeight +
+                                                  static_cast<int>(facings.size()) * rowHeight};
     for (const PoseColumn& column : columns) {
         size.width += column.width + columnGap;
     }
     Canvas canvas = groundOf(size, tileset);
-    int left = sheetBorder;
+    int left = pageBorder;
     for (const auto& [shown, width] : columns) {
-        drawText(canvas, font, shown.caption, left, sheetBorder, {.shadow = Colour{0, 0, 0}});
-        int top = sheetBorder + captionHeight;
+        drawText(canvas, font, shown.caption, left, pageBorder, {.shadow = Colour{0, 0, 0}});
+        int top = pageBorder + captionHeight;
         for (const Direction facing : facings) {
             for (int i = 0; i < picturesOf(shown.pose); ++i) {
                 sheet.draw(canvas, poseCell(shown.pose, facing, i),

@@ -14,16 +14,18 @@
 
 namespace doorstring {
 
-// Write each figure of one creature with what is allowed, or a table of all creatures.
+// Write each figure of one kind of creature with the values that are allowed, or a table of the
+// figures of all kinds.
 void writeFigures(BlockWriter& writer, const Config& config, CreatureKind kind);
 void writeFigureTable(BlockWriter& writer, const Config& config);
 
-// Write one creature as a JSON object, or all creatures as an array of them.
+// Write the figures of one kind of creature as a JSON object, or those of all kinds as an array of
+// such objects.
 void writeFiguresJson(BlockWriter& writer, const Config& config, CreatureKind kind);
 void writeFiguresJson(BlockWriter& writer, const Config& config);
 
-// Draws a PNG of a creature's poses, on ground of the tileset: a row for each facing that looks
-// different. The error is a sentence that names a file.
+// Returns a PNG of a creature's poses, on ground of the tileset: a column for each pose, a row for
+// each facing that looks different. The error is a sentence that names a file.
 Result<std::vector<std::uint8_t>, std::string> creaturePng(const std::filesystem::path& assets,
                                                            CreatureKind kind, Tileset tileset);
 

@@ -26,11 +26,11 @@ inline constexpr Frame linesFrame{.each = "\n"};
 inline constexpr Frame textFrame{.between = "\n"};
 
 using DungeonSource = std::function<Result<Dungeon, std::string>(Seed)>;
-// Returns a source that grows its dungeons. The configuration must outlive it.
+// Returns a source that grows dungeons with the configuration, which must outlive it.
 DungeonSource grownFrom(const Config& config);
 
-// Writes dungeons up to the first that cannot be grown. Even if there is one, the output is a whole
-// document.
+// Writes dungeons up to the first that the source cannot give, and returns why it cannot; empty if
+// there is none. In either case the output is a whole document.
 MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Frame& frame,
                            const DungeonSource& source,
                            const std::function<void(const Dungeon&)>& write);

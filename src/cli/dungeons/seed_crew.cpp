@@ -24,10 +24,11 @@ namespace {
 constexpr std::uint64_t mostSeedsATurn = 1024;
 constexpr std::chrono::milliseconds checkInterval{50};
 constexpr int checksUntilNote = 5;  // after Ctrl-C, until a line says that the work continues
-// A longer turn makes the next one smaller, so that Ctrl-C is answered at once.
+// After a turn that took longer, the next one is smaller, so that Ctrl-C is answered at once.
 constexpr std::chrono::milliseconds longTurn{20};
 
-// Turns are taken in the order of the seeds, and each that was taken is finished.
+// The threads that work through the seeds. They take turns in the order of the seeds, and finish
+// each turn that they have taken.
 class SeedCrew {
 public:
     SeedCrew(SeedRange seeds, const SeedWork& work) : seeds_(seeds), work_(work) {}
@@ -97,12 +98,12 @@ private:
 
     void takeTurns(std::size_t thread) {
         for (std::uint64_t size = 1; !stopped_;) {
-            const std::uint64_t before = taken_.fetch_add(size);
-            if (before >= seeds_.count()) {
+            const std::uint64_t takenBefore = taken_.fetch_add(size);
+            if (takenBefore >= seeds_.count()) {
                 break;
             }
-            const std::uint64_t first = seeds_.first + before;
-            const std::uint64_t end = first + std::min(size, seeds_.count() - before);
+            const std::uint64_t first = seeds_.first + takenBefore;
+            const std::uint64_t end = first + std::min(size, seeds_.count() - takenBefore);
             const auto startTime = std::chrono::steady_clock::now();
             if (!work_({first, end}, thread)) {
                 stop();

@@ -10,13 +10,14 @@
 
 namespace doorstring {
 
-// Works on a turn, a few consecutive seeds, on the thread of that number. Returns false if no more
-// turns should begin.
+// Works on a turn, which is some consecutive seeds, on the thread of that number. Returns false if
+// no more turns should begin.
 using SeedWork = std::function<bool(SeedRange turn, std::size_t thread)>;
 
 // Works through the seeds in turns, until Ctrl-C or a turn ends the work. Turns begin in the order
 // of their seeds, and each that has begun is finished. Returns the seeds that were done, which are
 // the first of the range. If `err` is a terminal, shows progress, rate and the time left there.
+// Rethrows what a turn throws.
 SeedRange workThrough(SeedRange seeds, int threads, const SeedWork& work, std::ostream& err);
 
 // Calls job(0) to job(count - 1), each on its own thread if the system has room for one. Rethrows

@@ -123,13 +123,13 @@ MaybeSentence clashOfMap(const GivenOptions& given) {
     return std::nullopt;
 }
 
-// Whether --out names a folder, or has {seed} in it.
+// Whether each dungeon gets a file of its own: `out` is a folder, or has {seed} in it.
 bool isFileEach(const std::filesystem::path& out) {
     return isFolder(out) || out.string().find(placeholder) != std::string::npos;
 }
 
-// The dungeon's own file: `out` with its code in place of {seed}, or CODE.png or the like in the
-// folder `out`.
+// The file of one dungeon: `out` with the seed code in place of {seed}; if that is a folder,
+// CODE.png or the like in it.
 std::filesystem::path fileFor(const std::filesystem::path& out, Seed seed, MapFormat format) {
     const std::string code = toCode(seed);
     std::string name = out.string();
@@ -151,13 +151,14 @@ struct MapRun {
     std::optional<std::filesystem::path> out;  // empty for the standard output
     MapContext context;
     std::uint64_t dungeonsOfOneRoom = 0;
-    std::uint64_t rooms = 0;  // of all dungeons
+    std::uint64_t rooms = 0;  // of all dungeons; this and the rest only if writesPictures()
     std::string newest = {};  // the metricsLine() of the last dungeon
-    Tileset tileset = {};     // of the last dungeon
+    Tileset tileset = {};     // that of the last dungeon
 
     SeedRange seeds() const { return chosen.range; }
     bool writesPng() const { return format == MapFormat::Png; }
-    // Whether the output is pictures, each of one dungeon, which do not show its number of rooms.
+    // Whether the output is pictures or maps for Tiled, each of one dungeon, whose number of rooms
+    // they do not show.
     bool writesPictures() const {
         return writesPng() || format == MapFormat::Svg || format == MapFormat::Tmj;
     }
@@ -219,7 +220,7 @@ Frame frameFor(MapFormat format, bool asArray) {
     return format == MapFormat::Json && asArray ? arrayFrame : linesFrame;
 }
 
-// Writes the image into the folder of the map, which refers to it.
+// Writes the picture of the tiles, which the map for Tiled refers to, beside that map.
 int writeTiledImage(const MapRun& run, const std::filesystem::path& map,
                     const CommandContext& context) {
     const auto file = map.parent_path() / tiledImageName(run.tileset);
@@ -257,7 +258,7 @@ int writeAll(MapRun& run, const CommandContext& context) {
     return exitDone;
 }
 
-// Warns of rooms made by hand that are wrong; dungeons are made without them.
+// Warns, with --tiles, of rooms made by hand that are wrong; dungeons are made without them.
 void warnOfBadRooms(const MapRun& run, std::ostream& err) {
     if (run.context.tiles) {
         for (const TemplateFault& fault : templatesOf(run.loaded.config.room)->faults) {
@@ -277,14 +278,15 @@ void warnOfSmallDungeons(const MapRun& run, std::ostream& err) {
     note(err, fmt::format("warning: {} only one room: the start has no doors", which));
 }
 
-// Reports seed and number of rooms, which a picture does not show.
+// Reports what a picture does not show: the seed and the number of rooms; of several pictures, how
+// many they are and how many rooms they have.
 void reportRooms(const MapRun& run, std::ostream& err) {
     note(err, run.many()
                   ? fmt::format("{} pictures with {} rooms in all", run.seeds().count(), run.rooms)
                   : run.newest);
 }
 
-// Stores what was loaded in `art`. Returns why it could not be loaded; empty if it could.
+// Moves what was loaded into `art`. Returns why it could not be loaded; empty if it could.
 template <typename Art>
 std::optional<std::string> storeArt(Result<Art, std::string> loaded, Art& art) {
     if (!loaded) {

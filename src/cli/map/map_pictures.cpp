@@ -15,10 +15,10 @@ namespace doorstring {
 
 namespace {
 
-constexpr int usualTile = 10;  // pixels of a tile in the style plain
+constexpr int usualTile = 10;  // the side of a tile in the style plain, in pixels
 
-// The largest numbers of pixels. A picture that is drawn as a whole takes four bytes a pixel, and
-// as many for the copy that becomes a PNG; one that is written in strips takes only time.
+// The largest pictures, in pixels. One that is drawn as a whole takes four bytes a pixel, and as
+// many for the copy that becomes a PNG; one that is written in strips takes only time.
 constexpr std::int64_t mostDrawn = 40'000'000;
 constexpr std::int64_t mostWritten = 4'000'000'000;
 
@@ -44,7 +44,7 @@ PictureSize pictureSize(const Config& config, const MapLook& look) {
     return blockPictureSize(grid, look.zoom);
 }
 
-bool isWrittenByRows(const MapLook& look) {
+bool isWrittenInStrips(const MapLook& look) {
     return look.style == MapStyle::Plain || look.style == MapStyle::Tiles;
 }
 
@@ -66,7 +66,7 @@ void writeSheet(BlockWriter& writer, const Dungeon& dungeon, const MapContext& c
 std::optional<std::string> pictureTooLarge(const Config& config, const MapLook& look) {
     const PictureSize size = pictureSize(config, look);
     const GridSize grid = config.dungeon.roomGrid(config.room.size);
-    const std::int64_t most = isWrittenByRows(look) ? mostWritten : mostDrawn;
+    const std::int64_t most = isWrittenInStrips(look) ? mostWritten : mostDrawn;
     if (size.pixels() <= most) {
         return std::nullopt;
     }
@@ -124,7 +124,8 @@ void begin(BlockWriter& writer, const Dungeon& dungeon, const Metrics& metrics, 
                   metrics.rooms);
 }
 
-// Says what the room is and holds.
+// The words on a room: its kind unless it is plain, or in place of that the key in it; and what is
+// in its chest.
 std::vector<std::string> wordsOf(GridPos cell, const RoomPlan& plan, const Contents& contents) {
     std::vector<std::string> words;
     if (plan.kind != RoomKind::Plain && plan.holds == Holding::None) {
@@ -227,7 +228,7 @@ private:
                      "stroke-width=\"2\"/>\n");
     }
 
-    static constexpr int brightStone = 360;  // sum of red, green and blue
+    static constexpr int brightStone = 360;  // the sum of red, green and blue of bright stones
 
     BlockWriter& writer_;
     const Dungeon& dungeon_;
@@ -235,7 +236,7 @@ private:
     Contents contents_;
 };
 
-// Writes ground as runs of tiles, a rectangle each.
+// Writes the ground, a rectangle for each run of tiles in a row.
 void writeGround(BlockWriter& writer, const CarvedMap& map) {
     writer.text("<path class=\"ground\" fill=\"#ded6c4\" stroke=\"#ded6c4\" d=\"");
     const GridSize size = map.size();
@@ -268,7 +269,7 @@ void writeCarved(BlockWriter& writer, const Dungeon& dungeon, const CarvedMap& m
             "stroke-dasharray=\"3 3\"/></g>\n",
             cellText(cell), toString(plan.doors), plan.distance, cell.x * screen.width,
             cell.y * screen.height, screen.width, screen.height);
-        // Words are at the screen's upper edge: what is below may be ground or rock.
+        // The words are at the screen's upper edge, in a colour that shows on ground and on rock.
         writeWords(writer, wordsOf(cell, plan, contents),
                    {cell.x * screen.width + screen.width / 2, cell.y * screen.height + lineUnits},
                    "#9a7ad0");

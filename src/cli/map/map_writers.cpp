@@ -29,8 +29,8 @@ std::string locksText(const Metrics& metrics) {
     return text + (metrics.bossLock ? " and the boss's" : "");
 }
 
-// "boss 11 rooms away, branching 18%, linearity 31%, symmetry 55%, 2 small locks and the boss's,
-// danger 40, 3 retries", without what the dungeon does not have.
+// Returns "boss 11 rooms away, branching 18%, linearity 31%, symmetry 55%, 2 small locks and the
+// boss's, danger 40, 3 retries"; leaves out what the dungeon does not have.
 std::string shapeLine(const Metrics& metrics) {
     std::string text;
     if (metrics.bossDistance > 0) {

@@ -1,4 +1,4 @@
-// One dungeon as each of the formats of `doorstring map`, and the file that it goes to.
+// Writes a dungeon in each of the formats of `doorstring map`, or why one of its rooms is as it is.
 #pragma once
 
 #include "cli/commands.hpp"
@@ -24,7 +24,7 @@ enum class MapStyle : std::uint8_t {
 // The look of a PNG.
 struct MapLook {
     MapStyle style = MapStyle::Blocks;
-    int zoom = 0;  // 0 if it is as large as is usual for the style
+    int zoom = 0;  // 0 for the usual size of the style
 };
 
 // What is the same for all dungeons of one `doorstring map`.
@@ -37,14 +37,14 @@ struct MapContext {
     PageArt page = {};                 // for blocks, blueprints and Tiled
     std::ostream* progress = nullptr;  // for the progress of a large picture; null for none
 
-    // The creatures of the dungeon; null if nothing lives in its rooms.
+    // The configuration of creatures; null if nothing lives in the rooms.
     const CreaturesConfig* creatures() const {
         const bool live = config.explore.creatures || config.adventure.isOn();
         return live ? &config.creatures : nullptr;
     }
 };
 
-// Write a whole dungeon, without the text between dungeons: a JSON object has no newline after it.
+// Write a whole dungeon, without the text between dungeons: writeJson() ends without a newline.
 void writeAscii(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 void writeJson(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
 void writePng(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context);
@@ -56,8 +56,8 @@ std::string tiledImageName(Tileset tileset);
 // Says that the dungeons of this configuration have too many tiles for Tiled; empty if they do not.
 std::optional<std::string> tooLargeForTiled(const Config& config);
 
-// Writes why a room of a seed's dungeon is as it is, to `file`, or to the standard output if that
-// is empty. Returns the exit status.
+// Writes why a room of a seed's dungeon is as it is, to `file`, or to the standard output if there
+// is none. Returns the exit status.
 int explainRoom(Seed seed, GridPos room, const LoadedConfig& loaded,
                 const std::optional<std::filesystem::path>& file, const CommandContext& context);
 

@@ -1,5 +1,5 @@
-// A map for Tiled (https://doc.mapeditor.org/en/stable/reference/json-map-format/): the tiles of
-// all rooms in one layer, and the rooms and what they hold as objects in another.
+// Writes a map for Tiled (https://doc.mapeditor.org/en/stable/reference/json-map-format/): the
+// tiles of all rooms in one layer, and the rooms and what is in them as objects in another.
 #include "cli/dungeons/dungeon_stream.hpp"
 #include "cli/map/map_writers.hpp"
 #include "dungeon/ascii.hpp"
@@ -23,7 +23,7 @@ constexpr auto tiledTileNames =
 constexpr int tiledTileSide = 16;                    // pixels
 constexpr std::int64_t mostTiledTiles = 40'000'000;  // some 120 MB of text
 
-// Global identifiers count from 1; 0 is an empty cell.
+// The global identifier of the first tile. They count from 1; 0 stands for no tile.
 constexpr int firstTile = 1;
 
 // A property of an object: a text or a number.
@@ -39,15 +39,16 @@ struct TiledProperty {
     bool isNumber = false;
 };
 
-// What Tiled shows of a dungeon besides its tiles: rooms, locks, keys, chests and wares.
+// What Tiled shows of a dungeon besides its tiles.
 struct TiledObject {
     std::string_view type;  // "room", "lock", "key", "chest", "ware", "relic", "start" or "exit"
     std::string name;
-    GridRect area;  // in tiles; without width and height a point in the middle of its tile
+    GridRect area;  // in tiles; without width and height it is the middle of its tile
     std::vector<TiledProperty> properties = {};
 };
 
-// Lists the rooms first, row by row, each followed by what it holds.
+// Lists the rooms row by row, each followed by its locks and what is in it; then the start, and on
+// a carved map the exit.
 class ObjectLister {
 public:
     ObjectLister(const Dungeon& dungeon, const Config& config)
@@ -231,7 +232,7 @@ void writeProperty(JsonWriter& json, const TiledProperty& property) {
     });
 }
 
-// Writes what is between the brackets of the object.
+// Writes the members of the JSON object that stands for this one.
 void writeObject(JsonWriter& json, const TiledObject& object, std::size_t id) {
     const bool isPoint = object.area.width == 0;
     const int toMiddle = isPoint ? tiledTileSide / 2 : 0;

@@ -17,12 +17,11 @@ namespace {
 using Views = std::vector<std::string_view>;
 using Words = std::vector<std::string>;
 
-// The names of options or of commands.
-template <typename Rows>
-Views rowNames(const Rows& rows) {
+template <typename Options>
+Views optionNames(const Options& options) {
     Views names;
-    for (const auto& row : rows) {
-        names.push_back(row.name);
+    for (const auto& option : options) {
+        names.push_back(option.name);
     }
     return names;
 }
@@ -163,9 +162,9 @@ MaybeSentence operandFault(std::span<const Command> catalog, const GivenOptions&
 
 std::string unknownOption(std::span<const Option> options, const Command& command,
                           const std::string& option) {
-    std::string_view near = nearestWord(option, rowNames(optionsOf(command)));
+    std::string_view near = nearestWord(option, optionNames(optionsOf(command)));
     if (near.empty()) {
-        near = nearestWord(option, rowNames(options));
+        near = nearestWord(option, optionNames(options));
     }
     return fmt::format("unknown option {}; {}", option,
                        near.empty() ? fmt::format("see doorstring {}{}--help", command.name,
@@ -173,7 +172,7 @@ std::string unknownOption(std::span<const Option> options, const Command& comman
                                     : fmt::format("did you mean {}?", near));
 }
 
-// Says what is wrong with options that are all known; empty if nothing is.
+// Says what is wrong with operands and options that are all known; empty if nothing is.
 MaybeSentence misuse(std::span<const Command> catalog, const GivenOptions& given) {
     if (auto fault = operandFault(catalog, given)) {
         return fault;

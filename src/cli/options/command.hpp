@@ -60,13 +60,13 @@ struct ChoiceOption {
     constexpr operator const Option&() const { return option; }  // NOLINT
 };
 
-// The word besides the options, as in `doorstring replay walk.replay`.
+// The word or words besides the options, as in `doorstring replay walk.replay`.
 struct Operand {
     std::string_view noun = {};  // "file", shown as FILE; empty if the command takes none
     std::string_view example = {};
     bool needed = true;
-    bool repeats = false;                            // Whether several may be given.
-    std::span<const std::string_view> choices = {};  // for completions; empty if any is allowed
+    bool repeats = false;                            // whether several may be given
+    std::span<const std::string_view> choices = {};  // what completions offer; may be empty
 };
 
 // The surroundings of a command.
@@ -88,12 +88,12 @@ struct Command {
     MaybeSentence (*clash)(const GivenOptions& given) = nullptr;
     // Runs the command. Returns the exit status.
     int (*run)(const GivenOptions& given, const CommandContext& context);
-    bool isHidden = false;  // Whether it is for the build, and not in help and man page.
+    bool isHidden = false;  // whether it is for the build, and not in help and man page
 };
 
 struct GivenOptions {
     const Command* command = nullptr;
-    std::vector<std::string> operands = {};  // words that are not options
+    std::vector<std::string> operands = {};  // the words besides the command and the options
     // The values by the option's name, "--seed". A flag has one empty text for each time that it
     // was given.
     std::map<std::string, std::vector<std::string>, std::less<>> values = {};
@@ -102,7 +102,7 @@ struct GivenOptions {
     // The last text given for the option; empty if it was not given.
     std::string text(const Option& option) const;
     std::optional<std::filesystem::path> path(const Option& option) const;
-    // The operand; empty if none was given.
+    // The first operand; empty if none was given.
     std::optional<std::filesystem::path> file() const;
     int number(const Option& option, int otherwise) const;
     template <typename Enum>
@@ -118,9 +118,10 @@ private:
 // Finds an option by its name; null if there is none.
 const Option* findOption(std::span<const Option> options, std::string_view name);
 
-// Sorts the words of a command line. Options may come before or after the command. Rejects an
-// option of another command, one that is given twice but may be given only once, a value that the
-// option does not take, and options that do not go together. The error is a sentence.
+// Sorts the words of a command line. Options may come before or after the command. Rejects unknown
+// options, those of another command, words that the command does not take, operands and values that
+// are missing, what may be given only once but is given twice, values that an option does not take,
+// and options that do not go together. With --help, rejects nothing. The error is a sentence.
 OrSentence<GivenOptions> readOptions(std::span<const Command> catalog, int argc,
                                      const char* const* argv);
 

@@ -55,7 +55,7 @@ ConfigSources makeSources(const Folders& folders, const CommonOptions& options);
 std::optional<LoadedConfig> configFor(const CommonOptions& options, const CommandContext& context);
 
 // Logs the start of a command and calls `work` with the configuration that its options ask for. If
-// the configuration cannot be read, or a file that the options `files` name cannot be written,
+// the configuration is invalid, or a file named by one of the options `files` cannot be written,
 // reports that instead. Returns the exit status.
 int withConfig(const GivenOptions& given, const CommandContext& context,
                std::initializer_list<Option> files,
@@ -72,7 +72,7 @@ inline constexpr Option jobsOption{
     .help = "how many to work on at a time, 1 to 256; default: as many as there are processors",
     .example = "4",
     .numbers = &jobNumbers};
-// Returns what --jobs says, or the number of processors.
+// Returns what --jobs says, or else the number of processors, within jobNumbers.
 int jobsOf(const GivenOptions& given);
 
 // The seed numbers first to end - 1; at least one on a command line.
@@ -126,8 +126,8 @@ std::optional<std::string> codeClash(const GivenOptions& given);
 std::optional<Seed> seedOf(const GivenOptions& given);
 
 struct ChosenSeeds {
-    SeedRange range;       // one at random if nothing is given
-    bool isRange = false;  // Whether --seeds was given.
+    SeedRange range;       // of one seed unless --seeds was given; random if no seed was given
+    bool isRange = false;  // whether --seeds was given
 };
 ChosenSeeds seedsOf(const GivenOptions& given);
 // Returns the range of --seeds, or the usual one.
@@ -139,8 +139,9 @@ inline constexpr auto reportFormatNames = namesOf<ReportFormat>({"table", "json"
 inline constexpr ChoiceOption<ReportFormat> reportOption{
     "--format", "FORMAT", "table (the default), json or csv", "json", reportFormatNames};
 
-// Returns values of --set for a dungeon of `grid` cells without special rooms, locks and limits,
-// for commands that play one room or one creature alone.
+// Returns values of --set for a dungeon of `grid` cells that grows from its middle by door strings,
+// without special rooms, locks, loops and limits. They are for commands that play one room or one
+// kind of creature alone.
 std::vector<std::string> stageSets(GridSize grid);
 
 }  // namespace doorstring

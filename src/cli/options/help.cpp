@@ -19,8 +19,8 @@ namespace {
 constexpr std::size_t helpColumn = 19;
 constexpr std::size_t helpWidth = 78;  // of the texts that begin at helpColumn
 
-// Some options share a line, so that the help of the game fits on a screen of 24 lines. The text
-// names the options that have no line of their own.
+// A line that several options share, so that the help of the game fits on a screen of 24 lines. It
+// begins with `option`; the text names the options that have no line of their own.
 struct SharedLine {
     std::string_view option;
     std::string_view text;
@@ -56,7 +56,7 @@ std::string wrapped(std::string_view text) {
     return lines + std::string(text);
 }
 
-// Puts two texts side by side; a left text that is longer than its column gets its own line.
+// Puts two texts side by side; a left text that is too long for its column gets its own line.
 std::string line(std::string_view left, std::string_view right) {
     const bool isLong = left.size() + 2 >= helpColumn;
     return fmt::format("  {:{}}{}\n", left, isLong ? 0 : helpColumn - 2,

@@ -15,10 +15,11 @@ std::string helpFor(const Command& command, std::span<const Command> catalog);
 // Returns "doorstring 0.2.0" and, on a second line, the libraries that it was built with.
 std::string versionReport();
 
-// Returns the operand as " FILE", or " [NAME]" if it may be left out; empty if there is none.
+// Returns the operand as " FILE", with brackets if it may be left out and dots if it may be
+// repeated: " [FILE...]"; empty if there is none.
 std::string operandWord(const Command& command);
 
-// Return, in troff, the section SYNOPSIS of the man page, and its sections of options and examples.
+// Return, as troff, the section SYNOPSIS of the man page, and its sections of options and examples.
 std::string manPageSynopsis(std::span<const Command> catalog);
 std::string manPageOptions(std::span<const Command> catalog);
 
@@ -26,7 +27,8 @@ std::string manPageOptions(std::span<const Command> catalog);
 std::string bashCompletion(std::span<const Command> catalog);
 std::string zshCompletion(std::span<const Command> catalog);
 
-// Returns the tables of docs/command-line.md, each between two comments that name its command.
+// Returns the tables of docs/command-line.md, each between a comment that names its command and one
+// that marks its end.
 std::string markdownTables(std::span<const Command> catalog);
 
 }  // namespace doorstring

@@ -30,7 +30,7 @@ std::string upper(std::string_view text) {
     return result;
 }
 
-// "begin an adventure" as a sentence.
+// Returns "Begin an adventure." for "begin an adventure".
 std::string sentenceOf(std::string_view help) {
     return upper(help.substr(0, 1)) + std::string(help.substr(1)) + ".";
 }
@@ -151,7 +151,8 @@ std::string bashValues(std::span<const Command> catalog) {
     return cases;
 }
 
-// Returns the shell code that sets `operands` to words, or to the call that adds files.
+// Returns the shell code that sets `operands` to words, or to the call that adds files or folders;
+// empty if there is nothing to offer.
 std::string bashOperands(const Operand& operand) {
     switch (completionOf(operand)) {
     case Completion::Words:

@@ -1,4 +1,4 @@
-// What a command writes: its output, to the standard output or a file, and its messages, to the
+// What a command writes: its output, to the standard output or a file; its errors and notes, to the
 // standard error.
 #pragma once
 
@@ -94,8 +94,9 @@ struct GivenFile {
     std::string_view option;
     std::optional<std::filesystem::path> file;
 };
-// Returns, before long work, why one of its output files cannot be written, or that two are the
-// same; empty if nothing is wrong. Does not try devices and pipes, and changes no existing file.
+// Says, before long work begins, which of its output files cannot be written and why, or that two
+// of them are the same; empty if nothing is wrong. Does not try devices and pipes, and changes no
+// existing file.
 std::optional<std::string> unwritable(std::span<const GivenFile> files);
 
 // Writes to the standard output. Returns the exit status.
@@ -103,11 +104,11 @@ int print(std::ostream& out, std::ostream& err, std::string_view text);
 
 // The exit statuses.
 inline constexpr int exitDone = 0;
-inline constexpr int exitFailed = 1;    // the work failed, as on a full disk
+inline constexpr int exitFailed = 1;    // the work failed, as on a full disk, or its result is bad
 inline constexpr int exitWrongUse = 2;  // the command line, the configuration or a file is wrong
 
-// Reports an error to `err` and the log: a sentence, whose control characters are escaped, and the
-// lines of a drawing below it. Returns the status, for a command to return.
+// Reports an error: a sentence to `err` and to the log, with its control characters escaped, and
+// the lines of a drawing below it to `err` only. Returns the status, for a command to return.
 int complain(std::ostream& err, int status, std::string_view sentence,
              std::string_view drawing = {});
 
@@ -121,7 +122,7 @@ void note(std::ostream& err, std::string_view sentence);
 // a while, and is erased at the end of it.
 class ProgressBar {
 public:
-    // Shows the bar on `out`; shows none if that is null.
+    // `out` is where the bar is shown; null for no bar.
     explicit ProgressBar(std::ostream* out) : out_(out) {}
     ProgressBar(const ProgressBar&) = delete;
     ProgressBar& operator=(const ProgressBar&) = delete;

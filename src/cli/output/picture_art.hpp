@@ -1,4 +1,5 @@
-// The art of pictures, loaded once for all of them. Errors are sentences that name the file.
+// The art that pictures are drawn with, loaded once for all pictures of a command. Errors are
+// sentences that name the file.
 #pragma once
 
 #include "base/result.hpp"
@@ -19,7 +20,7 @@ struct PageArt {
 };
 Result<PageArt, std::string> loadPageArt(const std::filesystem::path& assets);
 
-// The tilesets, by Tileset.
+// The pictures of all tilesets, in the order of Tileset.
 using TilesetPictureList = std::vector<TilesetPictures>;
 Result<TilesetPictureList, std::string> loadTilesets(const std::filesystem::path& assets);
 

@@ -22,7 +22,7 @@ std::string escaped(std::string_view& text) {
         text.remove_prefix(1);
         return {'\\', first};
     }
-    const std::string_view before = text;
+    const std::string_view textBefore = text;
     const char32_t letter = takeCodePoint(text);
     if (letter < 0x20) {
         constexpr std::string_view shortForms = "btn?fr";  // for 8 to 13
@@ -32,7 +32,7 @@ std::string escaped(std::string_view& text) {
     }
     return letter == replacementCharacter
                ? "\uFFFD"
-               : std::string(before.substr(0, before.size() - text.size()));
+               : std::string(textBefore.substr(0, textBefore.size() - text.size()));
 }
 
 }  // namespace

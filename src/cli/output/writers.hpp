@@ -12,9 +12,9 @@
 
 namespace doorstring {
 
-// Writes JSON: the one place that knows commas, quotation marks and escapes. It uses no library: to
-// build its objects would take more than twice as long as to grow the dungeons, and memory for all
-// rooms of a dungeon.
+// Writes JSON: the one place that knows commas, quotation marks and escapes. It uses no library:
+// building the objects of one would take more than twice as long as growing the dungeons, and
+// memory for all rooms of a dungeon.
 class JsonWriter {
 public:
     explicit JsonWriter(BlockWriter& out) : out_(out) {}

@@ -71,7 +71,7 @@ std::optional<DoorSet> doorsOf(const GivenOptions& given) {
                                   : std::nullopt;
 }
 
-// "N, S and NS"; the empty set is left out.
+// Returns "N, S and NS", with `last` before the last one; leaves out the empty set.
 std::string listedDoors(const std::vector<DoorSet>& sets, std::string_view last) {
     std::vector<std::string> names;
     for (const DoorSet set : sets) {
@@ -90,18 +90,20 @@ std::string listOf(std::uint32_t bits, std::span<const std::string_view> words,
 }
 
 std::string posesOf(const RoomTemplate& room) {
-    std::vector<std::string_view> ways{"as it is drawn"};
-    const bool sides = room.poses.has(Pose::LeftRight);
-    const bool ends = room.poses.has(Pose::UpsideDown);
-    if (sides || ends) {
-        ways.push_back(sides && ends ? "mirrored" : sides ? "left for right" : "upside down");
+    std::vector<std::string_view> words{"as it is drawn"};
+    const bool leftRight = room.poses.has(Pose::LeftRight);
+    const bool upsideDown = room.poses.has(Pose::UpsideDown);
+    if (leftRight || upsideDown) {
+        words.push_back(leftRight && upsideDown ? "mirrored"
+                        : leftRight             ? "left for right"
+                                                : "upside down");
     }
     if (room.poses.has(Pose::QuarterRight)) {
-        ways.push_back("turned by a quarter");
+        words.push_back("turned by a quarter");
     } else if (room.poses.has(Pose::HalfTurn)) {
-        ways.push_back("turned by half");
+        words.push_back("turned by half");
     }
-    return joined(ways);
+    return joined(words);
 }
 
 std::string doorWords(const RoomTemplate& room) {
@@ -234,7 +236,7 @@ std::optional<LaidTemplate> laidFor(const RoomTemplate& room, DoorSet doors) {
     return std::nullopt;
 }
 
-// A room with the doors asked for.
+// A room to show, laid in a pose in which it can have the doors asked for.
 struct Shown {
     const RoomTemplate* room = nullptr;
     LaidTemplate laid;
@@ -272,7 +274,8 @@ MaybeFailure writeRooms(BlockWriter& writer, const GivenOptions& given, const Fo
     return std::nullopt;
 }
 
-// Shows the rooms. Returns exitWrongUse if a room is rejected or cannot have the doors asked for.
+// Shows the rooms. Returns the exit status, which is exitWrongUse if any room is rejected or cannot
+// have the doors asked for.
 int showRooms(const GivenOptions& given, const CommandContext& context) {
     std::ostream& err = context.err;
     ReadRooms read = readRooms(given, err);
@@ -293,8 +296,9 @@ int showRooms(const GivenOptions& given, const CommandContext& context) {
     return read.status == exitDone ? status : read.status;
 }
 
-// Returns the sources of a dungeon to play one room in: the room is in the middle, with rooms like
-// it behind its doors. If it cannot be played, reports that and returns nothing.
+// Returns the sources of a dungeon in which to play one room: it is in the middle, and behind its
+// doors are rooms of the same drawing, where they fit. If it cannot be played, reports that and
+// returns nothing.
 std::optional<ConfigSources> stageRoom(const GivenOptions& given, const Folders& folders,
                                        std::ostream& err) {
     const ReadRooms read = readRooms(given, err);

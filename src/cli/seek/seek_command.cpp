@@ -119,7 +119,6 @@ constexpr std::array<std::string_view, 4> seekExamples{
     "doorstring seek --fit --rooms 30 --set grid.width=12 --set grid.height=12",
     "doorstring seek --fit --preset classic --dead-ends 5 --turns ..0.1 --write calm.toml"};
 
-// The targets that were given.
 std::vector<Target> targetsOf(const GivenOptions& given) {
     std::vector<Target> targets;
     for (const Metric metric : allValues<Metric>) {
@@ -236,7 +235,7 @@ FitCrew crewOf(int hands) {
     return {static_cast<std::size_t>(hands), endRequested, onThreads};
 }
 
-// Says why nothing can be fitted; empty if something can.
+// Says why the fitting cannot begin; empty if it can.
 std::optional<std::string> faultOf(const GivenOptions& given, const Config& config) {
     if (const auto reason = unfit(config.dungeon)) {
         return "--fit cannot move weights here: " + *reason;
@@ -258,14 +257,15 @@ std::optional<std::string> faultOf(const GivenOptions& given, const Config& conf
     return std::nullopt;
 }
 
-// The preset of --code, or that of --preset.
+// The preset of --code, or that of --preset; empty if neither names one.
 std::string presetOf(const GivenOptions& given) {
     const CommonOptions common = commonOf(given);
     return common.code ? common.code->preset : common.preset;
 }
 
-// The configuration that the new preset is built on, without --set and without what a code adds;
-// also without --config, unless only that folder has the preset.
+// The configuration that the new preset builds on: without --set, without what a code adds to its
+// preset, and without --config, unless it cannot be read without that folder. If it cannot be read
+// at all, reports that and returns nothing.
 std::optional<Config> baseOf(const GivenOptions& given, const CommandContext& context) {
     CommonOptions options = commonOf(given);
     options.preset = presetOf(given);
@@ -280,7 +280,7 @@ std::optional<Config> baseOf(const GivenOptions& given, const CommandContext& co
     return loaded ? std::optional(std::move(loaded->config)) : std::nullopt;
 }
 
-// Fits until the fitter has ended or Ctrl-C stops it, and calls visit(step) for each step as it is
+// Fits until the fitter has ended or Ctrl-C stops it. Calls visit(step) for each step once it is
 // taken.
 template <typename Visit>
 void fitAll(Fitter& fitter, const FitCrew& crew, Visit visit) {
@@ -296,8 +296,8 @@ void fitAll(Fitter& fitter, const FitCrew& crew, Visit visit) {
     }
 }
 
-int writeWay(const GivenOptions& given, const CommandContext& context, const Config& base,
-             FitRecord& record, Fitter& fitter) {
+int fitAndWrite(const GivenOptions& given, const CommandContext& context, const Config& base,
+                FitRecord& record, Fitter& fitter) {
     const auto write = given.path(writeOption);
     const bool isTable = given.choice(reportOption) == ReportFormat::Table;
     return writeOutput(given.path(outOfSeek), context.out, context.err, [&](BlockWriter& writer) {
@@ -318,7 +318,7 @@ int writeWay(const GivenOptions& given, const CommandContext& context, const Con
     });
 }
 
-// Fits weights, and writes its steps and the resulting preset. Returns the exit status; errors have
+// Fits weights, and writes the steps and the resulting preset. Returns the exit status; errors have
 // been reported.
 int fitWeights(const GivenOptions& given, const LoadedConfig& loaded,
                const CommandContext& context) {
@@ -331,7 +331,7 @@ int fitWeights(const GivenOptions& given, const LoadedConfig& loaded,
     }
     Fitter fitter(loaded.config, targetsOf(given), boundsOf(given));
     FitRecord record{loaded.preset, fitter, {}};
-    if (const int status = writeWay(given, context, *base, record, fitter); status != exitDone) {
+    if (const int status = fitAndWrite(given, context, *base, record, fitter); status != exitDone) {
         return status;
     }
     if (const auto write = given.path(writeOption)) {

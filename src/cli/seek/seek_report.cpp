@@ -206,7 +206,7 @@ namespace {
 
 constexpr std::size_t moveWidth = 42;
 
-// Returns the text of a mean, which is in thousandths.
+// Returns the text of a mean. Means are in thousandths, also of metrics that are counts.
 std::string text(const Means& means, Metric metric) {
     const std::int64_t mean = means.of(metric);
     return metricInfos[metric].unit == MetricUnit::Thousandths

@@ -37,13 +37,14 @@ struct FitRecord {
     const Fitter& fitter;
     std::string presetText;
 };
-// Write the table's first lines, and a line for each step.
+// Write the table's first lines, and the line of a step; above that of the first step, a line of
+// the means before it.
 void writeFitHead(BlockWriter& writer, const Fitter& fitter);
 void writeFitStep(BlockWriter& writer, const Fitter& fitter, const FitStep& step);
-// Writes the rest of the table, or all of JSON and CSV.
+// Writes the rest of the table, followed by the preset if `withPreset`; or all of JSON or CSV.
 void writeFit(BlockWriter& writer, const FitRecord& record, ReportFormat format, bool withPreset);
 
-// Returns the comment of the preset: the targets, and the means that fitting has reached.
+// Returns the comment at the head of the preset: the targets, and the means that were reached.
 std::string notesOf(const Fitter& fitter);
 
 }  // namespace doorstring

@@ -297,13 +297,13 @@ std::string itemKey(int floor) {
 void addFloorItemRules(const AdventureConfig& config, Rules& rules) {
     for (int floor = 1; floor <= config.floors.count(); ++floor) {
         const FloorItem item = config.floors.at(floor).item;
-        for (int before = 1; before < floor; ++before) {
+        for (int earlier = 1; earlier < floor; ++earlier) {
             rules.push_back(
-                {itemOf(item) && config.floors.at(before).item == item,
-                 {itemKey(floor), itemKey(before),
+                {itemOf(item) && config.floors.at(earlier).item == item,
+                 {itemKey(floor), itemKey(earlier),
                   fmt::format("\"{}\" is found on floor {} already; allowed are \"none\", \"any\" "
                               "and items that no other floor gives",
-                              floorItemNames[static_cast<std::size_t>(item)], before)}});
+                              floorItemNames[static_cast<std::size_t>(item)], earlier)}});
         }
     }
 }

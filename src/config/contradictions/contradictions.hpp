@@ -48,7 +48,8 @@ void addEntryDistanceRule(const Config& config, Rules& rules);
 Rule inOrder(const std::string& lowKey, int low, const std::string& highKey, int high,
              int noLimit = 0);
 
-// The rule that some room can be as far from the start as `from`.
+// The rule that some room can be as far from the start as `from`, a value of the key. `least` is
+// the least value that the key may have.
 Rule withinReach(const DungeonConfig& config, std::string key, int from, int least);
 
 // The largest number of rooms that a dungeon can have.
@@ -57,7 +58,7 @@ int mostRooms(const DungeonConfig& config);
 // times.
 int farthestRoom(const DungeonConfig& config);
 
-// The section of a growth that carves.
+// The section of a growth that carves, with its dot: "tunnels.".
 std::string carvedSection(Growth growth);
 
 }  // namespace doorstring

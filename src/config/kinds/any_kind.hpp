@@ -1,6 +1,7 @@
 // Gives all kinds of value one interface, and edits values other than by TOML: in steps, by
 // clearing them, by typing digits, or by turning words on and off. There are overloads for the
-// kinds for which an edit makes sense; the result is always allowed.
+// kinds for which an edit makes sense. Steps, clearing and turning leave a value that the kind
+// allows; typed digits are checked only when their TOML is read.
 #pragma once
 
 #include "config/kinds/kinds.hpp"

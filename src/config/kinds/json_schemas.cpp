@@ -20,7 +20,7 @@ std::string wordList(const Words& words) {
     return "[" + text + "]";
 }
 
-// Returns the pattern of door strings that have a door, with their letters in any order.
+// Returns the pattern of door strings that have the door `needed`, their letters in any order.
 std::string doorsPattern(char needed) {
     return fmt::format("^(?=.*{})(?!.*(.).*\\\\1)[NSWE]+$", needed);
 }

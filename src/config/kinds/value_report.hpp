@@ -9,7 +9,7 @@
 
 namespace doorstring {
 
-// The value as it is written, short enough for a sentence; "a section" for a table.
+// The value as it is written, short enough for a sentence; "a section" for a table without braces.
 std::string foundText(const TomlValue& value);
 
 // The type of a value for a sentence: "text", "a whole number", ...
@@ -29,14 +29,14 @@ public:
           source_(source),
           key_(std::move(key)),
           allowed_(allowed),
-          before_(errors.count()) {}
+          errorsBefore_(errors.count()) {}
 
     // Returns a report about an entry of a value that is a section. Mistakes of the entry count as
     // mistakes of the value, too.
     ValueReport ofEntry(const std::string& entry, std::string_view allowed) const {
         return {errors_, source_, key_ + "." + entry, allowed};
     }
-    bool failed() const { return errors_.count() != before_; }
+    bool failed() const { return errors_.count() != errorsBefore_; }
 
     // These reject a value: "0 is too small; allowed are whole numbers from 1 to 4096 (rooms)".
     void reject(const TomlValue& found, std::string_view what, std::string_view hint = {});
@@ -56,7 +56,7 @@ private:
     const ValueSource& source_;
     std::string key_;
     std::string_view allowed_;
-    std::size_t before_;  // number of errors before this report
+    std::size_t errorsBefore_;
 };
 
 }  // namespace doorstring

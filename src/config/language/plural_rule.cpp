@@ -132,13 +132,13 @@ private:
     }
 };
 
-// Returns what is between a sign and the next semicolon; empty if the sign is not there.
-std::string_view valueAfter(std::string_view text, std::string_view sign) {
-    const std::size_t at = text.find(sign);
+// Returns what is between a key such as "plural=" and the next semicolon; empty without the key.
+std::string_view valueAfter(std::string_view text, std::string_view key) {
+    const std::size_t at = text.find(key);
     if (at == std::string_view::npos) {
         return {};
     }
-    const std::string_view rest = text.substr(at + sign.size());
+    const std::string_view rest = text.substr(at + key.size());
     return rest.substr(0, rest.find(';'));
 }
 

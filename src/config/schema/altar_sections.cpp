@@ -7,20 +7,21 @@ namespace {
 constexpr std::size_t mostSteps = 24;
 constexpr int longestStep = 80;
 
-// Marks a column that is only read or seen, so that recordings do not hold it.
+// Marks a column that affects no play, so that recordings do not hold it.
 template <typename Row>
-Column<Row> forReading(Column<Row> column) {
+Column<Row> withoutEffect(Column<Row> column) {
     column.affectsPlay = false;
     return column;
 }
 
 void addOffers(Schema& schema) {
     std::vector<Column<OfferConfig>> columns{
-        forReading<OfferConfig>({"name", "", TextKind{20}, &OfferConfig::name,
-                                 "what the altar, the next floor's card and the records call it"}),
-        forReading<OfferConfig>(
+        withoutEffect<OfferConfig>(
+            {"name", "", TextKind{20}, &OfferConfig::name,
+             "what the altar, the next floor's card and the records call it"}),
+        withoutEffect<OfferConfig>(
             {"text", "", TextKind{32}, &OfferConfig::text, "what it does, in at most six words"}),
-        forReading<OfferConfig>(
+        withoutEffect<OfferConfig>(
             {"sign", "", ChoiceKind(offerSignNames), &OfferConfig::sign, "its picture"}),
         {"price", "coins", IntegerKind{0, 999}, &OfferConfig::price, "what it costs"},
         {"coins", "coins", IntegerKind{0, 99}, &OfferConfig::coins, "what it gives"},
@@ -81,7 +82,7 @@ void addAltarSections(Schema& schema) {
     wins.isNew = true;
     schema.add("adventure", &Config::adventure,
                {woven, wins,
-                forReading<AdventureConfig>(
+                withoutEffect<AdventureConfig>(
                     {"unlock_all", "", BooleanKind{}, &AdventureConfig::unlockAll,
                      "whether each run has everything to find, whatever was won"})});
     addOffers(schema);

@@ -71,8 +71,8 @@ ColumnTraits traitsOf(std::string_view name, std::string_view unit, const Kind& 
     return traits;
 }
 
-// `Member` finds a column's value in a row, or a part of the configuration: a pointer to a member,
-// or [](auto& row) -> auto& { ... }.
+// `Member` finds a column's value in a row, or a part of the configuration in the whole: a pointer
+// to a member, or [](auto& row) -> auto& { ... }.
 template <typename Row>
 class Column : public ColumnTraits {
 public:

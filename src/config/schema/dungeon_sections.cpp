@@ -210,7 +210,7 @@ void addRoomSections(Schema& schema) {
          "rooms with more doors never have the interior \"{}\""},
         {"tilesets", "", WordSetKind{tilesetNames}, &InteriorConfig::tilesets,
          "the tilesets in which rooms may have the interior \"{}\""}};
-    // An interior whose other keys are left out may be in any room.
+    // Only the weight is required: an interior whose other keys are left out may be in any room.
     for (auto& column : interior) {
         column.required = column.path == "weight";
     }

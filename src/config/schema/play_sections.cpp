@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-// Adds the assists. Recordings without these keys were made with none of them.
+// Adds the assists. In recordings without these keys all of them were off.
 void addAssists(Schema& schema) {
     std::vector<Column<AssistConfig>> columns{
         {"damage", "", ChoiceKind(heartLossNames), &AssistConfig::damage,

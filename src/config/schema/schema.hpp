@@ -41,8 +41,8 @@ public:
     bool isSection(std::string_view path) const { return sections_.contains(path); }
 
     // Goes through what a table of a TOML text holds: known(key, value) for the values of keys,
-    // unknown(path, value) for all else. An unknown section is reported once as a whole, rather
-    // than for each of its keys.
+    // unknown(path, value) for all else. An unknown section that is empty or looks like a mistyped
+    // row or door table is reported once as a whole; of any other, each key is reported.
     template <typename Known, typename Unknown>
     void visit(const TomlValue& table, Known known, Unknown unknown,
                const std::string& above = {}) const {

@@ -9,7 +9,7 @@ namespace doorstring {
 
 struct SetOption {
     const KeySpec* key = nullptr;
-    bool oneEntry = false;  // of the door table `key`; the value's key is the entry's name
+    bool oneEntry = false;  // whether it sets one entry of the door table `key`, named by value.key
     TomlValue value;
 };
 

@@ -115,9 +115,9 @@ private:
         if (status.type() != fs::file_type::none && !fs::is_directory(status)) {
             return fault("is a file");
         }
-        const std::size_t before = files_.size() + errors_.count();
+        const std::size_t countBefore = files_.size() + errors_.count();
         addFolder(folder, true);
-        const bool found = files_.size() + errors_.count() > before;
+        const bool found = files_.size() + errors_.count() > countBefore;
         if (!found && !fs::exists(folder / "presets", error) &&
             !fs::exists(folder / roomsFolder, error)) {
             fault("holds no config file");
@@ -221,8 +221,9 @@ bool isInChain(const PresetChain& chain, const fs::path& path) {
     });
 }
 
-// The file of the preset that the sources name, or a sentence. A preset of the user's may build on
-// the shipped one of the same name.
+// Finds the file of the preset that the sources name, or says why there is none. Adds the places
+// where it looks to the chain. A preset of the user's may build on the shipped one of the same
+// name.
 Result<fs::path, std::string> findPreset(const ConfigSources& sources, PresetChain& chain) {
     bool buildsOnItself = false;
     for (const fs::path& place : presetPlaces(sources)) {

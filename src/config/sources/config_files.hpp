@@ -23,7 +23,7 @@ inline constexpr std::array<std::string_view, 12> configFileNames{
 struct ConfigFile {
     std::filesystem::path path;
     std::string name;        // as the user would call it: its path, or "--preset classic"
-    int group = 0;           // a folder or a preset: a key may be in only one of its files
+    int group = 0;           // number of its folder or preset, in which a key may be set once
     bool isShipped = false;  // is in the shipped folder
     bool isPreset = false;   // may name its base, and adds no floors or offers
     bool isLater = false;    // wins over the options of the menus
@@ -56,14 +56,15 @@ inline constexpr std::string_view baseKey = "base";
 
 struct PresetChain {
     std::vector<ConfigFile> files;              // the preset, after those that it builds on
-    std::vector<std::filesystem::path> places;  // where each of them might be, nearest first
+    std::vector<std::filesystem::path> places;  // where each of them may be, the first choice first
 };
 
 // Finds the preset that the sources name; empty if they name none. What is wrong with the names
 // goes to `errors`; files that cannot be read are reported where they are used.
 PresetChain presetChain(const ConfigSources& sources, ErrorList& errors);
 
-// Says which presets there are if the one that the sources name does not exist; else null.
+// Says so if the preset that the sources name does not exist, and which there are; null if it
+// exists.
 std::optional<std::string> unknownPreset(const ConfigSources& sources);
 
 // The folder of rooms made by hand in each config folder.

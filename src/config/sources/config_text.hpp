@@ -29,8 +29,8 @@ Result<Config, TomlFault> readGameplayText(std::string_view text, Config base);
 // Whether both lead to the same dungeons and the same play, apart from rooms made by hand.
 bool samePlay(const Config& one, const Config& other);
 
-// Returns a hash that is the same for configurations that lead to the same dungeons and the same
-// play, however their values are written.
+// Returns a hash of all that affects dungeons and play, rooms made by hand included, however its
+// values are written: see canonical().
 std::uint64_t gameplayHash(Config config);
 
 // Writes a preset: what it builds on, and what differs from that. `base` is the configuration that
@@ -39,8 +39,8 @@ std::uint64_t gameplayHash(Config config);
 std::string presetText(const Config& base, std::string_view baseName, const Config& config,
                        std::string_view notes);
 
-// Returns a form that is the same for all configurations that lead to the same dungeons and the
-// same play.
+// Returns the configuration with one form for what makes no difference: the start is a cell, door
+// tables have no entries of weight 0, and interiors of weight 0 nothing but their weight.
 Config canonical(Config config);
 
 }  // namespace doorstring

@@ -84,7 +84,7 @@ ConfigError errorOf(const WeaveFault& fault, const LoadedConfig& loaded) {
     return errorAt(fmt::format("offer.{}.weave", numberOf(fault.offer)), fault.sentence, loaded);
 }
 
-// Reads the preset of the floor, if a floor is played and the sources name no preset.
+// Loads all, with the preset of the floor if a floor is played and the sources name no preset.
 Result<LoadedConfig, ConfigErrors> loadFloor(const ConfigSources& sources) {
     auto loaded = loadOnce(sources);
     if (!loaded || !loaded.value().config.adventure.isOn() || !sources.preset.empty()) {

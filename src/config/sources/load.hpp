@@ -70,7 +70,7 @@ struct LoadedConfig {
     // The overridden keys of all files. The game reports those of a file that the user has just
     // edited.
     std::vector<OverriddenKey> overridden;
-    std::vector<ValueOrigin> values;  // of every key, in the order of the schema
+    std::vector<ValueOrigin> values;  // of every key that it has, in the order of the schema
     std::uint64_t hash = 0;           // gameplayHash() of it
 };
 

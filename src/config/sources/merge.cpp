@@ -26,7 +26,7 @@ void Merge::addFile(const ConfigFile& file) {
         const TomlFault& fault = file.document.error();
         return report(origin, fault.place, "", fault.sentence);
     }
-    const std::size_t before = errors_.count();
+    const std::size_t errorsBefore = errors_.count();
     schema().visit(
         file.document.value(),
         [&](const KeySpec& key, const TomlValue& value) { apply(key, value, origin); },
@@ -35,7 +35,7 @@ void Merge::addFile(const ConfigFile& file) {
                 reportUnknown(item, path, origin);
             }
         });
-    errors_.sortByPlace(before);
+    errors_.sortByPlace(errorsBefore);
 }
 
 void Merge::addValues(const TomlValue& values, const std::string& name) {

@@ -25,7 +25,7 @@ public:
     void addValues(const TomlValue& values, const std::string& name);
     void addSet(const std::string& argument);
 
-    // Counts the floors and makes the checks that need the values of all sources.
+    // Counts the floors and offers, and makes the checks that need the values of all sources.
     void finish(const ConfigSources& sources);
 
     const ErrorList& errors() const { return errors_; }
@@ -74,7 +74,7 @@ private:
     ErrorList errors_;
     bool unreadFiles_ = false;
     int sources_ = 0;                                               // added so far
-    EnumArray<RowList, std::set<int>> rowSections_;                 // of files in config folders
+    EnumArray<RowList, std::set<int>> rowSections_;                 // numbers, in config folders
     std::map<std::string, std::vector<Given>, std::less<>> given_;  // by key, later ones win
     std::map<std::string, OverriddenKey> entries_;                  // weights changed by --set
 };

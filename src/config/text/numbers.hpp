@@ -13,7 +13,7 @@
 
 namespace doorstring {
 
-// Reads a whole number; null for anything but digits, with a minus for signed types, and for
+// Reads a whole number: digits, for signed types also behind a minus. Null for all else, and for
 // numbers that do not fit.
 template <std::integral Number>
 std::optional<Number> wholeNumber(std::string_view text) {
@@ -23,7 +23,8 @@ std::optional<Number> wholeNumber(std::string_view text) {
     return fault == std::errc() && stop == end ? std::optional(number) : std::nullopt;
 }
 
-// Reads "2.5" as 2500. Null for more than three decimals, exponents, and numbers beyond 15 digits.
+// Reads "2.5" as 2500. Null for exponents, for more than three decimals, not counting zeros at the
+// end, and for more than 15 digits with three decimals.
 std::optional<std::int64_t> parseThousandths(std::string_view text);
 
 // Writes 2500 as "2.5".

@@ -7,8 +7,8 @@
 
 namespace doorstring {
 
-// Replaces by "?" bytes that are not UTF-8, control characters and characters that change the
-// direction of the text, so that terminals, logs and JSON can take it.
+// Replaces by "?" bytes that are not UTF-8, control characters, and characters that reverse, break
+// or hide the text around them, so that terminals, logs and JSON can take it.
 std::string printable(std::string_view text);
 
 // Makes foreign text fit to be quoted in a message: printable, and cut to a readable length.
@@ -28,7 +28,7 @@ constexpr std::string_view withoutByteOrderMark(std::string_view text) {
     return text.starts_with(mark) ? text.substr(mark.size()) : text;
 }
 
-// The text with a capital at its beginning and a full stop at its end.
+// The text with a capital at its beginning and, unless it is a question, a full stop at its end.
 inline std::string asSentence(std::string text) {
     if (!text.empty() && text.front() >= 'a' && text.front() <= 'z') {
         text.front() = static_cast<char>(text.front() - 'a' + 'A');

@@ -20,7 +20,7 @@ using namespace fmt::literals;
 std::string written(std::string_view shown, std::string_view english, fmt::format_args values);
 
 // Writes a sentence in the language chosen. Takes copies of the values: from fmt 11 on, the name of
-// a const one is not found.
+// a const value is not found.
 template <typename... Values>
 std::string say(fmt::format_string<Values...> english, Values... values) {
     const fmt::string_view checked = english;

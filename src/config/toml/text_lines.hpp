@@ -23,8 +23,8 @@ public:
 
 private:
     struct Line {
-        std::size_t first;  // of its characters in characters_
-        std::size_t end;    // its line feed, or the end of the text
+        std::size_t first;  // index of its first character in characters_
+        std::size_t end;    // index of its line feed, or of the text's end
     };
 
     std::string_view text_;

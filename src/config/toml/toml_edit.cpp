@@ -12,7 +12,7 @@ namespace doorstring {
 
 namespace {
 
-using PathValues = std::map<std::string, std::string>;  // by path
+using PathValues = std::map<std::string, std::string>;  // as TOML, by path
 
 // The door string in its usual order: a table may spell NS as SN. Other keys stay as they are.
 std::string plainName(const std::string& key) {
@@ -145,8 +145,8 @@ private:
         }
     }
 
-    // Adds a line below the last value that is above all sections; if there is none, above the
-    // first section and its comment.
+    // Adds a line below the last value that is above all sections; without one, above the first
+    // section and its comment; without either, at the end.
     void addAtTop(const TextLines& lines, const TomlValue& all, const std::string& line) {
         int lastValue = 0;  // lines, 0 if there is none
         int firstSection = 0;

@@ -14,7 +14,8 @@ bool has(std::string_view text, std::string_view part) {
     return text.find(part) != std::string_view::npos;
 }
 
-// The part of a text that is in quotes: NS in "cannot redefine existing integer 'NS'".
+// The part of a text that is in quotes: NS in "cannot redefine existing integer 'NS'"; "the key"
+// if nothing is.
 std::string_view quotedPart(std::string_view text) {
     const std::size_t first = text.find('\'');
     const std::size_t last = text.rfind('\'');

@@ -41,8 +41,8 @@ struct TomlFault {
 // Reads a whole text, which may begin with a byte order mark. Bytes that are not text are a fault.
 Result<TomlValue, TomlFault> parseToml(std::string_view text);
 
-// Writes a value that was read as TOML on one line. Equal values give equal texts, but decimals and
-// dates keep their spelling.
+// Writes a value that parseToml() has read, as TOML on one line. Equal values give equal texts, but
+// decimals and dates keep their spelling.
 std::string tomlText(const TomlValue& value);
 
 // Writes a text in quotes, escaped where it has to be.

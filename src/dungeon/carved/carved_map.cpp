@@ -106,16 +106,16 @@ public:
     }
 
     CarvedWays measure() {
-        std::vector<GridPos> edge{map_.start()};
-        std::vector<GridPos> nextEdge;
-        for (std::uint32_t flips = 0; !edge.empty(); ++flips) {
-            for (const GridPos tile : edge) {
+        std::vector<GridPos> frontier{map_.start()};
+        std::vector<GridPos> nextFrontier;
+        for (std::uint32_t flips = 0; !frontier.empty(); ++flips) {
+            for (const GridPos tile : frontier) {
                 if (map_.isGround(tile) && ways_.flips[tile] == unreached) {
-                    floodPart(tile, flips, nextEdge);
+                    floodPart(tile, flips, nextFrontier);
                 }
             }
-            edge.clear();
-            std::swap(edge, nextEdge);
+            frontier.clear();
+            std::swap(frontier, nextFrontier);
         }
         return std::move(ways_);
     }
@@ -153,10 +153,10 @@ private:
         if (side == Direction::North || side == Direction::West) {
             return false;
         }
-        const GridPos before =
+        const GridPos tileBefore =
             neighbour(tile, side == Direction::South ? Direction::West : Direction::North);
-        return !map_.isGround(before) || !map_.isGround(neighbour(before, side)) ||
-               map_.screenOf(before) != map_.screenOf(tile);
+        return !map_.isGround(tileBefore) || !map_.isGround(neighbour(tileBefore, side)) ||
+               map_.screenOf(tileBefore) != map_.screenOf(tile);
     }
 
     const CarvedMap& map_;
@@ -164,7 +164,8 @@ private:
     std::vector<GridPos> open_;
 };
 
-// A tile of another screen that is one flip nearer to the start and touches the part of `tile`.
+// A tile of another screen that is one flip nearer to the start and touches the part of `tile`;
+// `tile` itself if there is none.
 GridPos nearerTile(const CarvedMap& map, const Grid<std::uint32_t>& flips, GridPos tile) {
     const GridPos screen = map.screenOf(tile);
     Grid<std::uint8_t> seen(map.screen(), 0);

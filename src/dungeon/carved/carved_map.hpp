@@ -22,7 +22,8 @@ struct CarveStep {
 
 class CarvedMap {
 public:
-    // Makes a map of wall, rounded up to whole screens. What is beyond `map` is never carved.
+    // Makes a map of wall, of the size `map` rounded up to whole screens. What is beyond `map` is
+    // never carved.
     CarvedMap(GridSize map, GridSize screen);
 
     void carve(const CarveStep& step);
@@ -52,7 +53,7 @@ public:
     int loops() const { return loops_; }
     std::uint32_t exitDistance() const { return exitDistance_; }
 
-    // Whether the tile is ground; outside of the map all is wall.
+    // Whether one can step on the tile; outside of the map all is wall.
     bool isGround(GridPos tile) const { return tiles_.contains(tile) && isWalkable(tiles_[tile]); }
     GridPos screenOf(GridPos tile) const {
         return {tile.x / screen_.width, tile.y / screen_.height};
@@ -83,8 +84,8 @@ private:
     std::uint32_t exitDistance_ = 0;
 };
 
-// Whether safe ways within a screen join all of its ground, and safe ways that keep off its edge
-// join all ground inside the edge: the ways out may be shut.
+// Whether all safe ground of a screen is joined within it, and all safe ground inside its edge is
+// joined without the edge, as the ways out may be shut.
 bool isWhole(const Grid<Tile>& screen);
 
 // Whether a screen has room for more than a way through it, such as a shop. Such a screen is whole.

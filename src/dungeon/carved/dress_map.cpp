@@ -67,7 +67,7 @@ private:
     }
 
     // Whether a tile may get anything: not near the edge of a screen, as the knight arrives one
-    // tile inside it, and not on the screens of the start and of the exit.
+    // tile from the edge, and not on the screens of the start and of the exit.
     bool mayLay(GridPos tile) const {
         constexpr int free = 2;
         const GridPos at = map_.inScreen(tile);

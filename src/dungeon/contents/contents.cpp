@@ -119,7 +119,8 @@ private:
               [](const Site& site) { return std::tuple(rankOf(site), site.worth, site.roll); });
     }
 
-    // Lays loot in a plain room, preferably a dead end, so that dead ends have a use.
+    // Lays loot in a plain room, preferably a dead end, so that dead ends have a use; `early` loot
+    // behind as few locks as possible before that.
     void layOnTheWay(const Loot& loot, bool early) {
         layAt(loot, [early](const Site& site) {
             return std::tuple(-rankOf(site), early ? -site.locks : 0, site.deadEnd, site.roll);
@@ -198,8 +199,8 @@ private:
         });
     }
 
-    // Lays set pieces in plain rooms that no wall hides and that are no landmark, preferably in
-    // dead ends: nobody has to cross them.
+    // Lays set pieces in plain rooms that no wall hides and that are no landmark, preferably with
+    // no lock on the way, then in dead ends: nobody has to cross them.
     void layPieces() {
         if (dungeon_.carved() != nullptr) {
             return;
@@ -306,7 +307,7 @@ private:
     std::vector<Relic> relics_;  // those left
     Contents contents_;
     bool hasLaidHeartPiece_ = false;
-    bool pieceHasHeart_ = false;  // a set piece pays the heart piece
+    bool pieceHasHeart_ = false;  // whether a set piece pays the heart piece
 };
 
 }  // namespace

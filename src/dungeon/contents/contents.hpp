@@ -85,7 +85,7 @@ struct Shop {
 struct RelicPair {
     GridPos cell;
     std::array<Relic, 2> relics{};
-    bool risesLater = false;  // when a boss has fallen
+    bool risesLater = false;  // only once the boss has fallen
     friend bool operator==(const RelicPair&, const RelicPair&) = default;
 };
 
@@ -139,8 +139,10 @@ Contents contentsOf(const Dungeon& dungeon, const AdventureConfig& config);
 // The loot as text: "bow", "14 coins".
 std::string toString(const Loot& loot);
 
-// The contents as lines, each with its line feed: "chests: (4, 2) bombs, (1, 3) map" and a line for
-// each shop and each pair of relics, "shop (2, 5): heart for 8". Empty if the floor has none.
+// The contents as lines, each with its line feed: one for all chests, "chests: (4, 2) bombs, (1, 3)
+// map", one for each shop, "shop (2, 5): heart for 8", one for each pair of relics, one for all set
+// pieces, one for each altar with offers, and one for what found no room. Empty if there is
+// nothing.
 std::vector<std::string> contentsLines(const Contents& contents);
 
 // What the cells of a floor have rolls for, besides the dungeon itself. Each use has a separate

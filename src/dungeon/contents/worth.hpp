@@ -19,8 +19,8 @@ struct Site {
     std::uint64_t roll = 0;  // decides between equal sites
 };
 
-// The rooms that may have a chest: all but the start, the boss's room, shops, altars and rooms that
-// hold a key.
+// The rooms that may have a chest: all that can be reached but the start, the boss's room, shops,
+// altars, rooms that hold a key, and screens of a carved map without a place for it.
 std::vector<Site> sitesFor(const Dungeon& dungeon);
 
 }  // namespace doorstring

@@ -30,7 +30,7 @@ public:
     Forecaster(const Config& config, Seed seed);
 
     bool isDone() const { return tried_ >= forecastFloors; }
-    // Grows up to `count` more floors.
+    // Tries up to `count` more seeds.
     void advance(int count);
     const Forecast& forecast() const { return forecast_; }
 

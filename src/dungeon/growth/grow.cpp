@@ -91,7 +91,7 @@ private:
     RoomWords rooms_;
     RoomWords maybeUnpartnered_;
     CellNumbers numbers_;
-    std::array<std::uint32_t, 4> steps_;  // from number to number
+    std::array<std::uint32_t, 4> steps_;  // from the number of a cell to those of its neighbours
     GridSize size_;
     std::uint64_t stream_;
     std::uint32_t attempt_;

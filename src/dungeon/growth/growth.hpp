@@ -21,8 +21,7 @@ namespace doorstring {
 void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft,
           int most = std::numeric_limits<int>::max());
 
-// Removes every door whose neighbour has no door back. Only rooms in Draft::maybeUnpartnered can
-// have such doors.
+// Removes every door without a partner. Only rooms in Draft::maybeUnpartnered can have such doors.
 void seal(Draft& draft);
 
 // The number of rooms that the hideout of a try has, without secret ones. It is drawn again for
@@ -46,8 +45,8 @@ void carveTunnels(const CarveConfig& config, Seed seed, std::uint32_t attempt, C
 // in the first, and the exit is in the room farthest from it.
 void carveScattered(const CarveConfig& config, Seed seed, std::uint32_t attempt, CarvedMap& map);
 
-// Carves draft.map by the growth of the config, with furnishings and hazards, and with a chamber
-// for the boss if one is wanted and fits.
+// Carves draft.map by the growth of the config, with furnishings and hazards, and with ground for
+// the boss if one is wanted and the ground fits.
 void carve(const DungeonConfig& config, const RoomConfig& room, Seed seed, std::uint32_t attempt,
            Draft& draft);
 

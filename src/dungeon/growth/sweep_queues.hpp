@@ -17,7 +17,7 @@ public:
     PendingRoom() = default;
     constexpr PendingRoom(std::uint32_t number, std::uint32_t depth, unsigned doors)
         : bits_(static_cast<std::uint64_t>(number) << 32U | depth << 4U | doors) {}
-    // The value that sorts behind all rooms.
+    // The value that sorts after all rooms.
     static constexpr PendingRoom none() { return {~0U, ~0U, ~0U}; }
 
     constexpr std::uint32_t number() const { return static_cast<std::uint32_t>(bits_ >> 32U); }
@@ -80,8 +80,8 @@ private:
     enum Side : std::size_t { North, South, West, East };
     static constexpr std::size_t sides = 4;
 
-    // Each side has two segments: one with what the last sweep left, which is read, and one that
-    // this sweep fills.
+    // Each side has two segments: one that this sweep fills, and one that the last sweep filled.
+    // North and west are read from the latter, south and east from the former.
     PendingRoom* segment(std::size_t side, std::size_t half) {
         return memory_ + (2 * side + half) * capacity_;
     }

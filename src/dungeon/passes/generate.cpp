@@ -96,8 +96,8 @@ private:
         return !isEnded_;
     }
 
-    // The number of rooms beyond which growth may stop, as the draft will be discarded; a witness
-    // sees it whole.
+    // The number of rooms beyond which growth may stop, as the draft will be discarded. There is no
+    // such number if a witness looks on: it is shown the whole draft.
     int mostRooms() const {
         const bool limited = config_.limits.maxRooms > 0 && witness_ == nullptr;
         return limited ? config_.limits.maxRooms : std::numeric_limits<int>::max();
@@ -139,6 +139,7 @@ private:
             return broken;
         }
         cutIntoRooms(draft);
+        // cutIntoRooms() has measured already.
         if (!report(cutPass, draft) || !report(measurePass, draft)) {
             return std::nullopt;
         }

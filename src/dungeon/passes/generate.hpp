@@ -42,8 +42,8 @@ public:
 using KeepGoing = std::function<bool(int tries)>;
 
 // Generates the dungeon of a seed; `room` gives the size of the rooms. If no try keeps to the
-// limits, or `keepGoing` ends the work, the error says which rule failed how often. The witness, if
-// any, is notified after every pass.
+// limits, or `keepGoing` ends the work, the error says how many tries broke each rule. The witness,
+// if any, is notified after every pass.
 Result<Dungeon, GenerationFailure> generateDungeon(const DungeonConfig& config,
                                                    const RoomConfig& room, Seed seed,
                                                    GenerationWitness* witness = nullptr,

@@ -62,8 +62,8 @@ std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Count
     return std::nullopt;
 }
 
-// The boss's room is the last dead end that was made. It must be the farthest room, too, so that
-// both ways of choosing the boss's room agree.
+// Whether the last dead end that was made can be the boss's room: it is not beside the start, and
+// no room is farther. So the boss is in the farthest dead end, as in other growths.
 bool hasRoomForBoss(const Draft& draft, const Counted& counted) {
     return !draft.deadEnds.empty() && stepsBetween(draft.deadEnds.back(), draft.start) != 1 &&
            draft.plans[draft.deadEnds.back()].distance == counted.longestDistance;
@@ -138,8 +138,8 @@ std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Draft
 
 namespace {
 
-// The sentences about a broken rule; {limit} is the limit, {section} that of the map that is
-// carved.
+// The sentences about a broken rule; {limit} is the limit, {section} the section of the config by
+// which the map is carved.
 struct RuleText {
     LimitRule rule;
     Message breach;  // by one try
@@ -190,7 +190,7 @@ constexpr auto ruleTexts = keyedTable<&RuleText::rule, RuleText>({
      msg("raise limits.min_dead_ends or ask for fewer special rooms")},
 });
 
-// Fills what a message says of a rule; `tries` broke it.
+// Fills the places of a message about a rule, which `tries` tries broke.
 std::string filledFor(Message message, LimitRule rule, int tries, const DungeonConfig& config) {
     const std::string_view section = config.growth == Growth::Tunnels ? "tunnels" : "scattered";
     return filled(message, "tries"_a = tries, "limit"_a = ruleTexts[rule].limit(config),

@@ -20,7 +20,7 @@ enum class LimitRule : std::uint8_t {
     MinDeadEnds,
     MaxDeadEnds,
     HideoutRooms,     // fewer rooms than the level asks for
-    HideoutDeadEnds,  // too few
+    HideoutDeadEnds,  // fewer dead ends than are wanted
     HideoutBoss,      // the last dead end is beside the start, or not the farthest
     CarvedRooms,      // fewer rooms than wanted found a place on the map
     CarvedPlaces,     // no places for all special rooms and some chests
@@ -41,23 +41,25 @@ std::string brokenText(LimitRule rule, const DungeonConfig& config);
 // rules: 990 had fewer rooms than limits.min_rooms = 40, ...".
 std::string describe(const GenerationFailure& failure, const DungeonConfig& config);
 
-// The rule that a carved map with too few rooms breaks; null if it has enough rooms.
+// The rule that a carved map breaks by having too few rooms; null if it has enough.
 std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& draft);
 
 // Whether a carved map lacks places for all special rooms and some chests, though it is large
 // enough to have them.
 bool lacksPlaces(const Draft& draft);
 
-// The rule that a draft with too few or too many rooms breaks; null if it breaks none, or if it is
-// a hideout, which brokenLimit() checks. For use before the later passes.
+// The rule that a draft breaks by having too few or too many rooms; null if it breaks none, or if
+// it is a hideout, which brokenLimit() checks. Counts all rooms, so it is for use before secret
+// rooms are placed.
 std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& draft);
 
-// The first other rule that the draft breaks; null if it breaks none. Its doors must be sealed and
-// its distances measured.
+// The first further rule that the draft breaks: about dead ends, and in a hideout also about rooms
+// and the boss; null if it breaks none. Its doors must be sealed and its distances measured.
 std::optional<LimitRule> brokenLimit(const DungeonConfig& config, Seed seed, std::uint32_t attempt,
                                      const Draft& draft);
 
-// The rule that a draft without a room that must be there breaks; null if all are there.
+// The rule that the draft breaks by lacking a special room that must be there; null if it lacks
+// none.
 std::optional<LimitRule> brokenRoles(const DungeonConfig& config, const Draft& draft);
 
 // The rule about dead ends that the draft breaks once it has all its rooms; null if it breaks none.

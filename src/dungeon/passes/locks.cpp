@@ -92,9 +92,9 @@ private:
     // Lays the key of a lock. A door whose key finds no room is unlocked again.
     bool layKeyFor(std::uint32_t room, const KeyLevels& levels) {
         const GridPos cell = tree_[room].cell;
-        const std::uint32_t before = levels.ofRoom[tree_[room].parent];
+        const std::uint32_t levelBefore = levels.ofRoom[tree_[room].parent];
         const auto key =
-            laySmallKey(tree_, levels, before, config_.roles[Role::Key], stream_, draft_);
+            laySmallKey(tree_, levels, levelBefore, config_.roles[Role::Key], stream_, draft_);
         if (!key) {
             setLock(draft_, cell, tree_[room].toParent, DoorLock::None);
             std::erase_if(draft_.lockNotes, [&](const LockNote& n) { return n.cell == cell; });
@@ -121,8 +121,8 @@ private:
     }
 
     // A lock in front of the room would divide its level into two parts. Returns by how many rooms
-    // the smaller part differs from an equal share of the level among the locks still to come; null
-    // if it would be too small, or if the door cannot be locked.
+    // the smaller one differs from the parts that the locks still to come could make of the level
+    // if all were equal; null if it would be too small, or if the door is not to be locked.
     std::optional<int> unevenness(std::uint32_t room, const KeyLevels& levels,
                                   const std::vector<int>& behind, int locksToCome) const {
         const bool locked =
@@ -190,8 +190,8 @@ private:
         return std::ranges::min_element(candidates, {}, roll)->room;
     }
 
-    // Locks the boss's door. Its key may be in any other room, as all small locks can be opened in
-    // the end.
+    // Locks the boss's door. Its key may be in a room of any level, as all small locks can be
+    // opened in the end.
     void lockBoss() {
         const KeyLevels levels = keyLevels(tree_, draft_);
         const std::uint32_t room = roomForKey(tree_, levels, RoomTree::none,
@@ -345,14 +345,14 @@ private:
         return after != 0 && levels_.before[after] == level;
     }
 
-    // Adds a locked door between two levels. It needs another key, as opening it could use up the
-    // key for a different lock.
-    void addLocked(GridPos cell, Direction side, std::uint32_t before) {
+    // Adds a locked door that leads out of a level. It needs another key, as opening it could use
+    // up the key for a different lock.
+    void addLocked(GridPos cell, Direction side, std::uint32_t level) {
         if (locked_ == mostSmallLocks) {
             return;
         }
         const auto key =
-            laySmallKey(tree_, levels_, before, config_.roles[Role::Key], stream_, draft_);
+            laySmallKey(tree_, levels_, level, config_.roles[Role::Key], stream_, draft_);
         if (key) {
             ++locked_;
             setDoorway(draft_, cell, side, true);

@@ -32,15 +32,16 @@ int placeSecretRooms(const RoleConfig& role, int wanted, std::uint64_t stream, D
 // which there was no door, or no room for the key.
 //
 // Small keys are alike and used up, so it is not enough that each lock has a key before it: that
-// key may be spent on another door. Here the key of each lock is on the way to it, never behind a
-// lock that is not on that way. So there are always fewer keys behind the unopened locks than there
-// are such locks: at least one key is within reach, in whatever order locks are opened.
+// key may be spent on another door. Here the key of each lock is behind no other locks than those
+// on the way to it. So there are always fewer keys behind the unopened locks than there are such
+// locks: at least one key is within reach, in whatever order locks are opened.
 void placeLocks(const DungeonConfig& config, Seed seed, Draft& draft);
 
-// Joins neighbours without a door by chance, so that there are circular ways; never into the boss's
-// room or a secret one, and never around a lock. Rooms behind the same locks get an open door.
-// Where one room is behind one lock more than the other, the new door is locked as well, and
-// another key is laid on the way to it.
+// Joins neighbours that no door joins, by chance, so that there are circular ways; never into the
+// boss's room, a secret or a quiet one (RoomTraits::isQuiet), and never around a lock. Rooms behind
+// the same locks get an open door. Where one room is behind one lock more than the other, the new
+// door is locked as well, and another key is laid in front of it; there is no such door if that key
+// finds no room.
 void addLoops(const DungeonConfig& config, Seed seed, Draft& draft);
 
 }  // namespace doorstring

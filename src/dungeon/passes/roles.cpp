@@ -80,7 +80,7 @@ private:
     }
 
     // A free screen for a role; null if there is none. The boss's is the one where ground was
-    // carved for him. Dead ends are only preferred, as few screens have just one way out.
+    // carved for it. Dead ends are only preferred, as few screens have ways out on just one side.
     std::optional<GridPos> freeScreen(Role role) const {
         const CarvedMap& map = *draft_.map;
         if (role == Role::Boss) {
@@ -265,7 +265,7 @@ private:
         return !isBesideBoss(cell) && isInRange(role_, distanceAt(cell));
     }
 
-    // Chooses one of the cells with the most rooms around them.
+    // Chooses one of the cells that suit and have the most rooms around them.
     std::optional<GridPos> bestSite() const {
         for (int around = 4; around > 0; --around) {
             if (const auto site = bestSite(around)) {

@@ -52,7 +52,7 @@ constexpr bool isInRange(const RoleConfig& role, std::uint32_t distance) {
 std::vector<GridPos> deadEndsInOrder(const Draft& draft, std::uint64_t stream);
 
 // Which part of a dungeon is behind which lock. The rooms between locks are a key level; each level
-// but the first is behind one locked doorway of the tree, and so behind all locks on its way.
+// but the first is behind one locked doorway of the tree, and so behind all locks on the way there.
 struct KeyLevels {
     std::vector<std::uint32_t> ofRoom;  // by the room's index in the tree
     std::vector<std::uint32_t> before;  // the level in front of each level's lock; 0 for level 0
@@ -72,9 +72,9 @@ std::optional<GridPos> laySmallKey(const RoomTree& tree, const KeyLevels& levels
                                    std::uint32_t level, const RoleConfig& role,
                                    std::uint64_t stream, Draft& draft);
 
-// The best room for a key in a level, or in all levels if `level` is RoomTree::none: a plain room,
-// dead ends first if the role wants that, then the farthest. RoomTree::none if there is no such
-// room.
+// The best room for a key in a level, or in all levels if `level` is RoomTree::none: a plain room
+// without a key, in the range of the role; dead ends first if the role wants that, then the
+// farthest. RoomTree::none if there is no such room.
 std::uint32_t roomForKey(const RoomTree& tree, const KeyLevels& levels, std::uint32_t level,
                          const RoleConfig& role, std::uint64_t stream, const Draft& draft);
 

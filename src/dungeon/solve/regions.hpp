@@ -11,8 +11,9 @@
 
 namespace doorstring {
 
-// A dungeon with more locked doorways or keys than this is not searched. A dungeon has at most as
-// many as can be asked for, as many again on its loops, and the boss's.
+// A dungeon with more locked doorways or keys than this is not searched. A dungeon that was grown
+// has at most as many small locks as can be asked for, as many again on its loops, and the boss's
+// lock.
 inline constexpr int mostLockedDoorways = 2 * mostSmallLocks + 1;
 inline constexpr int mostKeys = 32;
 // The same for cracked walls that part regions, if they are shut.
@@ -59,8 +60,8 @@ public:
 
     explicit Regions(const Dungeon& dungeon, CrackedWalls walls = CrackedWalls::Open);
 
-    // Whether there are more locks or keys than are searched; the other members are then
-    // incomplete.
+    // Whether there are more locks, cracked walls or keys than are searched; the other members are
+    // then incomplete.
     bool tooMany() const { return tooMany_; }
     // The region of a room; the start's is 0. `none` if the room cannot be reached even with all
     // locks and cracked walls open.
@@ -99,7 +100,7 @@ private:
     unsigned count_ = 0;
     bool tooMany_ = false;
     bool hasStrayRooms_ = false;
-    std::vector<GridPos> open_;    // entered, their doors not yet looked at
+    std::vector<GridPos> open_;    // rooms that are entered, but whose doors were not looked at yet
     std::vector<GridPos> beyond_;  // rooms behind locked doorways
     // Small locks from the front, the boss's from the back.
     std::array<Passage, mostLockedDoorways> passages_;

@@ -105,14 +105,14 @@ private:
     // Whether an earlier stop here opened the same doors and took at least the same keys, in no
     // more rooms. If none did, notes this stop.
     bool isDominated(const Stop& stop) {
-        auto& before = reached_[{stop.point, stop.opened}];
+        auto& earlier = reached_[{stop.point, stop.opened}];
         const auto dominates = [&](const Reached& other) {
             return (stop.taken & ~other.taken) == 0 && other.walked <= stop.walked;
         };
-        if (std::ranges::any_of(before, dominates)) {
+        if (std::ranges::any_of(earlier, dominates)) {
             return true;
         }
-        before.push_back({stop.taken, stop.walked});
+        earlier.push_back({stop.taken, stop.walked});
         return false;
     }
 
@@ -302,7 +302,7 @@ const WayEstimate::Needs& WayEstimate::needs(DoorwaySet opened) {
 }
 
 // The way passes all keys that are still needed, so it is at least as long as the detour over the
-// farthest of them, even if these are the nearest keys that are left.
+// farthest of them. As it is not known which ones these will be, the nearest are taken for them.
 std::uint32_t WayEstimate::rooms(Waypoints::Number point, DoorwaySet opened, KeySet taken) {
     const Regions::Number region = regionOf_[point];
     int smallMissing =

@@ -48,7 +48,7 @@ private:
     const Dungeon& dungeon_;
     std::vector<GridPos> cells_;
     std::vector<std::uint32_t> steps_;  // by both points
-    StepField field_;                   // along open doors, from any of the points
+    StepField field_;  // the latest search along open doors, from one of the points
 };
 
 // A lower bound on the rest of the way to the goal: the admissible heuristic of the A* search in
@@ -69,7 +69,8 @@ private:
         KeySet key = 0;
         bool isSmall = false;
     };
-    // Number of small locks on the way from each region to the goal, if the boss's doors were open.
+    // The fewest small locks that are still shut on a way from each region to the goal, if the
+    // boss's doors were open.
     using Needs = std::array<std::uint8_t, mostLockedDoorways + 1>;
 
     std::uint32_t& steps(Waypoints::Number from, Waypoints::Number to) {

@@ -7,13 +7,13 @@ namespace doorstring {
 namespace {
 
 // Describes a state in which nothing more can be opened.
-Stranding strandingIn(const KeyState& stuck, const std::vector<unsigned>& path,
+Stranding strandingIn(const KeyState& stuck, const std::vector<unsigned>& opened,
                       const Dungeon& dungeon, const Regions& regions) {
     const auto isReached = [&](Regions::Number region) {
         return region != Regions::none && (stuck.reached >> region & 1U) != 0;
     };
     Stranding found;
-    for (const unsigned lock : path) {
+    for (const unsigned lock : opened) {
         found.opened.push_back(regions.small()[lock].doorway);
     }
     for (const auto passages : {regions.small(), regions.boss()}) {
@@ -37,8 +37,8 @@ void lookForStranding(const Dungeon& dungeon, const Regions& regions, RegionSet 
     const KeySearch search(regions, regions.all());
     KeyStates states(search);
     while (const KeyState* state = states.next()) {
-        const bool whole = (needed & ~state->reached) == 0 && !regions.hasStrayRooms();
-        if (!whole && state->choices() == 0) {
+        const bool allReached = (needed & ~state->reached) == 0 && !regions.hasStrayRooms();
+        if (!allReached && state->choices() == 0) {
             proof.verdict = Verdict::Strands;
             proof.stranding = strandingIn(*state, states.path(), dungeon, regions);
             break;
@@ -47,7 +47,7 @@ void lookForStranding(const Dungeon& dungeon, const Regions& regions, RegionSet 
     proof.states = states.count();
 }
 
-// All regions that can be reached by spending the keys of `usable` in some order.
+// All regions that can be reached by spending the keys in the regions `usable` in some order.
 RegionSet reachable(const Regions& regions, RegionSet usable) {
     const KeySearch search(regions, usable);
     KeyStates states(search);
@@ -164,11 +164,11 @@ std::vector<Sphere> spheresOf(const Dungeon& dungeon) {
     if (regions.tooMany()) {
         return spheres;
     }
-    RegionSet before = 0;
-    for (RegionSet reached = reachable(regions, 0); reached != before;
-         reached = reachable(regions, before)) {
-        spheres.push_back(sphereOf(dungeon, regions, reached & ~before));
-        before = reached;
+    RegionSet reachedBefore = 0;
+    for (RegionSet reached = reachable(regions, 0); reached != reachedBefore;
+         reached = reachable(regions, reachedBefore)) {
+        spheres.push_back(sphereOf(dungeon, regions, reached & ~reachedBefore));
+        reachedBefore = reached;
     }
     return spheres;
 }

@@ -1,5 +1,5 @@
 // Whether a dungeon can be finished in any order of spending its keys, and what can be reached
-// with which of them. It looks at every state that spending keys can lead to.
+// with which of them. The search looks at every state that spending keys can lead to.
 #pragma once
 
 #include "dungeon/contents/contents.hpp"
@@ -65,7 +65,7 @@ std::vector<Sphere> spheresOf(const Dungeon& dungeon);
 // shut. The boss's key is no choice: it is never used up, so its doors open as soon as it is found.
 
 struct KeyState {
-    DoorwaySet opened = 0;  // small locks, each for a key
+    DoorwaySet opened = 0;  // small locks; each has used up a key
     RegionSet reached = 0;
     DoorwaySet met = 0;  // small locks with a side that is reached
     int keys = 0;        // small ones found so far
@@ -111,8 +111,8 @@ public:
 private:
     struct Step {
         KeyState state;
-        std::size_t before = 0;
-        unsigned choice = 0;  // opened in the state before; `wall`: a cracked wall
+        std::size_t before = 0;  // index of the step before
+        unsigned choice = 0;     // the lock opened in that step's state; `wall`: a cracked wall
     };
     static constexpr unsigned wall = 32;
     void add(const KeyState& state, std::size_t before, unsigned choice);

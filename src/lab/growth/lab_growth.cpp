@@ -121,7 +121,7 @@ void LabGrowth::nextPhase() {
     phase_ = static_cast<LabPhase>(static_cast<int>(phase_) + 1);
 }
 
-// A metric that no dungeon has is empty, however much was measured.
+// Of a metric that no dungeon has there are no values, however much was measured.
 const Distribution& LabGrowth::measured(std::size_t metric) const {
     const LabPhase own = metric == dangerPlace ? LabPhase::Danger : LabPhase::Measuring;
     return isEnoughOf(own) ? next_[metric] : shown_[metric];
@@ -149,7 +149,7 @@ namespace {
 constexpr int ticksLit = 40;
 constexpr int brightest = 190;
 
-constexpr int mostCellsLit = 1 << 14;  // rooms of larger grids cannot be told apart
+constexpr int mostCellsLit = 1 << 14;  // on larger grids rooms are too small to tell apart
 
 bool looksAlike(const RoomPlan& a, const RoomPlan& b) {
     return a.doors == b.doors && a.kind == b.kind;
@@ -160,27 +160,28 @@ bool looksAlike(const RoomPlan& a, const RoomPlan& b) {
 void RoomLights::follow(const LabGrowth& growth) {
     for (std::size_t i = 0; i < shown_.size(); ++i) {
         const auto& now = growth.dungeons()[i].dungeon;
-        auto& before = shown_[i];
+        auto& earlier = shown_[i];
         Lit& lit = lit_[i];
-        const bool comparable = now && before && now->size() == before->size() &&
-                                now->seed() == before->seed() && now->size().area() <= mostCellsLit;
-        if (now == before) {
+        const bool comparable = now && earlier && now->size() == earlier->size() &&
+                                now->seed() == earlier->seed() &&
+                                now->size().area() <= mostCellsLit;
+        if (now == earlier) {
             continue;
         }
         if (!comparable) {
             lit = {};
-        } else if (!(now->plans() == before->plans())) {
+        } else if (!(now->plans() == earlier->plans())) {
             if (lit.rooms.size() != now->size()) {
                 lit.rooms = Grid<std::uint8_t>(now->size(), 0);
             }
             now->forEachRoom([&](GridPos cell, const RoomPlan& plan) {
-                if (!looksAlike(plan, before->plan(cell)) || !before->hasRoom(cell)) {
+                if (!looksAlike(plan, earlier->plan(cell)) || !earlier->hasRoom(cell)) {
                     lit.rooms[cell] = ticksLit;
                     lit.any = true;
                 }
             });
         }
-        before = now;
+        earlier = now;
     }
 }
 

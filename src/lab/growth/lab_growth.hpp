@@ -37,7 +37,7 @@ public:
 
     // Begins again with another configuration. What was shown stays until it can be replaced.
     void begin(const Config& config);
-    // Changes the seed of one of the dozen; takes effect at the next begin().
+    // Changes the seed of one of the dozen, from the next begin() on.
     void setSeed(int place, Seed seed) { seeds_[static_cast<std::size_t>(place)] = seed; }
     // Adds the work that is left.
     void addTasks(std::vector<LabTask>& tasks) const;
@@ -51,10 +51,11 @@ public:
 
     const std::array<LabDungeon, labDungeons>& dungeons() const { return dungeons_; }
     Seed seedOf(int place) const { return seeds_[static_cast<std::size_t>(place)]; }
-    // The measures of the newest configuration of which enough is measured.
+    // The values of the metric of that index in labMetrics, for the newest configuration of which
+    // enough is measured; and those of all metrics.
     const Distribution& measured(std::size_t metric) const;
     LabMeasures measures() const;
-    // The shapes of the rooms of the measured dungeons.
+    // The shapes of the rooms in these dungeons.
     const ShapeCounts& shapes() const;
 
 private:
@@ -83,9 +84,9 @@ public:
     // Lights the rooms that differ from those at the last call.
     void follow(const LabGrowth& growth);
     void tick();
-    // How lit a room that changed is, from 0 to 255.
+    // How brightly a room is lit, from 0 to 255; 0 if it did not change lately.
     int light(int place, GridPos cell) const;
-    // Ends the comparison: the next dungeons shown light no room.
+    // Forgets what was shown: the next call of follow() lights no room.
     void forget() { shown_ = {}; }
 
 private:

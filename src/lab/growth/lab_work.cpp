@@ -89,7 +89,7 @@ void LabQueue::run() {
         }
         try {
             step(lock);
-        } catch (...) {  // most likely out of memory, which the frame reports
+        } catch (...) {  // most likely memory ran out; takeDone() throws it again
             if (!lock.owns_lock()) {
                 lock.lock();
             }
@@ -129,10 +129,11 @@ namespace {
 
 constexpr std::uint64_t seedsPerLook = 10;
 constexpr std::uint64_t mostSought = 300'000;
-// The number of large dungeons, of milliseconds each, that take about a minute.
+// The number of large dungeons, of many milliseconds each, that take about a minute.
 constexpr std::uint64_t mostLargeSought = 2'000;
 
-// The range of values that are alike: they differ by at most a twelfth, or by one.
+// The range of values that count as like this one: they differ from it by at most a twelfth, or by
+// one if a twelfth is less.
 Target alike(Metric metric, std::int64_t value) {
     const std::int64_t apart = std::max<std::int64_t>(1, value / 12);
     return {metric, std::max<std::int64_t>(0, value - apart), value + apart};
@@ -149,7 +150,8 @@ std::vector<Target> targetsLike(const MetricValues& values) {
     return targets;
 }
 
-// Limits a configuration to one try, so that no step takes longer than a few dungeons.
+// Limits a configuration to one try for each seed, so that no look takes longer than a few
+// dungeons.
 Config ofOneTry(Config config) {
     config.dungeon.limits.tries = 1;
     return config;

@@ -1,5 +1,6 @@
-// The work of the Lab as a queue of small steps, each one try of one seed. The steps are made on a
-// thread beside the frames, or in a part of each frame if there are no threads.
+// The work of the Lab as a queue of small steps, each one try of one seed or one look of a search.
+// The steps are made on a thread beside the frames, or in a part of each frame if there are no
+// threads.
 #pragma once
 
 #include "config/config.hpp"
@@ -57,32 +58,32 @@ struct LabTry {
 };
 
 struct LabTried {
-    bool isMade = false;                          // false if it broke a limit
+    bool isMade = false;                          // false if it broke a limit or was not wanted
     std::shared_ptr<const Dungeon> dungeon = {};  // null if it is not made or not to be kept
     MetricValues values = {};
     ShapeCounts shapes = {};
 };
 
-// Makes the try, or part of it if it is not wanted any more. The danger is noValue if it was not
-// asked for.
+// Makes the try, or only a part of it if it is not wanted any more. Without `withDanger` the danger
+// is noValue.
 LabTried made(const LabTry& wanted);
 
 // The phases of growing a configuration: the dungeons that are shown, the seeds that are measured,
 // and the same seeds again for their danger, which takes far longer.
 enum class LabPhase : std::uint8_t { Dozen, Measuring, Danger, Done };
 
-// Work on seeds in turn, each tried until a dungeon keeps to the limits or no try is left; or a
-// search.
+// Work on one seed after the other, each tried until a dungeon keeps to the limits or no try is
+// left; or a search.
 struct LabTask {
     LabTry next = {};
     LabPhase phase = LabPhase::Dozen;
-    int place = 0;  // of the seed, in its phase
-    int end = 1;    // the place at which the task ends; the seeds are consecutive
+    int place = 0;  // of the next seed, in its phase
+    int end = 1;    // the place after that of the last seed; the seeds are consecutive
     std::shared_ptr<LabSeeker> seeker = {};  // null if the task is no search
 };
 
 struct LabDone {
-    LabTask task;  // as it was before the step
+    LabTask task;  // as it was when the step began
     LabTried tried;
 };
 

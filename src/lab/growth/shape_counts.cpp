@@ -42,7 +42,7 @@ DoorSet visibleDoors(const Dungeon& dungeon, GridPos cell) {
     return doors;
 }
 
-// The way into a room from its neighbour that is nearer to the start.
+// The way into a room from a neighbour that is nearer to the start; empty if there is none.
 std::optional<Direction> wayInto(const Dungeon& dungeon, GridPos cell) {
     const RoomPlan& plan = dungeon.plan(cell);
     for (const Direction side : plan.doors) {

@@ -12,7 +12,8 @@ namespace doorstring {
 
 class ShapeCounts {
 public:
-    // Counts the rooms of a dungeon, if they were drawn from door tables.
+    // Counts the rooms of a dungeon, but for its start and secret rooms, if they were drawn from
+    // door tables.
     void add(const DungeonConfig& config, const Dungeon& dungeon);
     void add(const ShapeCounts& others);
 

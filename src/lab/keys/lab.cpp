@@ -8,7 +8,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int ticksToKeep = 20;  // from an edit until it is written to the disk
+constexpr int ticksToKeep = 20;  // from an edit until edits are written to the disk
 
 void tellOfB(bool isKnown, Stage& stage) {
     if (!isKnown) {
@@ -119,7 +119,7 @@ void Lab::tick(Stage& stage) {
 
 std::vector<std::string> Lab::reasons() {
     constexpr int ticksToRest = 12;
-    // In larger grids the reasons take longer than a frame: a key asks for them.
+    // On larger grids the reasons take longer than a frame: there only the cursor shows them.
     constexpr int mostCellsAtRest = 10'000;
     const bool rests = pointed_ && ticksPointed_ >= ticksToRest;
     if (!cursor_ && !rests) {

@@ -22,7 +22,8 @@ namespace doorstring {
 // Describes the chosen dungeon of the Lab in a line.
 class DungeonWords {
 public:
-    // "Seed 0000-0001: 22 rooms (1 secret), ..."; the last text is kept until the dungeon changes.
+    // Returns "Seed 0000-0001: 22 rooms (1 secret), ..."; keeps that text until the dungeon
+    // changes.
     const std::string& of(const LabGrowth& growth, int place);
 
 private:
@@ -55,13 +56,13 @@ public:
 
     LabModel& model() { return model_; }
 
-    // An action of the Lab, with its keys and the texts about it.
+    // A row of the table of actions: an action with its texts, or keys with what they do.
     struct ActionOfLab;
 
 private:
     // in lab_actions.cpp
     static std::span<const ActionOfLab> actions();
-    // Does one of the actions. Returns false if it is none of them.
+    // Runs the row of the action. Returns false if it has none, or one that only explains its keys.
     bool act(Action action, Stage& stage);
     void showActions(Stage& stage);
     void typeValue(Stage& stage);
@@ -82,7 +83,7 @@ private:
     void toggleTens(Stage& stage);
     void clear(Stage& stage);
     void reset(Stage& stage);
-    // Plays the sound of an error if an edit was rejected.
+    // Plays the sound of an error unless the edit is `done`.
     static void tell(bool done, Stage& stage);
     // Moves the cursor to the next room that way, if there is one.
     void moveCursor(Direction way);
@@ -135,7 +136,7 @@ private:
     RoomReasons why_;
     DungeonWords words_;
     std::optional<GridPos> cursor_;  // a cell of the chosen dungeon that the keys move to
-    // The dungeon's place and the cell that the mouse is on.
+    // The place among the dozen and the cell of the room that the mouse is on; empty if on none.
     std::optional<std::pair<int, GridPos>> pointed_;
     int ticksPointed_ = 0;
     std::optional<std::size_t> pointedMetric_;  // the histogram that the mouse rests on
@@ -143,7 +144,7 @@ private:
     bool tens_ = false;                         // whether steps are of ten without Shift
     int heldTicks_ = 0;
     std::optional<FieldPlace> dragged_;  // the field whose bar is dragged
-    std::int64_t draggedWhole_ = 0;      // the weight that fills its bar
+    std::int64_t draggedWhole_ = 0;      // the weight that fills that bar
 };
 
 }  // namespace doorstring

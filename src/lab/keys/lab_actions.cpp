@@ -16,12 +16,12 @@ struct Lab::ActionOfLab {
     // Which device a row of the page of keys is for.
     enum class Device : std::uint8_t { Any, Keyboard, Pad };
 
-    std::optional<Action> action = {};  // empty if it is only in the list, or only explains keys
+    std::optional<Action> action = {};  // empty if the row is only listed or only explains keys
     Message hint = {};                  // in the list of actions; empty if not listed
-    Message title = {};                 // there; empty if it is that of the action
+    Message title = {};                 // in that list; empty if it is the title of the action
     Message help = {};                  // on the page of keys; empty if another row explains it
     std::array<std::optional<Action>, 2> with = {};  // what `help` also explains
-    Message keys = {};                               // on that page, in place of the action's
+    Message keys = {};  // on the page of keys; empty if they are those of the actions
     Device device = Device::Any;
     void (Lab::*run)(Stage& stage) = nullptr;  // null if the row only explains keys
 };

@@ -42,10 +42,11 @@ std::string weightHelp(const DungeonConfig& config, const TablePlace& place) {
                     "way"_a = way, "shape"_a = shape, "total"_a = total, "percent"_a = percent);
 }
 
-// Says how often rooms have the shape in the end; empty if it is about what the table asks for.
+// Says how often rooms have the shape in the end; empty if that is about as often as the table asks
+// for.
 std::string cameHelp(const DungeonConfig& config, const TablePlace& place,
                      const ShapeCounts& shapes) {
-    constexpr std::int64_t clearly = 2;  // percent
+    constexpr std::int64_t clearly = 2;  // points of percent
     const DoorTable& table = tableAt(config, place.page, place.way);
     const std::int64_t rooms = shapes.rooms(place.page, place.way);
     const std::int64_t came = percentOf(shapes.rooms(place), rooms);
@@ -57,7 +58,7 @@ std::string cameHelp(const DungeonConfig& config, const TablePlace& place,
                      "percent"_a = came);
 }
 
-// "That is 9% of all weights."; empty if the key is no weight.
+// Returns "That is 9% of all weights."; empty if the key is not the weight of an interior.
 std::string interiorShare(std::string_view path, const RoomConfig& config) {
     std::int64_t all = 0;
     std::int64_t own = 0;
@@ -71,8 +72,8 @@ std::string interiorShare(std::string_view path, const RoomConfig& config) {
                : std::string();
 }
 
-// "1 plain  2 start ..." of "\"any\" and lists of \"plain\", \"start\" ...": what digits switch on
-// and off.
+// Returns what digits switch on and off: `1 plain  2 start ...` for a key that allows
+// `"any" and lists of "plain", "start" ...`; empty if no lists are allowed.
 std::string digitsOf(std::string_view allowed) {
     constexpr std::string_view lists = "lists of ";
     constexpr int most = 10;
@@ -127,8 +128,9 @@ const std::string& DungeonWords::of(const LabGrowth& growth, int place) {
     return words_;
 }
 
-// The second line of the help of a weight: what a weight is until something is edited, then how
-// often rooms have the shape in the end.
+// The second line of the help of a weight: until something is edited, what a weight does; then how
+// often rooms have the shape in the end, if that is clearly not what the table asks for; otherwise
+// whether the four tables change together.
 std::string Lab::secondHelp(const TablePlace& place, const Session& session) const {
     const LabSheet& sheet = model_.sheet();
     if (sheet.changedKeys().empty()) {

@@ -82,7 +82,8 @@ void Lab::moveCursor(Direction way) {
     }
 }
 
-// Moves the choice among the dungeons. In a duel a seed has two pictures side by side.
+// Moves the choice among the dungeons. In a duel each seed has two pictures side by side, one of
+// each set.
 void Lab::moveAmongDungeons(int across, int down) {
     const int columns = model_.isDuel() ? 2 : 4;
     constexpr int rows = 3;
@@ -103,7 +104,8 @@ void Lab::turnPage(int by, Stage& stage) {
     stage.session.sound.play(Effect::MenuMove);
 }
 
-// Takes the digits of a typed value, and the keys that end the typing.
+// Takes digits, and while a value is typed, the keys that continue, correct or end it. Returns
+// false for any other key.
 bool Lab::takeTyping(Key key, Stage& stage) {
     if (const auto digit = digitOf(key)) {
         amongDungeons_ = false;
@@ -178,7 +180,7 @@ void Lab::press(Action action, Stage& stage) {
     }
 }
 
-// Repeats the step of an arrow that is held.
+// Repeats the change by an arrow that is held, and ends the step of undo when it is let go.
 void Lab::repeat(Stage& stage) {
     const InputState& input = stage.session.input;
     const int way = (input.held(Action::Right) ? 1 : 0) - (input.held(Action::Left) ? 1 : 0);
@@ -299,7 +301,7 @@ void Lab::resetAt(int x, int y, Stage& stage) {
     }
 }
 
-// Steps a value by the wheel. All turns over one field in a row are one step for undo.
+// Changes a value by the wheel. All turns over one field in a row are one step of undo.
 void Lab::turnWheel(int x, int y, int steps, Stage& stage) {
     if (const auto place = fieldAt(x, y, stage.session)) {
         amongDungeons_ = false;

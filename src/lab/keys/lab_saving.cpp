@@ -26,14 +26,14 @@ namespace doorstring {
 
 namespace {
 
-// Not .toml: where a system keeps state and configuration in one folder, it would be rejected as an
-// unknown config file.
+// Its name does not end in .toml: where a system keeps state and configuration in one folder, it
+// would be rejected as an unknown config file.
 constexpr std::string_view unsavedName = "lab.unsaved";
 
 ConfigSources sourcesWith(const Session& session, const std::string& preset) {
     ConfigSources sources = session.desk.sources();
     sources.preset = preset;
-    sources.code.reset();  // its values are edits
+    sources.code.reset();  // what a code sets counts as edits
     return sources;
 }
 
@@ -49,7 +49,7 @@ std::filesystem::path unsavedFile(const Session& session) {
                                        : session.stateFolder / unsavedName;
 }
 
-// Renames a file of edits that cannot be used, so that it is not overwritten.
+// Renames a file of edits that cannot be used, so that it is not overwritten, and says so.
 void putAside(const std::filesystem::path& file, const std::string& why, Session& session) {
     std::error_code ignored;
     std::filesystem::path aside = file;
@@ -63,7 +63,7 @@ void putAside(const std::filesystem::path& file, const std::string& why, Session
                          "file"_a = aside.filename().string(), "reason"_a = why));
 }
 
-// Says which files were saved.
+// Says which files were saved, if any.
 std::string savedNews(const std::vector<std::string>& saved) {
     return saved.empty()
                ? say("Nothing differs from your own folder.")
@@ -129,7 +129,7 @@ std::optional<std::string> Lab::saveAs(LabSaveWay way, const std::string& name, 
     return std::nullopt;
 }
 
-// Writes the edits, or removes the file if there are none.
+// Writes the edits if they have changed, or removes the file if there are none left.
 void Lab::keep() {
     if (unsaved_.empty() || keptEdits_ == model_.edits()) {
         return;
@@ -198,7 +198,8 @@ std::optional<UnsavedWeights> unsavedIn(const std::filesystem::path& file, Sessi
     return unsaved.value().empty() ? std::nullopt : std::optional(std::move(unsaved.value()));
 }
 
-// Makes the Lab of a dungeon from a code, whose differences from the config folders can be saved.
+// Makes the Lab for a dungeon that comes from a code. What the code changes in the configuration of
+// the folders is an edit, so that it can be saved.
 std::unique_ptr<State> labOfCode(const Session& session) {
     const auto loaded = loadConfig(sourcesWith(session, ""));
     const Config& base = loaded ? loaded.value().config : session.config();

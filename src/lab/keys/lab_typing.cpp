@@ -10,7 +10,8 @@ namespace {
 constexpr BoardLetters digits{.first = "12345\n67890"};
 constexpr BoardLetters digitsAndPoint{.first = "123456\n7890."};
 
-// Whether the chosen value is a number, which may have a point. Words are switched by digits.
+// Whether the chosen value is typed as a number, which may have a point. For others, digits only
+// switch words on and off.
 bool hasPoint(const LabModel& model) {
     return model.field().table || model.field().key->canType();
 }

@@ -7,7 +7,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int labDifference = 150;  // how lit a room is that differs in a duel
+constexpr int labDifference = 150;  // how brightly a duel lights a room that differs
 constexpr int smallestCell = 2;
 constexpr int largestCell = 12;
 constexpr Colour labStart{255, 255, 255};
@@ -15,8 +15,8 @@ constexpr Colour labBoss{238, 56, 72};
 constexpr Colour labTreasure{255, 226, 92};
 constexpr Colour labLock{255, 200, 64};
 
-// The corner of the cell (0, 0). If a dungeon is larger than the area, the part around its start is
-// shown.
+// The corner of the cell (0, 0). A dungeon that fits is in the middle of the area; of a larger one
+// the part around its start is shown.
 GridPos cornerOf(const Dungeon& dungeon, PixelRect area, int side) {
     const auto along = [&](int begin, int length, int cells, int start) {
         const int wide = cells * side;
@@ -76,7 +76,7 @@ public:
             const bool locked = plan.locks.at(Direction::South) != DoorLock::None;
             canvas_.fill({x + middle, y + block_, way_, gap_}, locked ? labLock : top);
         }
-        // If there is room, a mark leaves some of the stone visible.
+        // On a block that is large enough, the mark leaves some of the stone visible.
         if (const auto mark = markOf(plan.kind)) {
             const int inset = block_ >= 4 ? block_ / 4 + (block_ >= 8 ? 1 : 0) : 0;
             canvas_.fill({x + inset, y + inset, block_ - 2 * inset, block_ - 2 * inset}, *mark);
@@ -86,12 +86,12 @@ public:
 private:
     Canvas& canvas_;
     int gap_;    // between two rooms
-    int block_;  // a room
+    int block_;  // the side of a room
     int way_;    // width of a doorway
 };
 
 // Draws only the part of the dungeon that is in the area, so that a million rooms cost no more.
-// `light` says how lit a room is, from 0 to 255.
+// `light` says how brightly a room is lit, from 0 to 255.
 void drawLabDungeon(const Page& page, const Dungeon& dungeon, std::uint32_t longest, PixelRect area,
                     int cellSide, const std::function<int(GridPos)>& light) {
     const GridPos corner = cornerOf(dungeon, area, cellSide);
@@ -162,7 +162,8 @@ void drawDungeonLegend(const Page& page, PixelRect area, bool isDuel) {
 
 constexpr Colour labCursor{255, 255, 255};
 
-// How lit a room is in a duel: it is lit if the other set's dungeon has none there, or another one.
+// How brightly a room is lit in a duel: not at all if the dungeon of the other set, on a grid of
+// the same size, has a room with the same doors there.
 int duelLight(const LabDungeon& mine, const LabDungeon& theirs, GridPos cell) {
     const bool isSame = theirs.dungeon && theirs.dungeon->size() == mine.dungeon->size() &&
                         theirs.dungeon->hasRoom(cell) &&
@@ -170,7 +171,8 @@ int duelLight(const LabDungeon& mine, const LabDungeon& theirs, GridPos cell) {
     return isSame ? 0 : labDifference;
 }
 
-// Draws the dungeon of a place. In a duel even places are those of A, and odd ones those of B.
+// Draws the dungeon of one of the twelve places. In a duel even places are those of A, and odd ones
+// those of B.
 void drawPlace(const Page& page, const LabPicture& picture, PixelRect area, int place) {
     const auto& [canvas, art, colours] = page;
     const LabSet set = place % 2 == 0 ? LabSet::A : LabSet::B;

@@ -13,9 +13,9 @@ namespace {
 // The bar of a weight.
 struct LabBar {
     std::int64_t weight = 0;
-    std::int64_t before = 0;  // a mark across the bar, if it differs
-    std::int64_t came = 0;    // a line below it: the weight that would give the shares found
-    std::int64_t whole = 1;   // the weight that fills the bar
+    std::int64_t compared = 0;  // the weight to compare with: a mark across the bar if it differs
+    std::int64_t came = 0;      // a line below: the weight that would give the share that came out
+    std::int64_t whole = 1;     // the weight that fills the bar
     bool isChosen = false;
     bool isUnused = false;
 };
@@ -51,8 +51,8 @@ void drawLabBar(const Page& page, PixelRect area, const LabBar& bar) {
     canvas.fill({upper.x, upper.y, wide, 1}, withAlpha(colours.bright, bar.isChosen ? 255 : 150));
     canvas.fill({lower.x, lower.y, along(bar.came, bar, lower.width), lower.height},
                 withAlpha(colours.text, bar.isChosen ? 230 : 140));
-    if (bar.before != bar.weight) {
-        const int mark = std::min(along(bar.before, bar, upper.width), upper.width - 1);
+    if (bar.compared != bar.weight) {
+        const int mark = std::min(along(bar.compared, bar, upper.width), upper.width - 1);
         canvas.fill({upper.x + mark, upper.y - 1, 1, upper.height + 1}, colours.text);
     }
 }
@@ -67,10 +67,10 @@ void drawBarLegend(const Page& page, PixelRect area, bool isDuel) {
     };
     const std::array entries{
         Entry{msgIn("bar in the Lab", "weight"),
-              {.weight = 2, .before = 2, .whole = 3, .isChosen = true}},
+              {.weight = 2, .compared = 2, .whole = 3, .isChosen = true}},
         Entry{msgIn("bar in the Lab", "came out"), {.came = 2, .whole = 3, .isChosen = true}},
         Entry{isDuel ? msgIn("bar in the Lab", "other set") : msgIn("bar in the Lab", "at first"),
-              {.before = 2, .whole = 3}}};
+              {.compared = 2, .whole = 3}}};
     int x = area.x;
     for (const Entry& entry : entries) {
         const std::string_view word = tr(entry.word);
@@ -95,11 +95,11 @@ bool isUnused(const LabPicture& picture, const LabField& field) {
     return whyUnread(field.key->path, picture.sheet.config()).has_value();
 }
 
-// Draws doors as on the large map if there is room, else as in the tables beside the map.
-void drawDoors(const Page& page, DoorSet doors, bool isDrawn, PixelRect row) {
+// Draws doors as on the large map if the row is high enough, else as in the tables beside the map.
+void drawDoors(const Page& page, DoorSet doors, bool isInUse, PixelRect row) {
     const SpriteSheets& sprites = page.art.sprites;
     if (row.height > 10) {
-        const MapSprite sign = isDrawn ? visitedRoom(doors) : seenRoom(doors);
+        const MapSprite sign = isInUse ? visitedRoom(doors) : seenRoom(doors);
         sprites.map.draw(page.canvas, static_cast<int>(sign), row.x + 2,
                          row.y + (row.height - sprites.map.cell().height) / 2);
     } else {
@@ -107,7 +107,7 @@ void drawDoors(const Page& page, DoorSet doors, bool isDrawn, PixelRect row) {
     }
 }
 
-// "33%"; "<1%" for a weight above 0 that rounds to less.
+// Returns "33%"; "<1%" for a weight above 0 whose share rounds to 0.
 ShortText shareText(std::int64_t weight, std::int64_t total) {
     const std::int64_t share = total == 0 ? 0 : (weight * 200 / total + 1) / 2;
     return weight > 0 && share == 0 ? ShortText("<1%") : ShortText("{}%", share);
@@ -120,9 +120,9 @@ void drawWeightRow(const Page& page, const LabPicture& picture, const LabField& 
     const DoorSet doors = doorsOf(at.shape, at.way);
     const DoorTable& table = tableAt(picture.sheet.config().dungeon, at.page, at.way);
     const std::int64_t weight = weightOf(table, doors);
-    const Config& compared =
+    const Config& otherConfig =
         picture.isDuel ? picture.sheet.of(other(picture.sheet.active())) : picture.sheet.base();
-    const std::int64_t before = weightOf(tableAt(compared.dungeon, at.page, at.way), doors);
+    const std::int64_t compared = weightOf(tableAt(otherConfig.dungeon, at.page, at.way), doors);
     const bool isChosen = picture.isChosen(place);
     const bool unused = isUnused(picture, field);
     if (isChosen) {
@@ -133,7 +133,7 @@ void drawWeightRow(const Page& page, const LabPicture& picture, const LabField& 
     const std::int64_t rooms = std::max<std::int64_t>(1, shapes.rooms(at.page, at.way));
     drawLabBar(page, place.bar,
                {.weight = weight,
-                .before = before,
+                .compared = compared,
                 .came = shapes.rooms(at) * table.total() / rooms,
                 .whole = whole,
                 .isChosen = isChosen,
@@ -141,10 +141,10 @@ void drawWeightRow(const Page& page, const LabPicture& picture, const LabField& 
     const bool isTyped = isChosen && !picture.typed.empty();
     const std::string number = thousandthsText(weight);
     const std::string_view text = isTyped ? picture.typed : std::string_view(number);
-    const Colour colour = unused             ? unusedColour(page)
-                          : weight != before ? colours.bright
-                          : weight > 0       ? colours.text
-                                             : colours.quiet;
+    const Colour colour = unused               ? unusedColour(page)
+                          : weight != compared ? colours.bright
+                          : weight > 0         ? colours.text
+                                               : colours.quiet;
     const int y = place.row.y + (place.row.height - 10) / 2;
     page.write(isTyped ? ShortText("{}_", text) : ShortText("{}", text), place.numberRight, y,
                colour, Align::Right);
@@ -214,11 +214,11 @@ void drawListRow(const Page& page, const LabPicture& picture, const LabField& fi
                                   ? std::string(picture.typed) + "_"
                                   : shownValue(*field.key, picture.sheet.config());
     const int right = place.row.x + place.row.width - 3;
-    const int room = place.row.width - 20 - textWidth(art.font, label);
+    const int space = place.row.width - 20 - textWidth(art.font, label);
     const Colour colour = unused                         ? unusedColour(page)
                           : picture.sheet.differs(field) ? colours.bright
                                                          : colours.text;
-    page.write(ellipsize(art.font, value, room), right, place.row.y, colour, Align::Right);
+    page.write(ellipsize(art.font, value, space), right, place.row.y, colour, Align::Right);
 }
 
 std::string_view sectionOf(const LabField& field) {

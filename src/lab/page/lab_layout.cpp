@@ -18,14 +18,14 @@ constexpr int bodyTop = headHeight + tabHeight + 3;
 constexpr int labGap = 3;
 constexpr int tableHead = 11;
 constexpr int tableFoot = 2;
-constexpr int keyHeight = 12;  // height of a key's row above the tables
+constexpr int keyHeight = 12;  // height of the row of a key that is above the tables
 constexpr int leastRowHeight = 8;
 constexpr int listRowHeight = 10;
 constexpr int hintsHeight = 11;
 constexpr int helpHeight = 21 + hintsHeight;
 constexpr int legendHeight = 10;
 constexpr int leastHistograms = 19;
-constexpr int moreWidth = 9;  // width of the arrows beside a list with more fields
+constexpr int moreWidth = 9;  // width of the arrows beside a list that does not fit
 constexpr int dungeonColumns = 4;
 constexpr int dungeonRows = labDungeons / dungeonColumns;
 constexpr GridSize roomyCanvas{440, 330};
@@ -108,8 +108,8 @@ void placeTables(LabLayout& layout, LabPage page) {
     }
 }
 
-// Places the keys of a list. Sections have a line for their name above their first key, and at the
-// top of a scrolled list.
+// Places the keys of a list that are in view. Above the first key of a section in view there is a
+// line for the name of the section.
 void placeList(LabLayout& layout, LabPage page, int chosen) {
     const auto& fields = fieldsOf(page);
     const auto sectionOf = [&](int index) {

@@ -15,15 +15,16 @@
 namespace doorstring {
 
 inline constexpr GridSize usualLabCanvas{480, 352};
-// The size of the canvas for a window, which may be 0 x 0: finer than in play, so that the whole
-// page fits, but no finer than necessary. `wantedScale` is that of view.toml, 0 for any.
+// The size of the canvas for a window: finer than in play, so that the whole page fits, but no
+// finer than necessary. A window that is too small even so, such as one of 0 x 0, gets
+// usualLabCanvas. `wantedScale` is that of view.toml, 0 for any.
 GridSize labCanvas(GridSize window, int wantedScale);
 
 // What the mouse can press besides fields and dungeons; each has a key, too.
 enum class LabButton : std::uint8_t { Undo, Turned, SetA, SetB, Duel, Find, Save, Keys };
 inline constexpr auto labButtons = allValues<LabButton>;
 Action actionOf(LabButton button);
-// Returns "Z undo"; without the key if there is none, or if its name is long.
+// Returns "Z undo"; without the key if it has none with a short name, or if it chooses a set.
 std::string labelOf(LabButton button, const KeyBindings& keys);
 
 struct FieldPlace {
@@ -40,21 +41,21 @@ struct LabLayout {
     PixelRect left;      // where the fields are
     DirectionArray<PixelRect> tables;
     std::vector<FieldPlace> fields;  // those in view
-    bool isMoreAbove = false;        // whether a list has more than is in view
+    bool isMoreAbove = false;        // whether a list goes on above what is in view
     bool isMoreBelow = false;
     std::array<PixelRect, labDungeons> dungeons;
     std::array<PixelRect, labMetrics.size()> histograms;
-    PixelRect barLegend;      // explains the marks on bars, below the fields
-    PixelRect dungeonLegend;  // explains the marks in dungeons; empty if there is no room
+    PixelRect barLegend;      // explains the marks on bars; empty if it does not fit
+    PixelRect dungeonLegend;  // explains the marks in dungeons; empty if it does not fit
     int helpTop = 0;
     int hintsTop = 0;  // of the line of keys, below the help
 };
 
-// The place of notices, which cover the help, so that pages, buttons and the line of keys are still
+// The area of notices: they cover the help, so that tabs, buttons and the line of keys are still
 // seen.
 PixelRect labNoticeArea(GridSize canvas);
 
-// Lays out the page, with the field `chosen` in view if there is not room for all.
+// Lays out the page. If not all of its fields fit, the field `chosen` is among those in view.
 LabLayout labLayout(GridSize canvas, const BdfFont& font, const KeyBindings& keys, LabPage page,
                     int chosen);
 

@@ -15,12 +15,13 @@ namespace {
 constexpr int histogramHead = 12;
 constexpr int compareHeight = 9;  // of the line of the comparison, if there is room
 
-// The texts of a metric, in the order of labMetrics.
+// The texts of a metric.
 struct MetricTexts {
     Message name;
     Message shortName;  // where the histogram is narrow
     Message help;
 };
+// In the order of labMetrics.
 constexpr std::array metricTexts{
     MetricTexts{msgIn("histogram", "Rooms"), msgIn("narrow histogram", "Rooms"),
                 msg("Rooms of a dungeon.")},
@@ -44,7 +45,7 @@ struct Columns {
     int count = 1;
 };
 
-// Chooses columns that hold nearly all values of both; a few outliers are left out.
+// Chooses columns that hold nearly all values of both distributions; a few outliers are left out.
 Columns columnsFor(const Distribution& now, const Distribution& ghost, int width) {
     constexpr int nearlyAll = 99;
     std::int64_t last = 1;
@@ -176,8 +177,8 @@ std::vector<std::string> reasonLines(const BdfFont& font, std::span<const std::s
     return lines;
 }
 
-// Draws the reasons over the histograms and the help, a line for each sentence; if there are too
-// many, all after the first share lines.
+// Draws the reasons in place of the histograms and the help. Each sentence begins a line; if that
+// takes too many lines, all sentences after the first follow one another.
 void drawReasons(const Page& page, const LabPicture& picture, const LabLayout& layout) {
     constexpr int lineStep = 9;
     constexpr int edge = 4;

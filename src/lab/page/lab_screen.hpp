@@ -17,7 +17,7 @@ namespace doorstring {
 
 struct LabHelp {
     std::string plain;   // a sentence or two
-    std::string second;  // below it, in a quiet colour, cut to one line
+    std::string second;  // below it, in a quiet colour, cut to one line; not if `plain` takes two
     bool isBad = false;
 };
 
@@ -33,13 +33,13 @@ struct LabPicture {
     bool isDuel = false;          // whether both sets are side by side
     bool amongDungeons = false;   // whether the keys move among the dungeons
     int dungeon = 0;              // the chosen one of the dozen
-    std::string_view typed = {};  // digits of a value that is being typed
+    std::string_view typed = {};  // what has been typed of a value; empty if nothing
     std::string_view heading = {};
     const LabHelp& help;
     std::string_view hints = {};
     std::optional<GridPos> cursor = {};         // a room of the chosen dungeon
     std::span<const std::string> reasons = {};  // why that room is as it is
-    // Returns how lit a room of one of the dozen is, from 0 to 255.
+    // Returns how brightly a room of one of the dozen is lit, from 0 to 255.
     std::function<int(int place, GridPos cell)> light;
 
     bool isChosen(const FieldPlace& place) const { return place.index == chosen && !amongDungeons; }
@@ -47,13 +47,13 @@ struct LabPicture {
 
 void drawLabScreen(const Page& page, const LabPicture& picture);
 
-// The parts of the page, whose sizes the mouse needs, too.
+// The parts of the page, and their sizes, which the mouse needs, too.
 
 void drawLabDozen(const Page& page, const LabPicture& picture, const LabLayout& layout);
 
 // The side of a cell in pixels, the same for all dungeons on a grid of that size.
 int labCellSide(GridSize grid, PixelRect area);
-// The cell at a place of the picture, which may be outside of the grid.
+// The cell at a point of the canvas; it may be outside the grid.
 GridPos labCellAt(const Dungeon& dungeon, PixelRect area, int cellSide, GridPos at);
 
 void drawLabFields(const Page& page, const LabPicture& picture, const LabLayout& layout);
@@ -61,7 +61,7 @@ void drawLabFields(const Page& page, const LabPicture& picture, const LabLayout&
 // The weight that fills a bar of the page, in units of 1 / weightOne.
 std::int64_t labBarWeight(const DungeonConfig& config, LabPage page);
 
-// Says in a sentence or two what the metric counts.
+// Says in a sentence or two what the metric of that index in labMetrics counts.
 Message labMetricHelp(std::size_t metric);
 
 }  // namespace doorstring

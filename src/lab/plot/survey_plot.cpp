@@ -55,10 +55,10 @@ std::string meanOf(const Distribution& distribution, MetricUnit unit) {
                                            : fmt::format("{:.1f}", distribution.mean());
 }
 
-// The bars of a histogram, each of the same number of values.
+// The bars of a histogram; each counts the same number of consecutive values.
 struct Bars {
     std::int64_t first = 0;
-    std::int64_t width = 1;  // values of a bar
+    std::int64_t width = 1;  // number of values in a bar
     std::vector<std::uint64_t> heights;
 
     explicit Bars(const Distribution& distribution) : first(distribution.least()->value) {
@@ -99,8 +99,8 @@ void plotHistogram(PlotPage& page, const Distribution& distribution, Metric metr
               bottom + 3, Align::Right, faint);
 }
 
-// The shade of a number of dungeons, from white for none through blue to near black. It follows the
-// logarithm, as a few places have most of the dungeons.
+// The shade of a number of dungeons, from light blue for few to near black for `most`. It follows
+// the logarithm, as a few bins hold most of the dungeons.
 Colour shade(std::uint64_t times, std::uint64_t most) {
     const double depth =
         std::log1p(static_cast<double>(times)) / std::log1p(static_cast<double>(most));
@@ -120,21 +120,20 @@ void plotRange(PlotPage& page, const Survey& survey, int x, int y) {
     const std::int64_t span = rooms.greatest()->value - first + 1;
     std::uint64_t most = 1;
     const auto columnCount = std::min<std::int64_t>(span, plane.width / 3);
-    std::vector<std::uint64_t> places(
-        static_cast<std::size_t>(columnCount * ExpressiveRange::steps));
+    std::vector<std::uint64_t> bins(static_cast<std::size_t>(columnCount * ExpressiveRange::steps));
     survey.range.forEach([&](std::int64_t value, std::size_t step, std::uint64_t times) {
         const auto column = static_cast<std::size_t>((value - first) * columnCount / span);
-        std::uint64_t& place = places[step * static_cast<std::size_t>(columnCount) + column];
-        place += times;
-        most = std::max(most, place);
+        std::uint64_t& bin = bins[step * static_cast<std::size_t>(columnCount) + column];
+        bin += times;
+        most = std::max(most, bin);
     });
     for (int step = 0; step < ExpressiveRange::steps; ++step) {
         const int top = plane.y + plane.height - plane.height * (step + 1) / ExpressiveRange::steps;
         const int next = plane.y + plane.height - plane.height * step / ExpressiveRange::steps;
         for (int column = 0; column < static_cast<int>(columnCount); ++column) {
             const std::uint64_t times =
-                places[static_cast<std::size_t>(step) * static_cast<std::size_t>(columnCount) +
-                       static_cast<std::size_t>(column)];
+                bins[static_cast<std::size_t>(step) * static_cast<std::size_t>(columnCount) +
+                     static_cast<std::size_t>(column)];
             const int left = plane.x + plane.width * column / static_cast<int>(columnCount);
             const int right = plane.x + plane.width * (column + 1) / static_cast<int>(columnCount);
             if (times > 0) {

@@ -19,7 +19,8 @@ public:
     virtual ~PlotPage() = default;
 
     virtual void fill(PixelRect area, Colour colour) = 0;
-    // Writes words. x is their left edge, middle or right edge, y the top of the line.
+    // Writes words: x is their left edge, middle or right edge, as `align` says; y is the top of
+    // the line.
     virtual void text(std::string_view words, int x, int y, Align align, Colour colour) = 0;
 };
 

@@ -31,8 +31,8 @@ DoorSet doorsOf(DoorShape shape, Direction way);
 
 // The weight of these doors; 0 if the table has no entry for them.
 std::int64_t weightOf(const DoorTable& table, DoorSet doors);
-// The table with another weight. An entry that the table had stays even with weight 0, because
-// somebody wrote it.
+// The table with another weight for these doors. An entry that it had stays even with weight 0,
+// because somebody wrote it.
 DoorTable withWeight(const DoorTable& table, DoorSet doors, std::int64_t weight);
 
 // clang-format off
@@ -66,9 +66,10 @@ struct LabField {
 // The fields of a page in their order: keys first, then table by table.
 const std::vector<LabField>& fieldsOf(LabPage page);
 
-// The table that is used: if the page's table is empty, the next one nearer to the start.
+// The table that is used on the page: its own, or if that is empty the next one nearer to the
+// start.
 const DoorTable& tableAt(const DungeonConfig& config, LabPage page, Direction way);
-// The page's table, which may be empty far from the start.
+// The page's own table, which may be empty on the pages Middle and Far.
 DoorTable& ownTableAt(DungeonConfig& config, LabPage page, Direction way);
 const DoorTable& ownTableAt(const DungeonConfig& config, LabPage page, Direction way);
 

@@ -18,7 +18,7 @@ std::int64_t weightAt(const Config& config, const TablePlace& place, Direction w
 void setOne(Config& config, const TablePlace& place, Direction way, std::int64_t weight) {
     DoorTable table =
         withWeight(tableAt(config.dungeon, place.page, way), doorsOf(place.shape, way), weight);
-    // Farther from the start an empty table stands for the next one nearer to it.
+    // On the pages Middle and Far an empty table stands for the next one nearer to the start.
     const bool inherits = table.total() == 0 && place.page != LabPage::Tables;
     ownTableAt(config.dungeon, place.page, way) = inherits ? DoorTable() : std::move(table);
 }

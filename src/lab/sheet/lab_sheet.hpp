@@ -1,5 +1,5 @@
-// The weights that are edited in the Lab: two sets, their earlier states, and what differs from
-// where they began. No edit makes a set from which no dungeon can be grown.
+// The weights that are edited in the Lab: two sets, their earlier states, and the base that they
+// are compared with. An edit after which no dungeon could be grown is rejected.
 #pragma once
 
 #include "lab/sheet/lab_field.hpp"
@@ -27,7 +27,7 @@ public:
     // Whether the second set was ever asked for.
     bool hasBoth() const { return hasBoth_; }
 
-    // Switches to the other set, which begins as a copy of this one.
+    // Switches to the other set, which is a copy of this one at first.
     void flip();
 
     // Edit the active set. An edit that would leave a table empty, or that contradicts another
@@ -38,22 +38,22 @@ public:
     void stepWeight(const TablePlace& place, std::int64_t by, bool turned);
     void setWeight(const TablePlace& place, std::int64_t weight, bool turned);
     void change(const LabField& field, const std::function<void(Config&)>& edit);
-    // Edit any field: by a number of steps, to its least value or none, by digits as they are
-    // typed. Steps go as far as other values allow; fault() then says what bounds them. For a value
-    // that is a list of words, digits switch the words on and off.
+    // Edit any field: by a number of steps, to its least value or none, by all digits typed so far.
+    // Steps go as far as other values allow; fault() then says what bounds them. For a value that
+    // is a list of words, a digit switches a word on or off.
     void step(const LabField& field, int by, bool turned);
     void clear(const LabField& field, bool turned);
     void type(const LabField& field, std::string_view digits, bool turned);
-    // Brings back the value that the field began with.
+    // Gives the field the value that it has in the base.
     void reset(const LabField& field, bool turned);
 
-    // Ends a step of undo(). All edits of one field in a row until this is called are one step.
+    // Ends a step of undo(): all edits of one field in a row, up to this call, are undone together.
     void endStep() { isOpen_ = false; }
     // Whether an edit was made since the last call of endStep().
     bool isStepOpen() const { return isOpen_; }
     bool undo();
     bool redo();
-    // The active set before its last step; the set itself if it has no step.
+    // The active set as it was before its last step; as it is if it has none.
     const Config& before() const;
 
     // Why the last edit was rejected; empty if it was not.
@@ -61,11 +61,11 @@ public:
     void clearFault() { fault_.clear(); }
 
     bool differs(const LabField& field) const;
-    // The keys of the active set whose values differ from where it began.
+    // The keys whose values in a set, by default the active one, differ from the base.
     std::vector<const KeySpec*> changedKeys() const { return changedKeys(active_); }
     std::vector<const KeySpec*> changedKeys(LabSet set) const;
 
-    // Sets what edits are compared with from now on: what was saved.
+    // Replaces the base: by what was saved.
     void setBase(const Config& base);
     // Adopts the dungeons and rooms of another configuration, as one step.
     void adopt(const Config& config);
@@ -84,7 +84,8 @@ private:
     void stepAtOnce(const LabField& field, int by, bool turned);
     // Begins a step, so that undo() can bring the active set back.
     void remember();
-    // Takes the last step of `from` back, and adds to `to` what reverts that.
+    // Takes back the last step of `from`, and adds to `to` what reverts that. Returns false if
+    // there is none.
     bool travel(std::vector<Step>& from, std::vector<Step>& to);
 
     Config base_;
@@ -101,7 +102,8 @@ private:
 // Sets a weight in a configuration, as an edit does.
 void setWeightIn(Config& config, const TablePlace& place, std::int64_t weight, bool turned);
 
-// Why no dungeon can be grown from the configuration; empty if one can be.
+// Why no dungeon can be grown from the configuration, as a table is empty or values contradict each
+// other; empty if one can be.
 std::string faultOf(const Config& config);
 
 }  // namespace doorstring

@@ -35,7 +35,8 @@ fs::path presetFile(const ConfigSources& sources, const std::string& name) {
     return sources.user / "presets" / (name + ".toml");
 }
 
-// The text with the values of the config; the fault of a text that could not be read is passed on.
+// Returns the text with the values that these keys have in the configuration, or the fault if it
+// could not be read or cannot be edited.
 Result<std::string, TextFileFault> withValues(const Result<std::string, TextFileFault>& text,
                                               const Config& config, const Keys& keys) {
     if (!text) {
@@ -66,7 +67,8 @@ std::string write(const fs::path& file, const Result<std::string, TextFileFault>
     return writeWholeFile(file, text.value()).value_or(std::string());
 }
 
-// The file of an existing preset of this name: the user's, or the one that the user's will hide.
+// The file of an existing preset of this name: the user's, or the one that the user's will hide;
+// empty if there is none.
 fs::path presetAsItIs(const ConfigSources& sources, const std::string& name) {
     ConfigSources named = sources;
     named.preset = name;
@@ -78,7 +80,7 @@ fs::path presetAsItIs(const ConfigSources& sources, const std::string& name) {
     return {};
 }
 
-// The file of the user's folder that has the key, or the one in which it belongs.
+// The name of the file in the user's folder that has the key, or else of that in which it belongs.
 std::string_view fileOf(const fs::path& folder, const KeySpec& key) {
     for (const std::string_view name : configFileNames) {
         const auto document = isThere(folder / name) ? readToml(folder / name)

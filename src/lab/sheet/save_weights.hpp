@@ -1,5 +1,5 @@
-// Saves weights of the Lab: as a preset, in the user's config folder, or as edits that were not
-// saved.
+// Saves the weights of the Lab, as a preset or in the user's config folder, and keeps edits that
+// are not saved yet.
 #pragma once
 
 #include "base/result.hpp"
@@ -13,7 +13,7 @@
 
 namespace doorstring {
 
-// Finds a name for a new preset that no preset has yet.
+// Finds a name for a new preset, one that no preset has yet.
 std::string freePresetName(const ConfigSources& sources);
 // Whether the user has a preset of this name.
 bool isOwnPreset(const ConfigSources& sources, const std::string& name);
@@ -21,14 +21,15 @@ bool isOwnPreset(const ConfigSources& sources, const std::string& name);
 // underscores.
 std::string presetNameFault(std::string_view name);
 
-// Writes what differs from the base, which is the preset of the sources. The text of a preset with
-// the same name is kept, and only what differs from it is changed. Returns the file, or a sentence
-// if nothing was written.
+// Saves a configuration as a preset of the user. Writes what differs from the base, which is the
+// preset of the sources; if there is a preset of that name, keeps its text and changes only what
+// differs from it. Returns the file, or a sentence if nothing was written.
 Result<std::filesystem::path, std::string>
 saveAsPreset(const ConfigSources& sources, const std::string& name, const Config& config);
 
-// Writes what differs from the config folders without a preset to the files in the user's folder
-// that have these keys, or else to dungeon.toml and room.toml there.
+// Writes the values that differ from those of the config folders without a preset. Each goes to the
+// file of the user's folder that has its key, or else to dungeon.toml or room.toml there. Returns
+// the files that were written; the error is a sentence.
 Result<std::vector<std::filesystem::path>, std::string> saveAsOwn(const ConfigSources& sources,
                                                                   const Config& config);
 

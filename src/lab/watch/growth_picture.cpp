@@ -92,7 +92,7 @@ private:
         painter_.drawRoom(room, at);
     }
 
-    // Colours the newest room, which is warm and cools down until the next one comes.
+    // Colours the newest room, which is bright and fades by a third while it moves.
     void light(Stone& stone) const {
         const Stone lit{{255, 250, 220}, art_.light, stoneFor(0, 1).face};
         stone =
@@ -125,7 +125,8 @@ private:
         canvas_.frame(target, withAlpha(art_.light, faded(70, strength)));
     }
 
-    // Draws a frame around the room that the step changed, and the door that it sealed or opened.
+    // Draws the door that the step opened on both sides; or else a frame around the room that it
+    // changed, and the door that it sealed. Steps that change no single room draw nothing.
     void drawStep() const {
         if (step_ == nullptr || layout_.cell.width < 5 || !plans_.contains(step_->cell)) {
             return;
@@ -156,14 +157,15 @@ private:
 
     // Draws light around what is new while it moves.
     void drawHalo(PixelRect at) const {
-        const int left = growthMotionTicks - moment_.age;
-        for (int ring = 1; ring <= 5 && left > 0; ++ring) {
-            canvas_.frame(at.grown(ring),
-                          withAlpha(art_.light, faded(110 / ring, left * 255 / growthMotionTicks)));
+        const int ticksLeft = growthMotionTicks - moment_.age;
+        for (int ring = 1; ring <= 5 && ticksLeft > 0; ++ring) {
+            canvas_.frame(
+                at.grown(ring),
+                withAlpha(art_.light, faded(110 / ring, ticksLeft * 255 / growthMotionTicks)));
         }
     }
 
-    // The opacity of what fades: `strong` at first, then `rest`.
+    // The opacity of what fades: `strong` at first, `rest` in the end.
     std::uint8_t fading(int strong, int rest) const {
         const int age = std::min(moment_.age, 2 * growthMotionTicks);
         return static_cast<std::uint8_t>(strong - (strong - rest) * age / (2 * growthMotionTicks));
@@ -294,13 +296,14 @@ private:
         canvas_.fill(at, colour);
     }
 
-    // Lights what the step dug, which fades, or frames the screen that it cut out.
+    // Lights the area that the step dug, with a light that fades, or frames the screen that it cut
+    // out.
     void drawStep() const {
         if (step_ == nullptr) {
             return;
         }
-        const int left = std::max(0, growthMotionTicks - moment_.age);
-        const auto glow = static_cast<std::uint8_t>(90 + 165 * left / growthMotionTicks);
+        const int ticksLeft = std::max(0, growthMotionTicks - moment_.age);
+        const auto glow = static_cast<std::uint8_t>(90 + 165 * ticksLeft / growthMotionTicks);
         if (step_->event == TraceEvent::AreaCarved) {
             const CarveStep& carved = map_.steps()[step_->carved - 1];
             canvas_.fill(rect(carved.area), withAlpha(art_.light, glow));
@@ -341,7 +344,7 @@ constexpr int pageMargin = 8;
 constexpr int captionHeight = 16;
 constexpr GridSize usualCell{46, 28};  // pixels
 constexpr GridSize largestField{1200, 900};
-constexpr int leastWidth = 320;  // so that sentences have room
+constexpr int leastWidth = 320;  // so that sentences have space
 constexpr int doubledBelow = 640;
 
 GridSize fieldSize(GridSize grid) {
@@ -366,8 +369,8 @@ Canvas drawGrowthPage(const BdfFont& font, const SpriteSheet& signs, const Growt
     drawGrowth(canvas, {font, signs, pageLight}, moment, area);
     const int y = pageMargin + inner.height + 5;
     const std::string count = fmt::format("{} / {}", moment.cursor.at(), moment.trace.size());
-    const int room = width - 3 * pageMargin - textWidth(font, count);
-    drawText(canvas, font, ellipsize(font, sentence, room), pageMargin, y, {.colour = pageLight});
+    const int space = width - 3 * pageMargin - textWidth(font, count);
+    drawText(canvas, font, ellipsize(font, sentence, space), pageMargin, y, {.colour = pageLight});
     drawText(canvas, font, count, width - pageMargin, y, {.colour = quiet, .align = Align::Right});
     return width < doubledBelow ? enlarged(canvas, 2) : canvas;
 }

@@ -1,5 +1,5 @@
-// Draws a dungeon at one moment of its trace: rooms, with position and door string if cells are
-// large enough, the newest one lit, and the doors that will grow next.
+// Draws a dungeon at one moment of its trace: its rooms, with position and door string if cells are
+// large enough, the newest one lit, and the doors behind which rooms will grow; or a carved map.
 #pragma once
 
 #include "base/grid.hpp"
@@ -18,9 +18,10 @@ namespace doorstring {
 struct GrowthMoment {
     const Trace& trace;
     const TraceCursor& cursor;
-    // The ticks since the last step; after growthMotionTicks nothing moves.
+    // The ticks since the last step, in which what is new moves and fades; so many by default that
+    // everything is at rest.
     int age = 1'000'000;
-    // The time by which the frontier pulses.
+    // The tick by which the doors pulse behind which rooms will grow.
     int tick = 0;
 };
 
@@ -40,22 +41,22 @@ void drawGrowth(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment
 void drawGrowingMap(Canvas& canvas, const GrowthArt& art, const GrowthMoment& moment,
                     PixelRect area);
 
-// The size in pixels in which a map of `tiles` tiles is usually drawn, `most` at most.
+// The usual size of the picture of a map of `tiles` tiles, in pixels; at most `most`.
 GridSize usualMapSize(GridSize tiles, GridSize most);
 
-// Draws a page with the moment, and the step in words below it.
+// Draws a page with the moment, and below it `sentence`, which is the step in words.
 Canvas drawGrowthPage(const BdfFont& font, const SpriteSheet& signs, const GrowthMoment& moment,
                       std::string_view sentence);
 
-// The places of the cells of a grid, or the tiles of a map, on a picture of its growth: as large as
+// Where the cells of a grid, or the tiles of a map, are on a picture of its growth: as large as
 // fits the area, in its middle.
 struct GrowthLayout {
     GridSize cell{1, 1};  // pixels
-    int group = 1;        // cells a side that share a pixel, if the grid is larger than the area
+    int group = 1;        // side of a square of cells that share a pixel; above 1 on large grids
     int left = 0;
     int top = 0;
 
-    // The place of cells side by side; at least one pixel.
+    // The rectangle of `cells` cells from `at` on; at least one pixel.
     constexpr PixelRect rect(GridPos at, GridSize cells = {1, 1}) const {
         const int x = at.x / group * cell.width;
         const int y = at.y / group * cell.height;

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int ticksToRepeat = 20;  // for which an arrow is held before it repeats
 constexpr int ticksPerRepeat = 3;  // after that
-// The pixels that give cells of a grid of usual size room for labels.
+// The least canvas, in pixels, on which the cells of a usual grid are large enough for labels.
 constexpr GridSize labelled{340, 250};
 
 // Plays a trace: forward by itself, faster or slower, paused, step by step both ways, or from any
@@ -48,7 +48,7 @@ public:
     bool ended() const { return cursor_.at() == trace_.size(); }
     bool paused() const { return paused_; }
     int speed() const { return speed_; }
-    // Ticks since the last step; very many after a jump.
+    // Ticks since the last step; very many after a jump or a step back.
     int age() const { return age_; }
     // The last step in words.
     const std::string& sentence() const { return sentence_; }
@@ -64,12 +64,12 @@ private:
     bool paused_ = false;
     int speed_ = 1;
     int age_ = 0;
-    int waited_ = 0;  // ticks times speed since the last step
+    int waited_ = 0;  // the ticks since the last step, each times the speed
 };
 
 constexpr int ticksPerStep = ticksPerSecond / 5;
-constexpr int ticksPerSweep = ticksPerStep / 3;  // the step that begins a sweep places no room
-constexpr int ticksForAll = 3 * ticksPerStep;    // steps that change the whole grid
+constexpr int ticksPerSweep = ticksPerStep / 3;  // for a step that only begins a sweep
+constexpr int ticksForAll = 3 * ticksPerStep;    // for a step that is about the whole grid
 constexpr int longAgo = 1'000'000;
 
 GrowthPlayer::GrowthPlayer(Trace trace, DungeonConfig config)
@@ -330,8 +330,8 @@ void Watch::leave(Stage& stage) {
     }
 }
 
-// The size of the canvas: the whole window, at a finer scale than in play if that gives cells room
-// for their labels.
+// The size of the canvas: the whole window, at a finer scale than in play if cells are then large
+// enough for their labels.
 GridSize Watch::canvasSize(const Session& session) const {
     const GridSize usual = State::canvasSize(session);
     const GridSize window = session.host.window;

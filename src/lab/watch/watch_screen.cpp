@@ -28,11 +28,12 @@ void drawWatchHead(const Page& page, const WatchPicture& picture) {
     const std::string_view right =
         wanted > space ? std::string_view(rooms) : std::string_view(seedAndRooms);
     page.write(right, page.width() - watchMargin, 5, page.colours.quiet, Align::Right);
-    const int room = space - textWidth(font, right);
-    if (textWidth(font, picture.sentence) <= room) {
+    const int spaceLeft = space - textWidth(font, right);
+    if (textWidth(font, picture.sentence) <= spaceLeft) {
         page.write(picture.sentence, watchMargin, 5, page.colours.bright);
     } else {
-        page.write(ellipsize(font, picture.sentence, room), watchMargin, 5, page.colours.bright);
+        page.write(ellipsize(font, picture.sentence, spaceLeft), watchMargin, 5,
+                   page.colours.bright);
     }
 }
 
@@ -117,7 +118,7 @@ std::size_t Timeline::stepsAt(PixelRect bar, int x) const {
     return (offset * steps_ + width / 2) / width;
 }
 
-// Draws names above the parts that have room for them, and always that of the current part.
+// Draws the names of parts above those that are wide enough, and always that of the current part.
 void Timeline::drawNames(const Page& page, PixelRect bar, std::size_t steps) const {
     const BdfFont& font = page.art.font;
     const int y = bar.y - font.lineHeight();

@@ -22,7 +22,8 @@ public:
     // Draws the bar, with the knob after `steps` steps.
     void draw(const Page& page, PixelRect bar, std::size_t steps) const;
 
-    // The number of steps done at the place x of the bar; 0 to the left of it, all to the right.
+    // The number of steps done at the point x of the bar; 0 to the left of the bar, all to its
+    // right.
     std::size_t stepsAt(PixelRect bar, int x) const;
 
 private:
@@ -55,7 +56,7 @@ struct WatchPicture {
     std::string_view sentence;  // of the last step
     int speed = 1;
     bool paused = false;
-    // What keys do, the most important first; those without room are left out.
+    // What keys do, the most important first; those that do not fit are left out.
     std::span<const std::string> hints;
 };
 

@@ -26,8 +26,8 @@ constexpr Colour withAlpha(Colour colour, std::uint8_t alpha) {
 
 using PixelRect = GridRect;
 
-// Cuts off what is drawn beyond its edges or its clip rectangle. clear() and set() ignore the clip,
-// and set() and at() need a place inside.
+// Cuts off what is drawn beyond its edges or its clip rectangle. clear() and set() ignore the clip
+// rectangle; set() and at() need a place on the canvas.
 class Canvas {
 public:
     Canvas() = default;
@@ -45,7 +45,7 @@ public:
     // more.
     void resize(GridSize size);
 
-    // Limits drawing to this rectangle until it is set again.
+    // Limits drawing to this rectangle until another one is set, or it is cleared.
     void setClip(PixelRect clip);
     void clearClip();
     PixelRect clip() const { return clip_; }

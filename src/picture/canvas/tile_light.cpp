@@ -119,8 +119,8 @@ void TileLight::glow(Canvas& canvas, int x, int y, int radius,
     const int far = radius * radius;
     const int near = far / 2;
     const int middle = reached.width() / 2;
-    Colour before{};
-    Colour after = lit(before);
+    Colour lastPixel{};
+    Colour lastLit = lit(lastPixel);
     const int bottom = std::min(y + radius, clip.y + clip.height);
     const int right = std::min(x + radius, clip.x + clip.width);
     for (int row = std::max(y - radius, clip.y); row < bottom; ++row) {
@@ -132,11 +132,11 @@ void TileLight::glow(Canvas& canvas, int x, int y, int radius,
                 continue;
             }
             const Colour pixel = canvas.at(column, row);
-            if (!(pixel == before)) {
-                before = pixel;
-                after = lit(pixel);
+            if (!(pixel == lastPixel)) {
+                lastPixel = pixel;
+                lastLit = lit(pixel);
             }
-            canvas.set(column, row, after);
+            canvas.set(column, row, lastLit);
         }
     }
 }

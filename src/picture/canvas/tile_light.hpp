@@ -14,7 +14,7 @@ namespace doorstring {
 struct LightColours {
     std::vector<Colour> all;     // all colours that tiles are drawn with
     std::vector<Colour> ramps;   // those that shadow and light may turn a colour into
-    std::vector<Colour> ground;  // those of the ramps that also have a lit shade
+    std::vector<Colour> ground;  // those whose lit shade may be a colour of its own
     std::vector<Colour> water;   // light turns these only into each other, or they would go grey
     std::vector<Colour> dark;    // those that no light falls on: the void of pits
     Colour shadow;               // with the opacity of shadows
@@ -64,7 +64,7 @@ struct Stone {
 // away from it.
 Stone stoneFor(std::uint32_t distance, std::uint32_t longest);
 
-// Mixes two stones: `step` of `steps` on the way from one to the other.
+// Mixes two stones: `step` of `steps` on the way from `from` to `to`.
 Stone between(const Stone& from, const Stone& to, int step, int steps);
 
 }  // namespace doorstring

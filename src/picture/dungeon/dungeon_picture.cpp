@@ -86,15 +86,15 @@ void drawWay(Canvas& canvas, const GrowthRoomPainter& painter, const std::vector
         if (i == 0) {
             continue;
         }
-        const PixelRect before = painter.block(planCells.rect(way[i - 1]));
+        const PixelRect previous = painter.block(planCells.rect(way[i - 1]));
         const int middleX = room.x + room.width / 2 - wayWidth / 2;
         const int middleY = room.y + room.height / 2 - wayWidth / 2;
-        if (room.y == before.y) {
-            const int left = std::min(room.x, before.x) + room.width;
-            canvas.fill({left, middleY, std::max(room.x, before.x) - left, wayWidth}, pale);
+        if (room.y == previous.y) {
+            const int left = std::min(room.x, previous.x) + room.width;
+            canvas.fill({left, middleY, std::max(room.x, previous.x) - left, wayWidth}, pale);
         } else {
-            const int top = std::min(room.y, before.y) + room.height;
-            canvas.fill({middleX, top, wayWidth, std::max(room.y, before.y) - top}, pale);
+            const int top = std::min(room.y, previous.y) + room.height;
+            canvas.fill({middleX, top, wayWidth, std::max(room.y, previous.y) - top}, pale);
         }
     }
 }

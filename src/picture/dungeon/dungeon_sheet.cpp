@@ -62,8 +62,9 @@ PictureSize scaledBy(PictureSize size, int zoom) {
     return {size.width * zoom, size.height * zoom};
 }
 
-// `drawRow` gets a canvas as wide as the picture, the number of a row of rooms, and how far below
-// its upper edge the canvas begins. A row is drawn in strips of at most `mostPixels` pixels.
+// Writes rows of rooms in strips, each drawn by drawRow(canvas, row, top). The canvas is as wide as
+// the picture and begins `top` pixels below the row's upper edge. A strip has at most `mostPixels`
+// pixels, but one line at least.
 template <typename DrawRow>
 void writeRows(PictureSize size, int rowHeight, int mostPixels, PngStream& png,
                const SheetProgress& progress, DrawRow drawRow) {
@@ -172,7 +173,7 @@ void writeTilesSheet(const Dungeon& dungeon, const RoomConfig& room, const Tiles
 
 namespace {
 
-constexpr GridSize workshop{9, 9};
+constexpr GridSize sampleRoom{9, 9};
 constexpr GridRect heap{2, 2, 5, 5};  // the tiles of one kind in the middle of the sample
 constexpr GridPos shown{4, 4};        // the tile of the heap whose picture is taken
 
@@ -185,9 +186,9 @@ constexpr bool coversAreas(Tile tile) {
 }
 
 Grid<Tile> layoutOf(Tile tile) {
-    Grid<Tile> layout(workshop, Tile::Ground);
-    for (const GridPos at : cellsOf(workshop)) {
-        const bool ring = !insideOf(workshop).contains(at);
+    Grid<Tile> layout(sampleRoom, Tile::Ground);
+    for (const GridPos at : cellsOf(sampleRoom)) {
+        const bool ring = !insideOf(sampleRoom).contains(at);
         layout[at] = ring ? Tile::Wall : Tile::Ground;
         if (at == shown || (coversAreas(tile) && heap.contains(at))) {
             layout[at] = tile;

@@ -159,7 +159,8 @@ void GrowthRoomPainter::drawKind(const RoomPlan& plan, PixelRect block) const {
     }
 }
 
-// The left edge of a sign: beside the words if there are any.
+// The left edge of a sign: beside the words if the block is wide enough for both, else in the
+// middle.
 int GrowthRoomPainter::signLeft(PixelRect block) const {
     const int width = signs_.cell().width;
     return block.width >= 2 * width + 10 ? block.x + block.width - width

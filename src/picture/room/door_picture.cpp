@@ -27,7 +27,7 @@ public:
     }
 
     void plate(TilePicture plate) {
-        // How far below the middle of the tile the middle of the visible leaf is.
+        // How far below the middle of the tile the middle of the visible leaf is, in pixels.
         constexpr int downNorth = 2;
         constexpr int downSouth = 3;
         GridPos at = middle();
@@ -35,7 +35,8 @@ public:
         tileset_.draw(picture_.below, plate, at.x, at.y);
     }
 
-    // Fills the door with wall without a frame, joined to walls of the room that come up to it.
+    // Fills the door with wall without a frame, joined to walls of the room that come up to it, and
+    // draws a crack in its middle.
     void wallUp() {
         TileKinds kinds = picture_.tiles.kinds;
         for (int i = 0; i < row_.span.length; ++i) {

@@ -13,8 +13,8 @@ enum class DoorLook : std::uint8_t {
     Cracked,  // wall that a bomb opens
 };
 
-// The room must have been drawn with a door on that side; an open one stays as it is. When the door
-// opens, draw the room again.
+// Draws a door in place of the open one with which the room must have been drawn before. Does
+// nothing if it is open. When the door opens, draw the room again.
 void drawDoor(RoomPicture& picture, Direction side, DoorLook look, const TilesetPictures& tileset);
 
 // Shows where the ground of a room that was cut out of a carved map ends at the room's edge: draws
@@ -22,7 +22,7 @@ void drawDoor(RoomPicture& picture, Direction side, DoorLook look, const Tileset
 // ring of walls and stay as they are.
 void drawCutEdges(RoomPicture& picture, const Room& room, const TilesetPictures& tileset);
 
-// Draws bars where the ground of such a room continues beyond this side.
+// Draws bars where the ground of a room of a carved map continues beyond this side.
 void shutCutEdge(RoomPicture& picture, const Room& room, Direction side,
                  const TilesetPictures& tileset);
 

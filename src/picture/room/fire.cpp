@@ -17,12 +17,12 @@ public:
 
     void castTo(GridPos target) {
         constexpr int one = 1 << 16;
-        const GridOffset way{target.x - from_.x, target.y - from_.y};
-        const int steps = std::max({std::abs(way.x), std::abs(way.y), 1});
+        const GridOffset offset{target.x - from_.x, target.y - from_.y};
+        const int steps = std::max({std::abs(offset.x), std::abs(offset.y), 1});
         for (int i = 0; i <= steps; ++i) {
             const int share = i * one / steps;
             const auto along = [&](int whole) { return (whole * share + one / 2) >> 16; };
-            const GridPos pixel{from_.x + along(way.x), from_.y + along(way.y)};
+            const GridPos pixel{from_.x + along(offset.x), from_.y + along(offset.y)};
             if (!reaches(pixel)) {
                 return;
             }

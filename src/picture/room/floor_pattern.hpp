@@ -11,8 +11,8 @@ namespace doorstring {
 
 enum class FloorPattern : std::uint8_t { None, Border, Checks, Lozenge, Runner, Carpet };
 
-// Chooses the pattern of a room: each kind of special room has its own, and some plain rooms have
-// one by chance.
+// Chooses the pattern of a room: the one that belongs to its kind; some plain rooms have one by
+// chance.
 FloorPattern floorPatternOf(RoomKind kind, std::uint64_t cosmeticSeed);
 
 // What a floor is laid with. A runner is `aside` pixels to the right of the middle.

@@ -10,8 +10,8 @@ namespace doorstring {
 namespace {
 
 // Looks for the best place: near the middle of the north wall or, if a door is there, half way to
-// the west corner. In an altar's room the loom stands in front of that place, so it is half way to
-// the east corner.
+// the west corner. At an altar, where the loom stands in front of that place, it is half way to the
+// east corner instead.
 class FurniturePlace {
 public:
     explicit FurniturePlace(const Room& room) : tiles_(room.tiles()) {
@@ -29,9 +29,9 @@ public:
     // The best place for a piece: with plain ground in front of all of it, clear of where keys are.
     std::optional<GridPos> forPiece() const {
         return nearest(furnitureSize.width, tileSide / 2, [&](GridPos tile) {
-            const GridPos before = neighbour(tile, Direction::South);
-            return isFace(tile) && tiles_[before] == Tile::Ground &&
-                   (before.y != tiles_.height() / 2 || !isInMiddle(before));
+            const GridPos inFront = neighbour(tile, Direction::South);
+            return isFace(tile) && tiles_[inFront] == Tile::Ground &&
+                   (inFront.y != tiles_.height() / 2 || !isInMiddle(inFront));
         });
     }
 
@@ -39,9 +39,9 @@ public:
     // ground.
     std::optional<GridPos> forSign() const {
         const auto onWall = nearest(tileSide, tileSide, [&](GridPos tile) {
-            const Tile before = tiles_[neighbour(tile, Direction::South)];
+            const Tile inFront = tiles_[neighbour(tile, Direction::South)];
             return isFace(tile) &&
-                   (isWalkable(before) || before == Tile::Pit || before == Tile::DeepWater);
+                   (isWalkable(inFront) || inFront == Tile::Pit || inFront == Tile::DeepWater);
         });
         return onWall ? onWall : nearest(tileSide, tileSide, [&](GridPos tile) {
             return tile.y > 0 && tiles_[tile] == Tile::Ground && !isInMiddle(tile);
@@ -110,10 +110,10 @@ PixelRect onWall(const PlacedFurniture& piece) {
                : PixelRect{piece.x + aside, piece.y, tileSide, tileSide};
 }
 
-// Draws the crates pushed up to the wall over the furniture there.
-void drawWhatStandsBefore(Canvas& canvas, const RoomPicture& picture,
-                          const TilesetPictures& tileset, const PlacedFurniture& piece, int x,
-                          int y) {
+// Draws what stands in front of a piece over it, such as crates pushed up to the wall.
+void drawWhatStandsInFront(Canvas& canvas, const RoomPicture& picture,
+                           const TilesetPictures& tileset, const PlacedFurniture& piece, int x,
+                           int y) {
     const int row = (piece.y + furnitureSize.height - 1) / tileSide;
     const int last = (piece.x + furnitureSize.width - 1) / tileSide;
     for (int column = piece.x / tileSide; column <= last; ++column) {
@@ -184,14 +184,14 @@ void placeFurniture(RoomPicture& picture, const Room& room) {
 
 void drawFurniture(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
                    std::uint32_t tick, int x, int y) {
-    constexpr std::uint32_t ticksAPicture = 28;  // at most two a second
+    constexpr std::uint32_t ticksAPicture = 28;  // about two pictures a second
     const auto frame = static_cast<int>(tick / ticksAPicture % furniturePictures);
     for (const PlacedFurniture& piece : picture.furniture) {
         const int index = static_cast<int>(piece.sprite) * furniturePictures + frame;
         const int left = x + piece.x;
         const int top = y + piece.y;
         tileset.furniture().draw(canvas, tileset.light(), index, left, top);
-        drawWhatStandsBefore(canvas, picture, tileset, piece, x, y);
+        drawWhatStandsInFront(canvas, picture, tileset, piece, x, y);
     }
 }
 

@@ -1,4 +1,4 @@
-// Furniture shows what a special room is for: a piece in front of a north wall, as high as the
+// Furniture shows what a special room is for: a piece in front of a north wall, which covers the
 // wall's face and a few pixels of ground that no feet reach, or a sign on a wall; and the hatch in
 // the floor of the boss's room. It is decoration, which nothing collides with.
 #pragma once
@@ -24,7 +24,8 @@ struct PlacedFurniture {
 // Places the furniture of a room: in the middle of the north wall or, if a door is there, half way
 // to the west corner (an altar's, to the east corner); else at the nearest wall with plain ground
 // along it. Without such a place a sign hangs on the nearest face of a wall, or is let into the
-// floor. Empty in rooms without a role.
+// floor. The boss's room gets a hatch as well, if its middle is bare ground. Empty in rooms without
+// a role.
 std::vector<PlacedFurniture> furnitureOf(const Room& room);
 
 // Gives a room's picture its furniture and the fires on it; torches that would hang behind it go.

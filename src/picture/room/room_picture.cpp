@@ -10,7 +10,7 @@ namespace {
 
 constexpr int torchRadius = 42;  // pixels that its light reaches
 
-// `drawOne` draws a picture at a place of the canvas.
+// Calls drawOne(picture, x, y) for each picture of a layer.
 template <typename DrawOne>
 void drawLayer(const RoomTiles::Layer& layer, DrawOne drawOne) {
     for (const GridPos at : cellsOf(layer.size())) {
@@ -20,7 +20,7 @@ void drawLayer(const RoomTiles::Layer& layer, DrawOne drawOne) {
     }
 }
 
-// The part of a jamb's picture that is outside the wall.
+// The part of a jamb's picture that shows the frame of the door, without the wall beside it.
 PixelRect frameOf(TilePicture jamb) {
     const bool isSouth = jamb == TilePicture::SouthJambW || jamb == TilePicture::SouthJambE;
     const bool isPost = jamb == TilePicture::WestJambS || jamb == TilePicture::EastJambS;
@@ -112,7 +112,7 @@ void drawScenery(Canvas& canvas, const RoomPicture& picture, const TilesetPictur
                  std::uint32_t tick, int x, int y) {
     constexpr std::uint32_t ticksAFrame = 8;
     constexpr int frames = 4;
-    // Light breathes by a pixel, and no two fires in step.
+    // The light of a fire breathes by two pixels, out of step with that of the next fire.
     constexpr std::array<int, 8> breath{2, 2, 1, 1, 0, 1, 1, 2};
     const std::uint32_t first = tick / ticksAFrame;
     drawFurniture(canvas, picture, tileset, tick, x, y);

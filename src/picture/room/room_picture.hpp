@@ -34,7 +34,7 @@ struct MovingFrames {
 
 struct RoomPicture {
     Canvas below;  // opaque: ground, walls, shadows, pillars
-    Canvas over;   // transparent but for arches and the upper ends of pillars
+    Canvas over;   // transparent but for what hides figures in doors, and upper ends of pillars
     std::vector<PlacedFurniture> furniture;
     std::vector<Fire> fires;            // torches, row by row, then those of furniture
     std::optional<MovingFrames> shown;  // what drawMovingGround() drew last
@@ -66,8 +66,8 @@ void drawScenery(Canvas& canvas, const RoomPicture& picture, const TilesetPictur
 void showRoom(Canvas& canvas, const RoomPicture& picture, const TilesetPictures& tileset,
               std::uint32_t tick, int x, int y);
 
-// Brings water, grass and spikes in the picture up to date; cheap if nothing has changed. Takes the
-// picture as drawRoom left it, apart from doors.
+// Brings water, grass and spikes in the picture up to date; cheap if nothing has changed. Apart
+// from doors, `picture` must be as drawRoom left it.
 void drawMovingGround(RoomPicture& picture, const TilesetPictures& tileset, GroundClock clock);
 
 // Draws a crate or a block on its way from tile to tile, above the ground and below what hides it.

@@ -63,8 +63,8 @@ enum class WeaverPose : std::uint8_t {
 };
 // clang-format on
 
-// The sheet of a boss has the poses of all creatures, its own pictures calm and then enraged, those
-// of its fall, and those of a blob that it spits.
+// The sheet of a boss has the poses of all creatures, its own pictures, first calm, then enraged,
+// those of its fall, and those of a blob that it spits.
 struct BossSheet {
     CreatureKind kind;
     int pictures;  // those that no other creature has

@@ -8,8 +8,8 @@
 
 namespace doorstring {
 
-// The pictures of items, two each, still and with a glint; without a shadow, as they are also held
-// up.
+// The pictures of treasures other than relics, two each: still, and with a glint. They have no
+// shadow, as they are also held up.
 // clang-format off
 enum class ItemSprite : std::uint8_t {
     Bombs0 = 0, Bow0 = 2, Hook0 = 4, Lantern0 = 6, Feather0 = 8,

@@ -33,7 +33,7 @@ MapSprite visitedRoom(DoorSet doors);
 MapSprite seenRoom(DoorSet doors);
 // The mark of a locked door or a cracked wall; null for other doors.
 std::optional<MapSprite> doorMark(DoorLock lock, Direction side);
-// The icon of a kind of rooms; null for plain rooms and for the start, which has its own sign.
+// The icon of a kind of room; null for plain rooms and for the start, which has its own sign.
 std::optional<MapSprite> roomIcon(RoomKind kind);
 
 }  // namespace doorstring

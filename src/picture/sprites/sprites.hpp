@@ -34,8 +34,8 @@ constexpr Sprite spriteAfter(Sprite first, int places) {
     return static_cast<Sprite>(static_cast<int>(first) + places);
 }
 
-// The pictures of what flies from bow and hook. The middle of each is the pixel (7, 7); a link is 8
-// pixels long.
+// The pictures of what flies from bow, hook and sword. The middle of each is the pixel (7, 7); a
+// link of the hook's chain is 8 pixels long.
 enum class ToolSprite : std::uint8_t {
     ArrowNorth = 0,
     HookNorth = 4,
@@ -167,7 +167,7 @@ inline constexpr int sparkPictures = 3;
 inline constexpr int starPictures = 4;
 inline constexpr int effectSprites = static_cast<int>(EffectSprite::Stars0) + starPictures;
 
-// The pictures of what is thrown: four of a bone that turns, then two of a bolt by direction.
+// The pictures of what is thrown: four of a bone that turns, then two of a bolt for each direction.
 enum class ShotSprite : std::uint8_t { Bone0 = 0, Bolt0 = 4 };
 inline constexpr int bonePictures = 4;
 inline constexpr int boltPictures = 2;
@@ -255,8 +255,8 @@ struct SpriteSheets {
     }
 };
 
-// The picture of a treasure on the ground, for sale or held up. Items have a glint where `frame` is
-// odd; relics have one picture.
+// The picture of a treasure on the ground, for sale or held up. A relic has one picture; all else
+// has a glint where `frame` is odd.
 struct ShownTreasure {
     const SpriteSheet* sheet;
     int picture;

@@ -258,7 +258,8 @@ std::string_view withoutSpacesAtEnd(std::string_view text) {
     return text.substr(0, text.find_last_not_of(' ') + 1);
 }
 
-// The number of bytes of the first line of a paragraph of which only `fitting` bytes fit on a line.
+// The number of bytes that the first line of a paragraph gets if `fitting` bytes would fit: up to
+// the last space there, unless no word comes before that.
 std::size_t breakPoint(std::string_view paragraph, std::size_t fitting) {
     // A space right after the part that fits is a good place to break, too.
     const std::size_t space = paragraph.rfind(' ', fitting);

@@ -100,14 +100,14 @@ public:
 std::vector<std::string> wrapText(const BdfFont& font, std::string_view text, int width);
 
 // Breaks text into as many lines as wrapText makes, each about as wide as the others, so that no
-// word is alone on the last one; after commas and full stops if all breaks can be there.
+// word is alone on the last one; after commas, full stops and the like if all breaks can be there.
 std::vector<std::string> wrapEvenly(const BdfFont& font, std::string_view text, int width);
 
-// Cuts a line that does not fit to this width and ends it with an ellipsis. Empty if not even the
+// Cuts off a line that is wider than `width`, and ends it with an ellipsis. Empty if not even the
 // ellipsis fits.
 std::string ellipsize(const BdfFont& font, std::string_view line, int width);
 
-// A short text made on the stack: text that is drawn in every frame allocates nothing.
+// A text made on the stack, if it is short: what is drawn in every frame then allocates nothing.
 class ShortText {
 public:
     // Writes digits and signs, which are the same in all languages.

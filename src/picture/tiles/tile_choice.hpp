@@ -9,7 +9,7 @@ namespace doorstring {
 // The purposes of rolls for a tile or a room. Each uses bits that no other does.
 enum class CosmeticRoll : std::uint32_t { Special, SpecialKind, Variant, Decor, DecorKind, Torch };
 
-// Rolls of one room, one number for each tile and for the margin of one tile around the room.
+// Rolls of one room: a number for each of its tiles, and for each tile of the ring around them.
 class CosmeticRolls {
 public:
     // Reuses `memory`, which must outlive this object.
@@ -32,7 +32,7 @@ private:
     const std::vector<std::uint64_t>& rolls_;
 };
 
-// Chooses the base of the walls; `tiles` has its kinds already.
+// Chooses the base of the walls; `tiles` must have its kinds already.
 void chooseWalls(const Grid<Tile>& layout, const CosmeticRolls& rolls, RoomTiles& tiles);
 
 // The sides with a door whose only opening in the room's edge is a gap as wide as a door in its

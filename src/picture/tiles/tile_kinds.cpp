@@ -32,7 +32,7 @@ constexpr std::uint8_t kindOf(Tile tile) {
     case Tile::Embers:
     case Tile::Grass:
     case Tile::Plate:
-    case Tile::Brazier:  // drawn as figures
+    case Tile::Brazier:  // from here on drawn as figures
     case Tile::LitBrazier:
     case Tile::Lever:
     case Tile::ThrownLever:

@@ -71,7 +71,7 @@ struct MovingTile {
     GridPos at;
     Motion motion;
     std::uint8_t phase;  // 0 to 3: neighbours do not move in step
-    std::uint8_t parts;  // how many of movingParts lie over its base: shores, a bridge
+    std::uint8_t parts;  // how many of movingParts lie over its base, such as shores
     std::uint32_t firstPart;
     friend constexpr bool operator==(MovingTile, MovingTile) = default;
 };
@@ -83,7 +83,7 @@ struct RoomTiles {
     TileKinds kinds;
     std::vector<std::uint64_t> rolls;   // for what looks random
     Grid<TilePicture> base;             // ground and walls: opaque, on every tile
-    std::vector<PlacedPicture> frames;  // of doors, over walls that are not the straight ring there
+    std::vector<PlacedPicture> frames;  // of doors, over walls that other walls come up to there
     std::vector<PlacedPicture> edges;   // of pits and ice, and all that is flat on the ground
     std::vector<MovingTile> moving;
     std::vector<TilePicture> movingParts;

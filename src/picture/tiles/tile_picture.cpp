@@ -6,14 +6,14 @@ namespace doorstring {
 
 namespace {
 
-constexpr int wallShapeCount = 42;  // that have pictures from Wall0 on
+constexpr int wallShapeCount = 42;  // of the shapes with pictures from Wall0 on
 
 constexpr bool isStraightOrFull(int shape) {
     return shape == northWall || shape == southWall || shape == westWall || shape == eastWall ||
            shape == wallAllAround;
 }
 
-// The shapes in rising order.
+// Those shapes, in rising order.
 constexpr std::array<std::uint8_t, wallShapeCount> shapes = [] {
     std::array<std::uint8_t, wallShapeCount> found{};
     std::size_t count = 0;

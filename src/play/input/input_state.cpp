@@ -43,11 +43,11 @@ bool isBound(const KeyBindings& bindings, Action action, KeyBinding key) {
 
 std::optional<Action> boundExactly(const KeyBindings& bindings, KeyBinding key, Listener listener) {
     std::optional<Action> found;
-    std::optional<int> largest;
+    std::optional<int> highest;
     for (const Action action : allValues<Action>) {
-        if (isBound(bindings, action, key) && priority(action, listener) > largest) {
+        if (isBound(bindings, action, key) && priority(action, listener) > highest) {
             found = action;
-            largest = priority(action, listener);
+            highest = priority(action, listener);
         }
     }
     return found;
@@ -80,8 +80,8 @@ bool isToggled(Action action, HeldKeys heldKeys) {
 
 }  // namespace
 
-// A toggled direction ends the one before it, so that the knight turns by one press; so do R and
-// Shift+R.
+// A toggled direction ends the one before it, so that the knight turns by one press. R and Shift+R
+// end each other, too.
 void InputState::press(Key key, Action action, HeldKeys heldKeys) {
     if (!isToggled(action, heldKeys)) {
         return press(key, action);
@@ -136,8 +136,8 @@ InputFrame InputState::take() {
 
 namespace {
 
-// Percent: how far below the dead zone a stick must return to count as released. At most half the
-// dead zone, so that a stick that rests a little off its middle is released, too.
+// How far below the dead zone a stick must return to count as released, in percent; below a small
+// dead zone only half of it, so that a stick that rests a little off its middle is released, too.
 constexpr int mostSlack = 10;
 
 std::optional<Key> buttonKey(int button) {
@@ -151,9 +151,9 @@ bool isHorizontal(PadTilted::Axis axis) {
     return axis == PadTilted::Axis::StickX || axis == PadTilted::Axis::CrossX;
 }
 
-int pushOf(int percent, int before, int deadZone) {
+int pushOf(int percent, int sideBefore, int deadZone) {
     const int side = percent > 0 ? 1 : -1;
-    const int limit = side == before ? deadZone - std::min(mostSlack, deadZone / 2) : deadZone;
+    const int limit = side == sideBefore ? deadZone - std::min(mostSlack, deadZone / 2) : deadZone;
     return std::abs(percent) > limit ? side : 0;
 }
 

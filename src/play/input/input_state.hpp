@@ -25,7 +25,8 @@ class InputState {
 public:
     // Notes a press. With `onlyHeld` it does not count if the key is released before the next tick.
     void press(Key key, Action action, bool onlyHeld = false);
-    // Notes a press in play: what is toggled lasts until its next press, whatever is released.
+    // Notes a press in play. An action that `heldKeys` toggles outlasts the release of its key: it
+    // ends when it, or another one of its group, is pressed.
     void press(Key key, Action action, HeldKeys heldKeys);
     void release(Key key);
     // Ends an action that was toggled.
@@ -43,7 +44,7 @@ public:
     InputFrame take();
 
 private:
-    // The action that each key asked for when it went down, which ends when it comes up.
+    // The action that each key asked for when it went down; empty once the key is up.
     EnumArray<Key, std::optional<Action>, keyCount> heldBy_;
     std::bitset<actionCount> latched_;
     std::bitset<actionCount> toggled_;
@@ -53,7 +54,7 @@ private:
 class PadKeys {
 public:
     // Adds the presses and releases of keys that an event of the pad means; nothing for other
-    // events. `deadZone` is the percentage that a stick must be pushed to count. It counts until it
+    // events. `deadZone` is how far a stick must be pushed to count, in percent. It counts until it
     // is back a little further than that, so that a trembling thumb does not press again and again.
     void translate(const WindowEvent& event, int deadZone, std::vector<WindowEvent>& keys);
 

@@ -77,8 +77,8 @@ std::string lostText(int times) {
                : sayCount(times, "It struck you down once.", "It struck you down {count} times.");
 }
 
-// Whether the answer to a creature is shown: once it fell, or once it has struck the knight down,
-// as the page of the run's end has told it then. That to a creature without health always is.
+// Whether the answer to a creature is shown: once it fell; once it has struck the knight down, as
+// the page of the run's end has told the answer then; and always if it has no health.
 bool isAnswerKnown(const Encounter& encounter, const CreatureConfig& config) {
     return encounter.won > 0 || encounter.lost > 0 || config.health == 0;
 }
@@ -327,7 +327,8 @@ private:
         stage.session.sound.play(Effect::MenuMove);
     }
 
-    // Before the first and after the last entry is the neighbouring chapter.
+    // A step of one leads from the first or the last entry on to the neighbouring chapter; a longer
+    // step beyond them does nothing.
     void moveBy(int step, Stage& stage) {
         const int last = static_cast<int>(chapter().entries.size()) - 1;
         const int wanted = chosen_ + step;

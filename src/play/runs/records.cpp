@@ -45,7 +45,7 @@ std::vector<std::string> wovenTexts(std::string_view names) {
     return texts;
 }
 
-// "a shield knight" of "shield_knight"; a name of another version stays as it is.
+// "a shield knight" for "shield_knight"; a name of another version stays as it is.
 std::string_view whoFelled(std::string_view by) {
     for (const CreatureKind kind : allValues<CreatureKind>) {
         if (name(kind) == by) {

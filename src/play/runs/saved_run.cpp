@@ -147,7 +147,7 @@ void beginDaily(Stage& stage) {
 
 namespace {
 
-// Number of ticks that are replayed in the first tick of the screen, and in each one after it. Most
+// Number of ticks that are replayed in the first tick of this state, and in each one after it. Most
 // runs are replayed at once; for longer ones a bar moves with each frame.
 constexpr int firstShare = 40'000;
 constexpr int nextShare = 4'000;

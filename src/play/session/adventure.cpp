@@ -182,8 +182,8 @@ std::optional<Dungeon> Session::grownOnFloor(std::optional<int> floor, Seed seed
     const AdventureConfig& adventure = config().adventure;
     auto dungeon = grown(config(), adventure.isOn() ? floorSeed(seed, adventure.floor) : seed);
     if (!dungeon) {
-        // What was valid a moment ago still is, unless a file was saved since: that is reported
-        // when it is read next.
+        // What was valid a moment ago still is, unless a file was saved since: a fault in it is
+        // reported when it is read next.
         desk.useFloor(before.floor, before.difficulty, before.woven, before.wins);
     }
     return dungeon;
@@ -218,7 +218,7 @@ bool Session::descend() {
     auto dungeon = grownOnFloor(next, seed, run()->difficulty, woven, run()->wins);
     bool isTorn = false;
     if (!dungeon && !woven.empty()) {
-        // The offers may not go with another preset: then the floor grows without them.
+        // Offers need not fit another preset: then the floor grows without them.
         dungeon = grownOnFloor(next, seed, run()->difficulty, {}, run()->wins);
         isTorn = dungeon.has_value();
     }

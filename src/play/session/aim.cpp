@@ -10,7 +10,7 @@ namespace doorstring {
 
 namespace {
 
-// Whether the knight has been in a room with a door that this lock still keeps shut.
+// Whether the knight has been in a room with a door that a lock of this kind still keeps shut.
 bool hasSeenLock(const World& world, DoorLock lock) {
     bool isSeen = false;
     world.dungeon.forEachRoom([&](GridPos cell, const RoomPlan&) {
@@ -22,8 +22,8 @@ bool hasSeenLock(const World& world, DoorLock lock) {
     return isSeen;
 }
 
-// Whether the map shows the room of the stairs: with the compass, or once the knight has been in it
-// or, if it is a boss's, in a room beside it.
+// Whether the map shows the room of the stairs: once the knight has been in it; always with the
+// compass; and if a boss guards it, once he has been in a room that has a door to it.
 bool isGoalKnown(const World& world) {
     const Sight sight = world.sights.at(world.metrics.goal);
     return sight == Sight::Visited || world.hasCompass ||
@@ -44,16 +44,16 @@ std::string aimAtStairs(const World& world) {
 
 // Says what to do on the way to the stairs.
 std::string aimOnTheWay(const World& world) {
-    const bool hasKey = world.locks.hasBossKey();
+    const bool hasBossKey = world.locks.hasBossKey();
     if (hasSeenLock(world, DoorLock::Boss)) {
-        return hasKey ? say("Open the boss's door: you have its key.")
-                      : say("Find the key to the boss's door.");
+        return hasBossKey ? say("Open the boss's door: you have its key.")
+                          : say("Find the key to the boss's door.");
     }
     if (isGoalKnown(world)) {
         return world.isGoalGuarded() ? say("Go into the boss's room.")
                                      : say("Clear the room with the stairs.");
     }
-    if (hasKey) {
+    if (hasBossKey) {
         return say("Find the boss's door: you have its key.");
     }
     if (hasSeenLock(world, DoorLock::Small)) {

@@ -31,8 +31,8 @@ public:
     const std::string& preset() const { return loaded_.preset; }
     std::uint64_t hash() const { return loaded_.hash; }
 
-    // Reads saved files and says what to report; empty if none was saved since the last check,
-    // which costs microseconds.
+    // Reads saved files and says what to report; empty if none was saved since the last check. To
+    // find that out takes microseconds.
     std::optional<News> check();
     // Changes what the player chose in a menu, and keeps it in the user's options.toml. Returns
     // that it could not be kept, though only once for the same reason, or that another source
@@ -42,12 +42,13 @@ public:
     // Reads again with another preset, or with none if the name is empty. Returns why it cannot be
     // read; then nothing changes.
     MaybeFault usePreset(const std::string& preset);
-    // The same with the code of a shared dungeon in place of a preset.
+    // The same with the code of a shared dungeon in place of a preset. A code that asks for too
+    // much work is refused, too.
     MaybeFault useCode(const SharedDungeon& code);
-    // Reads again for a floor of an adventure, with floor 0 for exploring, or without a floor for
-    // what the files and options name. Returns why it cannot be read; then nothing changes. A run
-    // keeps its difficulty and its wins, whatever is chosen for the next one. `woven` are the
-    // offers of the altar before it.
+    // Reads again for a floor of an adventure; if `floor` is 0, for exploring; if it is empty, for
+    // the one that files and options name. Returns why it cannot be read; then nothing changes. A
+    // run keeps its difficulty and its wins, whatever is chosen for the next one. `woven` are the
+    // offers that were woven into the floor.
     MaybeFault useFloor(std::optional<int> floor, std::optional<Difficulty> difficulty,
                         OfferSet woven, std::optional<int> wins);
     // Returns to what was last read for exploring, or else to the shipped files: for when the files
@@ -62,14 +63,15 @@ private:
     MaybeFault read();
     // Reads again from other sources. If they cannot be read, nothing changes.
     MaybeFault use(ConfigSources sources);
-    // Reports faults of rooms made by hand that they did not have when they were last read.
+    // Logs the faults of rooms made by hand that are new since they were last read. Returns them in
+    // a sentence; empty if there are none.
     MaybeFault newRoomFaults(const RoomConfig& config) const;
 
     ConfigSources sources_;
     LoadedConfig loaded_;
-    std::optional<LoadedConfig> explored_;  // before the floors of an adventure
-    // Choices that could not be saved, or that another source overrides: they hold until the
-    // program ends.
+    std::optional<LoadedConfig> explored_;  // what was last read for exploring
+    // Choices that could not be saved, or that another source overrides: they hold until the same
+    // keys can be saved, or the program ends.
     std::map<std::string, Config> unkept_;  // by key, each in a Config with its value
     std::string reportedFault_;  // of writing options; reported only once until a write succeeds
     ConfigWatch watch_;

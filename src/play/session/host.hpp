@@ -18,7 +18,7 @@
 
 namespace doorstring {
 
-// What only the window can do, asked for by a state and done by the loop.
+// What only the program that shows the game can do.
 enum class HostRequest : std::uint8_t { Quit, FitWindow, CopySeed, CopyText, SaveScreenshot };
 
 // A dungeon, or the sentence that says why there is none.
@@ -31,7 +31,7 @@ GrownDungeon growAtOnce(const Config& by, Seed seed);
 struct Host {
     std::vector<HostRequest> requests;
     std::string textToCopy;  // what CopyText copies
-    GridSize window;         // its size in its own pixels; 0 without a window
+    GridSize window;         // its size in pixels of the desktop; 0 without a window
     int largestScale = 16;   // of the canvas in the largest window that fits the desktop
     bool padInUse = false;   // whether the pad was used last: prompts name its buttons then
     FrameTimes times;

@@ -32,9 +32,10 @@ public:
     // one of them.
     std::string faultOf(std::string_view configured) const;
     // Shows messages in this language from now on. Returns what is wrong with its file if that was
-    // read now. If there is no such value, returns that, and the language stays as it was.
+    // read now. If there is no such language, says so once, and the one in use stays.
     std::vector<std::string> use(std::string_view configured);
-    // Reads the file of the language again if it was saved since. Returns what is wrong with it.
+    // Reads the file of the language again if it was saved since. Returns what is wrong with it
+    // then.
     std::vector<std::string> refresh();
 
 private:

@@ -26,7 +26,7 @@ DoorSet changedStrings(const DungeonConfig& one, const DungeonConfig& other) {
     return changed;
 }
 
-// Whether the knight is in an altar room, in a run whose next floor is known.
+// Whether the knight is at an altar, in a run that has a next floor.
 bool isAtAltar(const Session& session) {
     const World& world = session.expedition.world();
     return session.run() != nullptr && world.config.isAdventure() && !world.config.isLastFloor() &&

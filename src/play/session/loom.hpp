@@ -38,7 +38,8 @@ public:
     std::optional<OfferPanel> panel(const Session& session) const;
     // Whether the knight stands before an offer that cannot be woven into the next floor.
     bool isTorn(const World& world) const;
-    // The next floor with what was woven so far; null away from an altar.
+    // The next floor with what was woven so far; null away from an altar, or if that cannot be
+    // woven.
     const WovenFloor* before() const { return before_; }
     // The same with the offer before the knight, if he stands before one; null also if it cannot be
     // woven.
@@ -61,8 +62,8 @@ private:
     std::vector<std::unique_ptr<WovenFloor>> floors_;
     const WovenFloor* before_ = nullptr;
     const WovenFloor* shown_ = nullptr;
-    int age_ = 0;
-    int woundTicks_ = 0;
+    int age_ = 0;         // ticks since shown_ changed
+    int woundTicks_ = 0;  // ticks since an offer was woven; 0 if none was
 };
 
 }  // namespace doorstring

@@ -52,17 +52,17 @@ namespace {
 
 constexpr std::uint64_t blinkTicks = ticksPerSecond / 2;
 
-constexpr int aroundAction = 8;  // pixels around an attacking creature or a projectile
+constexpr int aroundAction = 8;  // pixels around a creature in action or a projectile
 
-constexpr int messageRoom = 40;  // pixels of a room that a message at its lower edge may cover
+constexpr int mostMessageHeight = 40;  // pixels that a message at the lower edge may cover
 
 bool isInAction(const Creature& creature) {
     return creature.doing == Doing::WindsUp || creature.doing == Doing::Attacks ||
            creature.body.knockTicks > 0;
 }
 
-// Places the message so that all of a loom is seen as it grows: at the lower edge or, if the knight
-// is in its way there, over the HUD, unless the panel of an offer is there.
+// Places the message so that it covers nothing of a loom: at the lower edge or, if the knight is in
+// the way there, over the HUD, unless the panel of an offer covers that.
 void placeBesideLoom(MessageLine& message, const World& world) {
     const PixelRect room = layoutFor(world.config.room.size).room;
     for (const Thing& thing : world.things.in(world.cell())) {
@@ -70,7 +70,8 @@ void placeBesideLoom(MessageLine& message, const World& world) {
             continue;
         }
         const PixelRect knight = knightArea(world, world.player.body.at);
-        const bool isKnightLow = knight.y + knight.height > room.y + room.height - messageRoom;
+        const bool isKnightLow =
+            knight.y + knight.height > room.y + room.height - mostMessageHeight;
         if (isKnightLow && offerBefore(world) == nullptr) {
             message.stayIn({0, 0, room.width, hudHeight});
         }
@@ -80,7 +81,7 @@ void placeBesideLoom(MessageLine& message, const World& world) {
 }
 
 // Places the message so that it does not cover the knight, where he is or will be, nor, if
-// possible, creatures and levers. It goes away if it would cover an attack.
+// possible, creatures, the boss's bar, levers and looms. It goes away if it would cover an attack.
 void placeMessage(MessageLine& message, const World& world) {
     message.keepClearOf(knightArea(world, world.flip ? world.flip->to : world.player.body.at));
     const auto& living = world.flip ? world.flip->creatures : world.creatures.living;

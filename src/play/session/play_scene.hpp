@@ -20,15 +20,15 @@ namespace doorstring {
 
 class Session;
 
-// Freezes the picture for a few ticks when a blow lands, to give it weight. For the
-// rules these ticks do not exist: what is pressed in them counts in the next one.
+// Freezes the picture for a few ticks when a blow lands, to give it weight. For the rules these
+// ticks do not exist: what is pressed in them counts in the world's next tick.
 class HitStop {
 public:
     // Notes what happened in the world's last tick.
     void take(const Events& events, const World& world);
     void clear() { *this = {}; }
 
-    // Whether the world skips this tick.
+    // Counts a tick. Returns whether the world skips it.
     bool holdsTick();
     // Whether the world skipped the last tick: then nothing is drawn between two ticks.
     bool holds() const { return holds_; }
@@ -76,8 +76,8 @@ struct PlayScene {
     bool hasOverlay = false;      // of hit boxes and times
 };
 
-// Draws the room, the HUD and, with F3, the overlay. `replay` says how far a replay is, which the
-// HUD shows; null if this is none.
+// Draws the room, the HUD and, with F3, the overlay. `replay` says how far a replay is, for the HUD
+// to show; null if none is played.
 void drawPlay(Canvas& canvas, Session& session, int tickShare,
               const ReplayProgress* replay = nullptr);
 

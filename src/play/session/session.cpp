@@ -246,8 +246,8 @@ void Session::undo() {
         sound.play(Effect::Error);
         return;
     }
-    dungeonOptions_ = dungeonOptionsOf(config());  // so that options chosen since do not regrow it
-    // The title explores with or without creatures, whatever the option says.
+    // Options chosen since must not make growIfOutdated() regrow it, except that for creatures.
+    dungeonOptions_ = dungeonOptionsOf(config());
     dungeonOptions_.creatures = expedition.world().config.hasCreatures;
     scene.clear();
     apply();

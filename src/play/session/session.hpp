@@ -53,8 +53,8 @@ struct AdventureRun {
     RunKind kind = RunKind::Free;
     Difficulty difficulty = Difficulty::Normal;
     std::optional<int> wins = {};  // decides what is unlocked; empty if the configuration does
-    bool isTrial = false;          // whether the player chose the floor to begin on; not recorded
-    std::optional<ExploredDungeon> explored = {};  // before the adventure; empty for a trial
+    bool isTrial = false;          // a trial or a practice, which is not recorded
+    std::optional<ExploredDungeon> explored = {};  // to return to; empty if there is none
     std::optional<Practice> practice = {};         // empty if all of the floor is played
 };
 
@@ -152,7 +152,8 @@ public:
     void endAdventure();
     // Whether the world is a floor of an adventure, played or replayed.
     bool isAdventure() const { return expedition.world().config.isAdventure(); }
-    // Whether the player chose the floor on which the adventure began. It is not recorded.
+    // Whether the run is a trial, begun on a floor of the player's choice, or a practice. It is not
+    // recorded.
     bool isTrial() const;
     // Whether the floor has ended, or the knight is dying or on the stairs: then no floor is
     // regrown.
@@ -163,8 +164,8 @@ public:
     std::string_view runNote() const;
     // The seed to share: the adventure's, or else the dungeon's.
     Seed seedToShare() const;
-    // The code of an explored dungeon, which leads there whatever else is configured; the seed of
-    // an adventure.
+    // The code of an explored dungeon, which leads there whatever else is configured. In an
+    // adventure, in a room shown alone, and if no code can be made: the seed to share.
     std::string codeToShare() const;
     // Sums up the adventure being played as if it ended now.
     RunSummary summaryOf(RunEnd end) const;
@@ -183,7 +184,7 @@ public:
                 const std::vector<std::string_view>& keys);
     // Shows what is wrong, and plays the sound of an error.
     void complain(const std::string& sentence);
-    // Shows and plays what just happened in the world.
+    // Shows what just happened in the world, and plays its sounds.
     void showEvents();
     // Reports files that are missing or broken: all of them in the log, the first on the screen
     // unless a message is there already.
@@ -215,7 +216,7 @@ public:
 
 private:
     void apply();
-    // Grows a dungeon; empty if none keeps to the limits or the player stops the growing, which is
+    // Grows a dungeon; empty if none keeps to the limits or the player stops the growing. Either is
     // reported.
     std::optional<Dungeon> grown(const Config& by, Seed seed);
     // Grows a floor of the adventure of a seed, as ConfigDesk::useFloor() reads it. If it cannot be
@@ -223,13 +224,14 @@ private:
     std::optional<Dungeon> grownOnFloor(std::optional<int> floor, Seed seed,
                                         std::optional<Difficulty> difficulty, OfferSet woven = {},
                                         std::optional<int> wins = {});
-    // The wins that a run of that kind begins with: those of the player. Empty, as the
-    // configuration decides, for a daily run, which is the same for everybody, and if all is
-    // unlocked or no run is saved.
+    // The player's wins, which decide what is unlocked in a run of that kind. Empty if the
+    // configuration decides: for a daily run, which is the same for everybody, if all is unlocked,
+    // and if no runs are saved.
     std::optional<int> winsFor(RunKind kind) const;
     bool grow(const Config& by, Seed seed);
     bool grow(Seed seed) { return grow(config(), seed); }
-    // The configuration of the dungeon that is explored, which may have changed on disk since.
+    // The configuration with what the explored dungeon was grown from; the files may have changed
+    // since.
     Config exploredConfig() const;
     ExploredDungeon exploredDungeon() const;
     void returnTo(ExploredDungeon explored);
@@ -257,7 +259,7 @@ private:
     bool followsWeights_ = false;    // regrows when it is due, whatever the options say
     DungeonOptions dungeonOptions_;  // of the dungeon being walked in
     RandomStream seeds_;
-    ConfigDesk::MaybeFault bad_;  // what was wrong with the files when they were read last
+    ConfigDesk::MaybeFault bad_;  // what was wrong with the files when they were last read
 };
 
 }  // namespace doorstring

@@ -11,11 +11,11 @@ namespace {
 
 constexpr int wholeRing = 256;
 constexpr Colour ringLit{240, 120, 108};
-constexpr Colour ringLight{255, 226, 200};
+constexpr Colour ringHighlight{255, 226, 200};
 constexpr Colour ringUnlit{20, 12, 24, 150};
 
-// A ring of 32 dots around the middle, clockwise from the top; the other quarters follow by turning
-// this one.
+// The first quarter of a ring of 32 dots, clockwise from the top, as offsets from the middle.
+// Turned, it gives the other quarters.
 constexpr std::array<GridOffset, 8> firstQuarter{
     {{0, -13}, {3, -13}, {5, -12}, {7, -11}, {9, -9}, {11, -7}, {12, -5}, {13, -3}}};
 
@@ -55,7 +55,7 @@ void drawThreadRing(Canvas& canvas, GridPos middle, int share) {
         canvas.fill({place.x - 1, place.y - 1, 3, 3}, ringUnlit);
         canvas.fill({place.x - 1, place.y - 1, 2, 2}, isLit ? ringLit : ringUnlit);
         if (isLit) {
-            canvas.fill({place.x - 1, place.y - 1, 1, 1}, ringLight);
+            canvas.fill({place.x - 1, place.y - 1, 1, 1}, ringHighlight);
         }
     }
 }

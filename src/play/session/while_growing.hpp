@@ -8,7 +8,7 @@
 
 namespace doorstring {
 
-// Draws over the last picture that the dungeon grows, and that `tries` tries have failed so far.
+// Draws a notice over the canvas: the dungeon grows, and `tries` tries have failed so far.
 void drawGrowing(Canvas& canvas, const Session& session, const Config& by, int tries);
 
 // Returns whether to continue growing after these events. Presses and typed text are dropped. All

@@ -1,4 +1,5 @@
-// An adventure that the autopilot plays behind the title, until somebody presses a key.
+// An adventure that the autopilot plays behind the title, until somebody presses a key or moves the
+// mouse.
 #include "autopilot/fight/autopilot.hpp"
 #include "base/rng.hpp"
 #include "files/log.hpp"
@@ -17,7 +18,7 @@ struct DemoFloor {
     Dungeon dungeon;
 };
 
-// Grows a floor of the adventure; empty if the files on disk give none.
+// Grows a floor of the adventure of a seed; empty if the files on disk give none.
 std::optional<DemoFloor> demoFloor(const Session& session, Seed seed, int floor,
                                    OfferSet woven = {}) {
     ConfigSources sources = session.desk.sources();
@@ -78,8 +79,8 @@ public:
     }
 
 private:
-    // Goes to the next floor or, if the adventure is over, into another one. Returns false if that
-    // cannot be grown.
+    // Goes to the next floor or, if the adventure is over, begins another adventure. Returns false
+    // if that floor cannot be grown.
     bool enterNext(const Session& session) {
         const World& world = expedition_.world();
         const bool goesDown = world.ending == Ending::Left && !world.config.isLastFloor();

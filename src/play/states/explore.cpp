@@ -40,7 +40,7 @@ void stepWorld(Session& session, InputFrame input) {
     }
 }
 
-// Goes to the next floor, or shows the page of a run that is over.
+// Goes to the next floor, or shows the page of a run or a practice that is over.
 void endFloor(Stage& stage) {
     Session& session = stage.session;
     const World& world = session.expedition.world();
@@ -61,7 +61,7 @@ void endFloor(Stage& stage) {
 
 class Explore : public State {
 public:
-    // In a visit, Pause leads back to the state below.
+    // In a visit, Pause and the key of the Lab lead back to the state below.
     explicit Explore(bool isVisit) : isVisit_(isVisit) {}
 
     std::string_view name() const override { return "explore"; }
@@ -186,7 +186,7 @@ public:
         // R may have made another dungeon, in which nothing slides.
         if (stage.session.expedition.world().flip) {
             if (stage.session.host.autopilot != nullptr) {
-                // The autopilot holds nothing now, but must see the room slide in.
+                // What the autopilot holds does not count now, but it must see the room slide in.
                 stage.session.host.autopilot(stage.session.expedition.world());
             }
             stepWorld(stage.session, {});
@@ -197,7 +197,7 @@ public:
     }
 
 private:
-    // Ends this state and the walk below it on the stack, which it is part of.
+    // Ends this state and the one below it, the walk that the sliding is part of.
     void leave(Stage& stage) override {
         stage.pop();
         stage.pop();

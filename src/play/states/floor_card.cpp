@@ -1,5 +1,5 @@
 // The card on arrival at a floor. Play waits while the card stays, and continues while it leaves. A
-// key makes the card leave, and counts in play, too.
+// key or a click makes the card leave; the key counts in play, too.
 #include "view/run/floor_card.hpp"
 
 #include "base/message.hpp"

@@ -1,4 +1,5 @@
-// The page that E opens before a loom: what the offer changes, as the tables themselves.
+// The page that E opens before a loom: the tables of weights without the offer and with it, and
+// what else it changes.
 #include "base/contains.hpp"
 #include "base/message.hpp"
 #include "config/schema/schema.hpp"

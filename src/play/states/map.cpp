@@ -123,22 +123,22 @@ private:
     void askOrTurn(Session& session) {
         if (why_.isOn()) {
             why_.turnPage();
-            showCursor(session);
+            scrollToCursor(session);
         } else if (!isRefused(session)) {
             why_.setShowsAll(showsAll(session));
             why_.put(knightsCell(session.expedition.world()), session.expedition);
-            showCursor(session);
+            scrollToCursor(session);
         }
     }
     void moveCursor(Action action, const Session& session) {
         for (const Direction direction : allDirections) {
             if (actionOf(direction) == action && why_.isOn()) {
                 why_.move(direction, session.expedition);
-                showCursor(session);
+                scrollToCursor(session);
             }
         }
     }
-    void showCursor(const Session& session) {
+    void scrollToCursor(const Session& session) {
         if (why_.isOn()) {
             const World& world = session.expedition.world();
             const GridSize canvas = canvasSize(session);
@@ -163,7 +163,7 @@ private:
                                              "key"_a = session.keyFor(Action::NextItem)));
         }
     }
-    // Refuses what would show more of an adventure's floor than the knight has seen.
+    // Refuses, in an adventure, what would show more of the floor than the knight has seen.
     static bool isRefused(Session& session) {
         if (session.isAdventure()) {
             session.message.show(say("Not in an adventure: it would show the whole floor."));

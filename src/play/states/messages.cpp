@@ -46,8 +46,8 @@ public:
     void draw(Canvas& canvas, Session& session, int) override {
         const Page page = session.page(canvas);
         const std::deque<MessageLine::Said>& messages = session.message.past();
-        last_ = lastFirstMessage(page, messages);
-        first_ = std::min(first_, last_);
+        lastFirst_ = lastFirstMessage(page, messages);
+        first_ = std::min(first_, lastFirst_);
         const std::string hint = say("{keys} scroll   {key}: back", "keys"_a = "\u2191 \u2193",
                                      "key"_a = session.keyFor(Action::Back));
         drawMessages(page, messages, first_, hint);
@@ -57,12 +57,12 @@ private:
     static constexpr int messagesAPage = 5;
 
     void scroll(int by, Stage& stage) {
-        first_ = std::clamp(first_ + by, 0, last_);
+        first_ = std::clamp(first_ + by, 0, lastFirst_);
         stage.session.sound.play(Effect::MenuMove);
     }
 
-    int first_ = 0;
-    int last_ = 0;  // the largest first_, when it was drawn last
+    int first_ = 0;      // the uppermost message on the page
+    int lastFirst_ = 0;  // the largest first_, as of the last draw()
 };
 
 }  // namespace

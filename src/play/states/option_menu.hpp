@@ -23,7 +23,7 @@ struct OptionLine {
     // Returns the hint for the value as it is now; null if it is always `hint`.
     std::string (*hintNow)(const Config&) = nullptr;
 };
-// The option of a key; there must be one.
+// Returns the option of a key; there must be one.
 const OptionLine& optionOf(std::string_view key);
 
 // A line of the menu: an option or, if `option` is null, a choice.

@@ -23,20 +23,21 @@ int stepped(int value, int step, int least, int most) {
     return std::clamp(value + step, least, most);
 }
 
-// Pixels a second; 0 is at once.
+// Speeds to choose from, in pixels a second; 0 is at once.
 constexpr std::array slideSpeeds{200, 300, 400, 600, 1000, 0};
 
-// The next slower or faster speed of the list after `speed`, which need not be in the list.
+// The next faster speed of the list or, if `step` is negative, the next slower one. `speed` need
+// not be in the list, and stays if there is none beyond it.
 int steppedSpeed(int speed, int step) {
     const auto rank = [](int of) { return of == 0 ? std::numeric_limits<int>::max() : of; };
-    const auto slower = [&](int other) { return rank(other) < rank(speed); };
-    const auto faster = [&](int other) { return rank(other) > rank(speed); };
+    const auto isSlower = [&](int other) { return rank(other) < rank(speed); };
+    const auto isFaster = [&](int other) { return rank(other) > rank(speed); };
     if (step > 0) {
-        const auto next = std::ranges::find_if(slideSpeeds, faster);
+        const auto next = std::ranges::find_if(slideSpeeds, isFaster);
         return next == slideSpeeds.end() ? speed : *next;
     }
-    const auto before = std::find_if(slideSpeeds.rbegin(), slideSpeeds.rend(), slower);
-    return before == slideSpeeds.rend() ? speed : *before;
+    const auto previous = std::find_if(slideSpeeds.rbegin(), slideSpeeds.rend(), isSlower);
+    return previous == slideSpeeds.rend() ? speed : *previous;
 }
 
 struct HeldKeysWord {
@@ -61,16 +62,17 @@ Message speedWord(int speed) {
                          : msgIn("speed", "very fast");
 }
 
-// Steps a value; after `most` comes `least` again.
+// Steps a value; after `most` comes `least`, and before `least` comes `most`.
 int wrapped(int value, int step, int least, int most) {
     const int count = most - least + 1;
     return least + (value - least + step + count) % count;
 }
 
-// For options without effect in an adventure.
+// For options that have no effect in an adventure.
 bool isExploring(const Session& session) {
     return !session.isAdventure();
 }
+// For an option that only a page before an adventure shows.
 bool isNever(const Session&) {
     return false;
 }
@@ -122,7 +124,8 @@ std::string languageText(const Session& session) {
     return found == all.end() ? say("as the system says") : found->name;
 }
 
-// The next or the previous language of the list; before the first one is the system's choice.
+// The next or the previous language of the list. The system's choice is before the first language,
+// and after the last.
 std::string steppedLanguage(std::string_view code, int step, const Languages& languages) {
     const auto& all = languages.all();
     const auto found = std::ranges::find(all, code, &Languages::Entry::code);

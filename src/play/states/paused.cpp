@@ -83,7 +83,8 @@ constexpr std::array runChoices{
                }},
     MenuChoice{msg("Title"), msg("Back to the title"), leaveAdventure}};
 
-// The key that uses an item: one of the hands', or its own. Empty if there is none.
+// The key that uses an item: that of the item in hand, that of the second, or the item's own. Empty
+// if there is none.
 std::string keyOfItem(const Session& session, Item item) {
     const Kit& kit = session.expedition.world().player.kit;
     if (!itemTraits[item].isHeld) {

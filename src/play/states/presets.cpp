@@ -36,11 +36,12 @@ std::vector<MenuItem> itemsOf(const std::vector<std::string>& names, const std::
 
 // What is shown of a preset: what it is good for, and a dungeon that it gives.
 struct PresetPreview {
-    std::string line;  // the first line of the file's comment, or what is wrong with the file
-    std::optional<World> world = {};  // empty if the preset cannot be read
+    std::string line;  // the first line of the file's comment, or why there is no dungeon
+    std::optional<World> world = {};  // empty if the preset cannot be read or grows no dungeon
 };
 
-// "# Good for this and that." without the sign; empty if the file begins otherwise.
+// The line "# Good for this and that." of a preset's file, without the sign; empty if the file
+// begins otherwise.
 std::string firstComment(const ConfigSources& sources) {
     for (const auto& place : presetPlaces(sources)) {
         std::error_code ignored;
@@ -115,7 +116,7 @@ private:
 
     std::vector<std::string> names_;
     std::size_t chosen_ = 0;
-    std::optional<int> rested_;  // ticks since another line was chosen
+    std::optional<int> rested_;  // ticks since another line was chosen; empty at first
     PresetPreview preview_;      // of the line last rested at
 };
 

@@ -23,11 +23,10 @@ namespace doorstring {
 namespace {
 
 constexpr int mostSpeed = 8;
-constexpr int ticksOfAJump = 600;  // played at most from one frame to the next
-// Going back within this time of entering a room leads to the room before.
+constexpr int ticksOfAJump = 600;  // the most that a jump plays in one tick of this state
+// Going back within this time after a room was entered leads to the room before it.
 constexpr std::uint64_t ticksToGoFarther = 60;
 
-// A visit to a room.
 struct Visit {
     std::uint32_t dungeon;  // its number in the expedition
     GridPos cell;
@@ -175,16 +174,16 @@ private:
         }
     }
 
-    // Plays a tick. Returns whether it led into another room, farther on than any before.
+    // Plays a tick. Returns whether it led into another room, at a later tick than any in entered_.
     bool playTick(Session& session) {
         run_->tick(session.events);
         const Visit now = visitIn(session.expedition);
-        const bool isFarther = now != visit_ && run_->ticks() > entered_.back();
+        const bool isNewEntry = now != visit_ && run_->ticks() > entered_.back();
         visit_ = now;
-        if (isFarther) {
+        if (isNewEntry) {
             entered_.push_back(run_->ticks());
         }
-        return isFarther;
+        return isNewEntry;
     }
 
     // Shows the page of a run that has ended with its recording: all else to see is a dark room.

@@ -60,7 +60,7 @@ constexpr std::array takingHints{
                msg("Two relics: to take one, walk into it or press {key} before it.")},
     TakingHint{ThingKind::Offer, msg("To weave an offer, walk into it or press {key} before it.")}};
 
-// Says how to take the things in the knight's room; empty if none can be taken in this way.
+// Says how to take what stands in the knight's room; empty if nothing there can be taken.
 std::string takingHint(const Session& session) {
     const World& world = session.expedition.world();
     for (const TakingHint& hint : takingHints) {
@@ -75,7 +75,7 @@ std::string takingHint(const Session& session) {
     return {};
 }
 
-// An event in words, for the player and the log. Most need none.
+// Says events in words, to the player and in the log. Most events need none.
 struct Report {
     Session& session;
 
@@ -130,7 +130,7 @@ struct Report {
         logInfo("stairs open");
     }
     void operator()(const StairsTaken&) const {
-        if (!session.expedition.world().companion) {  // whose farewell is read
+        if (!session.expedition.world().companion) {  // whose farewell stays to be read
             session.message.hideNews();
         }
         logInfo("stairs taken");

@@ -11,10 +11,11 @@ void reportEvents(Session& session);
 // Says how to take what stands in the room, if that can be taken: wares, relics or offers.
 void tellHowToTake(Session& session);
 
-// Names the ware whose stand the knight begins to push at, before it is bought.
+// Says what is on the stand or the plinth that the knight begins to push at, before he takes it.
 void describeWare(Session& session);
 
-// Says what the relic is that the knight comes near, as soon as other news has been read.
+// Says what the relic is that the knight is near, as soon as other news has been read, and hides
+// that when he goes away.
 void readRelic(Session& session);
 
 }  // namespace doorstring

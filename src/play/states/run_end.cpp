@@ -121,13 +121,13 @@ RunSummary summaryOf(const Recording& recording, Session& session) {
         }
     }
     // The seed of a further floor does not lead back to that of the run.
-    const bool isFirst = recording.configs[config].adventure.floor == 1;
+    const bool isFromFirstFloor = recording.configs[config].adventure.floor == 1;
     const auto isOwn = [&](const Config& used) {
         return used.adventure.isOn() && session.ownWeights.shipped().differFrom(used);
     };
     return {.end = world.ending == Ending::Left ? RunEnd::Victory : RunEnd::Defeat,
             .difficulty = world.config.adventure.difficulty,
-            .seed = isFirst ? std::optional(begun) : std::nullopt,
+            .seed = isFromFirstFloor ? std::optional(begun) : std::nullopt,
             .floor = world.config.floor,
             .tally = session.expedition.tally(),
             .ownWeights = std::ranges::any_of(recording.configs, isOwn)};
@@ -228,7 +228,7 @@ constexpr std::array watchedChoices{
     MenuChoice{msg("Back"), msg("Leave the recording"), closeWatched},
     MenuChoice{msg("Again"), msg("Watch it from the beginning"), backToReplay}};
 
-// The last page of a recording. Nothing is at stake: any key that leaves a recording leaves it.
+// The last page of a recording. The keys that leave a page leave the recording.
 class WatchedRunEnd : public RunEndState {
 public:
     WatchedRunEnd(const Session& session, const RunSummary& run, const AdventureConfig& config)

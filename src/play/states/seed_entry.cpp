@@ -88,7 +88,7 @@ public:
     }
 
 private:
-    // Takes each key that types as a letter, whatever action it is bound to.
+    // Takes every key but the function keys, whatever action it is bound to: most type letters.
     bool takeOtherKey(KeyBinding key, Stage& stage) override {
         if (isFunctionKey(key.key)) {
             return false;
@@ -173,7 +173,7 @@ private:
         textChanged();
     }
 
-    // A share code is of a dungeon to explore: the note names that as soon as the code is whole.
+    // A share code leads to a dungeon to explore. The note describes it once the code is whole.
     void textChanged() {
         fault_.clear();
         note_.clear();

@@ -29,7 +29,7 @@ public:
     virtual bool regrows() const { return listener() != Listener::Menu; }
     // Whether the state below shows through.
     virtual bool isOverlay() const { return false; }
-    // Whether the lower edge explains the chosen line: no message may cover it.
+    // Whether the state writes at the lower edge, where no message may cover it.
     virtual bool hasFooter() const { return false; }
     // Whether the state takes the key for itself, whatever action it is bound to.
     virtual bool takeKey(KeyBinding, Stage&) { return false; }
@@ -38,6 +38,7 @@ public:
     virtual void point(int, int, bool, Stage&) {}
     // Takes a press of the mouse's right button.
     virtual void resetAt(int, int, Stage&) {}
+    // Takes where the mouse is on the canvas, and by how many steps its wheel was turned.
     virtual void turnWheel(int, int, int, Stage&) {}
     // Takes the release of the mouse's left button.
     virtual void letGo() {}
@@ -49,7 +50,7 @@ public:
     virtual void draw(Canvas& canvas, Session& session, int tickShare) = 0;
 };
 
-// The stack of states. A state that ends is kept until its call has returned.
+// The stack of states. A state that ends itself is destroyed only by settle(), after its call.
 class Stage {
 public:
     explicit Stage(Session& sessionToShare) : session(sessionToShare) {}
@@ -78,10 +79,10 @@ private:
     std::vector<std::unique_ptr<State>> states_;
     std::vector<std::unique_ptr<State>> ended_;
     bool changed_ = false;
-    bool isMenuShown_ = false;  // whether the top was a menu when it was settled last
+    bool isMenuShown_ = false;  // whether the top was a menu at the last settle()
 };
 
-// A line of a menu that is always the same.
+// A line of a menu: what it says, what explains it, and what choosing it does.
 struct MenuChoice {
     Message label;
     Message hint;
@@ -92,16 +93,16 @@ struct MenuChoice {
 // creature: the page must not take those, however long they continue.
 class LateBlows {
 public:
-    // Whether a key that goes down in this tick of the page is meant for it: the page is whole, and
-    // no blow came for half a second.
+    // Whether a key that goes down at this tick of the page is meant for it: only from tick `whole`
+    // on, and if no blow came for half a second.
     bool isMeant(int tick, int whole) {
-        const bool isMeant = tick >= whole && tick - last_ >= ticksPerSecond / 2;
-        last_ = isMeant ? last_ : tick;
+        const bool isMeant = tick >= whole && tick - lastBlow_ >= ticksPerSecond / 2;
+        lastBlow_ = isMeant ? lastBlow_ : tick;
         return isMeant;
     }
 
 private:
-    int last_ = -ticksPerSecond;
+    int lastBlow_ = -ticksPerSecond;
 };
 
 // A state with a list to choose from.
@@ -118,7 +119,7 @@ public:
 
 protected:
     virtual void choose(int line, Stage& stage);
-    // Changes the chosen line, by the left or the right key.
+    // Takes the left key (-1) or the right one (1), such as to change the value of the chosen line.
     virtual void change(int, Stage&) {}
     virtual void leave(Stage& stage) { stage.pop(); }
     // Writes the lines again, as the language may have changed.

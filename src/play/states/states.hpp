@@ -19,8 +19,8 @@ std::unique_ptr<State> makeTitle(const Session& session);
 // Make the pages on which a player chooses how to begin.
 std::unique_ptr<State> makeAdventurePage(const Session& session);
 std::unique_ptr<State> makeExplorePage(const Session& session);
-// Makes an adventure that plays by itself, dimmed, until a key is pressed; null if the
-// configuration gives none.
+// Makes an adventure that plays by itself, dimmed, until a key is pressed or the mouse moved; null
+// if the configuration gives none.
 std::unique_ptr<State> makeDemo(const Session& session);
 // Returns to the title. An adventure being played is left; if it is saved, it stays so.
 void leaveAdventure(Stage& stage);
@@ -36,14 +36,14 @@ std::unique_ptr<State> makePresets(const Session& session);
 std::unique_ptr<State> makeOptions(const Session& session);
 std::unique_ptr<State> makeRebind(const Session& session);
 std::unique_ptr<State> makeExplore();
-// Makes a walk from which Pause leads back to the state below.
+// Makes a walk from which Pause and the key of the Lab lead back to the state below.
 std::unique_ptr<State> makeVisit();
-// Plays the recording; the session must have begun as it does.
+// Makes the replay of a recording, in whose first dungeon the session must be already.
 std::unique_ptr<State> makeReplay(Recording recording, std::filesystem::path file);
-// Leaves the recording, whose state must be the uppermost, for what was shown before; ends the game
-// if that is nothing.
+// Ends a replay, whose state must be the uppermost, and returns to the state below; quits the game
+// if there is none.
 void closeReplay(Stage& stage);
-// Makes the page of a run that was watched to its end. When it is left, the recording begins again.
+// Makes the page of a run that was watched to its end, which ends the replay or begins it again.
 std::unique_ptr<State> makeWatchedRunEnd(Session& session, const Recording& recording);
 // Replays the saved run to its end and continues it; asks first if it cannot simply continue.
 void continueRun(Stage& stage);
@@ -66,9 +66,9 @@ std::unique_ptr<State> makePaused(const Session& session);
 std::unique_ptr<State> makeMessages();
 std::unique_ptr<State> makeMap(const Session& session);
 std::unique_ptr<State> makeHelp(const Session& session);
-// Makes a page that is only read: any of the keys that leave a page, or a click, closes it. The
-// name is a literal.
 using DrawPage = std::function<void(const Page& page, const World& world)>;
+// Makes a page that is only read: any of the keys that leave a page, or a click, closes it. The
+// name must be a literal.
 std::unique_ptr<State> makeReadPage(std::string_view name, DrawPage draw);
 // Says in plain words how a key of the configuration changes: "locked doors: 1 → 2".
 std::string plainChange(std::string_view path, std::string before, std::string after);

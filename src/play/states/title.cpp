@@ -12,7 +12,8 @@ namespace doorstring {
 
 namespace {
 
-// With Continue, at most seven lines: what belongs to one of them is on its page.
+// What belongs to one of these lines is on the page behind it: with Continue there are at most
+// seven.
 constexpr std::array titleChoices{
     MenuChoice{msg("Adventure"), msg("Down floor by floor, and out past the last boss"),
                [](Stage& stage) { stage.push(makeAdventurePage(stage.session)); }},
@@ -26,13 +27,13 @@ constexpr std::array titleChoices{
                [](Stage& stage) { stage.push(makeOptions(stage.session)); }},
     MenuChoice{msg("Quit"), msg("Close the game"), [](Stage& stage) { stage.session.quit(); }}};
 
-constexpr Message continues = msg("Continue");
+constexpr Message continueLabel = msg("Continue");
 
 // The lines of the title, with Continue first if there is a saved run.
 std::vector<MenuItem> titleLines(const std::optional<SavedRun>& saved) {
     std::vector<MenuItem> items;
     if (saved) {
-        items.push_back({std::string(tr(continues)), textOf(*saved)});
+        items.push_back({std::string(tr(continueLabel)), textOf(*saved)});
     }
     for (const MenuChoice& choice : titleChoices) {
         items.push_back({std::string(tr(choice.label)), std::string(tr(choice.hint))});
@@ -82,7 +83,7 @@ public:
     }
 
     void draw(Canvas& canvas, Session& session, int) override {
-        relabel();  // also below the page of options, where it does not tick
+        relabel();  // here, too: below the page of options the title is drawn but does not tick
         backdrop_.draw(session.page(canvas));
         const Dungeon& dungeon = session.expedition.world().dungeon;
         const std::string code = toCode(dungeon.seed());
@@ -126,7 +127,7 @@ private:
     }
     // Describes the run again only when the language has changed.
     void relabelContinue(int line) {
-        const std::string_view words = tr(continues);
+        const std::string_view words = tr(continueLabel);
         if (words.data() != continueWords_.data()) {
             continueWords_ = words;
             menu().setLabel(line, words);
@@ -135,7 +136,7 @@ private:
     }
 
     std::optional<SavedRun> saved_;
-    std::string_view continueWords_ = tr(continues);
+    std::string_view continueWords_ = tr(continueLabel);
     GrowingMap backdrop_;
     std::uint64_t tick_ = 0;
     int idleTicks_ = 0;

@@ -1,6 +1,6 @@
-// A state with a field of text, and a keyboard on the screen, the board. The board comes up when
-// the state is opened or used by a gamepad, the field is clicked, or a function key asks for help:
-// so nobody needs a real keyboard, or two hands.
+// A state with a field of text, and a keyboard on the screen, the board. The board is open from the
+// start if a gamepad was used last. A button of the pad that walks no menu opens it, and so do a
+// click on the field and the function key for help: nobody needs a real keyboard, or two hands.
 #pragma once
 
 #include "play/states/state.hpp"
@@ -32,7 +32,7 @@ protected:
     virtual void pointElsewhere(int x, int y, bool clicked, Stage& stage) = 0;
     // Whether the field is at this place of the canvas.
     virtual bool isFieldAt(GridPos at, const Session& session) const = 0;
-    // Called when the board was put away without accepting.
+    // Called when Back has put the board away.
     virtual void boardClosed(Stage&) {}
 
     // The function key bound to help, which opens the board and closes it; null if there is none.
@@ -40,7 +40,7 @@ protected:
     static bool isFunctionKey(Key key) { return key >= Key::F1 && key <= Key::F12; }
     void openBoard() { isOpen_ = true; }
     bool isBoardOpen() const { return isOpen_; }
-    // The pixels at the lower edge that the board takes; 0 if it is closed.
+    // The height of the board, at the lower edge, in pixels; 0 if it is closed.
     int boardHeight() const { return isOpen_ ? board_.height() : 0; }
     void drawBoard(const Page& page, const Session& session);
 

@@ -8,11 +8,12 @@ namespace doorstring {
 
 namespace {
 
-// The distance of a room in that direction, counting steps aside double; empty if it is in another.
-std::optional<int> distanceTowards(GridOffset way, Direction direction) {
+// The distance of a room from the cursor, with steps aside counted double; empty if the room is not
+// in that direction.
+std::optional<int> distanceTowards(GridOffset offset, Direction direction) {
     const GridOffset ahead = offsetOf(direction);
-    const int along = way.x * ahead.x + way.y * ahead.y;
-    const int across = std::abs(way.x * ahead.y) + std::abs(way.y * ahead.x);
+    const int along = offset.x * ahead.x + offset.y * ahead.y;
+    const int across = std::abs(offset.x * ahead.y) + std::abs(offset.y * ahead.x);
     return along > 0 ? std::optional(along + 2 * across) : std::nullopt;
 }
 

@@ -38,7 +38,7 @@ public:
     void hide();
     // Moves to the nearest room on that side, if there is one.
     void move(Direction direction, const Expedition& expedition);
-    // Hides the cursor if its room is gone or no longer shown.
+    // Hides the cursor if the dungeon is another one, or its room is no longer shown.
     void check(const Expedition& expedition);
 
 private:

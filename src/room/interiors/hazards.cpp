@@ -93,8 +93,8 @@ private:
         }
     }
 
-    // Lays a crate and a pit that it fills when pushed along the row or down the column, with room
-    // to stand behind the crate.
+    // Lays a crate and a pit that it fills when it is pushed toward the middle, along its row or
+    // its column. There is room to stand behind the crate.
     void pitAndCrate(int quarter) {
         const bool down = last_.y >= 3 && sketch_.oneIn(2);
         const int column = down ? sketch_.between(1, last_.x) : sketch_.between(3, last_.x);
@@ -119,8 +119,9 @@ enum class LaneOrder : std::uint8_t { Columns, Rows, Beds };
 
 }  // namespace
 
-// Draws the upper left quarter, mirrored. The middle lines stay free, and so do the tiles beside
-// them if there are enough.
+// Draws the upper left quarter, mirrored. The middle lines stay free. In the orders Columns and
+// Beds the row beside the middle stays free too, if a quarter has three rows or more; in the order
+// Beds, so does the column beside it.
 void drawSpikeLanes(Sketch& sketch) {
     const auto order = static_cast<LaneOrder>(sketch.roll(3));
     const int step = sketch.between(2, 4);

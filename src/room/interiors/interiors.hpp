@@ -43,7 +43,7 @@ void drawColonnade(Sketch& sketch);
 // Draws what is left of the walls of a house.
 void drawRuins(Sketch& sketch);
 
-// Draws crooked ways in each quarter, with a wide lane between the doors.
+// Draws crooked ways in each quarter, with straight lanes from door to door between them.
 void drawMaze(Sketch& sketch);
 
 // Draws rows of spikes beside free ways.
@@ -62,7 +62,7 @@ void drawCrates(Sketch& sketch);
 //
 // The middle, where keys are laid, becomes ground. The tiles just inside each door become safe, and
 // so does a way from them to the middle. If there is no safe way yet, the one that changes the
-// fewest tiles is laid, with bridges over water and pits. Ground that still cannot be reached
+// fewest tiles is laid, with bridges over deep water and pits. Ground that still cannot be reached
 // becomes `filler`.
 void makeFair(Sketch& sketch, Tile filler);
 

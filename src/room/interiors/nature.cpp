@@ -67,8 +67,8 @@ struct Neighbours {
     std::uint32_t more;
 };
 
-// Counts the tiles around those of a row as binary numbers, all columns at once: `ones.ones`,
-// `two`, `four` and `eight` are their digits.
+// Counts the set tiles around each tile of a row, all columns at once. The digits of the binary
+// numbers are `ones.ones`, `two`, `four` and `eight`.
 Neighbours around(std::uint32_t above, std::uint32_t row, std::uint32_t below) {
     const Sum upper = added(above << 1U, above, above >> 1U);
     const Sum lower = added(below << 1U, below, below >> 1U);
@@ -175,8 +175,8 @@ private:
         }
     }
 
-    // Joins an island to the nearest of the others, by a straight bridge where they face each
-    // other.
+    // Joins an island to the nearest of the others, by a straight bridge if they face each other,
+    // else by one with a bend.
     void join(const GridRect& island) {
         const GridRect nearest =
             *std::ranges::min_element(std::span(islands_).first(count_), {},
@@ -209,8 +209,8 @@ void drawIslands(Sketch& sketch) {
 
 namespace {
 
-// A river that runs down or across in one half of the room, beside the middle and the doors in line
-// with it.
+// A river that runs down or across one half of the room. It keeps off the middle and off the doors
+// in the two walls at its ends.
 class River {
 public:
     explicit River(Sketch& sketch) : sketch_(sketch) {

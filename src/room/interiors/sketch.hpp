@@ -27,7 +27,7 @@ public:
     DoorSpan rows() const { return doorSpan(height()); }
     GridRect inside() const { return insideOf(size()); }
     GridRect middle() const { return middleOf(size()); }
-    // The place that mirrors a place: left for right, and top for bottom.
+    // The mirror image of a place: acrossX() changes left for right, acrossY() top for bottom.
     GridPos acrossX(GridPos p) const { return {width() - 1 - p.x, p.y}; }
     GridPos acrossY(GridPos p) const { return {p.x, height() - 1 - p.y}; }
 

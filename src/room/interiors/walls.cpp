@@ -30,16 +30,16 @@ private:
         sketch_.fill(chamber, Tile::Ground);
     }
 
-    // Tries to place a chamber; one that would share a side with an earlier one is discarded.
+    // Tries to place a chamber; one that would overlap or touch an earlier one is discarded.
     void tryOne() {
         const GridSize inside = sketch_.inside().size();
         const int width = rollSide(inside.width);
         const GridRect chamber = sketch_.somewhere({width, rollSide(inside.height)});
         if (std::ranges::none_of(
                 placed(), [&](const GridRect& other) { return other.grown(1).meets(chamber); })) {
-            const GridPos before = chambers_[count_ - 1].centre();
+            const GridPos previous = chambers_[count_ - 1].centre();
             place(chamber);
-            tunnel(chamber.centre(), before, sketch_.oneIn(2));
+            tunnel(chamber.centre(), previous, sketch_.oneIn(2));
         }
     }
 
@@ -79,7 +79,8 @@ void drawChambers(Sketch& sketch) {
 
 namespace {
 
-enum class Order : std::uint8_t { Hall, Avenue, Court };  // all rows, the long ones, the rim
+// Where the pillars are: in all rows, in the outer rows along the longer sides, or along all sides.
+enum class Order : std::uint8_t { Hall, Avenue, Court };
 
 bool hasPillar(Order order, GridPos at, GridPos first, bool wide) {
     switch (order) {
@@ -182,7 +183,7 @@ private:
         }
     }
 
-    // Draws a small room in each corner, with a way in from one of its two sides.
+    // Walls off each corner, with a gap in one of its two walls.
     void cells() {
         for (int x = 1; x <= at_.x; ++x) {
             sketch_.setMirrored({x, at_.y}, Tile::Wall);
@@ -227,7 +228,7 @@ void openCell(Sketch& sketch, GridPos p, int quarter) {
 }  // namespace
 
 // The cells of the maze are two tiles apart, counted from the corners. Each opens toward the middle
-// column or the middle row, so that it is always joined to the lanes there.
+// column or the middle row, at times toward both, so that it is always joined to the lanes there.
 void drawMaze(Sketch& sketch) {
     const GridRect middle = sketch.middle();
     const GridRect inside = sketch.inside();
@@ -302,7 +303,7 @@ void drawRing(Sketch& sketch) {
 
 namespace {
 
-// Draws a wall in pieces, with rubble where they broke off.
+// Draws a wall in pieces, some of which end in rubble.
 void drawWall(Sketch& sketch, GridPos from, GridOffset step, int length) {
     bool stands = sketch.oneIn(2);
     int left = sketch.between(1, 4);

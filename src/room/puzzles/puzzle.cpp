@@ -17,16 +17,17 @@ using MaybePuzzleFault = std::optional<PuzzleFault>;
 struct DrawnRoom {
     const Grid<Tile>& tiles;
     const WaysOut& ways;
-    BitRows reached;  // before anything is done
+    BitRows reached;  // what can be reached before anything is done
 };
 
 // The rules of a kind of puzzle as it is drawn.
 struct PuzzleRule {
     PuzzleKind kind;
     bool (*isDrawn)(const Grid<Tile>& tiles, std::span<const Spot> spots);
-    // What keeps the puzzle from being solved where it is drawn; null if nothing ever does.
+    // Finds what keeps the puzzle from being solved, in a room that has one. A null pointer if such
+    // puzzles can always be solved.
     MaybePuzzleFault (*fault)(const DrawnRoom& room);
-    // What has to be turned, and what it becomes; both are Ground if nothing has to be.
+    // The tile that a blow has to change, and what it becomes; both are Ground if there is none.
     Tile undone = Tile::Ground;
     Tile done = Tile::Ground;
 };
@@ -42,7 +43,7 @@ std::vector<GridPos> placesOf(const Grid<Tile>& tiles, Tile which) {
     return places;
 }
 
-// Whether fire spreads from brazier to brazier over the tile.
+// Whether a blow on a brazier also turns the next one across the tile.
 bool isLow(Tile tile) {
     return isWalkable(tile) || isPushable(tile) || tile == Tile::DeepWater;
 }

@@ -16,11 +16,11 @@
 
 namespace doorstring {
 
-// The kinds of puzzle. Each has a row in puzzle.cpp, which says where it is drawn and whether it
-// can be solved, and one in world/things/puzzles.cpp, which says how it is played.
+// The kinds of puzzle. Each has a row in puzzle.cpp, which says whether a room has one and whether
+// it can be solved, and one in world/things/puzzles.cpp, which says how it is played.
 enum class PuzzleKind : std::uint8_t { Plates, Levers, Braziers, Foes };
 
-// The largest number of levers in a room. Each shows its turn as pips.
+// The largest number of levers in a room. Each shows by pips when it has to be thrown.
 inline constexpr int mostLevers = 5;
 
 // Whether the room has both plates and blocks for them.

@@ -19,8 +19,8 @@ namespace {
 
 constexpr std::int16_t never = 1000;
 
-// The tiles of the blocks in order, and the first tile of the part of the room that the knight is
-// in.
+// The tiles of the blocks in order, and the first tile of the part of the room in which the knight
+// can walk.
 struct Position {
     std::array<std::int16_t, mostBlocks> blocks{};
     std::int16_t knight = 0;
@@ -209,7 +209,7 @@ private:
     GridPos start_;
     std::vector<std::int16_t> blocks_;
     std::vector<std::int16_t> plates_;
-    std::vector<std::vector<std::int16_t>> distances_;  // of each plate
+    std::vector<std::vector<std::int16_t>> distances_;  // for each plate, see distancesTo()
     std::vector<Node> nodes_;
     std::set<Position> known_;
     std::priority_queue<std::pair<int, std::size_t>> waiting_;
@@ -253,7 +253,7 @@ std::optional<std::vector<GridPos>> brazierSolution(const Grid<Tile>& tiles) {
     std::vector<std::size_t> struck(std::size_t{all} + 1,
                                     unknown);  // the last blow on the way to each state
     std::deque<Fires> next{first};
-    std::vector<GridPos> way;
+    std::vector<GridPos> blows;
     while (!next.empty() && next.front() != all) {
         for (std::size_t i = 0; i < braziers.size(); ++i) {
             const Fires then = next.front() ^ turned[i];
@@ -268,10 +268,10 @@ std::optional<std::vector<GridPos>> brazierSolution(const Grid<Tile>& tiles) {
         return std::nullopt;
     }
     for (Fires fires = all; fires != first; fires ^= turned[struck[fires]]) {
-        way.push_back(braziers[struck[fires]]);
+        blows.push_back(braziers[struck[fires]]);
     }
-    std::ranges::reverse(way);
-    return way;
+    std::ranges::reverse(blows);
+    return blows;
 }
 
 }  // namespace doorstring

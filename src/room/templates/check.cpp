@@ -116,8 +116,8 @@ MaybeFault checkMiddle(const RoomTemplate& room) {
                    inTheWay(room, unfair->from, oneBit(at)));
 }
 
-// Checks that a boss has room: ground in the middle, where it enters, and few pillars to hide
-// behind.
+// Checks that a boss has room: ground in the middle, where it enters, and few pillars for the
+// knight to hide behind.
 MaybeFault checkBossRoom(const RoomTemplate& room) {
     if (!room.boss) {
         return std::nullopt;
@@ -131,8 +131,8 @@ MaybeFault checkBossRoom(const RoomTemplate& room) {
     }
     const GridSize body = creatureRows[*room.boss].hitBox;
     const GridRect middle = middleOf(room.tiles.size());
-    const auto tilesAside = [](int pixels, int wide) {
-        return (std::max(0, pixels - wide * pixelsPerTile) + 2 * pixelsPerTile - 1) /
+    const auto tilesAside = [](int pixels, int middleTiles) {
+        return (std::max(0, pixels - middleTiles * pixelsPerTile) + 2 * pixelsPerTile - 1) /
                (2 * pixelsPerTile);
     };
     const int across = tilesAside(body.width, middle.width);
@@ -294,7 +294,7 @@ private:
     const RoomTemplate& room_;
     const Grid<Tile>& tiles_;
     WaysOut ways_;
-    BitRows reached_;  // before anything is done
+    BitRows reached_;  // what can be reached before anything is done
 };
 
 }  // namespace

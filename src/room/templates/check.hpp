@@ -11,16 +11,18 @@ namespace doorstring {
 
 inline constexpr char obstacleLetter = 'X';  // marks what is in the way
 
-// The first thing that is unfair about a template that was read without a mistake, with a picture
-// of the place; null if the template is fair.
+// The first fault of a template that was read without a mistake: it is unfair, it does not suit its
+// boss or its landmark, or it has a fault of checkPuzzle(). Most have a picture of the room. Null
+// if there is none.
 std::optional<TemplateFault> checkTemplate(const RoomTemplate& room);
 
 // The drawing as text, line by line, with its spots.
 std::string drawingOf(const Grid<Tile>& tiles, std::span<const Spot> spots);
 
-// The reason why the puzzle of a template cannot be solved; null if it can be solved. The template
-// must be fair. It is a puzzle if `puzzle` is among its kinds, whichever of them it is used for;
-// otherwise its plates, blocks and braziers do nothing.
+// The first fault of the puzzle in a template, which must be fair: it cannot be solved, parts of it
+// are in a room of another kind, a gate never opens or shuts off no treasure, or the turns of foes
+// are wrong. Null if there is none. The room is a puzzle if `puzzle` is among its kinds, whichever
+// of them it is used for; otherwise its plates, blocks and braziers do nothing.
 std::optional<TemplateFault> checkPuzzle(const RoomTemplate& room);
 
 }  // namespace doorstring

@@ -55,7 +55,7 @@ private:
 
     // Reads a room, and keeps it if it has no mistake.
     void readBlock(const TextBlock& block) {
-        const std::size_t before = parsed_.faults.size();
+        const std::size_t faultsBefore = parsed_.faults.size();
         RoomTemplate room;
         readName(block, room);
         const auto badDrawing = readDrawing(block, room);
@@ -65,15 +65,15 @@ private:
         } else if (!block.behind.empty()) {
             report(block.behind[0].number,
                    "the drawing ended above with an empty line; what follows must be another room");
-        } else if (parsed_.faults.size() == before) {
+        } else if (parsed_.faults.size() == faultsBefore) {
             if (auto unfair = checkTemplate(room)) {
                 parsed_.faults.push_back(std::move(*unfair));
             }
         }
-        for (std::size_t i = before; i < parsed_.faults.size(); ++i) {
+        for (std::size_t i = faultsBefore; i < parsed_.faults.size(); ++i) {
             parsed_.faults[i].room = room.name;
         }
-        if (parsed_.faults.size() == before) {
+        if (parsed_.faults.size() == faultsBefore) {
             parsed_.templates.push_back(std::move(room));
         }
     }
@@ -308,14 +308,14 @@ private:
 
     std::optional<std::size_t> choice(const TextLine& line, Word value,
                                       std::span<const std::string_view> known,
-                                      std::optional<std::size_t> before) {
+                                      std::optional<std::size_t> otherwise) {
         const auto index = indexOf(known, value.text);
         if (!index) {
             report(line, value.column,
                    fmt::format("{} is not allowed; allowed are {}", quotedWord(value.text),
                                joined(known)));
         }
-        return index ? index : before;
+        return index ? index : otherwise;
     }
 
     // The poses that the room allows; by default all that keep its shape.

@@ -14,10 +14,11 @@ inline constexpr std::size_t mostTemplates = 1000;
 
 struct ParsedTemplates {
     std::vector<RoomTemplate> templates;  // those without a mistake, in order
-    std::vector<TemplateFault> faults;    // of the others
+    std::vector<TemplateFault> faults;    // of the others, and of the text as a whole
 };
 
-// Reads all rooms; one with a mistake does not stop the others. `source` names the text in faults.
+// Reads all rooms; the others are read even if one has a mistake. `source` names the text in
+// faults.
 ParsedTemplates parseTemplates(std::string_view source, std::string_view text);
 
 // Reads the lines of a template that say what it is for: "weight 2", "kinds plain, treasure". The

@@ -39,7 +39,7 @@ constexpr bool swapsSides(Pose pose) {
     return (static_cast<unsigned>(pose) & 4U) != 0;
 }
 
-// The place of a tile in the laid room, for a drawing of this size.
+// The place in the laid room of a tile of the drawing, which has the size `drawn`.
 constexpr GridPos posed(GridPos tile, GridSize drawn, Pose pose) {
     const auto bits = static_cast<unsigned>(pose);
     if (swapsSides(pose)) {

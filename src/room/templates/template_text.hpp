@@ -23,7 +23,7 @@ struct TextLine {
 struct TextBlock {
     TextLine name;
     std::vector<TextLine> keys;     // before the drawing
-    std::vector<TextLine> drawing;  // from the first that begins with '#' to the next empty line
+    std::vector<TextLine> drawing;  // from the first with '#' in front to an empty line or a note
     std::vector<TextLine> behind;   // lines after it, which should not be there
 };
 
@@ -33,7 +33,7 @@ struct CutText {
     bool more = false;  // whether there are more rooms than `most`; these are left out
 };
 
-// Cuts a text into rooms. Empty lines and those that begin with ';' are left out, and end a
+// Cuts a text into rooms. Empty lines and notes, which begin with ';', are left out, and end a
 // drawing.
 CutText cutText(std::string_view text, std::size_t most);
 

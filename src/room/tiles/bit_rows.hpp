@@ -1,5 +1,5 @@
 // Sets of tiles of a room as bits, row by row: bit x of a row is column x. Rooms are at most 31
-// wide.
+// tiles wide and high.
 #pragma once
 
 #include "base/grid.hpp"
@@ -16,7 +16,7 @@ inline constexpr int maxRoomSide = 31;  // tiles
 
 struct BitRows : std::array<std::uint32_t, maxRoomSide> {};
 
-// The `count` bits from bit `first` on.
+// A row in which `count` bits are set, from bit `first` on.
 constexpr std::uint32_t bitSpan(int first, int count) {
     return ((1U << static_cast<unsigned>(count)) - 1U) << static_cast<unsigned>(first);
 }
@@ -73,7 +73,7 @@ constexpr bool meet(const BitRows& a, const BitRows& b) {
     return anyBit(a & b);
 }
 
-// The bits of a part of a room, which must be within it.
+// The tiles of a rectangle, which must be within the room.
 constexpr BitRows bitsOf(const GridRect& rect) {
     BitRows bits{};
     for (int y = rect.y; y <= rect.bottom(); ++y) {

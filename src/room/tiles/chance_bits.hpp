@@ -1,9 +1,10 @@
 // Draws sixty-four yes-or-no answers at once, all with the same chance.
 //
-// Each of 64 lanes has a random number of 32 bits and says yes if that is below the threshold. The
-// numbers are spread over words: bit i of the first word is the highest bit of lane i's number, bit
-// i of the second word the next one, and so on. So all lanes are compared together, and after about
-// eight words, when each lane differs from the threshold somewhere, the rest need not be drawn.
+// Each of 64 lanes has a random number of 32 bits and says yes if that is below a threshold, the
+// same for all lanes. The numbers are spread over words: bit i of the first word is the highest bit
+// of lane i's number, bit i of the second word the next one, and so on. So all lanes are compared
+// together, and after about eight words, when each lane differs from the threshold somewhere, the
+// rest need not be drawn.
 #pragma once
 
 #include "base/fixed.hpp"
@@ -31,8 +32,8 @@ public:
 
     // Returns the lanes that say yes, of those asked for: bit i is lane i.
     //
-    // It tests for open lanes after eight words, and then after every four, as a mispredicted
-    // branch costs more than the words.
+    // Whether lanes are still open is tested after eight words and then after every four, as a
+    // mispredicted branch costs more than a few words that are drawn for nothing.
     std::uint64_t draw(std::uint64_t asked, RandomStream words) const {
         if (always_) {
             return asked;

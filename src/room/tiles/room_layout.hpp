@@ -30,7 +30,8 @@ constexpr GridRect insideOf(GridSize room) {
     return {1, 1, room.width - 2, room.height - 2};
 }
 
-// The one, two or four tiles in line with all doors, where keys and treasures are laid.
+// The one, two or four tiles that are in line with the doors of all four sides, where keys and
+// treasures are laid.
 constexpr GridRect middleOf(GridSize room) {
     const DoorSpan columns = doorSpan(room.width);
     const DoorSpan rows = doorSpan(room.height);
@@ -49,7 +50,7 @@ BitRows doorGaps(GridSize room, DoorSet doors);
 BitRows doorEnds(GridSize room, DoorSet doors);
 
 // The tiles around the middle of a boss's room that are free whatever the interior, as a boss is
-// large and leaps. They extend half of `space`, rounded down, beyond the middle on each side, but
+// large and leaps. On each side they extend beyond the middle by half of `space`, rounded down, but
 // stay within the walls. Empty if `space` is.
 GridRect bossSpace(GridSize room, GridSize space);
 

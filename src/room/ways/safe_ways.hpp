@@ -68,7 +68,8 @@ private:
     const BitRows& safe_;
     std::array<std::uint8_t, mostTiles> came_{};  // the direction of the last step to each tile
     BitRows done_{};
-    // A ring. It never overflows: two neighbours add at most one entry, when the first is done.
+    // A ring. It never overflows: of two neighbours, only the one that is done first can add the
+    // other.
     std::array<GridPos, 2 * mostTiles> queue_;
     std::size_t first_ = 0;
     std::size_t last_ = 0;

@@ -18,8 +18,9 @@ BitRows neighboursOf(GridPos tile) {
     return around;
 }
 
-// Whether places that are joined across some tiles stay joined without them, which is so if the
-// tiles `around` those are joined on the tiles that are `left`. False if none of them is left.
+// Whether all that is joined stays joined when some tiles are taken away: it does if those of the
+// tiles `around` them that are still open are joined on the tiles `left`. False if none of these is
+// open.
 bool staysJoined(const BitRows& left, const BitRows& around) {
     const BitRows beside = around & left;
     const auto first = firstBit(beside);
@@ -104,8 +105,8 @@ bool staysJoined(const BitRows& before, const BitRows& after, const BitRows& pla
     return true;
 }
 
-// Whether places stay joined on `open` when the block moves from its old tile to the new one;
-// `open` has the tiles below all blocks.
+// Whether places stay joined when the block moves from its old tile to the new one. `open` are the
+// tiles that would be open without any blocks.
 bool staysJoined(const BitRows& open, const BitRows& blocks, BlockPush push,
                  const BitRows& places) {
     const BitRows before = open - blocks;

@@ -18,16 +18,16 @@ public:
     // Keeps the middle of the room and the ends of its framed doors free.
     Standing(const Grid<Tile>& tiles, const WaysOut& ways, DoorSet framedDoors);
 
-    // Whether something solid may be put on the tile: it is bare ground, or allowed below, that can
-    // be walked up to, and what is joined stays joined.
+    // Whether something solid may be put on the tile: it is bare ground, or one of those that
+    // allowMore() and allowFilled() add; it can be walked up to; and what is joined stays joined.
     bool mayStand(GridPos tile) const;
-    // Whether the same is true of several tiles together, some of which can be walked up to.
+    // The same for several tiles together; it is enough if some of them can be walked up to.
     bool mayStandOn(const BitRows& tiles) const;
     // Puts something solid on the tile.
     void take(GridPos tile);
     // Keeps the tile free of things, as the knight walks over it.
     void keepFree(GridPos tile);
-    // Keeps all open sides of the tile free, so that what is on it can be walked up to.
+    // Keeps the four tiles beside this one free, so that what is on it can be walked up to.
     void keepFreeBeside(GridPos tile);
     // Also allows the middle of the room, grass, ice and shallows, for rooms with little bare
     // ground.
@@ -60,7 +60,7 @@ private:
     BitRows open_;     // to walk on unharmed
     BitRows spare_;    // what allowMore() adds
     BitRows filled_;   // what allowFilled() adds
-    BitRows allowed_;  // bare ground that can be reached from a way out
+    BitRows allowed_;  // bare ground that can be reached from a way out, and what was added
 };
 
 // A push of a block. It is refused if it would separate places that are joined, so that nobody can
@@ -70,9 +70,10 @@ struct BlockPush {
     GridPos to;    // ground next to it, or what swallows a block
 };
 
-// Whether all `places` that are joined by safe ground stay joined by safe ground, and those that
-// are joined at all stay joined. `places` are the gaps of doors, the knight's tile and the tiles of
-// things. `tiles` has the crates and blocks as they are now, `floors` what is below them.
+// Whether, after the push, all `places` that safe ground joins now are still joined by safe ground,
+// and all that ground of any kind joins now are still joined. `places` are the gaps of doors, the
+// knight's tile and the tiles of things. `tiles` has the crates and blocks as they are now,
+// `floors` what is below them.
 bool staysConnected(const Grid<Tile>& tiles, const Grid<Tile>& floors, BlockPush push,
                     const BitRows& places);
 

@@ -1,4 +1,4 @@
-// The moves of fitting: a kind of room becomes more or less likely in some of the tables, or the
+// The moves of fitting: rooms of one shape become more or less likely in some of the tables, or the
 // chance of loops changes.
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace doorstring {
 
-// The shape of an entry of a table, by the doors that lead onward.
+// The shape of a room, by the doors that lead onward.
 enum class RoomShape : std::uint8_t { DeadEnd, Straight, Turn, Fork, Crossing };
 
 // Returns the shape of a room with these doors for a knight who travels that way.
@@ -27,7 +27,7 @@ WeightBounds usualBounds(const DungeonConfig& config);
 
 struct FitMove {
     enum class Kind : std::uint8_t {
-        Weights,    // of a shape, in the tables of `ways`
+        Weights,    // of the entries of one shape, in the tables of `ways`
         LoopChance  // the key loops.chance
     };
 
@@ -44,8 +44,9 @@ struct FitMove {
 // changes.
 bool apply(const FitMove& move, const WeightBounds& bounds, DungeonConfig& config);
 
-// Returns every move of the size, a percentage above 100; if `each` is true, also the moves of the
-// tables of one axis and of single tables.
+// Returns every move of a size, a percentage above 100, in all tables together. If `each` is true,
+// adds the moves in the tables of one axis and in single tables; if `withLoops` is, those of the
+// chance of loops.
 std::vector<FitMove> movesOf(int percent, bool each, bool withLoops);
 
 // Says "dead ends x 0.67 in all tables" or "loops.chance + 0.1".

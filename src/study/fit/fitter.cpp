@@ -13,16 +13,16 @@ namespace {
 
 constexpr std::array movePercents{200, 150, 120, 108, 103};
 
-// A few dungeons show which move to take, many measure the result.
+// Few dungeons show which move to take; the result is measured on more and more of them.
 constexpr int fewDungeons = 500;
 constexpr int manyDungeons = 8000;
-constexpr int timesMore = 4;
+constexpr int timesMore = 4;         // dungeons of one measurement for each of that before
 constexpr int dungeonsOfPart = 250;  // that a hand grows in one job of a measurement
 
-// A move must take more than one part in this many off the misfit to be worth a step.
+// To be worth a step, a move must take more than one part in this many off the misfit.
 constexpr int leastGain = 20;
 
-// Configurations that need far more tries than the best one when it was measured are not followed.
+// Configurations that need far more tries than the best one did are not followed.
 constexpr int timesTries = 4;
 constexpr int moreTries = 8;
 constexpr int mostTriesOfOne = 2000;
@@ -81,7 +81,8 @@ void Fitter::measure(const FitCrew& crew) {
     }
 }
 
-// Tries each move from the best so far. None depends on the others, so they may be tried at once.
+// Tries the next moves, one for each hand. Each starts from the best so far, so that all can be
+// tried at once. Ends the round if no move is left.
 void Fitter::tryMoves(const FitCrew& crew) {
     std::vector<Trial> trials;
     while (trials.size() < crew.hands) {
@@ -110,7 +111,8 @@ void Fitter::tryMoves(const FitCrew& crew) {
     }
 }
 
-// Notes the means of the best, measured on as many dungeons as each trial.
+// Takes the means of the best, now measured on as many dungeons as each trial will be, and begins a
+// round, or measures again if all targets are met.
 void Fitter::finishBest() {
     if (mostTries_ == 0) {
         firstMeans_ = bestMeans_;
@@ -126,7 +128,7 @@ void Fitter::finishBest() {
     measureBest();
 }
 
-// Measures the best once more on more dungeons, to be sure.
+// Has the best measured again on more dungeons, to be sure; ends if it was measured on many.
 void Fitter::measureBest() {
     if (dungeons_ >= manyDungeons) {
         return end(true);
@@ -159,9 +161,9 @@ std::optional<Fitter::Trial> Fitter::nextTrial() {
 
 void Fitter::finish(Trial&& trial) {
     trial.misfit = misfit(targets_, trial.means);
-    const std::int64_t before =
+    const std::int64_t toBeat =
         candidate_ ? candidate_->misfit : bestMisfit_ - bestMisfit_ / leastGain;
-    if (!isTooSlow(trial.means) && trial.misfit < before) {
+    if (!isTooSlow(trial.means) && trial.misfit < toBeat) {
         candidate_ = std::move(trial);
     }
 }
@@ -261,7 +263,7 @@ std::int64_t gap(const Target& target, const Means& means) {
 
 std::int64_t misfit(const std::vector<Target>& targets, const Means& means) {
     constexpr std::int64_t whole = 10'000;
-    constexpr std::int64_t fewest = 100;  // a tenth
+    constexpr std::int64_t fewest = 100;  // a tenth; gaps are no share of anything smaller
     std::int64_t sum = 0;
     for (const Target& target : targets) {
         const std::int64_t edge =

@@ -1,7 +1,7 @@
-// Moves the weights of a configuration toward targets for means, a few moves at a time: of all
-// moves of all tables together it takes the one that brings the means nearest, and once no such
-// move helps, it continues with moves of single tables, large ones first. Every configuration is
-// measured on the same seeds.
+// Moves the weights of a configuration toward targets for means, one move after another. In each
+// round it takes the move that brings the means nearest: at first of those that change all tables
+// together, and once none of these helps, also of those that change some or one, large moves first.
+// Every configuration is measured on the same seeds.
 #pragma once
 
 #include "config/config.hpp"
@@ -17,8 +17,8 @@
 
 namespace doorstring {
 
-// The means of the dungeons of a configuration, gathered a few at a time. They are whole numbers,
-// so that fitting takes the same moves on every machine.
+// The means of the dungeons of a configuration, gathered dungeon by dungeon. They are whole
+// numbers, so that fitting takes the same moves on every machine.
 class Means {
 public:
     void add(const Config& config, Seed seed, bool withContents);
@@ -42,12 +42,13 @@ private:
 // of it, but at least 5.
 std::int64_t tolerance(const Target& target);
 
-// Returns how far the mean is outside a range, or from a single number beyond the tolerance, in
-// thousandths.
+// Returns by how much the mean misses the target, in thousandths: how far it is outside a range,
+// or, for a single number, outside the tolerance.
 std::int64_t gap(const Target& target, const Means& means);
 
-// Returns the sum of the squares of the gaps, each as a share of its target, and of the share of
-// dungeons that did not grow; 0 if all targets are met and all dungeons grow.
+// Returns the sum of the squares of the gaps, each gap as a share of its target, plus the square of
+// twice the share of dungeons that did not grow. It is 0 if all targets are met and all dungeons
+// grow.
 std::int64_t misfit(const std::vector<Target>& targets, const Means& means);
 
 // A move that was taken, and the means after it.
@@ -70,7 +71,7 @@ struct FitCrew {
         };
 };
 
-// Says why the weights of a configuration cannot be fitted; empty if they can.
+// Says why the weights of a configuration cannot be fitted; null if they can.
 std::optional<std::string> unfit(const DungeonConfig& config);
 
 class Fitter {
@@ -96,7 +97,7 @@ public:
 private:
     enum class Stage : std::uint8_t { Measuring, Trying, Ended };
 
-    // A configuration beside the best, and what its dungeons measure.
+    // The best configuration with one more move, and what its dungeons measure.
     struct Trial {
         FitMove move;
         Config config;
@@ -111,7 +112,7 @@ private:
     void finishBest();
     void finish(Trial&& trial);
     void beginRound();
-    // Returns the trial of the next move that changes anything; empty at the end of the round.
+    // Returns the trial of the next move that changes anything; null at the end of the round.
     std::optional<Trial> nextTrial();
     void endRound();
     void take(const FitMove& move, Config&& config, const Means& means);
@@ -130,7 +131,7 @@ private:
     std::int64_t bestMisfit_ = 0;
     std::int64_t mostTries_ = 0;  // that a measurement may take
     int dungeons_;                // the number that a measurement grows
-    bool each_ = false;           // whether single tables are moved, too
+    bool each_ = false;           // whether moves change single tables and axes, too
     std::size_t size_ = 0;        // of the moves, as an index of their percentages
 
     std::vector<FitMove> moves_;      // still to be tried in this round

@@ -14,12 +14,12 @@ namespace {
 
 using Findings = std::vector<LintFinding>;
 
-// What happens less often than this is chance, not a mistake.
-constexpr std::uint64_t rareTries = 250;    // dungeons discarded for each one kept
-constexpr std::uint64_t oftenMissing = 20;  // in 100 dungeons
-constexpr std::uint64_t fewestAlike = 50;   // dungeons
+// What happens less often than this may be chance, not a mistake.
+constexpr std::uint64_t rareTries = 250;    // tries for each dungeon
+constexpr std::uint64_t oftenMissing = 20;  // of 100 dungeons
+constexpr std::uint64_t fewestAlike = 50;   // dungeons, all alike
 
-// Returns the first key of a section that is given, or its first key if none is.
+// Returns the first of some keys of a section that is given, or the first of all if none is.
 std::string givenKey(const IsGiven& isGiven, std::string_view section,
                      std::initializer_list<std::string_view> names) {
     const auto given = std::ranges::find_if(
@@ -105,9 +105,9 @@ constexpr DirectionArray<std::string_view> wayWords{{"north", "south", "west", "
 
 // With fewer draws nothing can be said about rare entries.
 constexpr std::uint64_t enoughDraws = 1000;
-// In 100 doors. Dense dungeons close half of all doors; a table whose doors go where no room can be
-// closes far more than the others.
-constexpr std::uint64_t manyClosed = 25;
+// Dense dungeons close half of all doors. A table whose doors go where no room can be has far more
+// of them closed than the others.
+constexpr std::uint64_t manyClosed = 25;  // in 100 doors of a table
 constexpr std::uint64_t timesOthers = 2;
 constexpr std::uint64_t mostlyClosed = 60;  // in 100 doors of all tables
 
@@ -165,7 +165,7 @@ void addClosedFindings(const LintSample& sample, Findings& findings) {
             closed += use.closed.times;
         }
     }
-    const std::size_t before = findings.size();
+    const std::size_t findingsBefore = findings.size();
     for (std::size_t band = 0; band < bandCount; ++band) {
         for (const Direction way : allDirections) {
             const TableUse& use = sample.tables[band][way];
@@ -180,7 +180,7 @@ void addClosedFindings(const LintSample& sample, Findings& findings) {
             }
         }
     }
-    if (findings.size() == before) {
+    if (findings.size() == findingsBefore) {
         addEvenlyClosed(closed, doors, sample, findings);
     }
 }
@@ -290,7 +290,7 @@ bool canBe(const RoomTemplate& room, const std::vector<DoorSet>& served, std::ui
            std::ranges::find(served, DoorSet::fromBits(doors)) != served.end();
 }
 
-// Says why no room of the sample can become this one; empty if some room can.
+// Says why no room of the sample can become this one; null if some room can.
 std::optional<std::string> whyUnused(const Config& config, const LintSample& sample,
                                      const RoomTemplate& room) {
     const GridSize size = room.tiles.size();
@@ -304,12 +304,12 @@ std::optional<std::string> whyUnused(const Config& config, const LintSample& sam
     }
     const std::vector<DoorSet> served = servedDoors(room);
     int level = 0;
-    bool kind = false;
-    bool tileset = false;
+    bool hasKind = false;
+    bool hasTileset = false;
     for (const auto& [place, hardest] : sample.hardest) {
         const auto& [doors, ofKind, ofTileset] = place;
-        kind = kind || room.kinds.has(ofKind);
-        tileset = tileset || room.tilesets.has(ofTileset);
+        hasKind = hasKind || room.kinds.has(ofKind);
+        hasTileset = hasTileset || room.tilesets.has(ofTileset);
         if (canBe(room, served, doors, ofKind, ofTileset)) {
             level = std::max(level, hardest);
         }
@@ -322,9 +322,9 @@ std::optional<std::string> whyUnused(const Config& config, const LintSample& sam
                            "start for more than {}",
                            room.difficulty, level);
     }
-    return !kind      ? "no room has a kind that it is for"
-           : !tileset ? "no dungeon has a tileset that it is for"
-                      : "no room of its kinds has doors that it has";
+    return !hasKind      ? "no room has a kind that it is for"
+           : !hasTileset ? "no dungeon has a tileset that it is for"
+                         : "no room of its kinds has doors that it has";
 }
 
 }  // namespace

@@ -13,8 +13,8 @@
 namespace doorstring {
 
 struct LintFinding {
-    std::string key;       // where to look: "tables.E.WE"; empty for the whole configuration
-    std::string sentence;  // ends without a full stop
+    std::string key;                // where to look, such as "tables.E.WE"
+    std::string sentence;           // ends without a full stop
     std::optional<Seed> seed = {};  // of a dungeon that shows it
     bool isError = false;           // whether there is no dungeon at all
 };
@@ -31,7 +31,7 @@ struct UnusedRoom {
     const RoomTemplate* room = nullptr;
     std::string why;
 };
-// Finds the rooms made by hand that are never used.
+// Finds those of `rooms` that are never used.
 std::vector<UnusedRoom> unusedRooms(const Config& config, const LintSample& sample,
                                     std::span<const RoomTemplate> rooms);
 

@@ -18,7 +18,8 @@ namespace {
 // Seeds that cannot be grown take all of limits.tries, so a few of them must do.
 constexpr std::uint64_t mostFailures = 3;
 
-// An empty grid of this many cells takes as long as a room; only the largest grids matter.
+// This many cells of a grid take as long as a room, even if they are empty. It matters only for the
+// largest grids.
 constexpr std::uint64_t cellsARoom = 500;
 
 std::size_t bandAt(const DungeonConfig& config, std::uint32_t depth) {
@@ -83,7 +84,8 @@ void LintSample::look(const Config& config, Seed seed) {
     work_ += static_cast<std::uint64_t>(values[Metric::Rooms]) + retries;
 }
 
-// Counts draws. Growth keeps no record of them, but each follows from the roll of its cell.
+// Counts the draws of the try that became the dungeon. Growth keeps no record of them, but each
+// follows from the roll of its cell.
 void LintSample::countDraws(const Config& config, const Dungeon& dungeon) {
     const DungeonConfig& wanted = config.dungeon;
     const auto attempt = static_cast<std::uint32_t>(dungeon.report().retries);

@@ -1,4 +1,4 @@
-// Counts over many seeds what the dungeons of a configuration make of it: draws from each table,
+// Counts over many seeds what becomes of a configuration in its dungeons: draws from each table,
 // doors that are closed again, roles that find no room, interiors.
 #pragma once
 
@@ -17,7 +17,7 @@
 
 namespace doorstring {
 
-// The number of times that something happened, and the first dungeon in which it did.
+// How often something happened, in how many dungeons, and the first of these.
 struct Occurrence {
     std::uint64_t times = 0;
     std::uint64_t dungeons = 0;
@@ -40,7 +40,7 @@ struct TableUse {
     std::uint64_t draws = 0;
     std::array<std::uint64_t, DoorSet::count> drawn{};  // by DoorSet::bits()
     std::uint64_t doors = 0;  // the doors drawn, without those that lead back
-    Occurrence closed;        // those of these doors that the finished dungeon lacks
+    Occurrence closed;        // those of these doors that growing and sealing did not keep
 };
 
 class LintSample {
@@ -59,7 +59,7 @@ public:
     Occurrence missingBossLock;
     Occurrence loops;
     std::uint32_t farthest = 0;  // the greatest distance of a room
-    Seed farthestSeed = {};      // of the dungeon with that room
+    Seed farthestSeed = {};      // of the first dungeon with such a room
     bool allAlike = true;        // whether all dungeons have the same metrics, except for Retries
     EnumArray<Interior, std::uint64_t> interiors{};
     // The rooms that occurred, by doors, kind and tileset, each with the highest templateLevel() at

@@ -89,7 +89,7 @@ bool Seeker::look(std::uint64_t seeds) {
     return sought_.found.size() < wanted_;
 }
 
-// Whether too few or too many rooms grow from the seed, or no dungeon does.
+// Whether too few or too many rooms grow from the seed, or no dungeon, which is counted.
 bool Seeker::isRuledOut(Seed seed) {
     const auto grown = generateDungeon(*growthAlone_, config_.room, seed);
     if (!grown) {
@@ -171,7 +171,8 @@ namespace {
 
 using Reason = std::optional<std::string>;
 
-// Says whether the limits allow the number of rooms. Secret rooms are not limited.
+// Says why limits or grid do not allow the number of rooms; null if they do. Secret rooms come on
+// top of limits.max_rooms.
 Reason roomsOutOfReach(const Target& target, const DungeonConfig& config, GridSize grid) {
     const LimitConfig& limits = config.limits;
     const int secrets = isCarved(config.growth) ? 0 : config.roles[Role::Secret].count;
@@ -198,7 +199,7 @@ Reason bossOutOfReach(const Target& target, const DungeonConfig& config) {
         return "its dungeons have no boss";
     }
     // A loop may bring the boss nearer than he was placed, never farther. On a carved map he is
-    // where his ground is.
+    // where his ground was dug, whatever roles.boss.to says.
     if (!isCarved(config.growth) && boss.to > 0 && target.least > boss.to) {
         return fmt::format("roles.boss.to = {} keeps the boss nearer", boss.to);
     }

@@ -1,5 +1,5 @@
-// Looks for dungeons that meet targets, seed after seed, as many at a time as the caller likes: a
-// command on all processors, the Lab a few in each frame.
+// Looks for dungeons that meet targets, seed after seed, as many at a time as the caller likes. A
+// command does so on all processors, the Lab for a few seeds in each frame.
 #pragma once
 
 #include "base/seed.hpp"
@@ -21,10 +21,11 @@ struct FoundSeed {
     friend bool operator==(const FoundSeed&, const FoundSeed&) = default;
 };
 
-// The figures that show how hard a target is to meet.
+// Figures that show how hard it is to meet a target.
 struct TargetTally {
     std::uint64_t met = 0;  // how many of Sought::measured met it
-    // The measured value nearest to the target, and the first seed that has it.
+    // The measured value nearest to the target, and the first seed that has it; noValue if none was
+    // measured.
     std::int64_t nearest = noValue;
     Seed nearestSeed = {};
     friend bool operator==(const TargetTally&, const TargetTally&) = default;
@@ -43,7 +44,7 @@ struct Sought {
     friend bool operator==(const Sought&, const Sought&) = default;
 };
 
-// Returns the place of the target that the fewest dungeons meet; empty if nothing was measured.
+// Returns the index of the target that the fewest dungeons meet; null if none was measured.
 std::optional<std::size_t> hardest(const Sought& sought);
 
 class Seeker {
@@ -66,16 +67,17 @@ private:
     Seed next_;
     std::uint64_t wanted_;
     bool wantsContents_;
-    // The configuration without roles, locks and loops, which take far longer than growth; empty if
-    // the number of rooms after growth cannot rule dungeons out.
+    // The configuration without roles, locks and loops, which take far longer than growth; null if
+    // the number of rooms after growth cannot rule dungeons out. The two numbers below are
+    // the bounds that it has to keep to.
     std::optional<DungeonConfig> growthAlone_;
     std::int64_t fewestGrown_ = 0;
     std::int64_t mostGrown_ = Target::noMost;
     Sought sought_;
 };
 
-// Joins what several threads found, each in turns of seeds, in the order of the seeds: the result
-// is that of one search, whichever turn ends first.
+// Joins what several threads find, each of which searches one turn of seeds after another. It does
+// so in the order of the seeds: the result is that of one search, whichever turn ends first.
 class SeekBoard {
 public:
     // Configuration and targets must outlive the board.
@@ -105,8 +107,8 @@ private:
     std::mutex mutex_;
 };
 
-// Says without growing a dungeon why none of the configuration can meet the target:
-// "limits.min_rooms = 45 discards smaller dungeons". Empty if one may meet it.
+// Says, without growing one, why no dungeon of the configuration can meet the target, as in
+// "limits.min_rooms = 45 discards smaller dungeons". Null if one may meet it.
 std::optional<std::string> outOfReach(const Target& target, const Config& config);
 
 }  // namespace doorstring

@@ -54,7 +54,8 @@ constexpr std::string_view dots = "..";
 
 constexpr std::string_view digits = "0123456789";
 
-// Reads a value without a sign. More digits than a number can have are too large, not malformed.
+// Reads a value without a sign; null if it is malformed. Too many digits are not: they give the
+// greatest number, which is too large.
 std::optional<std::int64_t> valueIn(std::string_view text, MetricUnit unit) {
     constexpr std::size_t mostDigits = 15;
     if (text.find_first_not_of(digits) == std::string_view::npos && text.size() > mostDigits) {
@@ -81,7 +82,7 @@ std::string wrongForm(std::string_view text, MetricUnit unit) {
                              quotedText(text));
 }
 
-// Reads one end of the range `text`; an end that is left out is `open`.
+// Reads `end`, one end of the range `text`. If it is empty, returns `open`.
 Result<std::int64_t, std::string> endIn(Metric metric, std::string_view end, std::int64_t open,
                                         std::string_view text) {
     const MetricInfo& info = metricInfos[metric];

@@ -79,13 +79,14 @@ inline constexpr auto metricInfos = tableOf<Metric, MetricInfo>({
 
 using MetricValues = EnumArray<Metric, std::int64_t>;
 
-// The value of a metric that the dungeon does not have: the distance of a boss that is not there.
+// The value of a metric that the dungeon does not have, such as the distance of a boss where there
+// is none.
 inline constexpr std::int64_t noValue = -1;
 
 MetricValues valuesOf(const Metrics& metrics);
 
-// The metrics of a dungeon; `withContents` also counts what takes far longer: its danger and, on a
-// floor of an adventure, its chests.
+// The metrics of a dungeon. If `withContents`, also counts what takes far longer: its danger and,
+// on a floor of an adventure, its chests.
 MetricValues valuesOf(const Dungeon& dungeon, const Config& config, bool withContents);
 
 // Whether the metric is one that `withContents` counts.
@@ -111,7 +112,7 @@ Result<Target, std::string> parseTarget(Metric metric, std::string_view text);
 // Writes the range as it is read.
 std::string rangeText(const Target& target);
 
-// Returns how far a value is from the range; the greatest number if there is no value.
+// Returns how far a value is outside the range; the greatest number for noValue.
 constexpr std::int64_t distanceFrom(const Target& target, std::int64_t value) {
     if (value == noValue) {
         return std::numeric_limits<std::int64_t>::max();

@@ -1,4 +1,4 @@
-// The measures of many dungeons of one configuration.
+// What is measured of many dungeons of one configuration, or of two that are compared.
 #pragma once
 
 #include "base/seed.hpp"
@@ -12,8 +12,8 @@
 
 namespace doorstring {
 
-// The number of times that each value of a metric occurred, and seeds that show the least and the
-// greatest.
+// The number of times that each value of a metric occurred, and the first seeds with the least and
+// with the greatest value.
 class Distribution {
 public:
     struct Extreme {
@@ -38,10 +38,13 @@ public:
             countLarge(value, times);
         }
     }
+    // Takes over the two if they are more extreme than those so far, or as extreme with an earlier
+    // seed.
     void note(Extreme least, Extreme greatest);
 
     std::uint64_t size() const;
-    // The least value and the first seed that has it; empty if nothing was added.
+    // The least and the greatest value, each with the first seed that has it; null if there is
+    // none.
     const std::optional<Extreme>& least() const { return least_; }
     const std::optional<Extreme>& greatest() const { return greatest_; }
     double mean() const;
@@ -67,8 +70,8 @@ public:
 private:
     void countLarge(std::int64_t value, std::uint64_t times);
 
-    std::vector<std::uint64_t> small_;  // by value
-    std::map<std::int64_t, std::uint64_t> large_;
+    std::vector<std::uint64_t> small_;             // how often, by value
+    std::map<std::int64_t, std::uint64_t> large_;  // the same for large values
     std::optional<Extreme> least_;
     std::optional<Extreme> greatest_;
 };
@@ -123,7 +126,7 @@ struct Survey {
 // Holds the sum of the squares of any values of a metric.
 __extension__ using WideSum = unsigned __int128;
 
-// The differences, second less first, of the seeds of which both dungeons have the metric.
+// The differences, second minus first, over those seeds for which both dungeons have the metric.
 struct Differences {
     std::uint64_t pairs = 0;
     std::int64_t firsts = 0;  // sums of the values, in the metric's unit

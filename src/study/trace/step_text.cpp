@@ -85,7 +85,7 @@ std::string keyText(const TraceStep& step, const RoomPlan& plan) {
     return say("{pass}: key removed from {cell}", "pass"_a = pass, "cell"_a = cell);
 }
 
-// Says a step that begins a try, or counts or ends tries.
+// Says a step that is about a whole try: its beginning or end, or how many were discarded.
 std::string tryText(const Trace& trace, std::size_t index, const DungeonConfig& config) {
     const TraceStep& step = trace.step(index);
     const std::string cell = cellText(step.cell);

@@ -44,10 +44,10 @@ struct TraceStep {
     GridPos cell{};                     // where it happened
     Direction side = Direction::North;  // of the cell
     LimitRule rule = LimitRule::MinRooms;
-    std::uint32_t number = 0;                // of the sweep or try; for MoreDiscarded, of tries
-    std::uint32_t rooms = 0;                 // in the dungeon after the step
-    std::uint32_t carved = 0;                // steps of the carving done after the step
-    std::optional<std::uint32_t> longest{};  // the longest distance; empty until measured
+    std::uint32_t number = 0;  // of the sweep or try; for MoreDiscarded, how many tries
+    std::uint32_t rooms = 0;   // in the dungeon after the step
+    std::uint32_t carved = 0;  // how many steps of the carving are done by then
+    std::optional<std::uint32_t> longest{};  // the longest distance; null until it is measured
     friend bool operator==(const TraceStep&, const TraceStep&) = default;
 };
 
@@ -135,13 +135,13 @@ std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig&
 // What players read for a pass: growPass, sealPass, ...
 Message titleOfPass(std::string_view pass);
 
-// Say that the grid is too large for a trace, or for a record of the passes, which take some
-// hundred bytes a cell; empty if it is not.
+// Say that the grid is too large for a trace, or for a record of the passes, each of which takes
+// some hundred bytes a cell; null if it is not.
 std::optional<std::string> tooLargeToWatch(const DungeonConfig& config);
 std::optional<std::string> tooLargeToExplain(const DungeonConfig& config);
 
-// A room in the order in which a growth placed its rooms. The growth does not record that order,
-// for speed, as it can be derived from the rooms.
+// A room in the order in which a growth placed its rooms. For speed, growth from door strings does
+// not record that order, as it can be derived from the rooms.
 struct Placement {
     GridPos cell;
     Direction back = Direction::North;  // the side of the room from which it was placed
@@ -149,12 +149,13 @@ struct Placement {
     friend bool operator==(const Placement&, const Placement&) = default;
 };
 
-// The order of a growth from door strings, by its plans before they were sealed: each room grows
-// into the empty cells behind its doors when the sweep over the grid reaches it, its doors in the
-// order N, W, E, S. The start is not listed.
+// The order of a growth from door strings, derived from its plans before they were sealed: when the
+// sweep over the grid reaches a room, it grows into the empty cells behind its doors, in the order
+// N, W, E, S. The start is not listed.
 std::vector<Placement> sweepOrder(GridPos start, const Grid<RoomPlan>& plans);
 
-// The order of a growth that lists its cells, with or without the start; the rooms are a tree.
+// The order of a growth that lists its cells, with or without the start. Its rooms must form a
+// tree. The start is not listed.
 std::vector<Placement> listedOrder(GridPos start, const Grid<RoomPlan>& plans,
                                    std::span<const GridPos> cells);
 

@@ -13,8 +13,8 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::uint32_t triesInSteps = 1;   // discarded tries that are kept with all steps
-constexpr std::uint32_t triesAsWhole = 20;  // further discarded tries, kept as one step each
+constexpr std::uint32_t triesInSteps = 1;   // discarded tries that are kept with all their steps
+constexpr std::uint32_t triesAsWhole = 20;  // further discarded tries, each kept as one step
 
 constexpr std::string_view limitsPass = "limits";
 
@@ -83,7 +83,8 @@ private:
             }
             RoomPlan plan = plans[placed.cell];
             if (!bySweeps()) {
-                // Rooms of this growth get a door with each room that grows out of them.
+                // Besides its door back, a room of this growth gets a door for each that grows out
+                // of it.
                 plan.doors = DoorSet();
                 writer_.change(placed.cell, plan);
                 writer_.openDoorway(placed.cell, placed.back);
@@ -130,8 +131,8 @@ private:
 
     const DungeonConfig& config_;
     TraceWriter writer_;
-    std::uint32_t thrown_ = 0;   // tries
-    std::size_t firstStep_ = 0;  // the first step of this try
+    std::uint32_t thrown_ = 0;   // tries that were discarded so far
+    std::size_t firstStep_ = 0;  // of this try
 };
 
 }  // namespace
@@ -163,16 +164,16 @@ public:
         eachSide([&](GridPos cell, Direction side) { seal(cell, side); });
         eachCell([&](GridPos cell) { place(cell); });
         eachSide([&](GridPos cell, Direction side) { open(cell, side); });
-        // Roles come in the order in which they choose rooms, locks and keys from the start on.
+        // Roles follow in the order in which they choose rooms; locks and keys follow by distance.
         sortBy([&](GridPos cell) { return static_cast<std::uint32_t>(plans_[cell].kind); });
         eachCell([&](GridPos cell) { give(cell, &RoomPlan::kind, TraceEvent::RoleGiven); });
         sortBy([&](GridPos cell) { return plans_[cell].distance; });
         eachSide([&](GridPos cell, Direction side) { lock(cell, side); });
         eachCell([&](GridPos cell) { give(cell, &RoomPlan::holds, TraceEvent::KeyLaid); });
-        const auto moved = [&](GridPos cell) {
+        const auto hasNewDistance = [&](GridPos cell) {
             return plans_[cell].distance != now(cell).distance;
         };
-        if (std::ranges::any_of(changed_, moved) ||
+        if (std::ranges::any_of(changed_, hasNewDistance) ||
             (pass_ == measurePass && !writer_.isMeasured())) {
             measure();
         }

@@ -1,4 +1,4 @@
-// Observes the generation of a dungeon and keeps every step.
+// Observes the generation of a dungeon and writes down its steps.
 #pragma once
 
 #include "base/grid.hpp"
@@ -19,8 +19,9 @@ struct TracedDungeon {
     Trace trace;      // ends with the dungeon's plans
 };
 
-// Generates a dungeon and traces every step. Of the discarded tries the first is kept step by step,
-// a few more as one step each, and the rest are only counted.
+// Generates a dungeon and traces its steps. Of the tries that were discarded before it, the first
+// is kept step by step, a few more as one step each, and the rest are only counted; of a carved map
+// all are.
 Result<TracedDungeon, GenerationFailure> traceGeneration(const DungeonConfig& config,
                                                          const RoomConfig& room, Seed seed);
 
@@ -37,15 +38,15 @@ public:
     void change(GridPos cell, const RoomPlan& after);
     // Notes a doorway from the cell into the room beyond it, on both sides.
     void openDoorway(GridPos cell, Direction side);
-    // Fills in the number of rooms and the longest distance.
+    // Adds a step. Fills in the number of rooms, the carving and the longest distance.
     void add(TraceStep step);
-    // Sets the longest distance from the next step on; empty if none is known.
+    // Sets the longest distance that steps have from the next one on; null if none is known.
     void setLongest(std::optional<std::uint32_t> longest) { longest_ = longest; }
-    // Sets the number of carving steps that are done from the next step on.
+    // Sets the number of carving steps that are done, for steps from the next one on.
     void setCarved(std::uint32_t steps) { carved_ = steps; }
     bool isMeasured() const { return longest_.has_value(); }
 
-    // Removes all but the first `steps` steps, after which the dungeon was empty.
+    // Removes all but the first `steps` steps. The dungeon must have been empty after these.
     void cutBack(std::size_t steps);
 
 private:
@@ -58,8 +59,8 @@ private:
 
 // Adds the steps of a pass: doors sealed, rooms placed, doors opened, roles, locks, keys,
 // distances. They are derived from the plans before and after it, so that a pass need not know that
-// it is traced. Afterwards the writer's plans are those of the pass. The first time that distances
-// are measured is a step even if none changed, as a tree counts them while it grows.
+// it is traced. Afterwards the writer's plans are those of the pass. The first measuring of
+// distances is a step even if none changed, as a tree counts them while it grows.
 void writePass(std::string_view pass, const Grid<RoomPlan>& plans, TraceWriter& writer);
 
 }  // namespace doorstring

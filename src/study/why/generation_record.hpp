@@ -26,13 +26,12 @@ public:
     GenerationRecord(Dungeon dungeon, Drafts drafts, std::vector<Placement> order);
 
     const Dungeon& dungeon() const { return dungeon_; }
-    // The draft as the stage left it; a stage that was left out changes nothing. A carved map
-    // begins with Measured.
+    // The draft as the stage left it, or, if the stage was left out, as the one before it did. Of a
+    // carved map the first stage is Measured.
     const Draft& after(PassStage stage) const;
     // The rooms in the order in which they grew, without the start; empty for a carved map.
     const std::vector<Placement>& order() const { return order_; }
-    // The place of the cell's room in that order, from 1; 0 for the start; empty if it did not
-    // grow.
+    // The place of the cell's room in that order, from 1; 0 for the start; null if it did not grow.
     std::optional<std::size_t> placeOf(GridPos cell) const;
 
 private:

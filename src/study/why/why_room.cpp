@@ -51,7 +51,8 @@ DoorDraw drawAt(const DungeonConfig& config, const GenerationRecord& record, Gri
     return draw;
 }
 
-// Repeats the growth up to this room; the rooms that were placed show which coins counted.
+// Repeats the growth up to this room, to find its coin. The list of the rooms that were placed
+// shows which coins counted.
 CoinFlip coinAt(const DungeonConfig& config, const GenerationRecord& record, GridPos cell) {
     const Draft& grown = record.after(PassStage::Grown);
     const auto attempt = static_cast<std::uint32_t>(record.dungeon().report().retries);
@@ -201,7 +202,7 @@ private:
         reasons_.push_back({side, event, neighbour(reason_.cell, side)});
     }
 
-    // Finds the doors that the room drew but could not keep when it was placed.
+    // Finds the doors of the draw that led out of the grid or to rooms that stood already.
     void grow() {
         for (const Direction side : reason_.first) {
             const GridPos beyond = neighbour(reason_.cell, side);
@@ -303,7 +304,7 @@ public:
         return reason;
     }
 
-    // Counts the rooms from which the room was drawn, including those that got the same role.
+    // Counts the rooms from which the room was drawn, with those that got the same role.
     RoleReason anyRoom() const {
         const Draft& draft = record_.after(PassStage::Measured);
         RoleReason reason{.role = role_, .choice = RoleChoice::AnyRoom};
@@ -335,7 +336,7 @@ public:
 private:
     RoomKind kindAt(GridPos cell) const { return record_.after(PassStage::Roles).plans[cell].kind; }
 
-    // Whether a role that chooses earlier has taken the cell.
+    // Whether this role, or one that chooses earlier, has taken the cell.
     bool isTaken(GridPos cell) const {
         const auto role = roleOf(kindAt(cell));
         return role && *role <= role_;
@@ -365,10 +366,10 @@ std::optional<RoleReason> roleReason(const DungeonConfig& config, const Generati
     if (isCarvedMap && *role == Role::Boss) {
         return RoleReason{.role = *role, .choice = RoleChoice::Chamber};
     }
-    // A carved map has few dead ends: if none is left, any screen will do.
+    // Few rooms of a carved map are dead ends: if none is left there, any room will do.
     const bool wantsDeadEnd = *role == Role::Boss || config.roles[*role].deadEnd;
-    const bool isDeadEnd = !isCarvedMap || history.isDeadEnd(cell);
-    return wantsDeadEnd && isDeadEnd ? history.deadEnd(cell) : history.anyRoom();
+    const bool gotDeadEnd = !isCarvedMap || history.isDeadEnd(cell);
+    return wantsDeadEnd && gotDeadEnd ? history.deadEnd(cell) : history.anyRoom();
 }
 
 }  // namespace doorstring

@@ -34,11 +34,11 @@ struct DoorDraw {
     DoorSet drawn = {};
     std::int64_t weight = 0;  // of the entry drawn
     std::int64_t first = 0;   // the first roll that draws it
-    std::int64_t roll = 0;    // between 0 and `total`
+    std::int64_t roll = 0;    // at least 0 and below `total`
     std::int64_t total = 0;   // all weights of the table
 };
 
-// The coin of a hideout that let the room be placed.
+// The coin that let a room of a hideout be placed.
 struct CoinFlip {
     std::uint32_t roll = 0;  // out of the denominator of hideout.refuse
 };
@@ -66,16 +66,16 @@ struct RoleReason {
     Role role = Role::Boss;
     RoleChoice choice = RoleChoice::DeadEnd;
     int place = 0;     // among the dead ends, the one that comes first being 1
-    int of = 0;        // the number of dead ends, of rooms that suited, or of rooms around the cell
+    int of = 0;        // the number of dead ends, of rooms that suited, or of rooms beside the cell
     int taken = 0;     // dead ends before it that had a role already
-    int unsuited = 0;  // dead ends before it that were too near or too far
+    int unsuited = 0;  // other dead ends before it, which were too near or too far
 };
 
 struct LockReason {
     Direction side = Direction::North;
     GridPos beyond;
     DoorLock lock = DoorLock::Small;
-    std::optional<LockNote> note;  // empty for a cracked wall
+    std::optional<LockNote> note;  // null for a cracked wall
     int number = 0;                // of the small lock, from 1
     int of = 0;                    // the number of small locks
 };
@@ -106,34 +106,34 @@ struct RoomReason {
     std::uint32_t sweep = 0;                 // 0 if there are no sweeps
     std::optional<DoorDraw> draw = {};
     std::optional<CoinFlip> coin = {};
-    DoorSet first = {};                  // its doors at first
+    DoorSet first = {};                  // the doors that it was placed with
     std::vector<DoorReason> doors = {};  // what happened to them, in order
     std::optional<RoleReason> role = {};
     std::vector<LockReason> locks = {};
     std::optional<KeyReason> key = {};
     std::optional<CarvedReason> carved = {};
-    int discarded = 0;  // earlier tries of this seed that broke a limit
+    int discarded = 0;  // number of earlier tries of this seed, which broke a limit
 };
 
 // Finds the reasons. The record must be of this configuration, and the cell must have a room.
 RoomReason whyRoom(const DungeonConfig& config, const GenerationRecord& record, GridPos cell);
 
-// Says in a sentence why there is no room, as in "(12, 3) is outside the grid ..."; empty if there
+// Says in a sentence why there is no room, as in "(12, 3) is outside the grid ..."; null if there
 // is one.
 std::optional<std::string> noRoomThere(const Dungeon& dungeon, GridPos cell);
 
-// Finds what happened to the doors of a room after the first draw. The reason must have its origin,
-// its first doors and its place already.
+// Finds what happened to the doors of a room after its first ones. The reason must have its cell,
+// its origin, its first doors, its place and the direction travelled already.
 std::vector<DoorReason> doorReasons(const DungeonConfig& config, const GenerationRecord& record,
                                     const RoomReason& reason);
 
 // Finds a reason for each locked door, in the order N S W E.
 std::vector<LockReason> lockReasons(const GenerationRecord& record, GridPos cell);
 
-// Finds what the key in the room opens; empty if there is no key.
+// Finds what the key in the room opens; null if there is no key.
 std::optional<KeyReason> keyReason(const GenerationRecord& record, GridPos cell);
 
-// Finds why a room has its role; empty for plain rooms and the start.
+// Finds why a room has its role; null for plain rooms and the start.
 std::optional<RoleReason> roleReason(const DungeonConfig& config, const GenerationRecord& record,
                                      GridPos cell);
 

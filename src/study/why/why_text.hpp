@@ -11,10 +11,12 @@
 
 namespace doorstring {
 
-// Says the reasons; the first sentence says which room it is. `config` must be that of the reason.
+// Says the reasons. The first sentence says which room it is. `config` must be the one that the
+// dungeon was made with.
 std::vector<std::string> whySentences(const RoomReason& reason, const DungeonConfig& config);
 
-// Says what matters most in plain words: a sentence about the room, then up to three short texts.
+// Says what matters most in plain words: first a sentence that names the room and its doors, then
+// up to three short texts.
 std::vector<std::string> whyWords(const RoomReason& reason, const DungeonConfig& config);
 
 // Says why a room has its interior; empty on a carved map. The configuration must be that of the
@@ -30,7 +32,7 @@ std::string lockSentence(const LockReason& lock, const RoomReason& reason);
 // Says why a key is in its room.
 std::string keySentence(const KeyReason& key, const DungeonConfig& config);
 
-// Writes a chance as "33.3%"; only what never or always happens is 0 or 100.
+// Writes a chance as "33.3%". Only what never happens is 0%, and only what always happens 100%.
 std::string percentText(std::int64_t part, std::int64_t whole);
 std::string percentText(Fraction chance);
 

@@ -33,7 +33,7 @@ std::string headWords(const RoomReason& reason) {
                     "sides"_a = sidesText(doors));
 }
 
-// Where the way goes on in a room that was entered in that direction: "a turn north", "a dead end".
+// What a room is for one who enters it in that direction: "a turn north", "a dead end".
 std::string shapeText(DoorSet doors, Direction travelled) {
     const DoorSet onward = doors.without(opposite(travelled));
     const DoorSet aside = onward.without(travelled);
@@ -51,7 +51,7 @@ std::string shapeText(DoorSet doors, Direction travelled) {
                                  : say("a turn {way}", "way"_a = way);
 }
 
-// "1 chance in 12"; rounded if the second number would be large.
+// "1 chance in 12"; rounded ("about ...") if the second number would be large.
 std::string chanceText(std::int64_t part, std::int64_t whole) {
     constexpr std::int64_t mostExact = 60;
     if (part == whole) {
@@ -158,7 +158,7 @@ std::string eventWords(DoorEvent event, DoorSet sides, const RoomReason& reason)
     return {};
 }
 
-// One sentence for all doors to which the same happened.
+// For each event, one sentence about all doors to which it happened.
 std::string doorWords(const RoomReason& reason) {
     std::vector<std::string> sentences;
     for (const DoorEvent event : allValues<DoorEvent>) {

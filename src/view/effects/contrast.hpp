@@ -10,7 +10,7 @@ namespace doorstring {
 inline constexpr Colour outlineColour{255, 255, 255, 255};
 
 // Dims the tiles of a room that was drawn with this upper left corner, except for what harms or can
-// be pushed, and frames its doors instead.
+// be pushed. The tiles of its doors are framed instead.
 void dimTiles(Canvas& canvas, const Room& room, const Ground& ground, GridPos corner);
 
 }  // namespace doorstring

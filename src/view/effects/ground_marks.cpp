@@ -58,7 +58,7 @@ void drawGates(Canvas& canvas, const TilesetPictures& tileset, const Room& room,
 
 namespace {
 
-constexpr int knightRows = 16;
+constexpr int knightRows = 16;  // of his picture
 // The place of the hatch's leaves in its picture.
 constexpr PixelRect leaves{14, 5, 20, 14};
 constexpr int seam = 25;  // where the right leaf begins
@@ -109,7 +109,7 @@ int rowsBelowGround(const World& world) {
 
 namespace {
 
-constexpr int markTicks = 48;      // the last ticks of a bomb's fuse
+constexpr int markTicks = 48;      // the last ticks of a fuse, in which the blast is marked
 constexpr int dashLength = 4;      // pixels
 constexpr int ticksPerMarch = 4;   // for a dash to move by a pixel
 constexpr int wholeRingTicks = 8;  // after a blast, while its ring has no gaps
@@ -153,8 +153,8 @@ void drawBlastRing(Canvas& canvas, GridPos middle, int radius, int ticks) {
         return;
     }
     drawRing(canvas, middle, radius, [&](int pixel) {
-        const bool isOpen = ticks >= wholeRingTicks && pixel / dashLength % 2 == 1;
-        return isOpen ? std::nullopt : std::optional(flare);
+        const bool isGap = ticks >= wholeRingTicks && pixel / dashLength % 2 == 1;
+        return isGap ? std::nullopt : std::optional(flare);
     });
 }
 

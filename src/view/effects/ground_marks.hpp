@@ -37,7 +37,8 @@ void drawGates(Canvas& canvas, const TilesetPictures& tileset, const Room& room,
 void drawStairs(Canvas& canvas, const TilesetPictures& tileset, const World& world,
                 const Room& room, int x, int y);
 
-// The number of lower rows of the knight's picture that are below the ground.
+// The number of lower rows of the knight's picture that are below the ground, as he goes down the
+// stairs.
 int rowsBelowGround(const World& world);
 
 // Marks how far the blast of each bomb that goes off soon will reach; `corner` is the room's on the

@@ -48,7 +48,7 @@ constexpr auto omenLooks = keyedTable<&OmenLook::kind, OmenLook>({
     {OmenKind::Rush, {150, 228, 200}, {72, 180, 172}, {228, 252, 232}},
 });
 
-// A blast from the doors of a trap, which has no boss and so has its own colours.
+// How a blast from a door of a trap looks: it is no boss's, and so has its own colours.
 constexpr OmenLook blastLook{OmenKind::Lane, {255, 236, 176}, {226, 186, 120}, {255, 248, 226}};
 
 PixelRect pixelsOf(const SubBox& box, GridPos corner) {
@@ -78,8 +78,8 @@ void drawOutline(Canvas& canvas, PixelRect area, int march, Colour edge) {
     }
 }
 
-// Draws the way of something that is about to pass and hurts only where it is: a band of light
-// between two edges, all of which fade as it passes.
+// Draws the way of something that is about to pass, which hurts only where it is itself: a band of
+// light between two edges. The band and its edges fade as it passes.
 void drawWay(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const int left = omen.wait + omen.lasts - omen.ticks;
     const int fade = std::min(omen.lasts, left);
@@ -105,7 +105,7 @@ void drawWay(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect a
 }
 
 // Draws a string: three pixels wide with dark edges until it snaps, while a light runs along it
-// from each end; then as wide as it hurts.
+// from each end; then as wide as it hurts. A string that never hurts stays thin.
 void drawThin(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const bool isRow = area.width > area.height;
     if (omen.ticks >= omen.wait && omen.halfHearts > 0) {
@@ -207,7 +207,8 @@ void drawDisc(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect 
     });
 }
 
-// Draws a ring that grows, brightest at its outer edge. Until then a small one announces it.
+// Draws a ring that grows, brightest at its outer edge. Before it begins to, a small one announces
+// it.
 void drawGrowing(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const GridPos middle{area.x + area.width / 2, area.y + area.height / 2};
     if (omen.ticks < omen.wait) {
@@ -230,7 +231,8 @@ void drawGrowing(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRe
     }
 }
 
-// The picture of a burning tile. Neighbouring tiles show different ones.
+// The picture of a burning tile: of neighbouring tiles different ones, but low flames at a fire's
+// end.
 int emberCell(const Ground& ground, GridPos at, std::uint64_t tick) {
     const int left = ground.ticksLeftAt(at);
     if (left > 0 && left <= dyingTicks) {

@@ -79,14 +79,14 @@ GridOffset flightOf(GridOffset velocity, int ticks) {
     return {velocity.x * ticks / 16, (velocity.y * ticks + ticks * ticks / 2) / 16};
 }
 
-// The colour of a piece, taken from near the middle of the creature's picture, or from further
-// down, below the outline, if the creature is low.
+// The colour of a piece, taken from near the middle of the creature's picture. If the creature is
+// so low that this is above it, taken from below its outline.
 Colour colourOfPiece(const SpriteSheet& sheet, int picture, std::size_t piece) {
     const PixelRect part = sheet.part(picture);
-    const GridOffset way = pieceVelocities[piece];
-    const int x = part.x + part.width / 2 + way.x / 7;
+    const GridOffset velocity = pieceVelocities[piece];
+    const int x = part.x + part.width / 2 + velocity.x / 7;
     const auto isOpaque = [&](int y) { return sheet.picture().at(x, y).alpha == 255; };
-    for (int y = part.y + part.height / 2 + 2 + way.y / 10; y < part.y + part.height; ++y) {
+    for (int y = part.y + part.height / 2 + 2 + velocity.y / 10; y < part.y + part.height; ++y) {
         if (isOpaque(y) && isOpaque(y - 1)) {
             return sheet.picture().at(x, y);
         }
@@ -113,7 +113,7 @@ void FallenCreatures::add(const Beginning& now, CreatureKind kind, GridPos middl
 void FallenCreatures::draw(Canvas& canvas, const SpriteSheets& sprites, const World& world,
                            std::uint32_t dungeonNumber, int x, int y, bool flashes) const {
     constexpr Colour white{255, 252, 240};
-    constexpr int aboveMiddle = 3;  // pixels: a hit box is lower than its picture
+    constexpr int aboveMiddle = 3;  // pixels from the middle of a hit box up to the picture's
     for (const auto& [begun, kind, middle, isKingThere] : fallen_) {
         const SpriteSheet& sheet = sprites.of(kind, isKingThere);
         const int picture = poseCell(CreaturePose::Hurt, Direction::South, 0);

@@ -60,7 +60,7 @@ private:
 
 // The pieces into which a creature bursts.
 
-inline constexpr int pieceTicks = 26;  // until the last is gone
+inline constexpr int pieceTicks = 26;  // until they are gone
 
 // Draws the pieces `ticks` after the creature burst, in the colours of one of its pictures.
 void drawPieces(Canvas& canvas, const SpriteSheet& sheet, int picture, int ticks, GridPos middle);

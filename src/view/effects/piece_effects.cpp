@@ -1,4 +1,5 @@
-// What is seen for a moment when something of a set piece moves, and when it is done.
+// What is seen for a moment when something of a set piece moves or is about to, and when the set
+// piece is done.
 #include "view/effects/room_effects.hpp"
 #include "world/pieces/stone_place.hpp"
 
@@ -10,7 +11,7 @@ struct Stir {
     EffectSprite first = EffectSprite::Dust0;
     int pictures = dustPictures;
     int shake = 0;   // pixels
-    int spread = 0;  // pixels to a further such picture on each side; 0 if there is none
+    int spread = 0;  // pixels to one more such picture on each side; 0 if there are none
 };
 constexpr int shakeTicks = 12;
 

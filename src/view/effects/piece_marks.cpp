@@ -33,12 +33,12 @@ GridPos cornerOfTile(GridPos corner, GridPos tile) {
     return {corner.x + tile.x * tileSide, corner.y + tile.y * tileSide};
 }
 
-// Draws foam at the edge of the water, and trickles into the next row before the water rises.
+// Draws foam at the edge of the water and, before it rises, trickles in the row that is next.
 void drawFlood(Canvas& canvas, const PieceScene& scene) {
     const World& world = scene.world;
     const FloodState flood = ownPiece<FloodState>(world.piece);
     const GridRect inside = insideOf(world.room.tiles().size());
-    const int front = inside.bottom() + 1 - flood.level;  // the row at the surface
+    const int front = inside.bottom() + 1 - flood.level;  // the uppermost row under water
     const int beat = scene.isStill ? 0 : static_cast<int>(world.tick / 10);
     const int rise = world.config.adventure.pieces.flood.riseTicks;
     for (int x = inside.x; x < inside.x + inside.width; ++x) {

@@ -20,8 +20,8 @@ struct PieceScene {
     const SpriteSheets& sprites;
     const TilesetPictures& tileset;
     const World& world;
-    GridPos corner;  // the upper left one of the knight's room on the canvas
-    int tickShare = 0;
+    GridPos corner;        // the upper left one of the knight's room on the canvas
+    int tickShare = 0;     // of wholeTick, since the last tick
     bool isStill = false;  // whether nothing trembles
 };
 

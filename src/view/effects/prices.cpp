@@ -12,12 +12,13 @@ namespace {
 
 constexpr int coinWidth = 8;  // pixels
 constexpr Colour priceInk{255, 244, 206};
-constexpr Colour shortInk{255, 136, 116};  // for what the knight cannot pay or use
+constexpr Colour shortInk{255, 136, 116};  // for what he cannot pay or use, and to strike through
 constexpr Colour oldInk{168, 156, 148};    // for the usual price of a ware at half price
 constexpr Colour priceShade{16, 12, 24};
-constexpr Colour priceBack{16, 12, 24, 190};  // behind prices, as some ground is as red
+constexpr Colour priceBack{16, 12, 24, 190};  // behind prices, as some ground is red, too
 
-// Draws a price struck through from corner to corner, as a level line would change its digits.
+// Draws a price struck through from corner to corner: a level line could be taken for a part of its
+// digits.
 void drawOldPrice(Canvas& canvas, const BdfFont& font, const ShortText& price, GridPos at) {
     constexpr int rise = 6;  // pixels
     drawText(canvas, font, price, at.x, at.y, {.colour = oldInk});

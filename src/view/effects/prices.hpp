@@ -6,9 +6,9 @@
 
 namespace doorstring {
 
-// Draws the price below each ware of the knight's room, whose upper left corner is at `at`. Prices
-// cover everything but the knight: while he is in front of a ware, its price is below his picture.
-// The usual price of a ware at half price is shown struck through.
+// Draws the price below each thing for sale in the knight's room, whose upper left corner is at
+// `at`. A price that would cover the knight, who stands in front of the thing, is below his picture
+// instead. The usual price of a ware at half price is below that, struck through.
 void drawPrices(Canvas& canvas, const Art& art, const World& world, GridPos at, PixelRect knight);
 
 }  // namespace doorstring

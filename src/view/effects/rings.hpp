@@ -20,7 +20,8 @@ public:
             x -= 4 * (x * x + y * y) > (2 * radius + 1) * (2 * radius + 1) ? 1 : 0;
             add({x, y});
         }
-        // The other half mirrors the first one, without the pixel that they share.
+        // The other half mirrors the first one, without the pixel that they share, and without that
+        // on the y axis, which is the first of the next quarter.
         const int shared = count_ > 0 && pixels_[last()].x == pixels_[last()].y ? 1 : 0;
         for (int i = count_ - 1 - shared; i > 0 && count_ < longestQuarter; --i) {
             const GridPos at = pixels_[static_cast<std::size_t>(i)];

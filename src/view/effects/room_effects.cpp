@@ -24,12 +24,13 @@ constexpr int doorShake = 2;  // pixels
 constexpr int doorShakeTicks = 9;
 constexpr int stairShakeTicks = 14;
 
-// The room darkens in the last `fadeTicks` of the knight's death, by a step every `ticksPerDarker`,
-// and lightens by a step every `ticksPerLighter`.
+// The room darkens by a step every `ticksPerDarker` in the last `fadeTicks` of the knight's death,
+// and every `ticksPerDarkerBelow` as he goes down the stairs. It lightens by a step every
+// `ticksPerLighter` when he wakes.
 constexpr int fadeTicks = 42;
 constexpr int ticksPerDarker = 7;
 constexpr std::uint64_t ticksPerLighter = 5;
-constexpr int ticksPerDownwards = 4;  // for each step into the dark on the way down
+constexpr int ticksPerDarkerBelow = 4;
 
 GridPos cornerOf(GridPos tile) {
     return {tile.x * tileSide, tile.y * tileSide};
@@ -163,7 +164,7 @@ void RoomEffects::raiseDustAtDoors(const Beginning& now, const World& world) {
     }
 }
 
-// Raises dust along both sides of the stairs, as their leaves grind into the frame.
+// Raises dust along both sides of the stairs, as the leaves of the hatch grind into its frame.
 void RoomEffects::raiseDustAtStairs(const Beginning& now, const World& world) {
     constexpr int aside = 15;
     constexpr std::uint64_t turns = 3;
@@ -189,8 +190,8 @@ void RoomEffects::sinkGates(const Beginning& now, const World& world) {
     }
 }
 
-// Shows gold sparks in the doors that are open again and around the knight, when an arena is won or
-// a puzzle solved.
+// Shows gold sparks inside each door and around the knight, when an arena is won, a puzzle solved
+// or a set piece done.
 void RoomEffects::glitter(const Beginning& now, const World& world) {
     constexpr int pictures = bannerPictures;
     constexpr std::uint64_t turns = 3;  // of all pictures in a glitter
@@ -254,7 +255,7 @@ int RoomEffects::darkness(const World& world, std::uint32_t dungeonNumber) const
     }
     if (world.player.descending()) {
         const int left = world.config.adventure.stairs.descentTicks - world.player.descentTicks;
-        return std::clamp(darkest - left / ticksPerDownwards, 0, darkest);
+        return std::clamp(darkest - left / ticksPerDarkerBelow, 0, darkest);
     }
     if (woke_.isWithin(ticksPerLighter * darkest, world, dungeonNumber)) {
         return darkest - static_cast<int>((world.tick - woke_.tick) / ticksPerLighter);
@@ -275,7 +276,8 @@ constexpr int slamShakeTicks = 24;
 
 }  // namespace
 
-// Shows dust at the feet and, if the slam can hurt, a ring, whose picture has a fixed size.
+// Shows dust around the place and, if the slam can hurt, a ring, whose picture has a fixed size.
+// Shakes the room.
 void RoomEffects::slam(const Beginning& now, const GroundSlammed& slam, const World& world) {
     const GridPos middle = pixelOf(slam.at);
     if (slam.reach > 0) {
@@ -289,7 +291,7 @@ void RoomEffects::slam(const Beginning& now, const GroundSlammed& slam, const Wo
     shakeBy({now, slamShake, slamShakeTicks}, world);
 }
 
-// Shows dust that a rap shakes from a door.
+// Shows dust at a door that a boss raps at or sews up, and shakes the room.
 void RoomEffects::shakeDoor(const Beginning& now, Direction side, const World& world) {
     const SideTiles row(world.room.tiles().size(), side);
     const GridPos middle = cornerOf(row.at(row.span.first + row.span.length / 2));
@@ -313,7 +315,7 @@ void RoomEffects::strike(const Beginning& now, const OmenStruck& omen, const Wor
     shakeBy({now, blastShake, hurtShakeTicks}, world);
 }
 
-// Shows a boss that has come to a gate: a ring of dust that is blown away from it.
+// Shows a boss that has come to a gate: a ring of dust around it, which turns into sparks.
 void RoomEffects::rage(const Beginning& now, SubPos at, const World& world) {
     constexpr int pictures = bannerPictures;
     const GridPos middle = pixelOf(at) - GridOffset{tileSide / 2, tileSide / 2};

@@ -19,17 +19,17 @@ public:
     const OneShots& shots() const { return shots_; }
     const FallenCreatures& fallen() const { return fallen_; }
 
-    // The tile that trembles now; empty if none does.
+    // The tile of the crate or block that trembles now; empty if none does.
     std::optional<GridPos> trembling(const World& world, std::uint32_t dungeonNumber) const;
-    // Draws the trembling tile, of which there must be one. (x, y) is the upper left corner of the
-    // knight's room on the canvas.
+    // Draws the crate or block that trembles; there must be one. (x, y) is the upper left corner of
+    // the knight's room on the canvas.
     void drawTrembling(Canvas& canvas, const TilesetPictures& tileset, const World& world, int x,
                        int y) const;
 
-    // The number of pixels that the picture is shifted to the right.
+    // The number of pixels that the picture is shifted to the right; below 0: to the left.
     int shake(const World& world, std::uint32_t dungeonNumber) const;
 
-    // The darkness, 0 to darkest.
+    // The darkness of the room, 0 to darkest.
     static constexpr int darkest = 5;
     int darkness(const World& world, std::uint32_t dungeonNumber) const;
 
@@ -71,7 +71,7 @@ private:
     FallenCreatures fallen_;
     std::optional<Trembling> trembling_;
     Shaking shaking_;
-    Beginning woke_;
+    Beginning woke_;  // when and where the knight last woke
 };
 
 }  // namespace doorstring

@@ -10,8 +10,9 @@ namespace doorstring {
 
 namespace {
 
-constexpr int firstRing = 8;      // pixels, its radius at first
-constexpr int farthestRing = 34;  // pixels
+// Radii of a ring, in pixels.
+constexpr int firstRing = 8;
+constexpr int farthestRing = 34;
 constexpr int ticksBetweenRings = 10;
 constexpr int ringsOfNote = 3;
 constexpr int ringSinks = 4;  // pixels from the middle of the hit box down to the feet

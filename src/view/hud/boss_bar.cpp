@@ -15,7 +15,7 @@ constexpr int barHeight = 14;  // of the whole bar, in pixels; a wall is two pix
 constexpr int barWidth = 168;
 constexpr int border = 4;
 constexpr int gap = 6;          // between the name and the health
-constexpr int besideDoor = 17;  // from the middle of the wall, where the door of a boss may be
+constexpr int besideDoor = 17;  // from the middle of the wall, where a boss may have a door
 constexpr int healthHeight = 6;
 constexpr Colour full{224, 56, 72};
 constexpr Colour fullLight{255, 152, 160};
@@ -23,7 +23,7 @@ constexpr Colour lost{255, 236, 168};
 constexpr Colour empty{28, 20, 36};
 constexpr Colour gate{255, 240, 200};
 
-// The first boss that has landed; null if none has, or during a flip.
+// The first boss that has come in; null if none has, or during a flip.
 const Creature* bossOf(const World& world) {
     const auto& living = world.creatures.living;
     const auto boss = std::ranges::find_if(
@@ -37,7 +37,7 @@ struct Health {
     int shown = 0;  // what the bar shows, which runs down to what is left
 };
 
-Health healthOf(const Creature& boss, const CreaturesConfig& config, int before, int whole) {
+Health healthOf(const Creature& boss, const CreaturesConfig& config, int healthBefore, int whole) {
     const int most = std::max(1, config.kinds[boss.kind].health);
     const auto pixels = [&](int health) { return whole * std::clamp(health, 0, most) / most; };
     const int left = pixels(boss.health);
@@ -52,11 +52,11 @@ Health healthOf(const Creature& boss, const CreaturesConfig& config, int before,
         return {left, left};
     }
     const int since = safe - boss.body.safeTicks;
-    const int from = pixels(std::max(before, boss.health + 1));
+    const int from = pixels(std::max(healthBefore, boss.health + 1));
     return {left, between(from, left, eased(Easing::Smooth, since, safe))};
 }
 
-// The place of the bar over the lower or the upper wall.
+// The place of the bar over the lower wall (South) or the upper one.
 PixelRect barOver(PixelRect room, Direction wall) {
     const int width = std::min(barWidth, room.width - 2 * border);
     const int y = wall == Direction::South ? room.y + room.height - barHeight - 1 : room.y + 1;
@@ -95,7 +95,7 @@ void BossHealth::take(const World& world) {
     }
 }
 
-void drawBossBar(const Page& page, const World& world, int before) {
+void drawBossBar(const Page& page, const World& world, int healthBefore) {
     const auto area = bossBarArea(world);
     if (!area) {
         return;
@@ -119,7 +119,7 @@ void drawBossBar(const Page& page, const World& world, int before) {
     }
     const int width = area->x + area->width - border - from;
     const int top = area->y + (barHeight - healthHeight) / 2;
-    const Health health = healthOf(boss, world.config.creatures, before, width);
+    const Health health = healthOf(boss, world.config.creatures, healthBefore, width);
     page.canvas.fill({from, top, width, healthHeight}, empty);
     page.canvas.fill({from, top, health.shown, healthHeight}, lost);
     page.canvas.fill({from, top, health.left, healthHeight}, full);

@@ -1,6 +1,6 @@
-// The bar with a boss's name and health, shown from its entrance until it has fallen. It is over
-// the lower wall of the room, or over the upper one while only the lower one has something to
-// strike.
+// The bar with a boss's name and health, shown from when it has come in until it has fallen, but
+// not during a flip. It is over the lower wall of the room, or over the upper one while only at the
+// lower one it would cover something to strike.
 #pragma once
 
 #include "view/panel.hpp"
@@ -10,7 +10,7 @@
 
 namespace doorstring {
 
-// The place of the bar on the canvas; empty while there is no boss.
+// The place of the bar on the canvas; empty while none is shown.
 std::optional<PixelRect> bossBarArea(const World& world);
 
 // Remembers the health that a boss had before the last blow that hit it.
@@ -25,8 +25,8 @@ private:
     int before_ = 0;
 };
 
-// Draws the bar. After a blow it runs down from a health of `before`, or at least from one more
-// than is left.
-void drawBossBar(const Page& page, const World& world, int before = 0);
+// Draws the bar. After a blow it runs down from `healthBefore`, but from at least one more than is
+// left.
+void drawBossBar(const Page& page, const World& world, int healthBefore = 0);
 
 }  // namespace doorstring

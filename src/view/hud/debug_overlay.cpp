@@ -30,7 +30,8 @@ void drawSolidTiles(Canvas& canvas, const World& world, const PixelRect& room) {
     }
 }
 
-// Draws hit boxes; those of creatures that attack have another colour, as only they hurt.
+// Draws hit boxes and what the blade reaches. Creatures that attack and projectiles have another
+// colour, as only they hurt.
 void drawFight(Canvas& canvas, const World& world, const PixelRect& room) {
     for (const Creature& creature : world.creatures.living) {
         canvas.frame(onCanvas(creature.body.hitBox(), room),

@@ -1,4 +1,4 @@
-// F3: hit boxes on the room and what the blade reaches, and what each frame and tick costs.
+// F3: hit boxes in the room, what the blade reaches, and how long frames and ticks take.
 #pragma once
 
 #include "view/panel.hpp"

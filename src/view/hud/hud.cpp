@@ -24,10 +24,11 @@ constexpr int signsTop = 22;  // of relics
 constexpr int hintsTop = 20;  // of keys, in an adventure
 constexpr int iconSide = 8;
 constexpr int itemBoxSide = 18;
-constexpr int itemBoxGap = 5;  // pixels beside the box
+constexpr int itemBoxGap = 5;  // pixels to the right of the box
 constexpr int secondBoxSide = 10;
 
-// Whether key hints take the line of the relics' signs, as there is no room beside what is carried.
+// Whether key hints take the line of the relics' signs, as there is no space beside what is
+// carried.
 bool hintsHaveOwnLine(const World& world, const FirstHints* hints) {
     return world.config.isAdventure() && world.player.kit.relics.empty() && hints != nullptr &&
            !hints->hints().empty();
@@ -87,7 +88,7 @@ struct Carried {
 constexpr std::array allCarried{Carried{hasLocks, 56, drawKeys}, Carried{hasCoins, 34, drawCoins},
                                 Carried{hasThreads, threadsWidth, drawThreads}};
 
-// Draws the chosen item and, below it, how many are left.
+// Draws the item in hand and, below it, how many are left.
 void drawItemBox(const Page& page, const Kit& kit, int x) {
     constexpr int top = 3;
     constexpr int countTop = top + itemBoxSide + 1;
@@ -104,7 +105,7 @@ void drawItemBox(const Page& page, const Kit& kit, int x) {
     }
 }
 
-// Draws the second item small, beside the box of the first.
+// Draws the second item small, beside the box of the one in hand.
 void drawSecondItem(const Page& page, const Kit& kit, int x) {
     constexpr int top = 11;
     page.canvas.fill({x, top, secondBoxSide, secondBoxSide}, {0, 0, 0, 110});
@@ -147,26 +148,26 @@ void drawCarried(const Page& page, const World& world, int right, int y) {
 int shownHalves(const World& world, const HudStyle& style) {
     constexpr int ticksPerBlink = 10;
     const Player& player = world.player;
-    const int left = player.body.safeTicks;
+    const int ticksLeft = player.body.safeTicks;
     const bool whole = player.kit.halfHearts >= world.player.kit.mostHalfHearts();
-    if (left == 0 || whole || style.isSteady || player.dying()) {
+    if (ticksLeft == 0 || whole || style.isSteady || player.dying()) {
         return player.kit.halfHearts;
     }
-    const int since = world.config.player.safeTicks - left;
-    const int before =
+    const int since = world.config.player.safeTicks - ticksLeft;
+    const int halvesBefore =
         std::min(player.kit.halfHearts + style.lostHalves, player.kit.mostHalfHearts());
-    return since / ticksPerBlink % 2 == 0 ? before : player.kit.halfHearts;
+    return since / ticksPerBlink % 2 == 0 ? halvesBefore : player.kit.halfHearts;
 }
 
 // Draws the hearts between the heading, which ends at `left`, and the minimap, which begins at
 // `right`: in one row if they fit.
 void drawHearts(const Page& page, const World& world, int left, int right, const HudStyle& style) {
-    constexpr int side = 9;       // pixels from one heart to the next
-    constexpr int behindRow = 4;  // pixels
+    constexpr int side = 9;         // pixels from one heart to the next
+    constexpr int gapAfterRow = 4;  // pixels
     const int all = world.player.kit.hearts;
-    const bool fits = right - behindRow - side * all >= left;
+    const bool fits = right - gapAfterRow - side * all >= left;
     const int inARow = fits ? all : (all + 1) / 2;
-    const int from = right - behindRow - side * inARow;
+    const int from = right - gapAfterRow - side * inARow;
     const int top = fits ? linesOf(world, style.hints).heading : 1;  // two rows end above the keys
     const int allHalves = shownHalves(world, style);
     const bool areLit = style.isHeartLit && !style.isSteady;
@@ -191,7 +192,7 @@ public:
 
     void add(std::string_view key, std::string_view what) {
         const BdfFont& font = page_.art.font;
-        const int whatAt = x_ + (key.empty() ? 0 : textAdvance(font, key) + spaceBehindKey);
+        const int whatAt = x_ + (key.empty() ? 0 : textAdvance(font, key) + spaceAfterKey);
         const int end = whatAt + textWidth(font, what);
         full_ = full_ || end > right_;
         if (full_) {
@@ -203,7 +204,7 @@ public:
     }
 
 private:
-    static constexpr int spaceBehindKey = 3;
+    static constexpr int spaceAfterKey = 3;
     static constexpr int spaceBetween = 9;
 
     const Page& page_;
@@ -213,8 +214,10 @@ private:
     bool full_ = false;
 };
 
-// Says what has been reached, in place of the goal: the first of these that fits. Null before that.
+// What stands in place of the goal once that has been reached: a long text, and a short one where
+// the long one does not fit.
 using ReachedTexts = std::array<Message, 2>;
+// Null before the goal has been reached.
 const ReachedTexts* reachedTexts(const World& world) {
     static constexpr ReachedTexts stairs{msg("Stairs open"), msg("Stairs")};
     static constexpr ReachedTexts banner{msg("Banner reached!"), msg("Banner!")};
@@ -233,7 +236,8 @@ std::string_view goalText(const World& world) {
     return tr(world.isGoalGuarded() ? msg("Find the boss") : msg("Find the stairs"));
 }
 
-// Writes key hints first, then the goal; the hint for a new dungeon comes last.
+// Writes what has been reached. Before that, writes key hints, then the goal, and then the hints
+// for later.
 void drawGoal(const Page& page, const World& world, int y, int right, const FirstHints* hints) {
     if (const ReachedTexts* reached = reachedTexts(world)) {
         const int left = textLeft(world);
@@ -266,7 +270,7 @@ GridPos minimapCorner(const World& world) {
     return knightsCell(world) - GridOffset{minimapCells.width / 2, minimapCells.height / 2};
 }
 
-// Returns where the heading ends.
+// Returns where the heading ends, with a gap.
 int writeHeading(const Page& page, const World& world, int y) {
     const auto write = [&](std::string_view heading) {
         constexpr int gap = 6;
@@ -366,7 +370,7 @@ void ChangedRooms::draw(Canvas& canvas, GridPos first, int x, int y, bool isStea
     }
 }
 
-// Whether the hearts are low: not for a knight who never had more than one.
+// Whether one heart at most is left, if the knight can have more than one.
 bool LowHearts::isLow(const World& world) {
     const Kit& kit = world.player.kit;
     return kit.hearts > 1 && kit.halfHearts > 0 && kit.halfHearts <= 2;

@@ -1,5 +1,6 @@
-// The strip above the room: rooms visited, first hints and what to look for, hearts, keys if doors
-// are locked, coins if there are creatures, and the minimap.
+// The strip above the room: items, the rooms visited or the number of the floor, first hints and
+// what to look for, relics, hearts, keys if doors are locked, coins if there are creatures, threads
+// in an adventure, and the minimap.
 #pragma once
 
 #include "base/grid.hpp"
@@ -15,9 +16,9 @@
 
 namespace doorstring {
 
-inline constexpr int threadsWidth = 22;  // pixels of the sign of threads, with a gap before it
+inline constexpr int threadsWidth = 22;  // pixels of the sign of threads with the gap before it
 
-// Lights the rooms that changed when the dungeon was grown again, for a while on the minimap.
+// Lights on the minimap, for a while, the rooms that changed when the dungeon was regrown.
 class ChangedRooms {
 public:
     void light(std::vector<GridPos> cells);
@@ -34,14 +35,15 @@ private:
     int ticksLeft_ = 0;
 };
 
-// Makes the hearts that a blow took blink for a while. The last heart pulses and sounds twice.
+// Notes the hearts that a blow took, which then blink. If one heart at most is left, it pulses and
+// sounds twice after that.
 class LowHearts {
 public:
     // Notes what happened in the world's last tick. Returns whether the last heart sounds now.
     bool take(const Events& events, const World& world);
     // Whether the last heart is lit just now.
     bool isLit() const;
-    // The number of half hearts that the last blow took.
+    // The number of half hearts that the knight lost when he was last hurt.
     int lost() const { return lost_; }
 
 private:
@@ -52,7 +54,7 @@ private:
 
     static constexpr int pulses = 2;
     static constexpr int period = 48;  // ticks from one pulse to the next
-    static constexpr int lit = 10;     // ticks of a period
+    static constexpr int lit = 10;     // ticks of a period in which the heart is lit
     static constexpr int quiet = pulses * period;
 };
 
@@ -61,7 +63,7 @@ class RelicGlow;
 struct HudStyle {
     bool blink = false;                     // whether the knight's place on the minimap is lit now
     bool isHeartLit = false;                // whether the last heart is lit, while it pulses
-    int lostHalves = 1;                     // half hearts that the last blow took
+    int lostHalves = 1;                     // half hearts that the knight lost last
     bool isSteady = false;                  // nothing blinks
     const RelicGlow* relicGlow = nullptr;   // null if no sign of a relic is lit
     const FirstHints* hints = nullptr;      // for keys not yet used; null if no hints are shown
@@ -73,7 +75,7 @@ void drawHud(const Page& page, const World& world, const HudStyle& style);
 // The part of the canvas that says what to look for.
 PixelRect goalArea(const Page& page, const World& world);
 
-// The minimap shows the rooms around the knight, as far as they have been seen.
+// The minimap shows the rooms around the knight, as far as they are known.
 inline constexpr GridSize minimapCells{9, 7};
 inline constexpr GridSize minimapCell{6, 4};  // pixels
 inline constexpr GridSize minimapSize{minimapCells.width * minimapCell.width,

@@ -58,11 +58,11 @@ std::string shownKey(KeyBinding binding) {
 }
 
 std::array<std::string, 2> walkKeys(const KeyBindings& bindings, bool ofPad) {
-    constexpr std::array ways{Action::Up, Action::Left, Action::Down, Action::Right};
+    constexpr std::array directions{Action::Up, Action::Left, Action::Down, Action::Right};
     std::array<std::string, 2> groups;
-    for (const Action way : ways) {
+    for (const Action direction : directions) {
         std::size_t place = 0;
-        for (const KeyBinding& binding : bindings[way]) {
+        for (const KeyBinding& binding : bindings[direction]) {
             if (isPad(binding.key) == ofPad && place < groups.size()) {
                 groups[place++] += shownKey(binding);
             }

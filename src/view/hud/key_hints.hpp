@@ -22,7 +22,7 @@ std::array<std::string, 2> walkKeys(const KeyBindings& bindings, bool ofPad);
 struct FirstHint {
     std::string keys;  // "Space"
     Message what;      // "sword"
-    bool isForLater;   // useful only after something has been found
+    bool isForLater;   // whether the goal comes first
 };
 
 // What the shown hints depend on.

@@ -17,10 +17,10 @@ constexpr int ticksAtLeast = 2 * ticksPerSecond;
 constexpr int newsTicksPerLetter = 3;
 constexpr int badTicksPerLetter = 7;
 constexpr int messageMargin = 4;
-constexpr int roomToWalk = 40;  // pixels around the knight, who may reach a door there
+constexpr int spaceToWalk = 40;  // pixels around the knight, who may be near a door
 // These keep the message from jumping to and fro while something moves near its edge.
-constexpr int roomToMove = 12;  // pixels
-constexpr int ticksOnASide = 45;
+constexpr int spaceToMove = 12;  // pixels
+constexpr int ticksAtAnEdge = 45;
 
 PixelRect placeFor(PixelRect area, int height, bool above) {
     const int y = above ? area.y + messageMargin : area.y + area.height - height - messageMargin;
@@ -122,7 +122,7 @@ PixelRect MessageLine::beside(PixelRect place, int width) const {
     return best;
 }
 
-// Hides news that would cover the place; it still leaves by easing out.
+// Hides news that would cover blows if it were at `place`; it still leaves by easing out.
 void MessageLine::leaveFor(PixelRect place) {
     const auto meets = [&](const PixelRect& action) { return place.meets(action); };
     if (tone_ == Tone::News && std::ranges::any_of(action_, meets)) {
@@ -152,8 +152,9 @@ void MessageLine::makeWay(PixelRect area, int height) {
     }
 }
 
-// Whether it is better `there` than `here`. Not covering the knight matters most, then the other
-// places, then a distance from the knight. What is near `there` counts as covered.
+// Whether the message is better `there` than `here`. Not covering the knight matters most, then
+// the other places, then a distance from the knight. What is near `there` counts as covered. A
+// message that has moved stays for a while, unless it covers the knight.
 bool MessageLine::isBetterThere(PixelRect here, PixelRect there) const {
     const auto isKnightIn = [&](PixelRect place, int distance) {
         return clear_ && place.meets(clear_->grown(distance));
@@ -161,7 +162,7 @@ bool MessageLine::isBetterThere(PixelRect here, PixelRect there) const {
     if (isKnightIn(here, 0) != isKnightIn(there, 0)) {
         return isKnightIn(here, 0);
     }
-    if (hasMoved_ && age_ < ticksOnASide) {
+    if (hasMoved_ && age_ < ticksAtAnEdge) {
         return false;
     }
     const auto othersIn = [&](PixelRect place) {
@@ -170,10 +171,10 @@ bool MessageLine::isBetterThere(PixelRect here, PixelRect there) const {
     };
     const auto covered = othersIn(here);
     if (covered != othersIn(there)) {
-        return covered > othersIn(there.grown(roomToMove));
+        return covered > othersIn(there.grown(spaceToMove));
     }
-    return isKnightIn(here, roomToWalk) && !isKnightIn(there, roomToWalk) &&
-           othersIn(there.grown(roomToMove)) <= covered;
+    return isKnightIn(here, spaceToWalk) && !isKnightIn(there, spaceToWalk) &&
+           othersIn(there.grown(spaceToMove)) <= covered;
 }
 
 void MessageLine::drawIn(Page page, PixelRect place) const {

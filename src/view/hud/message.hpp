@@ -52,10 +52,11 @@ public:
     void tick();
     // Halves the time that the message stays, but keeps a minimum. Used in fights.
     void hurry();
-    // Keeps the next drawing off this place of the canvas, and away from it if possible.
+    // Keeps the next drawing off this place of the canvas before all others, and at a distance from
+    // it if possible.
     void keepClearOf(PixelRect place) { clear_ = place; }
-    // Adds a place that matters less: the next drawing is on the side that covers the fewest of
-    // these.
+    // Adds a place that matters less: the next drawing is at the edge, upper or lower, where it
+    // covers the fewest of these.
     void avoid(PixelRect place) { avoided_.push_back(place); }
     // Adds such a place that does not move: the message may become as narrow as its words, to be
     // beside it.
@@ -100,8 +101,8 @@ private:
     bool hasMoved_ = false;
     std::optional<PixelRect> clear_;
     std::vector<PixelRect> avoided_;
-    std::vector<PixelRect> still_;  // those of avoided_ that do not move
-    std::vector<PixelRect> action_;
+    std::vector<PixelRect> still_;   // those of avoided_ that do not move
+    std::vector<PixelRect> action_;  // where blows are announced, given or taken
     std::optional<PixelRect> area_;
     PixelRect shownIn_{};  // the area of the last drawing, if there was one
     // The text broken into lines for a width, made when it is first drawn.

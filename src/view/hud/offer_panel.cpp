@@ -24,7 +24,8 @@ constexpr std::array forecastFigures{ForecastFigure{msg("rooms"), &Forecast::roo
                                      ForecastFigure{msg("chests"), &Forecast::chests},
                                      ForecastFigure{msg("danger"), &Forecast::danger}};
 
-// How a figure changes: "163 → 228", or "163→228" where there is little room.
+// How a figure changes: "163 → 228", or "163→228" where there is little space; "163" if it does
+// not change.
 ShortText changeOf(const ForecastFigure& figure, const OfferPanel& panel, bool isTight) {
     const int from = panel.before->mean((*panel.before).*figure.sum);
     const int to = panel.after->mean((*panel.after).*figure.sum);

@@ -18,7 +18,7 @@ struct OfferPanel {
     std::optional<Forecast> before = {};  // of the next floor as it is; empty if it is not known
     std::optional<Forecast> after = {};   // with the offer
     bool isTorn = false;                  // whether no floor can be grown with it
-    bool isPastSale = false;              // whether the loom holds no more offers
+    bool isPastSale = false;              // whether the loom is full, so that nothing is sold
     std::string weaveKey = {};            // which key weaves it
     std::string weightsKey = {};          // which key shows the weights
 };

@@ -65,11 +65,11 @@ void drawRelicSigns(const Page& page, const World& world, const RelicGlow* glow,
 namespace {
 
 void writeRelic(const Page& page, Relic relic, int x, int y) {
-    constexpr int behindPicture = 22;
+    constexpr int fromPicture = 22;
     const RelicRow& row = relicRows[relic];
     page.art.sprites.relics.draw(page.canvas, static_cast<int>(relic), x, y);
-    page.write(tr(row.title), x + behindPicture, y - 1, page.colours.bright);
-    page.write(tr(row.text), x + behindPicture, y + page.art.font.lineHeight() - 2,
+    page.write(tr(row.title), x + fromPicture, y - 1, page.colours.bright);
+    page.write(tr(row.text), x + fromPicture, y + page.art.font.lineHeight() - 2,
                page.colours.text);
 }
 
@@ -79,7 +79,7 @@ void drawRelicsPage(const Page& page, const World& world) {
     constexpr int margin = 8;
     constexpr int highestStep = 22;
     constexpr int leastStep = 17;  // for a picture and two lines; below that, one line
-    constexpr int behindSign = 12;
+    constexpr int fromSign = 12;
     const EnumSet<Relic> relics = world.player.kit.relics;
     const BdfFont& font = page.art.font;
     const PixelRect panel = page.middle(4);
@@ -102,8 +102,8 @@ void drawRelicsPage(const Page& page, const World& world) {
             writeRelic(page, relic, x, y);
         } else {
             page.art.sprites.relicSigns.draw(page.canvas, static_cast<int>(relic), x, y);
-            page.write(tr(relicRows[relic].text), x + behindSign, y, page.colours.text, Align::Left,
-                       page.width() - 2 * x - behindSign);
+            page.write(tr(relicRows[relic].text), x + fromSign, y, page.colours.text, Align::Left,
+                       page.width() - 2 * x - fromSign);
         }
         y += step;
     }

@@ -19,7 +19,8 @@ private:
 };
 
 // Draws the signs side by side, closer together if there are many. The signs of relics that are
-// used up in this room are dark, and those of relics that work the next time twinkle.
+// used up in this room are dull. Those of relics that work with every n-th of something twinkle
+// before they do. `glow` is null if no sign is lit.
 void drawRelicSigns(const Page& page, const World& world, const RelicGlow* glow, PixelRect area);
 
 // Draws the page that lists the relics with their texts.

@@ -53,12 +53,13 @@ constexpr auto treasureTexts = keyedTable<&TreasureText::treasure, TreasureText>
      [](int count) { return sayCount(count, "A heart", "{count} hearts"); }},
 });
 
-// The number of key presses from the chosen item to another one, in the knight's row of items.
-int pressesTo(const Kit& kit, Item item, int way) {
+// The number of key presses from the item in hand to another one, along the knight's row of items
+// if `step` is 1, back if it is -1.
+int pressesTo(const Kit& kit, Item item, int step) {
     constexpr int count = static_cast<int>(enumSize<Item>());
     int presses = 0;
     for (int at = static_cast<int>(*kit.chosen); at != static_cast<int>(item);) {
-        at = (at + way + count) % count;
+        at = (at + step + count) % count;
         const Item passed = static_cast<Item>(at);
         presses += kit.items.has(passed) && itemTraits[passed].isHeld ? 1 : 0;
     }

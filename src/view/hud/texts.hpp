@@ -1,5 +1,5 @@
-// What the player is told of what the knight was given or may buy, and of a room that is shown
-// alone, to be edited or fought in.
+// Texts about what the knight was given or may buy, and about a room that is shown alone, to be
+// edited or fought in.
 #pragma once
 
 #include "world/state/player.hpp"
@@ -14,20 +14,20 @@ namespace doorstring {
 // "The bow", "3 bombs"
 std::string titleOf(Treasure what, int count);
 
-// "E chooses the item.": how to get from the chosen item to the one given, the shorter way. Empty
-// if there is nothing to choose: the one given is in hand, or works by itself, or no item is in
+// Says how to take the item given in hand, in the direction with fewer presses: "E chooses the
+// item." Empty if there is nothing to choose: it is in hand, or works by itself, or no item is in
 // hand.
 std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
                        std::string_view previousKey);
 
-// Says what the treasure is, how to choose it, and what it does. `useKey` is the key that uses
-// items.
+// Says what the treasure is, how to choose it (`choice`, which may be empty), and what it does.
+// `useKey` is the key that uses items.
 std::string textOf(Treasure what, int count, std::string_view useKey, std::string_view choice = {});
 
 // The item that uses what was given; empty if none does.
 std::optional<Item> itemUsing(Treasure what);
 
-// Says what bombs or arrows are, and that the item that uses them is missing.
+// Says what was given, bombs or arrows, and that the item that uses them is missing.
 std::string textWithoutItem(Treasure what, int count);
 
 // Says what a ware is, what it costs in coins, if anything, and what it does.

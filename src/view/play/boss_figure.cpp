@@ -18,7 +18,7 @@ constexpr int hurtTicks = 12;       // for which the picture of a blow is shown
 constexpr int bossHopHeight = 14;   // pixels
 constexpr int stretchTicks = 8;     // the first ticks of a hop
 constexpr int comesDownTicks = 14;  // the last ticks of a leap, in which it is seen again
-constexpr int outOfSight = 240;     // pixels
+constexpr int outOfSight = 240;     // pixels above the ground
 constexpr int sinkHeight = 150;     // pixels from which a boss sinks on strings
 constexpr int ticksPerMark = 8;
 constexpr int ticksPerBossTremble = 2;
@@ -29,11 +29,13 @@ constexpr int bossTrembleTicks = 20;  // the last ticks of an announcement
 constexpr int felledTicks = 16;       // for which a boss just stunned looks felled
 constexpr int dropTicks = 6;          // in which a boss that hung comes down
 constexpr int fullShadow = bossShadows - 1;
-constexpr int shadowTop = 14;  // pixels above its feet
+constexpr int shadowTop = 14;  // pixels from its feet up to the upper edge of its shadow
 
-// The height `ticks` before landing, in a fall of `whole` ticks that gets faster and faster.
-int heightBefore(int ticks, int whole) {
-    return outOfSight * ticks * ticks / (whole * whole);
+// The height in a rise out of sight, `ticksFromGround` after it began, or in a fall that long
+// before it ends. A rise gets faster and faster and a fall slower and slower; each takes `whole`
+// ticks.
+int flightHeight(int ticksFromGround, int whole) {
+    return outOfSight * ticksFromGround * ticksFromGround / (whole * whole);
 }
 
 bool wasJustStruck(const Creature& boss, const CreaturesConfig& config) {
@@ -178,7 +180,7 @@ int pictureOf(const Creature& boss, const CreaturesConfig& config) {
         isEnraged(boss));
 }
 
-// The number of pixels above the ground of a boss that hangs, or comes down after that.
+// The number of pixels above the ground of a boss that hangs, or that comes down as it is stunned.
 int hangOf(const Creature& boss) {
     const int height = creatureLooks[boss.kind].boss.hangs;
     if (guardedSides(boss) == DoorSet::all()) {
@@ -203,10 +205,10 @@ int liftOfBoss(const Creature& boss, const CreaturesConfig& config) {
     case Flight::Hops:
         return arcAt(now->ticks, now->whole, bossHopHeight);
     case Flight::Rises:
-        return heightBefore(now->ticks, now->whole);
+        return flightHeight(now->ticks, now->whole);
     case Flight::Hovers:
     case Flight::Drops:
-        return now->left <= comesDownTicks ? heightBefore(now->left, comesDownTicks) : outOfSight;
+        return now->left <= comesDownTicks ? flightHeight(now->left, comesDownTicks) : outOfSight;
     }
     return 0;
 }

@@ -1,4 +1,4 @@
-// Bosses as figures: their pictures by what they do, their shadows, and the marks of where they are
+// Bosses as figures: their pictures by what they do, their shadows, and the marks where they are
 // about to land.
 #pragma once
 

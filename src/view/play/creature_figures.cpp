@@ -56,15 +56,15 @@ bool isFaint(const Creature& creature) {
            (creature.doing == Doing::Waits || creature.doing == Doing::Walks);
 }
 
-// Whether a shadow is drawn: not for what is faint or on a stand, nor for a chest, whose picture
-// has one.
+// Whether a shadow is drawn: not for what is faint or on a stand, nor for what looks like a chest,
+// as its picture has a shadow.
 bool hasShadow(const Creature& creature) {
     const bool isChest = has(creature.kind, Trait::Hides) && creature.doing != Doing::Attacks;
     return !isChest && !isFaint(creature) && creatureLooks[creature.kind].stands == 0;
 }
 
-// Figure::flash of a creature: white for a moment after a blow, and again three times a second. A
-// blocked blow does not count: it pushes nobody back.
+// Figure::flash of a creature after a blow: white for a moment, three times a second; without
+// `flashes`, faintly lit all the time. A blocked blow does not count: it pushes nobody back.
 int flashOfCreature(const Creature& creature, const CreaturesConfig& config, bool flashes) {
     const int left = creature.body.safeTicks;
     const CreatureConfig& kind = config.kinds[creature.kind];
@@ -169,7 +169,7 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
     }
 }
 
-// Adds what a boss threw, from its sheet. It turns as it flies.
+// Adds what a boss threw, with pictures from the boss's sheet. It turns as it flies.
 void addMissile(Figures& figures, const Scene& scene, const Projectile& shot, int tickShare) {
     const SpriteSheet& sheet = sheetOf(scene, shot.from);
     GridPos corner = cornerOfBody(scene, shot.body, tickShare);
@@ -198,9 +198,9 @@ void addStars(Figures& figures, const Scene& scene, const Creature& creature, in
                  .y = corner.y - starHeight});
 }
 
-void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creature>& living,
+void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creature>& creatures,
                   int tickShare, ShownMotion shownMotion) {
-    for (const Creature& creature : living) {
+    for (const Creature& creature : creatures) {
         addCreature(figures, scene, creature, tickShare, shownMotion);
     }
 }
@@ -224,8 +224,8 @@ void addProjectiles(Figures& figures, const Scene& scene, int tickShare) {
         }
         const bool isBomb = shot.kind == ProjectileKind::Bomb;
         GridPos corner = cornerOfBody(scene, shot.body, tickShare);
-        corner.y += (pictureSide - shot.body.size.height) /
-                    2;  // the middle of the picture, not its lower edge
+        // The middle of the picture, not its lower edge, is in the hit box.
+        corner.y += (pictureSide - shot.body.size.height) / 2;
         const int lift = isBomb ? arcAt(shot.ticks, rules.bombFlightTicks, lobHeight) : 0;
         const int feet = feetOfBody(scene, shot.body);
         addShadow(figures, scene, feet, {corner.x, corner.y + (isBomb ? 0 : shotHeight)});

@@ -8,12 +8,12 @@
 namespace doorstring {
 
 // Adds the creatures, when `tickShare` of wholeTick has passed since the last tick.
-void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creature>& living,
+void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creature>& creatures,
                   int tickShare, ShownMotion shownMotion);
 // Adds stars around the head of a dazed creature; `corner` is that of a picture of 16 x 16 pixels.
 void addStars(Figures& figures, const Scene& scene, const Creature& creature, int feet,
               GridPos corner);
-// Draws each puzzle foe's place in the order as pips below it.
+// Draws the turn of each foe of a puzzle as pips below the foe.
 void drawTurns(Canvas& canvas, const Scene& scene, const std::vector<Creature>& living,
                int tickShare);
 void addProjectiles(Figures& figures, const Scene& scene, int tickShare);

@@ -27,22 +27,23 @@ struct BossLook {
     int felled = 0;            // in the first ticks after it was stunned; 0 if none
     bool pullsOthers = false;  // whether all others hang on its strings
     int hangs = 0;             // pixels above the ground while no blow reaches it
-    // Of a boss that is drawn from four sides: the number of pictures of a facing, which come first
-    // on its sheet; 0 if it looks the same from all.
+    // Of a boss that is drawn from four sides: the number of pictures of each facing. Those of all
+    // facings come first on its sheet. 0 if it looks the same from all sides.
     int facing = 0;
-    // Where, among those of a facing, the pictures without its shield begin, and whether it has
-    // none now.
+    // Of a boss with a shield: the place, among the pictures of a facing, of the first without the
+    // shield, and whether it is without it now; null if it has no shield at all.
     int bare = 0;
     bool (*isBare)(const Creature&) = nullptr;
-    // Returns the picture while it enters; null if that is `drop`, and the boss is not seen before.
+    // Returns the picture while it enters; null if that is `drop`. A boss with `drop` is not seen
+    // before it enters.
     int (*enters)(int ticks) = nullptr;
     // Returns the radius in pixels of the light of its eyes or weapon in the dark; null if it has
     // none.
     int (*glow)(const World&, const Creature&) = nullptr;
 };
 
-// How a creature looks during its attack, and before and after it. All creatures share the poses of
-// their sheets.
+// How a creature looks during its attack, and before and after it. The sheets of all creatures have
+// the same poses.
 struct CreatureLook {
     CreatureKind kind;
     int pictures = 2;         // the number of pictures of the attack itself
@@ -155,10 +156,10 @@ struct MoveLook {
 
     Move move;
     int tell = 0;              // first of two, shown in turns while it winds up
-    bool isTellHeld = false;   // whether the first is shown alone for half of that time
+    bool isTellHeld = false;   // whether the first is shown alone for the first half of that time
     bool isTellStill = false;  // whether the first is shown alone for all of it
     std::array<PartLook, 3> parts = {};
-    bool walks = false;  // whether the picture of its first part and the next one take turns
+    bool walks = false;  // whether the picture of a part takes turns with the one after it
     int landed = idle;   // in the first ticks of its rest
     int rests = idle;    // after that, until it gets up
     // Whether a wind-up follows at once on the same move; null if none ever does.
@@ -227,17 +228,18 @@ inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({
     {.move = Move::Entrance},
 });
 
-// The place of its picture on its standard sheet. `config` is that of its kind.
+// The place of a creature's picture on its sheet; not of a boss's. `config` is that of its kind.
 int creatureCell(const Creature& creature, const CreatureConfig& config);
 
-// The number of pixels above the ground: on its stand, in a leap or thrown back by a blow.
+// The number of pixels that a creature is above the ground: on its stand, in a leap or thrown back
+// by a blow.
 int liftOf(const Creature& creature, const CreatureConfig& config);
 
-// The number of pixels that it trembles to the side, in the last ticks before it attacks.
+// The number of pixels that a creature trembles to the side, in the last ticks before it attacks.
 int trembleOf(const Creature& creature, const CreatureConfig& config);
 
-// The number of pixels above the ground at a tick of a throw that rises to `height` and takes
-// `length` ticks.
+// The number of pixels above the ground at a tick of a throw or leap that rises to `height` and
+// takes `length` ticks.
 int arcAt(int tick, int length, int height);
 
 // The number of pixels above the ground of what a blow throws back.

@@ -33,7 +33,8 @@ int brightnessOf(Colour colour) {
     return (3 * colour.red + 6 * colour.green + colour.blue) / 10;
 }
 
-// Draws a figure in bright colours. Dark pixels stay, as those of the knight's outline and face.
+// Draws a figure in bright colours. Dark pixels stay, such as those of the knight's outline and
+// face.
 void drawBright(Canvas& canvas, const Figure& figure) {
     constexpr int darkBelow = 70;
     constexpr int lightFrom = 130;
@@ -57,8 +58,8 @@ bool isOnRim(const Figure& figure, int x, int y) {
                                        isSeenAt(figure, x, y - 1) && isSeenAt(figure, x, y + 1));
 }
 
-// Draws a figure as a breath: a pale rim, its face, and every second pixel of its shaded side, as a
-// blend would make colours that no picture has.
+// Draws a figure that is hard to see: a pale rim, its face, and every second pixel of its shaded
+// side, as a blend would make colours that no picture has.
 void drawFaint(Canvas& canvas, const Figure& figure) {
     constexpr int faceBelow = 40;
     constexpr int shadeBelow = 200;
@@ -99,7 +100,7 @@ void drawEliteRim(Canvas& canvas, const Figure& figure) {
 void drawFigureOutline(Canvas& canvas, const Figure& figure) {
     PixelRect part = figure.sheet->part(figure.picture);
     part.height -= std::min(part.height, figure.below);
-    const int least = figure.isWarning ? 1 : 255;  // opacity of the pixels that have an outline
+    const int least = figure.isWarning ? 1 : 255;  // least opacity of pixels with an outline
     for (const Direction side : allDirections) {
         const GridOffset way = offsetOf(side);
         canvas.drawBy(figure.sheet->picture(), part, figure.x + way.x, figure.y + way.y,

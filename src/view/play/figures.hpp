@@ -26,16 +26,16 @@ struct Figure {
     int picture = 0;
     int x = 0;  // of the picture's upper left corner, on the canvas
     int y = 0;
-    const TileLight* light = nullptr;  // gives a shadow its colours; null if it is not a shadow
+    const TileLight* light = nullptr;  // colours shadows and dust; null if the picture has none
     int flash = 0;           // n: every n-th pixel of a row in one bright colour; 0: the picture
     bool isFaint = false;    // drawn as a rim, a face and shades
     GridOffset lean = {};    // of the upper half, in pixels
     bool isElite = false;    // with a golden rim
     bool isWarning = false;  // a shadow in which something is about to land
     int below = 0;           // lower rows of the picture that are below the ground, not drawn
-    bool isBright = false;   // whether all but its outline has a few bright colours
+    bool isBright = false;   // whether all but its dark pixels has two bright colours
     bool isKnight = false;   // whether its outline shows through what hides it
-    bool belongsToKnight = false;  // held or waded through by the knight, so it does not hide him
+    bool belongsToKnight = false;  // drawn with the knight, such as his sword: does not hide him
 };
 
 // Figures collected for drawing. Of those equally far down, the one added last is in front.
@@ -67,7 +67,7 @@ void addOnTile(Figures& figures, const Scene& scene, GridPos tile, const SpriteS
 // Adds the shadow of a figure whose picture on the ground has this corner.
 void addShadow(Figures& figures, const Scene& scene, int feet, GridPos corner);
 
-// Adds the banner of a room, or its key.
+// Adds the banner of a room, or the key that lies there, if it has one.
 void addBanner(Figures& figures, const Scene& scene, const Room& room);
 void addPickup(Figures& figures, const Scene& scene, const Room& room);
 

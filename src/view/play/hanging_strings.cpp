@@ -20,10 +20,10 @@ constexpr Cord silk{{222, 226, 240}, {44, 36, 72, 170}};  // not red, as it hurt
 constexpr Cord puppetCord{{240, 72, 88}, {120, 20, 44, 150}};
 constexpr Colour tautCord{224, 88, 88};
 constexpr Colour tautShade{122, 28, 48};
-constexpr int bowHeight = 24;     // pixels above her feet at which the strings meet
+constexpr int bowHeight = 24;     // pixels above the Weaver's feet at which the strings meet
 constexpr int bowHalf = 10;       // pixels from its middle to its ends
 constexpr int slack = 5;          // pixels that a string hangs through in its middle
-constexpr int puppetHeight = 10;  // pixels from its middle to where its string ends
+constexpr int puppetHeight = 10;  // pixels from a puppet's middle to where its string ends
 // Of the sign that a room is about to become its mirror: a dashed line down the room's middle,
 // between arrowheads that point away from it.
 constexpr int axisDash = 4;    // pixels
@@ -50,8 +50,8 @@ void drawString(Canvas& canvas, const Cord& cord, GridPos from, GridPos to, int 
     }
 }
 
-// How far strings hang through: they are taut while she announces an attack, and tremble before she
-// pulls.
+// How far strings hang through: they are taut while the Weaver announces an attack and, with
+// `trembles`, tremble before she pulls.
 int sagOf(const Creature& weaver, bool trembles) {
     if (weaver.doing != Doing::WindsUp) {
         return slack;

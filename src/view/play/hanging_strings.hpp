@@ -1,6 +1,6 @@
 // The strings that the Weaver hangs by: from her bow to the knots on the walls, or straight up as
-// she comes down. Those of the String's puppets lead straight up, and so does the one that pulls
-// the knight to its other end.
+// she comes down. Those of the String's puppets lead straight up, and so does the string that pulls
+// the knight to its other end. Also the sign of her pull.
 #pragma once
 
 #include "picture/canvas/canvas.hpp"

@@ -85,7 +85,7 @@ int knightCell(const World& world) {
     return loopCell(CreaturePose::Idle, facing, world.tick, ticksPerBreath);
 }
 
-// The picture of a pose that only an adventure has; empty for others.
+// The picture of a pose that is on the sheet `knightPoses`; empty for others.
 std::optional<KnightSprite> posePicture(const World& world) {
     const Player& player = world.player;
     if (player.dying() && world.config.isAdventure()) {
@@ -119,8 +119,8 @@ KnightPicture knightPicture(const World& world, const SpriteSheets& sprites) {
                                  : knightCell(world)};
 }
 
-// The picture of dust: a puff for each foot that touches the ground, gone before the next; empty
-// between them.
+// The picture of dust: after the first step a puff for each foot that touches the ground, gone
+// before the next; empty between them.
 std::optional<int> dustPicture(const Player& player) {
     const int picture = player.walkTicks % (2 * ticksPerStepPicture) / ticksPerDust;
     const bool firstStep = player.walkTicks < 2 * ticksPerStepPicture;
@@ -142,8 +142,8 @@ int heightOnString(const World& world) {
     return world.player.isReeled() ? arcAt(world.player.stringTicks, whole, height) : 0;
 }
 
-// The number of ticks since he was hurt, while nothing can hurt him; empty at other times, and when
-// he has all his hearts, as he has then woken or been healed.
+// The number of ticks since he was hurt, while nothing can hurt him; empty at other times, while he
+// falls, and when he has all his hearts, as he has then woken or been healed.
 std::optional<int> ticksSinceHurt(const World& world) {
     const Player& player = world.player;
     const bool isWhole = player.kit.halfHearts >= world.player.kit.mostHalfHearts();
@@ -285,12 +285,13 @@ namespace {
 
 constexpr int ticksPerCompanionRest = 36;
 constexpr int behindKnight = 12;  // pixels, while rooms change
-constexpr int justBefore = 8;     // pixels
-constexpr int bladeFrom = 3;      // ticks of a blow
+constexpr int justInFront = 8;    // pixels
+// Ticks of a blow: the blade is struck, follows through, and is put away.
+constexpr int bladeFrom = 3;
 constexpr int bladeAhead = 7;
 constexpr int bladeTo = 14;
 
-// The picture of his blow: the sword raised, struck, followed through.
+// The picture of the companion's blow: the sword raised, struck, followed through.
 int blowPicture(const Companion& companion) {
     return companion.ticks < bladeFrom ? 0 : companion.ticks < bladeAhead ? 1 : 2;
 }
@@ -315,7 +316,7 @@ int companionCell(const World& world) {
                  : loopCell(CreaturePose::Idle, facing, ticks, ticksPerCompanionRest);
 }
 
-// Where his hit box is drawn.
+// The place where the companion's hit box is drawn.
 SubPos placeOfCompanion(const World& world, SubPos knight, int tickShare) {
     const Body& body = world.companion->body;
     if (world.flip) {
@@ -341,10 +342,11 @@ void addCompanion(Figures& figures, const Scene& scene, SubPos knight, int tickS
     const int knightsFeet =
         toSubpixels(scene.y) + knight.y + toSubpixels(world.config.player.hitBox.height);
     const int ownFeet = toSubpixels(scene.y) + at.y + toSubpixels(box.height);
-    // A companion only just in front of the knight does not hide him, as a freed captive would.
-    const bool isJustBefore =
-        ownFeet > knightsFeet && ownFeet - knightsFeet < toSubpixels(justBefore);
-    const int feet = isJustBefore ? knightsFeet : ownFeet;
+    // A companion only just in front of the knight is drawn behind him: else one who has just been
+    // freed would hide him.
+    const bool isJustInFront =
+        ownFeet > knightsFeet && ownFeet - knightsFeet < toSubpixels(justInFront);
+    const int feet = isJustInFront ? knightsFeet : ownFeet;
     const auto add = [&](const SpriteSheet& sheet, int picture, GridPos place) {
         figures.add(
             {.feet = feet, .sheet = &sheet, .picture = picture, .x = place.x, .y = place.y});

@@ -1,4 +1,4 @@
-// The knight with his sword, his shadow and what his feet stand in.
+// The knight with his weapon, his shadow and what his feet stand in; and his companion.
 #pragma once
 
 #include "view/play/figures.hpp"

@@ -15,11 +15,12 @@ constexpr std::size_t longestLine = 9;  // tiles
 constexpr Colour lineShade{16, 8, 20, 150};
 constexpr Colour lineRed{216, 56, 76};
 constexpr Colour lineLight{255, 164, 144};  // visible on red ground, and without colours
-constexpr int dashStep = 7;                 // pixels
-constexpr int leadDash = 4;
-constexpr int dashCycle = 6;  // ticks in which the dashes move on by a pixel
+constexpr int dashStep = 7;                 // pixels from one dash to the next
+constexpr int leadDash = 4;                 // pixels of a dash
+constexpr int dashCycle = 6;                // ticks in which the dashes move on by a pixel
 
-// The side of the door that leads toward the goal; null in its room, or if no way leads there.
+// The side of the door that leads toward the goal; empty in the goal itself, or if no way leads
+// there.
 std::optional<Direction> sideToGoal(const World& world) {
     const Dungeon& dungeon = world.dungeon;
     StepField steps(dungeon.size());
@@ -37,7 +38,7 @@ std::optional<Direction> sideToGoal(const World& world) {
     return std::nullopt;
 }
 
-// The tiles from the knight to the door, himself first; empty if he cannot walk there.
+// The tiles from the knight to the door, his own first; empty if he cannot walk there.
 std::vector<GridPos> wayToDoor(const World& world, Direction side) {
     const Grid<Tile>& tiles = world.ground.tiles();
     const GridPos door = firstGap(tiles.size(), side);

@@ -1,11 +1,13 @@
-// The lead line: the red thread on the ground that leads to the boss, on floors that have one.
+// The lead line: the red thread on the ground that leads to the boss, or to the goal of a floor
+// without one. Only some floors have the line.
 #pragma once
 
 #include "view/play/figures.hpp"
 
 namespace doorstring {
 
-// Draws the thread from the knight's feet toward the door on the shortest way to the boss.
+// Draws the thread, if the floor has it, from the knight's feet toward the door on the shortest
+// way.
 void drawLeadLine(Canvas& canvas, const Scene& scene);
 
 }  // namespace doorstring

@@ -18,7 +18,7 @@ constexpr int ticksPerLoomRing = 5;
 constexpr Colour warpDark{122, 26, 48};
 constexpr Colour warpRed{192, 56, 72};
 constexpr Colour warpLight{240, 120, 108};
-constexpr GridSize largestCell{12, 9};  // of a room
+constexpr GridSize largestCell{12, 9};  // of a room, in pixels
 constexpr GridSize smallestCell{4, 3};
 
 constexpr int firstString = 10;               // pixels from the left of the cloth
@@ -48,7 +48,7 @@ void drawStrings(Canvas& canvas, PixelRect area, const LoomPicture& picture, std
     }
 }
 
-// The part of the grid that has rooms, or as much of it around the start as the cloth has room for.
+// The part of the grid that has rooms, or as much of it around the start as fits on the cloth.
 GridRect shownPart(const Dungeon& floor, GridSize most) {
     const GridPos start = floor.start();
     GridRect area{start.x, start.y, 1, 1};

@@ -18,7 +18,7 @@ constexpr int roarTicks = 40;    // the last ticks of his entrance
 constexpr int flinchTicks = 12;  // for which the picture of a blow is shown
 constexpr int stoopTicks = 30;   // for which he picks up a key
 
-// The first or the second of two pictures of each facing, in turns.
+// The first or the second of two pictures, in turns, for the way that he faces.
 int faced(const Creature& porter, PorterMove first, int ticksOfEach) {
     constexpr int facings = static_cast<int>(allDirections.size());
     return static_cast<int>(first) + porter.ticks / ticksOfEach % 2 * facings +
@@ -33,7 +33,7 @@ int reach(const Creature& porter) {
     return static_cast<int>(PorterMove::Reach0) + static_cast<int>(porter.facing);
 }
 
-// Standing still or walking.
+// The picture of standing still or walking.
 int standing(const Creature& porter) {
     return porter.body.at == porter.body.previous
                ? static_cast<int>(PorterMove::Stand0) + static_cast<int>(porter.facing)

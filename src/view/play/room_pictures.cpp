@@ -14,8 +14,8 @@ namespace doorstring {
 
 namespace {
 
-// Draws what is carved into the floor of a special room, mostly in its middle and only on plain
-// ground: a skull, a rug, a star.
+// Draws the mark on the floor of the start or of a special room, such as a skull, a rug or a star:
+// mostly in its middle, and only on plain ground.
 void drawFloorMark(RoomPicture& picture, const SpriteSheets& sprites, const Room& room,
                    const TilesetPictures& tileset, SubPos middle) {
     if (room.kind() == RoomKind::Plain) {
@@ -38,7 +38,7 @@ void drawFloorMark(RoomPicture& picture, const SpriteSheets& sprites, const Room
 // Leaves out furniture behind chests, which would hide half of it. If a treasure room has a chest,
 // all of its furniture is left out: players would take a painted chest for one that opens.
 void leaveOutBehindChests(RoomPicture& picture, const World& world, const Room& room) {
-    constexpr int beyondTile = 8;  // how far a large chest's picture reaches
+    constexpr int beyondTile = 8;  // pixels that a large chest's picture reaches beyond its tile
     for (const Thing& thing : world.things.in(room.cell())) {
         if (!thing.isChest()) {
             continue;

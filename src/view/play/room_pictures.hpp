@@ -1,6 +1,6 @@
 // The pictures of the rooms in view, which are drawn again when a room comes into view, when a door
-// opens and when tiles change; and the marks of play on the ground that the kinds of tiles do not
-// show.
+// looks different and when tiles change; and the marks that play leaves on the ground and that
+// these pictures do not show.
 #pragma once
 
 #include "base/direction.hpp"
@@ -24,7 +24,8 @@ public:
     explicit RoomPictures(const Art& art) : art_(art) {}
 
     // The picture of a room whose tiles are now `layout`. It stays valid during the next call, but
-    // not the one after it. While gates move, those that are shut are left out.
+    // not the one after it. While gates move, doors that are shut are drawn open, as the gates are
+    // drawn separately.
     RoomPicture& of(const Room& room, const Grid<Tile>& layout, const World& world,
                     std::uint32_t dungeonNumber, bool areGatesMoving);
 
@@ -47,7 +48,7 @@ private:
 
     const Art& art_;
     std::array<Cached, 2> cache_;
-    std::size_t last_ = 0;  // which of them was asked for last; the other is replaced
+    std::size_t last_ = 0;  // which of them was asked for last; the other one is replaced next
 };
 
 // The tiles to draw as a room's picture, without a crate or block that slides or trembles, which is

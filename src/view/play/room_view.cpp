@@ -36,13 +36,14 @@ SubPos placeBetween(SubPos from, SubPos to, int part, int whole = easedWhole) {
     return {between(from.x, to.x, part, whole), between(from.y, to.y, part, whole)};
 }
 
-// Pixels.
+// Radii of lights, in pixels.
 constexpr int fireLight = 30;
 constexpr int fuseLight = 14;
 constexpr int emberLight = 16;
-constexpr int omenLight = 14;   // of each tile of an omen
-constexpr int eyesOfBoss = 12;  // above the middle of its hit box
-constexpr int eyes = 4;         // above the middle of the knight's hit box
+constexpr int omenLight = 14;  // of each tile of an omen
+// Pixels that a light is above the middle of a hit box.
+constexpr int eyesOfBoss = 12;
+constexpr int eyes = 4;  // of the knight
 
 }  // namespace
 
@@ -73,7 +74,7 @@ void RoomView::draw(Canvas& canvas, const World& world, const ViewConfig& config
 const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, const Ground& ground,
                                         GridPos at) {
     const auto& [canvas, world, config, tileset, dungeonNumber, tickShare, area] = frame;
-    const bool moves = !world.flip;  // whether pushed crates move
+    const bool moves = !world.flip;  // whether pushed crates and blocks move
     const auto trembling = moves && config.shownMotion().shakes
                                ? effects_.trembling(world, dungeonNumber)
                                : std::nullopt;
@@ -109,8 +110,9 @@ void RoomView::addStanding(const Frame& frame, const Room& room, const Ground& g
     addMechanisms(figures_, scene, room, ground);
 }
 
-void RoomView::addLiving(const Frame& frame, const std::vector<Creature>& living, GridPos at) {
-    addCreatures(figures_, {art_, frame.tileset, frame.world, at.x, at.y}, living,
+void RoomView::addCreaturesAt(const Frame& frame, const std::vector<Creature>& creatures,
+                              GridPos at) {
+    addCreatures(figures_, {art_, frame.tileset, frame.world, at.x, at.y}, creatures,
                  frame.world.flip || frame.world.mirroring ? wholeTick : frame.tickShare,
                  frame.config.shownMotion());
 }
@@ -141,8 +143,8 @@ void RoomView::drawStill(const Frame& frame) {
     addStanding(frame, world.room, world.ground, at);
     const Scene scene{art_, frame.tileset, world, at.x, at.y};
     addDrops(figures_, scene, frame.tickShare);
-    addLiving(frame, world.creatures.asleep, at);
-    addLiving(frame, world.creatures.living, at);
+    addCreaturesAt(frame, world.creatures.asleep, at);
+    addCreaturesAt(frame, world.creatures.living, at);
     addProjectiles(figures_, scene, frame.tickShare);
     addThrown(figures_, scene);
     addTools(figures_, scene, frame.tickShare);
@@ -188,8 +190,8 @@ void RoomView::drawMovingGates(const Frame& frame, DoorSet sides, GridPos at) {
     drawGates(frame.canvas, frame.tileset, room, doorways, *lowered, at.x, at.y);
 }
 
-// Darkens a dark room, except around its lights: the knight, torches, and what burns. `at` is the
-// room's corner.
+// Darkens a dark room, except around its lights: the knight, torches, bombs, blasts, and what glows
+// by itself. `at` is the room's corner.
 void RoomView::drawDark(const Frame& frame, const Room& room, const RoomPicture& picture,
                         GridPos at, SubPos knight) {
     const World& world = frame.world;
@@ -217,7 +219,7 @@ void RoomView::drawDark(const Frame& frame, const Room& room, const RoomPicture&
     lights_.drawDark(frame.canvas, {at.x, at.y, frame.area.width, frame.area.height});
 }
 
-// Adds the lights of what glows by itself: bosses, burning ground, and what comes down on it.
+// Adds the lights of what glows by itself: bosses, omens, burning ground, candles and braziers.
 void RoomView::addGlows(const World& world, GridPos at) {
     const auto onCanvas = [&](SubPos place) {
         return GridPos{at.x + toPixels(place.x), at.y + toPixels(place.y)};
@@ -249,7 +251,7 @@ void RoomView::addGlows(const World& world, GridPos at) {
     }
 }
 
-// Darkens the room to `light` of the RoomEffects::darkest steps of its light.
+// Darkens the room in steps: not at all if `light` is RoomEffects::darkest, to black if it is 0.
 void RoomView::darken(const Frame& frame, int light) {
     constexpr int steps = RoomEffects::darkest;
     if (light < steps) {
@@ -273,9 +275,9 @@ void RoomView::drawSlide(const Frame& frame) {
     const RoomPicture& after = drawGround(frame, flip.next, flip.ground, in);
     addStanding(frame, world.room, world.ground, out);
     addStanding(frame, flip.next, flip.ground, in);
-    addLiving(frame, world.creatures.asleep, out);
-    addLiving(frame, world.creatures.living, out);
-    addLiving(frame, flip.creatures, in);
+    addCreaturesAt(frame, world.creatures.asleep, out);
+    addCreaturesAt(frame, world.creatures.living, out);
+    addCreaturesAt(frame, flip.creatures, in);
     const SubPos knight = placeBetween(flip.from, flip.to, share);
     addKnightAt(frame, knight, in);
     figures_.draw(frame.canvas, frame.config.highContrast);
@@ -309,7 +311,7 @@ void RoomView::drawMirror(const Frame& frame) {
     const GridPos at{area.x, area.y};
     drawOmens(frame.canvas, world, in);
     addKnightAt(frame, world.player.body.at, at);
-    addLiving(frame, world.creatures.living, at);
+    addCreaturesAt(frame, world.creatures.living, at);
     figures_.draw(frame.canvas, frame.config.highContrast);
     drawHangingStrings(frame.canvas, world, at, wholeTick, frame.config.shownMotion().shakes);
     frame.canvas.draw(old.over, out.x, out.y);
@@ -331,9 +333,9 @@ void RoomView::drawFade(const Frame& frame) {
     const GridPos at{frame.area.x, frame.area.y};
     const RoomPicture& picture = drawGround(frame, room, leaving ? world.ground : flip.ground, at);
     addStanding(frame, room, leaving ? world.ground : flip.ground, at);
-    addLiving(frame, leaving ? world.creatures.living : flip.creatures, at);
+    addCreaturesAt(frame, leaving ? world.creatures.living : flip.creatures, at);
     if (leaving) {
-        addLiving(frame, world.creatures.asleep, at);
+        addCreaturesAt(frame, world.creatures.asleep, at);
     }
     addKnightAt(frame, leaving ? world.player.body.at : flip.to, at);
     figures_.draw(frame.canvas, frame.config.highContrast);

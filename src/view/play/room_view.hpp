@@ -51,11 +51,12 @@ private:
     const RoomPicture& drawGround(const Frame& frame, const Room& room, const Ground& ground,
                                   GridPos at);
     void addStanding(const Frame& frame, const Room& room, const Ground& ground, GridPos at);
-    void addLiving(const Frame& frame, const std::vector<Creature>& living, GridPos at);
+    void addCreaturesAt(const Frame& frame, const std::vector<Creature>& creatures, GridPos at);
     void addGlows(const World& world, GridPos at);
     void drawDark(const Frame& frame, const Room& room, const RoomPicture& picture, GridPos at,
                   SubPos knight);
-    // The number of pixels of the moving gates that are visible; empty if no gate moves.
+    // The number of pixels of the moving gates that are visible; empty if no gate moves, and with
+    // reduced motion.
     std::optional<int> gatesLowered(const Frame& frame) const;
     void drawMovingGates(const Frame& frame, DoorSet sides, GridPos at);
     void addKnightAt(const Frame& frame, SubPos place, GridPos at);

@@ -48,8 +48,8 @@ void addFlurry(Figures& figures, const Scene& scene, GridPos middle, int ticks) 
     }
 }
 
-// The state of the door on a side of the room. Where a boss flees, an open one is shut if the knight
-// cannot follow through it.
+// The state of the door on a side of the room. If the boss is one that flees, an open door is shown
+// shut unless the knight can follow through it.
 StageDoor doorOf(const World& world, const Creature& boss, Direction side) {
     const Behaviour& behaviour = behaviourOf(boss.kind);
     const StageDoor door = behaviour.door(boss, side);
@@ -58,7 +58,7 @@ StageDoor doorOf(const World& world, const Creature& boss, Direction side) {
     return leadsNowhere ? StageDoor::Shut : door;
 }
 
-// The boss of the room, once it has come in, if it fights with doors; null if there is none.
+// The boss of the room, if it fights with doors and has begun to come in; null if there is none.
 const Creature* bossOfDoors(const World& world, const Room& room) {
     const auto& living = world.creatures.living;
     const auto boss = std::ranges::find_if(living, [](const Creature& one) {

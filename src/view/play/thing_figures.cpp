@@ -116,7 +116,7 @@ void addThing(Figures& figures, const Scene& scene, const Thing& thing) {
                                                         : CageSprite::Shut0));
     }
     case ThingKind::Loom:
-        return;  // drawn as a whole, on the ground
+        return;  // addLoom() adds it as a whole
     }
 }
 
@@ -204,7 +204,7 @@ void drawPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground
 
 namespace {
 
-// The tiles that a landmark stands on; empty if the room is none.
+// The tiles that the large picture of a landmark stands on; empty if the room is no landmark.
 std::optional<GridRect> landmarkIn(const Room& room) {
     std::optional<GridRect> area;
     if (room.landmark() == Landmark::None) {
@@ -257,7 +257,7 @@ constexpr int ticksPerSpark = 6;     // of each picture of a burning fuse
 constexpr int ticksPerFlash = 10;    // at most three flashes a second
 constexpr int flashingTicks = 30;    // the last ticks of a bomb
 constexpr int ticksPerGlimpse = 12;  // of each picture of what is held up
-constexpr int bombReach = 4;         // pixels from its middle down to its foot
+constexpr int bombReach = 4;         // pixels from a bomb's middle down to its foot
 constexpr int bombFoot = 12;         // pixels from the top of its picture to its foot
 
 GridPos pixelOn(const Scene& scene, SubPos at) {

@@ -1,5 +1,6 @@
-// The figures of what is in rooms and of what the knight's items do there: chests, stalls with
-// their keeper, urns, braziers, levers and gates; bombs, arrows and the hook on its chain.
+// The figures of what is in rooms, such as chests, stands with their keeper, urns, braziers,
+// levers, gates and landmarks; and of what the knight's items do there: bombs, arrows and the hook
+// on its chain.
 #pragma once
 
 #include "view/play/figures.hpp"
@@ -19,15 +20,15 @@ void drawTurn(Canvas& canvas, int turn, int middle, int y);
 // Adds bombs, arrows and the hook.
 void addTools(Figures& figures, const Scene& scene, int tickShare);
 
-inline constexpr int heldHeight = 13;  // pixels above the knight's picture
+inline constexpr int heldHeight = 13;  // pixels that it is higher than the knight's picture
 // Adds what the knight holds up, over his head; `corner` is that of his picture, and `feet` is
 // where he stands.
 void addHeldUp(Figures& figures, const Scene& scene, GridPos corner, int feet);
 
-// Draws what lies on the ground around the landmark of the room, if it is one.
+// If the room is a landmark, draws what lies on the ground around its large picture.
 void drawLandmarkGround(Canvas& canvas, const Scene& scene, const Room& room);
 
-// Adds the landmark of the room, if it is one. Its foot is on the lowest of its tiles.
+// If the room is a landmark, adds its large picture, whose foot is on the lowest of its tiles.
 void addLandmark(Figures& figures, const Scene& scene, const Room& room);
 
 }  // namespace doorstring

@@ -31,7 +31,7 @@ std::vector<std::string> answerLines(const BdfFont& font, const LastBlow& blow);
 inline constexpr int lastBlowWidth = 232;
 inline constexpr int lastBlowHeight = 38;
 
-// Draws the panel of the blow, with what struck standing on its left.
+// Draws the panel of the blow, with the picture of what struck at its left.
 void drawLastBlow(const Page& page, const LastBlow& blow, GridPos corner);
 
 }  // namespace doorstring

@@ -17,11 +17,10 @@ namespace doorstring {
 
 namespace {
 
-constexpr int pageMargin = 4;  // around the panel
-// From the panel's upper left corner.
-constexpr int pageInset = 8;
-constexpr int headBottom = 42;  // where the line below the head is
-constexpr int menuLeft = 154;
+constexpr int pageMargin = 4;   // around the panel
+constexpr int pageInset = 8;    // from the panel's edges
+constexpr int headBottom = 42;  // from the panel's upper edge to the line below the head
+constexpr int menuLeft = 154;   // from the panel's left edge
 constexpr int heartStep = 9;
 constexpr int slotSide = 20;
 constexpr int slotStep = 24;
@@ -71,11 +70,11 @@ public:
         add(page_.art.sprites.ui, static_cast<int>(sign), number);
     }
     void add(const SpriteSheet& sheet, int sign, std::string_view number) {
-        constexpr int behindSign = 11;
-        constexpr int behindNumber = 9;
+        constexpr int signStep = 11;  // pixels from a sign's left edge to its number
+        constexpr int gapAfterNumber = 9;
         sheet.draw(page_.canvas, sign, x_, y_);
-        page_.write(number, x_ + behindSign, y_, page_.colours.text);
-        x_ += behindSign + (number.empty() ? 0 : textWidth(page_.art.font, number)) + behindNumber;
+        page_.write(number, x_ + signStep, y_, page_.colours.text);
+        x_ += signStep + (number.empty() ? 0 : textWidth(page_.art.font, number)) + gapAfterNumber;
     }
 
 private:
@@ -94,7 +93,7 @@ void drawPurse(const Page& page, const World& world, int x, int y) {
     line.add(page.art.sprites.spool, 0, ShortText("{}", world.player.kit.threads));
 }
 
-// Draws a count on a dark ground over the lower right corner of a slot.
+// Draws a count on a dark background over the lower right corner of a slot.
 void drawCount(const Page& page, int count, int right, int y) {
     const ShortText number("{}", count);
     const int width = textWidth(page.art.font, number);
@@ -218,7 +217,8 @@ PanelColours coloursOf(bool victory) {
     return colours;
 }
 
-// Draws ash that sinks or sparks that rise: squares of one or two pixels, each on its own path.
+// Draws ash that sinks after a defeat, or sparks that rise after a victory: squares of one or two
+// pixels, each with its own speed.
 void drawDrift(const Page& page, const RunEndPicture& picture) {
     if (picture.reducedMotion) {
         return;
@@ -276,10 +276,10 @@ void drawEndKnight(const Page& page, const RunEndPicture& picture, int middle, i
 // The number of pixels from one row of the table to the next: fewer if there are many rows, so that
 // the table ends above the hint.
 int endRowStep(const Page& page, const RunEndPicture& picture) {
-    const int room = page.middle(0).height - placesOf(picture).table - 2 * endPadding -
-                     page.art.font.lineHeight();
+    const int space = page.middle(0).height - placesOf(picture).table - 2 * endPadding -
+                      page.art.font.lineHeight();
     const int rows = std::max(1, static_cast<int>(picture.rows.size()));
-    return std::clamp(room / rows, leastRowStep, mostRowStep);
+    return std::clamp(space / rows, leastRowStep, mostRowStep);
 }
 
 void drawEndTable(const Page& page, const RunEndPicture& picture, PixelRect panel) {
@@ -321,8 +321,8 @@ void drawEndHead(const Page& page, const RunEndPicture& picture, int down) {
 
 }  // namespace
 
-void drawRunEnd(const Page& floor, Menu& menu, const RunEndPicture& picture) {
-    const Page page{floor.canvas, floor.art, coloursOf(picture.victory)};
+void drawRunEnd(const Page& floorPage, Menu& menu, const RunEndPicture& picture) {
+    const Page page{floorPage.canvas, floorPage.art, coloursOf(picture.victory)};
     const auto& [canvas, art, colours] = page;
     const int come = eased(Easing::Out, picture.tick, runEndComes);
     const bool still = picture.reducedMotion;

@@ -10,8 +10,8 @@ namespace doorstring {
 
 namespace {
 
-constexpr int behindSign = 4;   // pixels from a sign to its name
-constexpr int behindName = 10;  // to the next sign
+constexpr int gapAfterSign = 4;   // pixels from a sign to its name
+constexpr int gapAfterName = 10;  // pixels from a name to the next sign
 constexpr PixelRect markOnSign{2, 2, 12, 10};
 
 WovenSign signOf(const AdventureConfig& config, OfferId offer) {
@@ -40,26 +40,26 @@ std::vector<WovenSign> wovenSigns(const AdventureConfig& config,
 
 void drawWovenSigns(const Page& page, std::span<const WovenSign> signs, int x, int y, int width) {
     const SpriteSheet& sheet = page.art.sprites.offers;
-    const int side = sheet.cell().width + behindSign;
-    const int each = (width + behindName) / std::max(1, static_cast<int>(signs.size()));
+    const int side = sheet.cell().width + gapAfterSign;
+    const int each = (width + gapAfterName) / std::max(1, static_cast<int>(signs.size()));
     const bool areCut = wovenSignsWidth(page, signs) > width;
     for (const WovenSign& sign : signs) {
-        const std::string text = areCut
-                                     ? ellipsize(page.art.font, sign.name, each - side - behindName)
-                                     : std::string(sign.name);
+        const std::string text =
+            areCut ? ellipsize(page.art.font, sign.name, each - side - gapAfterName)
+                   : std::string(sign.name);
         sheet.draw(page.canvas, static_cast<int>(sign.sign), x, y);
         page.write(text, x + side, y + 2, page.colours.bright);
-        x += side + textWidth(page.art.font, text) + behindName;
+        x += side + textWidth(page.art.font, text) + gapAfterName;
     }
 }
 
 int wovenSignsWidth(const Page& page, std::span<const WovenSign> signs) {
     int width = 0;
     for (const WovenSign& sign : signs) {
-        width += page.art.sprites.offers.cell().width + behindSign +
-                 textWidth(page.art.font, sign.name) + behindName;
+        width += page.art.sprites.offers.cell().width + gapAfterSign +
+                 textWidth(page.art.font, sign.name) + gapAfterName;
     }
-    return signs.empty() ? 0 : width - behindName;
+    return signs.empty() ? 0 : width - gapAfterName;
 }
 
 void drawWovenMarks(const Page& page, std::span<const WovenSign> signs, int right, int y) {

@@ -21,12 +21,12 @@ std::vector<WovenSign> wovenSigns(const AdventureConfig& config);
 // The offers that a run has woven so far, in the order in which they were bought.
 std::vector<WovenSign> wovenSigns(const AdventureConfig& config, std::span<const WovenOffer> woven);
 
-// Draws each sign with its name behind it. If that takes more than `width`, names are cut.
+// Draws each sign, followed by its name. If that takes more than `width`, names are cut.
 void drawWovenSigns(const Page& page, std::span<const WovenSign> signs, int x, int y, int width);
 // The width of that, if no name is cut.
 int wovenSignsWidth(const Page& page, std::span<const WovenSign> signs);
 
-// Draws only what is on the signs, side by side up to `right`, low enough for a line of text.
+// Draws only what is on the signs, side by side up to `right`, so that it fits into a line of text.
 void drawWovenMarks(const Page& page, std::span<const WovenSign> signs, int right, int y);
 
 }  // namespace doorstring

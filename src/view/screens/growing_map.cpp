@@ -12,10 +12,10 @@ namespace {
 
 constexpr int ticksPerRing = 14;
 constexpr int ticksToLook = 4 * ticksPerSecond;  // to look at a dungeon that has grown
-// Small dungeons make a poor backdrop: the largest of several candidates is shown. One grows each
-// tick while the last one is shown; the first choice has less time.
+// Small dungeons make a poor backdrop: the largest of several candidates is shown. In each tick in
+// which a dungeon is shown, a candidate for the next one grows; for the first one only these do.
 constexpr int firstCandidates = 20;
-constexpr std::uint8_t dotStrength = 60;  // of the dots where there is no room
+constexpr std::uint8_t dotStrength = 60;  // opacity of the dots in cells without a room
 constexpr std::uint8_t veil = 150;        // opacity over all but the newest ring
 
 }  // namespace
@@ -116,7 +116,7 @@ GridSize cellFor(GridRect floor, PixelRect area) {
     return {std::clamp(area.width / floor.width, height, height * 4 / 3), height};
 }
 
-// Draws a room as a block with its doors, where its picture would be too large.
+// Draws a room as a block with its doors, for which its picture would be too large.
 void drawSmallRoom(const Page& page, DoorSet doors, PixelRect cell) {
     const SpriteSheet& signs = page.art.sprites.map;
     const PixelRect part = signs.part(static_cast<int>(visitedRoom(DoorSet::all())));

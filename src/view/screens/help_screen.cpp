@@ -103,7 +103,7 @@ void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines) {
     // The panel covers the lines of the title at the upper and lower edge.
     PixelRect panel = page.middle(2);
     const int count = std::max(1, static_cast<int>(lines.size()));
-    // If the canvas has no room for a higher panel, the lines are closer together.
+    // If the canvas is too low for a higher panel, the lines are closer together.
     const int wanted = head + font.lineHeight() * count + foot;
     const int more = std::min(wanted, page.canvas.size().height - 4) - panel.height;
     if (more > 0) {

@@ -18,7 +18,6 @@ int columnsOf(const std::vector<BoardKey>& row) {
     return static_cast<int>(row.size());
 }
 
-// The label of a key.
 std::string labelOf(BoardKey key, bool isShifted, const BoardSigns& signs) {
     const auto with = [](std::string_view sign, std::string_view word) {
         return sign.empty() ? std::string(word) : fmt::format("{} {}", sign, word);
@@ -66,7 +65,7 @@ void LetterBoard::move(int across, int down) {
     const int from = columnsOf(row(chosen_.y));
     chosen_.x = (chosen_.x + across + from) % from;
     chosen_.y = (chosen_.y + down + rows) % rows;
-    // Chooses the key of the new row that is above or below the middle of the old one.
+    // Chooses the key of the new row that is above or below the middle of the old key.
     const int to = columnsOf(row(chosen_.y));
     chosen_.x = (2 * chosen_.x + 1) * to / (2 * from);
 }

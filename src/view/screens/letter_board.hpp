@@ -37,7 +37,7 @@ class LetterBoard {
 public:
     explicit LetterBoard(const BoardLetters& letters) : letters_(letters) { layKeys(); }
 
-    // Moves the choice over the grid, wrapping around at its edges.
+    // Moves the choice from key to key, wrapping around at the edges of the board.
     void move(int across, int down);
     void shift();
     // The key that is chosen.

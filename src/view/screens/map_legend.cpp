@@ -80,9 +80,10 @@ bool has(const std::bitset<mapSprites>& signs, MapSprite sign) {
     return signs.test(static_cast<std::size_t>(sign));
 }
 
-// Whether the legend has the sign: that of a kind of room, of a landmark or of set pieces only if
-// the dungeon has such a room; in an adventure, whose rooms must not be given away, only if the map
-// has the sign by now (`shown`).
+// Whether the legend has the sign. In an adventure, whose rooms must not be given away, it has
+// those that are on the map by now (`shown`), and always that of the knight. In other dungeons it
+// leaves out the sign of a landmark, of set pieces or of a kind of room if the dungeon has no such
+// room.
 bool isOnMap(const World& world, const std::bitset<mapSprites>& shown, const LegendEntry& entry) {
     if (world.config.isAdventure()) {
         return entry.sign == MapSprite::Here || has(shown, entry.sign);
@@ -129,8 +130,8 @@ LegendSigns signsInColumns(const World& world) {
                          onGround(msg("you"), MapSprite::Here), kind(RoomKind::Key), setPiece});
 }
 
-// The index of the first sign behind the row that begins with `from`. Beside the tables of weights
-// there is room for three signs whose words have 16 letters together.
+// The index of the first sign after the row that begins with `from`. Beside the tables of weights
+// there is space for three signs whose words have 16 letters together.
 std::size_t endOfRow(const LegendSigns& signs, std::size_t from) {
     constexpr std::size_t mostSigns = 3;
     constexpr std::size_t mostLetters = 16;
@@ -157,11 +158,11 @@ int rowsInColumns(const LegendSigns& signs) {
     return static_cast<int>(signs.size() + 1) / 2;
 }
 
-// Writes the word of a sign, cut at the right. Returns where the next sign begins.
+// Writes the word of a sign, cut at `right`. Returns where the next sign begins.
 int writeWord(const Page& page, std::string_view word, int signAt, int y, int right) {
-    constexpr int spaceBehindSign = 1;
+    constexpr int spaceAfterSign = 1;
     constexpr int spaceBetween = 4;
-    const int x = signAt + page.art.sprites.map.cell().width + spaceBehindSign;
+    const int x = signAt + page.art.sprites.map.cell().width + spaceAfterSign;
     page.write(word, x, y + 1, page.colours.quiet, Align::Left, right - x);
     return x + textWidth(page.art.font, word) + spaceBetween;
 }
@@ -258,7 +259,7 @@ void drawNarrowLegend(const Page& page, const World& world, int x, int y) {
     constexpr int leastColumn = 58;
     const LegendSigns signs = signsInColumns(world);
     const int rows = rowsInColumns(signs);
-    int second = x + leastColumn;  // behind the longest word of the first column
+    int second = x + leastColumn;  // right of the longest word of the first column
     for (int place = 0; place < static_cast<int>(signs.size()); ++place) {
         const int end =
             drawEntry(page, signs[static_cast<std::size_t>(place)], place < rows ? x : second,

@@ -247,7 +247,7 @@ struct WhyPanel {
 };
 
 // Lays out the panel on the half of the screen where the room is not. Lines that would leave no
-// room for a legend are left out.
+// space for a legend are left out.
 WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, PixelRect sign,
                      const WhyText& text) {
     const int legend = std::max(narrowLegendHeight(world), mapLegendHeight(world)) + whyLegendEdge;

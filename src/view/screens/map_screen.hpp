@@ -28,12 +28,14 @@ inline constexpr GridSize farMapCell{6, 4};  // pixels, when seen from afar
 // The part of the screen that shows the map; below it are the legend and a hint.
 PixelRect mapArea(const World& world, GridSize canvas);
 
-// Shows all known rooms, or all rooms, as large as they fit. If they do not fit even from afar, the
+// Scrolls so that all known rooms are in view, from afar only if they do not fit otherwise. With
+// `showsAll`, the map or the compass these are all rooms. If they do not fit even from afar, the
 // knight's room is in the middle. `canvas` is the size of the whole screen, in pixels.
 MapScroll scrollToFit(const World& world, GridSize canvas, bool showsAll);
 // Scrolls so that the knight's room is in the middle.
 MapScroll scrollToKnight(const World& world, GridSize canvas, bool isFar = false);
-// Keeps the middle of the view on the map, and centres it along an axis on which it fits.
+// Keeps the middle of the view on the map, and centres the map along an axis on which all of it
+// fits.
 MapScroll limited(MapScroll scroll, const World& world, GridSize canvas);
 
 // Scrolls just far enough to have the cell in view.

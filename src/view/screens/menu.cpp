@@ -11,7 +11,7 @@ namespace {
 
 constexpr int glideTicks = 8;
 constexpr int pointerWidth = 12;
-constexpr int moreWidth = 14;  // of the arrows beside a longer list, with a gap
+constexpr int moreWidth = 14;  // of the arrows beside a longer list, with the gap before them
 constexpr int gapBetweenLines = 2;
 constexpr int gapBetweenColumns = 14;
 constexpr int ticksPerPointerPicture = 24;

@@ -170,7 +170,8 @@ void drawMap(Canvas& canvas, const Art& art, const World& world, PixelRect area)
     canvas.clearClip();
 }
 
-// The lines of a text that have room in this height; the last one shows that the text is longer.
+// The lines of a text that fit into this height. If the text is longer, the last one ends with an
+// ellipsis.
 std::vector<std::string> firstLines(const BdfFont& font, std::string_view text, int width,
                                     int height) {
     const auto most = static_cast<std::size_t>(height / font.lineHeight());
@@ -228,17 +229,17 @@ PixelRect seedPanel(GridSize canvas, int boardHeight) {
                            seedPanelSize.height};
 }
 
-// The lines of a text, which breaks at spaces, commas and hyphens if it is too long for one.
+// The last `most` lines of a text, which breaks at spaces, commas and hyphens if it is too long for
+// one.
 std::vector<std::string_view> fieldLines(const BdfFont& font, std::string_view text, int width,
                                          std::size_t most) {
     std::vector<std::string_view> lines;
     // 0 if there is no further break, as npos + 1 is 0.
-    const auto behindNext = [&](std::size_t from) { return text.find_first_of(" ,-", from) + 1; };
-    while (textAdvance(font, text) > width && behindNext(0) != 0 && behindNext(0) < text.size()) {
-        std::size_t end = behindNext(0);
-        for (std::size_t next = behindNext(end);
-             next != 0 && textAdvance(font, text.substr(0, next)) <= width;
-             next = behindNext(end)) {
+    const auto afterNext = [&](std::size_t from) { return text.find_first_of(" ,-", from) + 1; };
+    while (textAdvance(font, text) > width && afterNext(0) != 0 && afterNext(0) < text.size()) {
+        std::size_t end = afterNext(0);
+        for (std::size_t next = afterNext(end);
+             next != 0 && textAdvance(font, text.substr(0, next)) <= width; next = afterNext(end)) {
             end = next;
         }
         lines.push_back(text.substr(0, end));

@@ -38,8 +38,8 @@ void drawPresetScreen(const Page& page, Menu& menu, std::string_view line, const
 // The ways to use a seed.
 enum class SeedWay : std::uint8_t { Adventure, Explore };
 
-// The page to type or paste a seed or the code of a dungeon into. Only the end of a
-// long code is shown.
+// The page to type or paste a seed or the code of a dungeon into. Only the end of a long code is
+// shown.
 struct SeedPicture {
     std::string_view text;
     std::string_view fault;  // what is wrong with the text; empty if nothing is

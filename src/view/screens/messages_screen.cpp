@@ -14,7 +14,7 @@ constexpr int messagesPadding = 8;
 constexpr int messagesTop = 18;  // below the panel's edge
 constexpr int messageGap = 4;
 
-// Where the messages are.
+// The area that messages are written in.
 PixelRect messagesArea(const Page& page) {
     const PixelRect panel = page.canvas.whole().grown(-messagesMargin);
     const int hint = page.art.font.lineHeight() + 6;
@@ -23,8 +23,8 @@ PixelRect messagesArea(const Page& page) {
 }
 
 std::vector<std::string> linesOf(const Page& page, const MessageLine::Said& said) {
-    constexpr int roomForArrows = 10;
-    return wrapText(page.art.font, said.text, messagesArea(page).width - roomForArrows);
+    constexpr int spaceForArrows = 10;
+    return wrapText(page.art.font, said.text, messagesArea(page).width - spaceForArrows);
 }
 
 int heightOf(const Page& page, const MessageLine::Said& said) {
@@ -34,11 +34,11 @@ int heightOf(const Page& page, const MessageLine::Said& said) {
 }  // namespace
 
 int lastFirstMessage(const Page& page, const std::deque<MessageLine::Said>& messages) {
-    int room = messagesArea(page).height + messageGap;
+    int space = messagesArea(page).height + messageGap;
     auto first = static_cast<int>(messages.size());
     while (first > 0) {
-        room -= heightOf(page, messages[static_cast<std::size_t>(first - 1)]);
-        if (room < 0) {
+        space -= heightOf(page, messages[static_cast<std::size_t>(first - 1)]);
+        if (space < 0) {
             break;
         }
         --first;

@@ -9,8 +9,8 @@
 
 namespace doorstring {
 
-// Draws the messages from the one numbered `first` on, as many as there is room for. `hint` says
-// which keys do what.
+// Draws the messages from the one numbered `first` on, as many as fit. `hint` says which keys do
+// what.
 void drawMessages(const Page& page, const std::deque<MessageLine::Said>& messages, int first,
                   std::string_view hint);
 

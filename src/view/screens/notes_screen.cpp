@@ -44,8 +44,8 @@ PixelRect tabPlace(GridSize canvas, const BdfFont& font, std::span<const NotesCh
         return textWidth(font, chapters[static_cast<std::size_t>(number)].title) + 2 * tabPadding;
     };
     int x = panel.x + notesMargin;
-    for (int before = 0; before < tab; ++before) {
-        x += widthOf(before);
+    for (int earlier = 0; earlier < tab; ++earlier) {
+        x += widthOf(earlier);
     }
     return {x, panel.y + tabsTop, widthOf(tab), tabHeight};
 }
@@ -144,19 +144,18 @@ int aboutWidth(const BdfFont& font, const std::vector<NotesLine>& lines) {
     return width + font.lineHeight() / 2;
 }
 
-// Writes the lines one below the other, as many as there is room for, and breaks those that are too
-// long.
+// Writes the lines one below the other, as many as fit, and breaks those that are too long.
 void writeLines(const Page& page, const std::vector<NotesLine>& lines, PixelRect area) {
     const int column = aboutWidth(page.art.font, lines);
     int y = area.y;
     for (const NotesLine& line : lines) {
-        const int behind = line.about.empty() ? 0 : column;
+        const int indent = line.about.empty() ? 0 : column;
         page.write(line.about, area.x, y, page.colours.bright);
-        for (const std::string& part : wrapText(page.art.font, line.text, area.width - behind)) {
+        for (const std::string& part : wrapText(page.art.font, line.text, area.width - indent)) {
             if (y + page.art.font.lineHeight() > area.bottom()) {
                 return;
             }
-            page.write(part, area.x + behind, y,
+            page.write(part, area.x + indent, y,
                        line.about.empty() ? page.colours.quiet : page.colours.text);
             y += page.art.font.lineHeight();
         }

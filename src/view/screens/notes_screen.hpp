@@ -13,7 +13,7 @@
 
 namespace doorstring {
 
-// A line of the text, behind a word that says what it is about, if there is one.
+// A line of the text, after a word that says what it is about; empty if there is none.
 struct NotesLine {
     std::string_view about = {};
     std::string text;
@@ -25,7 +25,7 @@ struct NotesEntry {
     std::array<int, 2> pictures = {};  // that take turns while it is chosen
     bool isKnown = false;
     std::vector<NotesLine> lines = {};
-    std::optional<CreatureKind> practice = {};  // a boss that can be fought by itself
+    std::optional<CreatureKind> practice = {};  // a boss to fight by itself; empty if none can be
 };
 
 struct NotesChapter {

@@ -1,5 +1,5 @@
-// How the door tables of a floor bend its rooms, in a few words: which shapes of rooms come far
-// more or far less often than if all door strings had the same weight.
+// How the door tables of a floor bend its rooms, in a few words: which shapes of rooms come more
+// often or less often than if all door strings had the same weight.
 #pragma once
 
 #include "base/message.hpp"

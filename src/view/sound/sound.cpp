@@ -147,7 +147,8 @@ void SoundLevels::crossAmbiences() {
     }
 }
 
-// Changes the tune. Tunes pause at the end of a bar, so that they continue with the next one.
+// Changes the tune. One that makes way for another pauses at the end of a bar, so that it continues
+// with the next bar.
 void SoundLevels::change(int ticksToBar) {
     if (heard_ == wanted_) {
         return;
@@ -203,8 +204,8 @@ int pitchFor(Effect effect, std::uint64_t count, std::size_t rung) {
 
 }  // namespace
 
-// The first free voice. If none is free, the one of those that matter least that began first; empty
-// if even that one matters more than the effect.
+// The first free voice. If none is free, the voice that began first of those whose effects matter
+// least; empty if even its effect matters more than the new one.
 std::optional<std::size_t> VoiceChoice::voiceFor(Effect effect,
                                                  std::bitset<voiceCount> busy) const {
     std::size_t best = 0;

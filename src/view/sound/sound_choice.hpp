@@ -1,4 +1,4 @@
-// Which sound goes with what.
+// Which effect goes with each event, and which tune with each room.
 #pragma once
 
 #include "base/enums.hpp"
@@ -49,8 +49,9 @@ inline constexpr auto allTunes = allValues<Tune>;
 
 Effect stepOn(Tileset ground);
 Tune tuneOf(Tileset tileset);
-// The tune of the knight's room, or of the room that he is walking to. It is the floor's, unless
-// somebody fights him behind shut doors, something is sold or woven in the room, or it is dark.
+// The tune of the knight's room, or of the room that he is walking to. It is the floor's, unless a
+// boss is there, somebody fights him behind shut doors, the room is dark, or something is sold or
+// woven there.
 Tune tuneIn(const World& world);
 // The sound of an event; empty if it is not heard.
 std::optional<Effect> effectOf(const Event& event, Tileset tileset);

@@ -1,5 +1,5 @@
-// What plays the sounds: a library of the system, or a page in the browser. On a machine without a
-// device there must be none: SFML 2 would spin and print lines without end.
+// What plays the sounds: a library of the system, or a page in the browser. On a machine that has
+// nothing to play on there must be no SoundDevice: SFML 2 would spin and print lines without end.
 #pragma once
 
 #include "view/sound/sound.hpp"
@@ -33,10 +33,10 @@ public:
     void stopEffects();
 
     // Loops the tune or ambience at a volume up to 100, or pauses it at volume 0. May be called
-    // every tick. Does nothing without a file.
+    // every tick. Does nothing if its file could not be loaded.
     void setVolume(Tune tune, float volume);
     void setVolume(Tileset ambience, float volume);
-    // The time from the beginning of the tune; 0 without a file.
+    // The time from the beginning of the tune; 0 if its file could not be loaded.
     std::int64_t millisecondsPlayed(Tune tune) const;
 
 private:

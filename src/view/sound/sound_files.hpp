@@ -19,8 +19,9 @@ int variantsOf(Effect effect);
 // The number of ticks until the bar that is played at that time ends: 1 or more.
 int ticksToBar(Tune tune, std::int64_t milliseconds);
 
-// How the pitch of an effect changes. Fixed is for phrases, which would be out of tune; Climbing is
-// for what is counted by ear: it rises by a note each time that it is repeated within a second.
+// How the pitch of an effect changes. Varied differs a little each time. Fixed is for phrases,
+// which would be out of tune otherwise. Climbing is for what is counted by ear: it rises by a note
+// each time that it is repeated within a second.
 enum class Pitch : std::uint8_t { Varied, Fixed, Climbing };
 Pitch pitchOf(Effect effect);
 

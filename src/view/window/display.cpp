@@ -99,14 +99,14 @@ private:
             hasFailed = true;
             return 0;
         };
-        const auto before = x11_.call<ErrorHandler>("XSetErrorHandler", noteError);
+        const auto previous = x11_.call<ErrorHandler>("XSetErrorHandler", noteError);
         auto* const context =
             gl_.call<void*>("glXCreateContext", display_, visual, static_cast<void*>(nullptr), 1);
         x11_.call<int>("XSync", display_, 0);
         if (context != nullptr) {
             gl_.call<void>("glXDestroyContext", display_, context);
         }
-        x11_.call<ErrorHandler>("XSetErrorHandler", before);
+        x11_.call<ErrorHandler>("XSetErrorHandler", previous);
         x11_.call<int>("XFree", visual);
         return context != nullptr && !hasFailed;
     }

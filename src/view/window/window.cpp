@@ -24,7 +24,7 @@ const std::uint8_t* bytesOf(const Canvas& canvas) {
     return reinterpret_cast<const std::uint8_t*>(canvas.pixels().data());
 }
 
-// Room for a title bar and a panel of the desktop.
+// Space for a title bar and a panel of the desktop, in pixels.
 constexpr int desktopMargin = 80;
 
 int scaleOnDesktop(GridSize canvas, int wanted) {

@@ -14,17 +14,17 @@
 
 namespace doorstring {
 
-// Returns a sentence that says why there is no display; empty if there is one. Call it before
-// making a window, which would end the program without a display.
+// Returns a sentence that says why there is no display; empty if there is one. Must be called
+// before a window is made, as without a display that would end the program.
 std::string whyNoDisplay();
 
-// Makes the program end with a line in the log and status 1 when its display goes away. The X
-// library would run the cleanup of all libraries while threads of sound still play, and some abort
-// there.
+// Makes the program end with a line in the log and status 1 when its display goes away. By itself
+// the X library would run the cleanup of all libraries while threads of sound still play, and some
+// libraries abort then.
 void endWithDisplay();
 
-// The number of window pixels that a canvas pixel gets: the largest whole multiple that fits, or
-// the wanted one if it fits.
+// The side of a canvas pixel in pixels of the window: the wanted one if it is not 0 and fits, else
+// the largest that fits, but at least 1.
 constexpr int fittingScale(GridSize canvas, GridSize window, int wanted) {
     const int largest =
         std::max(1, std::min(window.width / canvas.width, window.height / canvas.height));
@@ -47,8 +47,9 @@ public:
     void setFullscreen(bool fullscreen);
     // Shows or hides the mouse's pointer in fullscreen; in a window it is always shown.
     void showPointer(bool shown);
-    // Makes the window as large as the canvas at this scale, or at the largest that fits the
-    // desktop if it is 0. In fullscreen, takes effect when that ends.
+    // Makes the window as large as the canvas at the wanted scale, or at the largest that fits the
+    // desktop if that is smaller or if `wantedScale` is 0. In fullscreen, takes effect when that
+    // ends.
     void fit(GridSize canvas, int wantedScale);
 
     // The scale of the picture that was last presented.

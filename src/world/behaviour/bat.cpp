@@ -7,15 +7,15 @@ namespace doorstring {
 
 namespace {
 
-constexpr int ticksAWay = 10;  // after which it may turn
-constexpr int turns = 3;       // to the left, straight on, or to the right
+constexpr int ticksPerWay = 10;  // after which it may turn
+constexpr int turns = 3;         // to the left, straight on, or to the right
 constexpr std::array<GridOffset, 8> ways{
     {{0, -3}, {2, -2}, {3, 0}, {2, 2}, {0, 3}, {-2, 2}, {-3, 0}, {-2, -2}}};
 
-GridOffset turned(GridOffset way, int by) {
+GridOffset turned(GridOffset way, int eighths) {
     for (std::size_t i = 0; i < ways.size(); ++i) {
         if (ways[i] == way) {
-            return ways[(i + ways.size() + static_cast<std::size_t>(by + 8)) % ways.size()];
+            return ways[(i + ways.size() + static_cast<std::size_t>(eighths + 8)) % ways.size()];
         }
     }
     return ways[0];
@@ -33,7 +33,7 @@ void takeOff(Turn& turn) {
 
 bool fly(Turn& turn) {
     Creature& self = turn.self;
-    if (self.ticks % ticksAWay == 0) {
+    if (self.ticks % ticksPerWay == 0) {
         self.way = turned(self.way, turn.roll(turns) - 1);
     }
     if (!turn.step(self.way * subpixelsPerPixel, turn.config.attackSpeed)) {

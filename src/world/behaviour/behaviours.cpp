@@ -11,7 +11,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int mostInARow = 2;  // attacks of a kind
+constexpr int mostInARow = 2;  // times that the same move may be chosen
 
 // Whether a boss may enter: in a boss's room, only once the doors have shut.
 bool mayEnter(const World& world) {
@@ -27,14 +27,14 @@ GridOffset limited(GridOffset way, int most) {
     return bothAxes(part) < bothAxes(way) ? part : way;
 }
 
-// Chooses where it lands: at its shadow, or nearby if it cannot stand there.
+// Chooses where the creature lands: at its shadow, or nearby if it cannot stand there.
 void lockOn(Turn& turn) {
     Body& body = turn.self.body;
     const SubPos place = nearestFooting(turn.world.terrain(), body).value_or(body.at);
     turn.self.way = place - body.at;
 }
 
-// Comes down from above the room, where there is footing.
+// Lands in the last tick of its way down from above the room, where there is footing.
 void landIn(Turn& turn) {
     Creature& self = turn.self;
     if (self.ticks == entranceFromAbove.ticks - 1) {
@@ -123,7 +123,7 @@ bool leapOutOfSight(Turn& turn, int shadowSpeed) {
 namespace {
 
 constexpr int stretch = 40;    // ticks of one way, or of a pause
-constexpr int pauseOneIn = 3;  // stretches
+constexpr int pauseOneIn = 3;  // one stretch in so many is a pause
 constexpr int wanderSides = 4;
 
 }  // namespace
@@ -139,13 +139,13 @@ bool leap(Turn& turn) {
 
 Creature splitFrom(const World& world, const Creature& parent, CreatureKind kind, int side,
                    int pixels) {
-    Creature small = makeCreature(world, kind, centreOf(parent.body.hitBox()),
+    Creature child = makeCreature(world, kind, centreOf(parent.body.hitBox()),
                                   parent.roll + static_cast<std::uint64_t>(side + 2));
-    small.doing = Doing::Rests;
-    small.body.safeTicks = world.config.creatures.rules.safeTicks;
-    small.body.at = nearestFooting(world.terrain(), small.body).value_or(small.body.at);
-    knockBack(small.body, {side, 0}, pixels);
-    return small;
+    child.doing = Doing::Rests;
+    child.body.safeTicks = world.config.creatures.rules.safeTicks;
+    child.body.at = nearestFooting(world.terrain(), child.body).value_or(child.body.at);
+    knockBack(child.body, {side, 0}, pixels);
+    return child;
 }
 
 void splitOff(World& world, const Creature& slime, int side, int pixels) {

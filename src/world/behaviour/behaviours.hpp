@@ -1,5 +1,5 @@
-// The behaviours of all kinds of creatures, which the files of this folder define, helpers that
-// they share, and the tick in which all creatures act.
+// The behaviours of all kinds of creatures, each defined in a file of this folder; the helpers that
+// they share; and the tick in which all creatures act.
 #pragma once
 
 #include "world/creatures/moves.hpp"
@@ -55,11 +55,12 @@ inline constexpr auto behaviours = keyedTable<&BehaviourRow::kind, BehaviourRow>
     {CreatureKind::String, &stringBehaviour},
 });
 
-// The speed of a boss in pixels a second, by its floor and its rage.
+// Scales a boss's speed, in pixels a second, by the pace of its floor and of its rage.
 int pacedSpeed(const Turn& turn, int speed);
 
-// Advances the entrance of a boss by one tick. The boss stays away until the knight is shut in,
-// then enters, waits for a while, and begins to walk.
+// Advances the entrance of a boss by one tick. In a boss's room the boss stays away until the
+// knight is shut in. Then, in other rooms at once, it enters, waits for a while, and begins to
+// walk.
 void enter(Turn& turn, const Entrance& entrance);
 
 // Chooses one of at least two moves, never the same one a third time in a row. The caller has to
@@ -74,7 +75,8 @@ bool leapOutOfSight(Turn& turn, int shadowSpeed);
 // Aims a leap at where the knight stands now.
 void aimLeap(Turn& turn);
 
-// Leaps along the way that aimLeap() chose until the attack ends, even if something is in the way.
+// Leaps for a tick along the way that aimLeap() chose. Never ends the attack early, even if
+// something is in the way.
 bool leap(Turn& turn);
 
 // Makes a creature and throws it `pixels` to the left (`side` -1) or right (1) of its parent. One
@@ -88,8 +90,8 @@ void splitOff(World& world, const Creature& slime, int side, int pixels);
 // Walks about without a goal: some steps, a pause, some steps another way.
 void wander(Turn& turn);
 
-// Moves creatures, projectiles and drops for a tick, and hurts the knight where an attack meets
-// him. Only an attack hurts: creatures that walk, wait or rest may be touched.
+// Moves creatures, projectiles, omens and drops for a tick, and hurts the knight where an attack
+// meets him. Creatures that walk, wait or rest may be touched: only their attacks hurt.
 void moveCreatures(World& world, Events& events);
 
 }  // namespace doorstring

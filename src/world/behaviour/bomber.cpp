@@ -12,8 +12,8 @@ namespace {
 
 constexpr int bombSide = 8;  // pixels
 
-// The places where a bomb may land, in pixels from the knight's middle: beside or before him, as
-// one behind him would be hidden.
+// The places where a bomb may land, in pixels from the knight's middle: to his sides or below him,
+// as his picture would hide one above him.
 constexpr std::array<GridOffset, 8> besideKnight{
     {{-11, 0}, {11, 0}, {-8, 7}, {8, 7}, {0, 10}, {-15, -4}, {15, -4}, {0, 17}}};
 constexpr int bombsApart = 10;  // pixels: nearer ones look like one
@@ -36,7 +36,8 @@ bool isTaken(const World& world, SubPos place) {
                                [&](const LaidBomb& bomb) { return around.contains(bomb.middle); });
 }
 
-// The offset to the first free place from a random one on; to the last one if none is free.
+// The offset from the bomber to a place where the bomb may land: the first free one, beginning at a
+// random one; the last one if none is free.
 GridOffset wayOfBomb(Turn& turn) {
     constexpr int count = static_cast<int>(besideKnight.size());
     const SubPos knight = centreOf(turn.world.knightBox());

@@ -14,12 +14,12 @@ namespace doorstring {
 
 namespace {
 
-constexpr int reachOfDoor = 10;  // pixels from the place before a door
-constexpr int beamFrom = 4;      // tiles from the side walls to the walls in a hall
-constexpr int beamIn = 2;        // tiles from the other walls to them
-constexpr int crossingX = 2;     // tiles from the middle to the pillars of a crossing
-constexpr int narrowBy = 2;      // tiles by which the side walls of an end are thicker
-constexpr int leastAside = 1;    // tiles beside the middle that stay free for the boss
+constexpr int reachOfDoor = 10;   // pixels from the place before a door at which one walks out
+constexpr int beamFrom = 4;       // tiles from the left and right edge of a hall to the walls in it
+constexpr int beamIn = 2;         // tiles from its upper and lower edge to them
+constexpr int crossingAside = 2;  // tiles from the middle, on both axes, to a crossing's pillars
+constexpr int narrowBy = 2;       // tiles by which an end's side walls are thicker; others by one
+constexpr int leastAside = 1;     // tiles beside the middle that stay free for the boss
 
 // The boss that has fled and waits to be followed; null if there is none.
 const Creature* fledBoss(const World& world) {
@@ -33,7 +33,8 @@ const Creature* fledBoss(const World& world) {
 // A kind of chamber, modelled on rooms with two opposite doors, with three or more, or with one.
 enum class Chamber : std::uint8_t { Hall, Crossing, End };
 
-// The chambers, beginning with those whose share of the floor's rooms exceeds the usual one most.
+// The kinds of chambers in the order in which they come: first the one whose rooms have a share of
+// the floor that exceeds their usual share most.
 std::array<Chamber, 3> chambersOf(const Metrics& metrics, const UsualRooms& usually) {
     const std::array<int, 3> usual{usually.halls, usually.crossings, usually.ends};
     std::array<int, 3> rooms{};
@@ -69,7 +70,7 @@ bool hasObstacle(Chamber chamber, GridPos tile, GridSize room) {
         return (tile.y == beamIn || tile.y == room.height - 1 - beamIn) && y > leastAside &&
                tile.x >= beamFrom && tile.x < room.width - beamFrom;
     case Chamber::Crossing:
-        return x == crossingX && y == crossingX;
+        return x == crossingAside && y == crossingAside;
     case Chamber::End:
         break;
     }
@@ -79,7 +80,8 @@ bool hasObstacle(Chamber chamber, GridPos tile, GridSize room) {
                       y > std::max(leastAside, middle.y - 2));
 }
 
-// The room with its own walls and doors, and the pillars or walls of the chamber inside them.
+// The knight's room with the walls and doors that it has, and inside them the pillars or walls of
+// the chamber of that phase.
 Room chamberOf(const World& world, int phase) {
     const auto order = chambersOf(world.metrics, world.config.creatures.string.usual);
     const Chamber chamber = order[static_cast<std::size_t>(phase - 1) % order.size()];

@@ -16,7 +16,7 @@ namespace doorstring {
 namespace {
 
 constexpr int entranceLength = 110;  // ticks
-constexpr int quenchTick = 16;       // of his change
+constexpr int quenchTick = 16;       // of his change, in which the lights go out
 
 const FounderRules& rulesOfFounder(const Turn& turn) {
     return turn.world.config.creatures.founder;
@@ -28,8 +28,8 @@ constexpr std::array<MoveRow, 3> founderMoves{{{Move::FounderHammer, smithParts}
                                                {Move::FounderSlag, smithParts},
                                                {Move::FounderRush, rushParts}}};
 
-// What the hammer is about to strike, within the room: the tiles before him, and his own from its
-// middle on, so that nobody is safe below his arms.
+// The box that the hammer is about to strike, inside the walls of the room: the tiles before him
+// and the nearer half of his own tile, so that nobody is safe below his arms.
 SubBox hammerBox(const Turn& turn) {
     const FounderRules& rules = rulesOfFounder(turn);
     const int across = rules.hammerAcross * subpixelsPerTile;
@@ -71,7 +71,8 @@ void raiseHammer(Turn& turn) {
     announceBlow(turn, OmenKind::Hammer, hammerBox(turn), turn.windUpTicks());
 }
 
-// Braces himself behind his shield for a rush. The omen only shows its way: he hurts by touch.
+// Braces himself behind his shield for a rush. The omen only shows the way of the rush: what hurts
+// is his touch.
 void brace(Turn& turn) {
     turn.windUp();
     const SubBox way = turn.pathAhead(offsetOf(turn.self.facing) * subpixelsPerTile,
@@ -83,7 +84,8 @@ void brace(Turn& turn) {
                           .halfHearts = 0});
 }
 
-// Announces the next attack: the hammer only near the knight, slag only from afar.
+// Announces the next attack: the hammer only near the knight, slag only from afar, the rush from
+// anywhere.
 void attackAsFounder(Turn& turn) {
     constexpr std::array near{Move::FounderHammer, Move::FounderRush};
     constexpr std::array far{Move::FounderSlag, Move::FounderRush};
@@ -185,7 +187,7 @@ bool isPillarAhead(const Turn& turn) {
     });
 }
 
-// Rushes the way he faces until something stops him. A pillar dazes him.
+// Rushes the way he faces until something stops him or his time is over. A pillar dazes him.
 bool rushAlong(Turn& turn) {
     const Direction facing = turn.self.facing;
     const bool moved =

@@ -1,6 +1,6 @@
 // Comes through walls at a knight who looks away, and backs off, as far as the wall, from one who
-// looks at it. Near him it fades in, harmless at first, and then grasps at him for a while, even if
-// he looks at it when it cannot back off.
+// looks at it. Near him it fades in, harmless at first, and then grasps at him for a while. His
+// look keeps it from that only if it can back off.
 #include "world/behaviour/behaviours.hpp"
 
 namespace doorstring {

@@ -115,7 +115,8 @@ bool attackByMove(Turn& turn) {
     return turn.self.move == Move::KingSlam ? slamDown(turn) : !turn.isOver(turn.attackTicks());
 }
 
-// Splits a slime off every few blows, on the far side, as long as only a few live beside him.
+// Splits a slime off after every few blows, as long as only a few live in the room: on the side
+// away from the blow, or on the right if the blow came from above or below.
 void splitSlimeOff(World& world, Creature king, int blows, GridOffset way) {
     const KingSlimeRules& rules = world.config.creatures.kingSlime;
     const int taken = world.config.creatures.kinds[king.kind].health - king.health;

@@ -52,7 +52,7 @@ SubPos onWall(const World& world, Direction wall, GridPos tile) {
     return {edges.right, middle.y};
 }
 
-// The tiles that the knight can walk to unharmed.
+// The tiles that can be walked to unharmed from the knight's place or from a way out.
 BitRows reachedIn(const World& world) {
     const Grid<Tile>& tiles = world.ground.tiles();
     BitRows from = world.room.waysOut().tiles(tiles.size());
@@ -60,7 +60,7 @@ BitRows reachedIn(const World& world) {
     return reach(safeTiles(tiles), from);
 }
 
-// A place on a wall, not in a door and beside a tile of `reached`; null if there is none.
+// A place on a wall by lot, not in a door and beside a tile of `reached`; null if there is none.
 std::optional<SubPos> placeOnWall(Turn& turn, Direction wall, const BitRows& reached) {
     const World& world = turn.world;
     const GridSize size = world.terrain().size();
@@ -121,7 +121,7 @@ bool cutAtOnce(World&, Creature& knot, const Meeting& meeting, Events& events) {
 }
 
 // Lets the Weaver drop to the ground, as no string holds her any more.
-void drop(World& world, Creature& weaver, Events& events) {
+void cutDown(World& world, Creature& weaver, Events& events) {
     Body standing = weaver.body;
     standing.gait = Gait::Walks;
     weaver.body.at = nearestFooting(world.terrain(), standing).value_or(weaver.body.at);
@@ -130,7 +130,7 @@ void drop(World& world, Creature& weaver, Events& events) {
     stun(world, weaver, world.config.creatures.bosses[weaver.kind].stunTicks, events);
 }
 
-void looseString(World& world, const Creature&, Events& events) {
+void loosenString(World& world, const Creature&, Events& events) {
     Creature* weaver = weaverIn(world);
     if (weaver == nullptr || weaver->doing == Doing::Falls) {
         return;
@@ -138,7 +138,7 @@ void looseString(World& world, const Creature&, Events& events) {
     WeaverState& state = ownState<WeaverState>(*weaver);
     if (--state.knots == 0) {
         ++state.drops;
-        drop(world, *weaver, events);
+        cutDown(world, *weaver, events);
     }
 }
 
@@ -161,6 +161,6 @@ void spinKnots(Turn& weaver) {
     ownState<WeaverState>(weaver.self).knots = tied;
 }
 
-const Behaviour knotBehaviour{.prowl = creepAlongWall, .metBy = cutAtOnce, .fell = looseString};
+const Behaviour knotBehaviour{.prowl = creepAlongWall, .metBy = cutAtOnce, .fell = loosenString};
 
 }  // namespace doorstring

@@ -1,6 +1,6 @@
 // Lies still as a chest until the knight is near or strikes it, shows its teeth, and leaps at him
 // from then on. In a room whose doors wait for the last creature to fall, the nearest one wakes
-// when nothing but mimics is left.
+// when nothing but hidden mimics is left.
 #include "world/behaviour/behaviours.hpp"
 
 #include <algorithm>
@@ -13,8 +13,8 @@ int distanceToKnight(const World& world, const Creature& creature) {
     return bothAxes(centreOf(creature.body.hitBox()) - centreOf(world.knightBox()));
 }
 
-// Whether the knight has nobody else to fight, and this mimic is the nearest, or the first of
-// several equally near.
+// Whether the knight is shut in with nothing but hidden mimics, of which this one is the nearest,
+// or the first of several equally near.
 bool isNextToWake(const Turn& turn) {
     const World& world = turn.world;
     const auto& living = world.creatures.living;

@@ -127,8 +127,8 @@ void act(Turn& turn, const Behaviour& behaviour) {
     }
 }
 
-// Advances being knocked back, which never leads onto anything harmful.
-void advanceBlow(const World& world, Body& body) {
+// Knocks a body back for a tick, but never to where it has no footing.
+void knockOn(const World& world, Body& body) {
     const SubPos before = body.at;
     advanceKnock(body, world.terrain());
     if (!hasFooting(world, body)) {
@@ -140,7 +140,7 @@ void takeTurn(World& world, Creature& self, const ChaseField& chase, Events& eve
     self.body.previous = self.body.at;
     self.body.safeTicks = std::max(0, self.body.safeTicks - 1);
     if (self.body.knockTicks > 0) {
-        advanceBlow(world, self.body);
+        knockOn(world, self.body);
         return;
     }
     Turn turn{world, self, world.config.creatures.kinds[self.kind], chase, events};
@@ -153,7 +153,7 @@ bool standsFast(const Creature& creature) {
     return has(creature.kind, Trait::StandsFast) || isHidden(creature);
 }
 
-// Moves a creature out of the way, unless it stands fast. The way is in subpixels.
+// Moves a creature aside by `way`, in subpixels, unless it stands fast.
 void giveWay(const World& world, Creature& creature, GridOffset way) {
     if (!standsFast(creature)) {
         moveOnFooting(world, creature.body, way, {0, 0, 0});
@@ -165,8 +165,8 @@ void stepApart(const World& world, Creature& one, Creature& other, GridOffset wa
     giveWay(world, other, way);
 }
 
-// Keeps walking creatures that nearly touch from covering each other's pictures: in single file
-// they step out to opposite sides, side by side they step apart.
+// Moves two creatures that walk and nearly touch, so that their pictures do not cover each other:
+// in single file they step out to opposite sides, side by side they step apart.
 void spread(const World& world, Creature& one, Creature& other) {
     constexpr int gap = toSubpixels(4);          // between their hit boxes
     constexpr int pace = subpixelsPerPixel / 2;  // a tick
@@ -185,8 +185,9 @@ void spread(const World& world, Creature& one, Creature& other) {
                                  : GridOffset{0, apart.y >= 0 ? pace : -pace});
 }
 
-// Moves creatures that overlap apart, a pixel a tick: along the axis on which they are farther
-// apart, or along both if that is not far, as one of them may be blocked.
+// Moves two creatures that overlap apart, a pixel a tick: along the axis on which their middles are
+// farther apart, or along both axes if that is not far, as the way along one may be blocked.
+// Spreads those that do not overlap, and leaves alone those that are aloft.
 void keepApart(const World& world, Creature& one, Creature& other) {
     if (isAloft(one, world.config.creatures) || isAloft(other, world.config.creatures)) {
         return;
@@ -217,7 +218,8 @@ void keepAllApart(World& world) {
     }
 }
 
-// Hurts the knight by touch. An attack that hurt him is over, unless it passes through him.
+// Hurts the knight by touch. An attack that hurt him is over, unless it passes through him, or is a
+// throw or a shot.
 void attackKnight(World& world, const ChaseField& chase, Events& events) {
     for (Creature& creature : world.creatures.living) {
         const SubBox box = creature.body.hitBox();

@@ -1,6 +1,7 @@
 // The Porter, who lives behind the four doors of his room. He raps and bursts out of one door into
 // the opposite one, throws keys that come back to him, and bars the middle of the room. His front
-// is of stone: blows count only from behind, while he rests, or after an arrow has met his eye.
+// is of stone: until he rests, or an arrow that meets his eye stuns him, blows count only from his
+// sides and from behind.
 #include "world/behaviour/behaviours.hpp"
 #include "world/behaviour/stage.hpp"
 #include "world/creatures/blows.hpp"
@@ -121,7 +122,7 @@ constexpr std::array preparations{Preparation{Move::PorterKnock, prepareKnock},
                                   Preparation{Move::PorterKeys, prepareKeys},
                                   Preparation{Move::PorterBolt, prepareBolt}};
 
-void leaveNext(Turn& turn) {
+void announceNextMove(Turn& turn) {
     constexpr std::array moves{Move::PorterKnock, Move::PorterKeys, Move::PorterBolt};
     chooseMove(turn, moves);
     std::ranges::find(preparations, turn.self.move, &Preparation::move)->prepare(turn);
@@ -147,11 +148,11 @@ void keepDoors(Turn& turn) {
     if (!turn.self.isAway) {
         goHome(turn);
     } else if (turn.isOver(porterRules(turn).pauseTicks * 100 / pacedSpeed(turn, 100))) {
-        leaveNext(turn);
+        announceNextMove(turn);
     }
 }
 
-// Raps twice. Then his door opens by a crack, and he can be seen.
+// Before a knock, raps twice. Then his door opens by a crack, and he can be seen.
 void announceTick(Turn& turn) {
     const PorterRules& rules = porterRules(turn);
     if (turn.self.move != Move::PorterKnock) {
@@ -201,7 +202,7 @@ bool fetch(Turn& turn) {
     return true;
 }
 
-// Waits until all keys have come back or fallen, and fetches those.
+// Waits until all keys have come back or fallen, then fetches the fallen ones.
 bool waitForKeys(Turn& turn) {
     const bool isAnyFlying =
         std::ranges::any_of(turn.world.creatures.projectiles, [](const Projectile& shot) {
@@ -226,8 +227,8 @@ void dropKeys(World& world) {
 // An arrow that meets his eye while it is open stuns him.
 bool blinkAt(World& world, Creature& porter, const Meeting& meeting, Events& events) {
     const bool isOpen = porter.doing == Doing::WindsUp || porter.doing == Doing::Attacks;
-    const bool isSeen = mainDirection(meeting.way) == opposite(porter.facing);
-    if (meeting.item != Item::Bow || !isOpen || !isSeen) {
+    const bool isFromAhead = mainDirection(meeting.way) == opposite(porter.facing);
+    if (meeting.item != Item::Bow || !isOpen || !isFromAhead) {
         return false;
     }
     dropKeys(world);
@@ -247,7 +248,7 @@ void loseTemper(Turn& turn) {
     }
 }
 
-// He raps three times at the north door, opens it by a crack, and steps out.
+// His entrance, in ticks: he raps at the north door three times, opens it by a crack, steps out.
 constexpr int entranceRaps = 3;
 constexpr int ticksPerRap = 18;
 constexpr int entranceCrack = 54;

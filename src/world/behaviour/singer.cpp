@@ -12,7 +12,8 @@ namespace doorstring {
 namespace {
 
 constexpr int singerBoneSide = 6;  // pixels
-// The number of voices in the room, silent ones included.
+
+// The number of voices in a room's choir, silent ones included.
 int voicesIn(const Room& room) {
     return static_cast<int>(std::ranges::count(room.spots(), SpotKind::Foe, &Spot::kind));
 }
@@ -36,7 +37,7 @@ void throwInAnger(Turn& turn) {
     shoot(turn, ProjectileKind::Bone, singerBoneSide, turn.toKnight());
 }
 
-// Angers all others if it was not its turn.
+// Angers all others if it fell before its turn.
 void fallSilent(World& world, const Creature& fallen, Events& events) {
     std::vector<Creature>& living = world.creatures.living;
     if (!isBeforeItsTurn(living, fallen)) {

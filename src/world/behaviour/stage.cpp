@@ -7,7 +7,7 @@ namespace doorstring {
 namespace {
 
 constexpr int threshold = 14;  // pixels from the edge of the room to the boss in a door
-constexpr int archHeight = 8;  // pixels that he stands farther in below the north door
+constexpr int archHeight = 8;  // pixels that a boss in the north door stands farther in
 
 }  // namespace
 

@@ -1,5 +1,5 @@
-// The stage of a boss that fights with doors: one in the middle of each side of its room, whether a
-// way leads out there or not.
+// The stage of a boss that fights with doors: a door in the middle of each side of its room,
+// whether a way leads out there or not.
 #pragma once
 
 #include "world/creatures/moves.hpp"
@@ -7,12 +7,12 @@
 
 namespace doorstring {
 
-inline constexpr int laneWidth = 48;  // pixels of the way from a door to the opposite one
+inline constexpr int laneWidth = 48;  // pixels across the way from a door to the opposite one
 
-// The middle of a room.
+// The middle of the knight's room.
 SubPos middleOf(const World& world);
 
-// The middle of a boss that stands in a door.
+// The place of a boss's middle while it stands in a door.
 SubPos doorstep(const World& world, Direction side);
 
 // The door that is nearest to a place.
@@ -24,8 +24,8 @@ SubBox laneFrom(const World& world, Direction side);
 // Puts a creature somewhere else at once.
 void placeAt(Creature& creature, SubPos middle);
 
-// Moves a creature straight to a place, through whatever stands in its way, at a speed in pixels a
-// second. True once it is there.
+// Moves a creature for a tick straight toward a place, through whatever stands in its way, at a
+// speed in pixels a second. True once it is there.
 bool glide(Turn& turn, SubPos goal, int speed);
 
 }  // namespace doorstring

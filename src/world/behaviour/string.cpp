@@ -33,7 +33,8 @@ SubPos middleOfKnight(const Turn& turn) {
     return centreOf(turn.world.knightBox());
 }
 
-// Announces in a box what the String's move will do there, for its wind-up and `later` ticks more.
+// Announces that the String's move will hurt in a box for `lasts` ticks, after its wind-up and
+// `later` ticks more.
 void foretell(Turn& turn, OmenKind kind, const SubBox& box, int lasts, int later = 0) {
     const int damage = damageOf(turn.self.kind, turn.self.move, turn.world.config.creatures);
     announce(turn.world, {.kind = kind,
@@ -44,7 +45,7 @@ void foretell(Turn& turn, OmenKind kind, const SubBox& box, int lasts, int later
                           .halfHearts = damage});
 }
 
-// The row or column of the room around a place, between the walls.
+// The strip along a row or a column through a place, `width` pixels wide, from wall to wall.
 SubBox lineThrough(const World& world, SubPos place, bool isRow, int width) {
     const SubPos middle = middleOf(world);
     const int across = toSubpixels(width);
@@ -95,7 +96,7 @@ void prepareWeaver(Turn& turn) {
     }
 }
 
-// The place, or the nearest one to it between the walls of the room.
+// The place itself, or the nearest one that is at least half a tile away from the walls.
 SubPos withinWalls(const World& world, SubPos place) {
     const GridSize room = world.terrain().size();
     constexpr int half = subpixelsPerTile / 2;
@@ -104,7 +105,7 @@ SubPos withinWalls(const World& world, SubPos place) {
         std::clamp(place.y, subpixelsPerTile + half, (room.height - 1) * subpixelsPerTile - half)};
 }
 
-// Throws slag ahead of the knight, as he walks now.
+// Announces slag that comes down ahead of the knight, along the way that he walks now.
 void prepareFounder(Turn& turn) {
     const SubPos knight = middleOfKnight(turn);
     const ShapeRules& rules = stringRules(turn).shapes;
@@ -134,7 +135,8 @@ int puppetsOf(const World& world) {
         world.creatures.living, [](const Creature& one) { return !isBoss(one.kind); }));
 }
 
-// Chooses a move that fits: the needle along a row or column, puppets while there are too few.
+// Chooses among the moves that fit: the stitch always, the needle if the knight is in the same row
+// or column, and puppets while there are too few.
 void chooseStringAttack(Turn& turn) {
     std::array<Move, 3> fitting{Move::StringStitch};
     std::size_t count = 1;
@@ -166,7 +168,7 @@ void chooseStringMove(Turn& turn) {
     }
 }
 
-// Pricks a hole where the knight is, from which the needle comes up.
+// Pricks a hole where the knight is. The needle comes up through it after a while.
 void prick(Turn& turn) {
     const int side = toSubpixels(2 * stringRules(turn).holeReach);
     announce(turn.world, {.kind = OmenKind::Hole,
@@ -178,7 +180,7 @@ void prick(Turn& turn) {
                                                  turn.world.config.creatures)});
 }
 
-// From its first gate on it also pricks holes while it stalks and while its needle flies.
+// Pricks a hole now and then, from the first gate on: while it stalks and while its needle flies.
 void prickBeside(Turn& turn) {
     const int every = stringRules(turn).extraHoleTicks;
     if (isEnraged(turn.self) && every > 0 && turn.self.ticks % every == every - 1) {
@@ -242,7 +244,7 @@ CreatureKind puppetKind(Turn& turn) {
     return kinds[static_cast<std::size_t>(turn.roll(2))];
 }
 
-// Pulls up a puppet beside itself, which one blow fells.
+// Pulls up a puppet beside itself, unless there are enough. One blow fells it.
 void pullUp(Turn& turn) {
     World& world = turn.world;
     if (puppetsOf(world) >= stringRules(turn).puppets) {

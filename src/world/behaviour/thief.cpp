@@ -13,12 +13,12 @@ namespace doorstring {
 
 namespace {
 
-constexpr int leapTicks = 14;      // away from the knight, right after the theft
-constexpr int leapPercent = 150;   // of its speed in that leap
-constexpr int tauntDistance = 72;  // pixels from the knight at which it stands and laughs
-constexpr int atGoal = toSubpixels(2);
-constexpr int slipTicks = 240;  // at most, to come to a door
-constexpr int snatchReach = 6;  // pixels that its arm is longer than `near`
+constexpr int leapTicks = 14;           // away from the knight, right after the theft
+constexpr int leapPercent = 150;        // of its speed in that leap
+constexpr int tauntDistance = 72;       // pixels from the knight at which it stands and laughs
+constexpr int atGoal = toSubpixels(2);  // from the middle of a tile that it runs to
+constexpr int slipTicks = 240;          // at most, to come to a door
+constexpr int snatchReach = 6;          // pixels that its arm is longer than `near`
 
 // How safe each tile is from the knight: the lower its value, the safer. Being far from him counts
 // for a little more than the way there, so that the thief runs past him rather than into a corner.
@@ -113,8 +113,8 @@ std::optional<GridPos> doorNearTo(const Turn& turn) {
     return nearest;
 }
 
-// The tile beside the thief to which `valueOf` gives the lowest value, or its own if none is lower.
-// Of equal ones, it prefers the tile straight ahead.
+// The tile to which `valueOf` gives the lowest value: one beside the thief, or its own. Of equal
+// ones it prefers the tile straight ahead, then its own.
 template <typename ValueOf>
 GridPos bestBeside(const Turn& turn, ValueOf valueOf) {
     const GridPos here = tileUnder(turn.self.body);
@@ -141,7 +141,7 @@ void chooseGoal(Turn& turn, ThiefState& own, ValueOf valueOf) {
     own.cornerTicks = turns ? turn.world.config.adventure.guests.thief.turnTicks : 0;
 }
 
-// Runs on for a tick at `speed`, tile by tile to the lowest value.
+// Runs on for a tick at `speed`, tile by tile toward the lowest value.
 template <typename ValueOf>
 void runOn(Turn& turn, int speed, ValueOf valueOf) {
     ThiefState& own = ownState<ThiefState>(turn.self);
@@ -160,8 +160,8 @@ void runOn(Turn& turn, int speed, ValueOf valueOf) {
     }
 }
 
-// Makes for the nearest door. Returns whether it is gone: when it is there, cannot reach any door,
-// or has taken too long.
+// Makes for the nearest door. Returns whether the thief is gone: it is once it has come to the
+// door, can reach no door, or has taken too long.
 bool slipOut(Turn& turn) {
     const int since = turn.self.ticks - turn.world.config.adventure.guests.thief.escapeTicks;
     const auto door = doorNearTo(turn);
@@ -202,7 +202,7 @@ bool runWithCoins(Turn& turn) {
     return true;
 }
 
-// Gives back what it has snatched, unless it has escaped with it.
+// Opens the doors. Gives back what the thief has snatched and leaves some more, unless it escaped.
 void leaveCoins(World& world, const Creature& thief, Events& events) {
     const ThiefRules& rules = world.config.adventure.guests.thief;
     const int coins = ownState<ThiefState>(thief).coins;

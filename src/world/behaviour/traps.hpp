@@ -10,8 +10,8 @@ namespace doorstring {
 // creatures, traps do nothing either.
 void stepTrap(World& world);
 
-// How the trap shows the door on a side of the knight's room: ajar while a blast is announced, open
-// while it hurts, otherwise shut.
+// How the trap shows the door on a side of the knight's room: ajar while a blast along its lane is
+// announced, open while that hurts, otherwise shut.
 StageDoor trapDoor(const World& world, Direction side);
 
 }  // namespace doorstring

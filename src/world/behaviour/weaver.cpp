@@ -41,7 +41,8 @@ void drawStrings(Turn& turn, int count, int wait) {
     drawStrings(turn.world, {count, wait, damage, turn.self.kind}, turn.self.roll);
 }
 
-// The number of strings that she draws: one more after each time that she was cut down.
+// The number of strings that she draws: one more after each time that she was cut down, up to a
+// limit.
 int stringCount(const Turn& turn) {
     const WeaverRules& rules = weaverRulesOf(turn);
     return std::min(rules.strings + dropsOf(turn.self), rules.mostStrings);
@@ -52,8 +53,9 @@ int broodIn(const World& world) {
         std::ranges::count(world.creatures.living, CreatureKind::Spiderling, &Creature::kind));
 }
 
-// Chooses an attack: spins new strings where she has none, sends out her brood unless enough of it
-// lives, and mirrors the room unless that would be unfair.
+// Chooses an attack. If no string holds her, she spins new ones; otherwise she draws strings across
+// the room, sends out her brood unless enough of it lives, or mirrors the room unless that would be
+// unfair.
 void chooseAttack(Turn& turn) {
     if (knotsOf(turn.self) == 0) {
         turn.self.move = Move::WeaverSpin;

@@ -65,9 +65,9 @@ void beginFall(World& world, Creature& boss, Events& events) {
 // Takes blows off a creature's health. A boss is stopped at its next gate, where it changes.
 void takeBlows(World& world, Creature& creature, int blows, Events& events) {
     const int gate = nextGate(creature, world.config.creatures);
-    const int before = creature.health;
+    const int healthBefore = creature.health;
     creature.health -= blows;
-    if (gate == 0 || before <= gate || creature.health > gate) {
+    if (gate == 0 || healthBefore <= gate || creature.health > gate) {
         return;
     }
     creature.health = gate;
@@ -135,7 +135,7 @@ void fall(World& world, const Creature& creature, Events& events) {
         shower(world, creature);
         return;
     }
-    // Those that have a turn would come back and leave more.
+    // Those that have a turn, and knots, may come back: they would leave more each time.
     if (creature.turn == 0 && !has(creature.kind, Trait::HoldsString)) {
         dropFrom(world, creature);
         if (!world.player.dying() && countToward(world, Power::Heals, events)) {

@@ -13,12 +13,12 @@ namespace doorstring {
 struct Blow {
     SubPos from;
     int blows = 1;
-    std::optional<Item> by = {};  // empty if by the sword or by a creature
+    std::optional<Item> by = {};  // empty if by a sword or by a creature
     bool isFoes = false;          // whether a creature dealt it
 };
 
-// Strikes all creatures that the box or disc overlaps. Shields stop blows, and creatures aloft are
-// out of their reach.
+// Strikes all creatures that the box or disc overlaps, but for those that were struck just before
+// and those out of reach (see isOutOfReach()). Shields and other guards stop blows.
 void strikeAll(World& world, const SubBox& box, const Blow& blow, Events& events);
 void strikeAll(World& world, const SubDisc& disc, const Blow& blow, Events& events);
 
@@ -30,7 +30,8 @@ bool answers(World& world, Creature& creature, const Meeting& meeting, Events& e
 void stun(World& world, Creature& creature, int ticks, Events& events);
 
 // Removes creatures that have taken their last blow, a boss only once it has finished falling. They
-// leave drops, and the doors open when the last one of a room is gone.
+// leave drops, and the doors open when the last one of a room is gone. If one fell before its turn,
+// all fallen foes come back.
 void removeFallen(World& world, Events& events);
 
 // The blast of a bomb, laid by the knight or thrown by a creature.

@@ -82,7 +82,7 @@ bool moveDrop(World& world, Drop& drop, Events& events) {
     return drop.ticks > rules.dropTicks;
 }
 
-// The offset from a place to one nearby where the knight can walk.
+// The offset from a place to one nearby by lot; zero if the knight could not walk there.
 GridOffset landing(const World& world, SubPos from, RandomStream& random) {
     constexpr int reach = 32;  // pixels
     const auto part = [&] {
@@ -119,7 +119,7 @@ void leaveDrop(World& world, DropKind kind, SubPos middle, GridOffset velocity) 
 
 namespace {
 
-// An elite always leaves coins, and a heart if the knight has lost any half hearts.
+// Leaves what every elite leaves: coins, and a heart if the knight has lost any half hearts.
 void dropFromElite(World& world, const Creature& elite) {
     const SubPos middle = centreOf(elite.body.hitBox());
     RandomStream random(elite.roll);

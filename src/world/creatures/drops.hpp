@@ -1,5 +1,5 @@
-// Hearts, coins, bombs and arrows that creatures, cut grass and broken urns leave. The knight takes
-// them by walking near.
+// Hearts, coins, bombs and arrows that creatures, cut grass and broken urns leave. They fly to a
+// knight who comes near, coins from anywhere.
 #pragma once
 
 #include "base/rng.hpp"
@@ -29,10 +29,10 @@ void shower(World& world, const Creature& boss);
 // Moves all drops for a tick.
 void moveDrops(World& world, Events& events);
 
-// Leaves what was hidden in the grass that was cut since the event at `first`.
+// Leaves what was hidden in the grass that was cut. Looks at the events from place `first` on.
 void dropFromGrass(World& world, const Events& events, std::size_t first);
 
-// Leaves what was in the urns that broke since the event at `first`, where they stood.
+// Leaves what was in the urns that broke, where they stood. Looks at the events from `first` on.
 void spillUrns(World& world, const Events& events, std::size_t first);
 
 }  // namespace doorstring

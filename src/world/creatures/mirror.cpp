@@ -10,8 +10,8 @@ namespace doorstring {
 
 namespace {
 
-// Mirrors the creatures that are on the walls, and the omens on the ground.
-void mirrorWalls(World& world) {
+// Mirrors the creatures on the walls, which are knots, and the omens on the ground.
+void mirrorKnotsAndOmens(World& world) {
     const int width = world.terrain().size().width * subpixelsPerTile;
     for (Creature& creature : world.creatures.living) {
         if (has(creature.kind, Trait::HoldsString)) {
@@ -31,7 +31,7 @@ void mirrorWalls(World& world) {
 
 void mirrorRoom(World& world) {
     world.ground.mirror();
-    mirrorWalls(world);
+    mirrorKnotsAndOmens(world);
     Body& knight = world.player.body;
     knight.at = knight.previous = safePlaceNear(world.terrain(), knight.hitBox());
     settleCreatures(world);

@@ -1,5 +1,5 @@
 // Turns the knight's room into its mirror, left for right. The ring of walls and doors stays as it
-// is, and the knight and what lives there keep their places.
+// is; the knight and the creatures keep their places, but for those on the walls.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -8,7 +8,7 @@
 namespace doorstring {
 
 // Whether the mirror of the knight's room is fair, too: safe ways still join all doors and the
-// middle.
+// middle. False on a carved map.
 bool isMirrorFair(const World& world);
 
 // Lets the room turn into its mirror with the next tick. For `ticks` ticks after that nothing

@@ -37,16 +37,17 @@ struct MovePart {
     bool passes = false;  // whether it continues through a knight whom it has hurt
 };
 
-// An attack, whose parts follow one another. If it ends in a slam, the slam hurts within `reach`
-// pixels of the creature's middle. It costs the damage of the move if the creature lands on the
-// knight, else that of its kind.
+// An attack or an entrance, as parts that follow one another. If it ends in a slam, the slam hurts
+// within `reach` pixels of the creature's middle. The slam costs the damage of the move if the
+// creature lands on the knight, else that of its kind.
 struct MoveRow {
     Move move;
     std::span<const MovePart> parts;
     ConfigNumber reach = nullptr;
 };
 
-// The state of a door of a boss that has one in the wall on each side of its room.
+// The state of a door of a stage, which has one in the wall on each side of the room: that of a
+// boss or of a trap.
 enum class StageDoor : std::uint8_t {
     Shut,
     Ajar,   // the boss is about to come out of it
@@ -72,12 +73,12 @@ struct Meeting {
     GridOffset way;  // of its push, along an axis
 };
 
-// The rules of a creature that differ from kind to kind. moveCreatures() runs the phases that all
-// kinds share (see `Doing`), and calls what acts for a tick, except while a blow pushes the
-// creature back and in the first ticks after the knight came in. All functions but the first may be
-// null.
+// The rules of a creature that differ from kind to kind. moveCreatures() leads creatures of all
+// kinds through their doings (see `Doing`), and calls the functions that act for a tick, except
+// while a blow pushes the creature back and in the first ticks after the knight came in. All
+// functions but the first may be null.
 struct Behaviour {
-    // Waits or walks for a tick, and winds up to attack.
+    // Waits or walks for a tick, and begins to wind up when it is to attack.
     void (*prowl)(Turn&);
     // Aims or lets go at the end of the wind-up.
     void (*release)(Turn&) = nullptr;
@@ -97,8 +98,8 @@ struct Behaviour {
     // Answers an item of the knight before the item does anything else. Not called while the
     // creature is out of reach. True if the item does nothing else: no blow, no pull.
     bool (*metBy)(World&, Creature&, const Meeting&, Events&) = nullptr;
-    // The sides from which no blow reaches it; null if it has no other guard than perhaps a shield
-    // on the side that it faces.
+    // The sides from which no blow reaches it; null if these are none or, with the trait Shielded,
+    // the one that it faces.
     DoorSet (*guards)(const Creature&) = nullptr;
     // How a boss enters.
     const Entrance* entrance = &entranceFromAbove;
@@ -110,12 +111,12 @@ struct Behaviour {
     void (*change)(Turn&) = nullptr;
     // Ends what depends on a boss as it begins to fall.
     void (*collapse)(World&) = nullptr;
-    // Does what follows once a creature has fallen, or has escaped.
+    // Does what follows once a creature that is no boss has fallen, or has escaped.
     void (*fell)(World&, const Creature&, Events&) = nullptr;
 };
 const Behaviour& behaviourOf(CreatureKind kind);
 
-// The row of a move that the kind has.
+// The row of a move of the kind; that of `Move::Only` if the kind has no such row.
 const MoveRow& moveRow(CreatureKind kind, Move move);
 
 // Whether a creature is a boss that is entering the room, or is about to.
@@ -160,7 +161,8 @@ inline bool isOutOfReach(const Creature& creature, const CreaturesConfig& config
            isEntering(creature) || isAloft(creature, config);
 }
 
-// Whether touching a creature hurts: only in an attack, and not in a throw or a leap out of sight.
+// Whether touching a creature hurts: only in the parts of an attack that hurt by touch, and never
+// if it has the trait Harmless.
 bool hurtsByTouch(const Creature& creature, const CreaturesConfig& config);
 
 // The number of ticks until a creature that is out of sight lands; 0 if it is in sight.
@@ -169,7 +171,8 @@ int ticksToLanding(const Creature& creature, const CreaturesConfig& config);
 // The sides from which no blow reaches a creature.
 DoorSet guardedSides(const Creature& creature);
 
-// The health at which the next gate of a boss stops a blow; 0 if it has come to all of them.
+// The health at which the next gate of a boss stops a blow; 0 if it has come to all of them, and
+// for a creature that is no boss.
 int nextGate(const Creature& boss, const CreaturesConfig& config);
 
 // The speed of a boss in percent: that of the floor, raised once the boss has come to a gate.

@@ -8,7 +8,7 @@ namespace doorstring {
 
 namespace {
 
-// Shuts off the tiles of the box for a while, but not the one that the knight is on.
+// Shuts off the ground tiles of the box for a while, but not those that the knight touches.
 void raiseBars(World& world, const Omen& bars, Events&) {
     const SubBox knight = world.knightBox();
     for (const GridPos tile : cellsIn(tilesUnder(bars.box))) {

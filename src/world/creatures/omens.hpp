@@ -21,7 +21,7 @@ struct OmenRow {
     bool isFlat = false;    // whether it does not hurt a knight who hops
     bool canBeCut = false;  // whether the sword ends it
     bool isThrown = false;  // whether a creature throws it, to come down as it begins to hurt
-    // Changes the room as it begins to hurt.
+    // Changes the room as it begins to hurt; null if it does not.
     void (*struck)(World&, const Omen&, Events&) = nullptr;
 };
 extern const EnumArray<OmenKind, OmenRow> omenRows;
@@ -37,7 +37,7 @@ bool hurtsIn(const Omen& omen, const SubBox& box);
 // Announces an omen for at least `leastTellTicks`. False if there are too many already.
 bool announce(World& world, Omen omen);
 
-// Removes all omens of a kind of creature that do not hurt yet.
+// Removes the omens that creatures of a kind have announced and that do not hurt yet.
 void recall(World& world, CreatureKind from);
 
 // Ends the omens that the blade cuts.

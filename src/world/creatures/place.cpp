@@ -155,10 +155,10 @@ int turnOf(const World& world, const Room& room, const Spot& foe) {
     }
     const std::uint64_t roll =
         contentsRoll(world.dungeon.seed(), room.cell(), ContentsRoll::LeverOrder);
-    const auto before = std::ranges::count_if(room.spots(), [&](const Spot& other) {
+    const auto foesBefore = std::ranges::count_if(room.spots(), [&](const Spot& other) {
         return other.kind == SpotKind::Foe && cellRoll(roll, other.tile) < cellRoll(roll, foe.tile);
     });
-    return 1 + static_cast<int>(before);
+    return 1 + static_cast<int>(foesBefore);
 }
 
 // Places all foes of the room: those of a choir on their marks, others on the tiles nearest to
@@ -230,7 +230,8 @@ Lodgers lodgersOf(const World& world, const Room& room, const Places& places) {
     return lodgers;
 }
 
-// The kinds of the creatures that a set piece has, where its drawing marks their places.
+// The kinds of the creatures of a set piece that has no foes: the thief; the captive's guards, one
+// for each spot of the drawing; otherwise none.
 std::vector<CreatureKind> guestKinds(const World& world, const Room& room) {
     const auto count =
         static_cast<int>(std::ranges::count(room.spots(), SpotKind::Creature, &Spot::kind));
@@ -250,7 +251,7 @@ std::vector<CreatureKind> guestKinds(const World& world, const Room& room) {
     return {};
 }
 
-// The creatures in the room of a set piece that is not done yet.
+// The creatures in the room of a set piece; none once it is done or they have fallen.
 std::vector<Creature> guestsOf(const World& world, const Room& room, const Ground& ground,
                                SubPos entry) {
     if (world.isSolved(room.cell()) || contains(world.cleared, room.cell())) {

@@ -17,11 +17,14 @@ Creature makeCreature(const World& world, CreatureKind kind, SubPos middle, std:
 // Adapts a creature to its edited row. The blows that it has taken still count.
 void refit(Creature& creature, const CreatureConfig& before, const CreatureConfig& now);
 
-// The creatures of a room as the knight comes in at `entry`. They are the survivors if the room is
-// remembered, all foes of an unsolved puzzle, each as near to its mark as possible, or else those
-// that danger.hpp draws, as far as the room has space for them; in a room that was cleared there
-// are only those that fell asleep there. Each begins on a separate tile that can be walked to from
-// `entry` and is away from it, preferably where a room made by hand has a spot for it.
+// The creatures of a room as the knight comes in at `entry`: in the room of a set piece those that
+// belong to it, until it is done; in a room that was cleared those that fell asleep there; in that
+// of an unsolved puzzle all its foes, each as near to its mark as possible; in any other remembered
+// room the survivors; and else those that danger.hpp draws, as far as the room has space for them.
+// Sleepers stay where they slept, singers begin on their marks, and a boss begins in the middle.
+// Each other creature begins on a separate tile that can be walked to from `entry` and is away from
+// it, preferably where a room made by hand has a spot for it. In a world without creatures there
+// are none.
 std::vector<Creature> creaturesOf(const World& world, const Room& room, const Ground& ground,
                                   SubPos entry);
 
@@ -29,15 +32,18 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
 // not count.
 bool isBeforeItsTurn(const std::vector<Creature>& living, const Creature& foe);
 
-// Puts all fallen foes of the knight's room back on their marks, because one fell before its turn.
+// Brings all fallen foes of the knight's room back, each as near to its mark as possible, because
+// one fell before its turn.
 void bringFoesBack(World& world, Events& events);
 
 // Lets the creatures of the knight's room begin again, healed and away from him, as though he had
-// just come in, and removes all projectiles. Called when he wakes at the door.
+// just come in, a boss without those that it called, and removes all projectiles. Called when he
+// wakes at the door.
 void placeAgain(World& world);
 
-// Moves creatures that can no longer stand where they are to the nearest tile that they may tread
-// on, and removes those without such a tile. Called when the tiles of the room changed.
+// Moves creatures that can no longer stand where they are to the nearest place where they can, and
+// removes those without such a place; creatures on walls stay. Called when the tiles of the room
+// changed.
 void settleCreatures(World& world);
 
 // Number of ticks from the fall of the last creature of a gallery until the next ones come.

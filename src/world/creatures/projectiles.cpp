@@ -96,20 +96,20 @@ bool moveStraight(World& world, Projectile& shot, Events& events) {
 // Moves what flies there and back for a tick: it turns when it is time, or before a wall. Returns
 // whether it is back or has met the knight.
 bool moveThereAndBack(World& world, Projectile& shot, Events& events) {
-    const int turns = world.config.creatures.porter.keyTicks;
+    const int ticksOut = world.config.creatures.porter.keyTicks;
     const SubPos here = centreOf(shot.body.hitBox());
     // It may begin in a door.
     const bool meetsWall = !isInWall(world, here) && isInWall(world, here + shot.body.velocity);
-    if (shot.ticks == turns || (shot.ticks < turns && meetsWall)) {
+    if (shot.ticks == ticksOut || (shot.ticks < ticksOut && meetsWall)) {
         shot.body.velocity = shot.body.velocity * -1;
-        shot.ticks = 2 * turns - shot.ticks;
+        shot.ticks = 2 * ticksOut - shot.ticks;
     }
     shot.body.at += shot.body.velocity;
     if (meetsKnight(world, shot, events)) {
         events.push_back(ProjectileEnded{shot.kind, centreOf(shot.body.hitBox())});
         return true;
     }
-    return shot.ticks >= 2 * turns;
+    return shot.ticks >= 2 * ticksOut;
 }
 
 bool moveProjectile(World& world, Projectile& shot, Events& events) {

@@ -31,11 +31,11 @@ inline constexpr auto projectileRows = keyedTable<&ProjectileRow::kind, Projecti
     {ProjectileKind::FallenKey, Path::Lies},
 });
 
-// Shoots from the middle of the creature along `aim`, as fast as its row says. A bomb lands where
-// the aim ends. `boxSize` is the side of its hit box in pixels.
+// Shoots from the middle of the creature along `aim`, as fast as the creature's row says. A bomb
+// lands where the aim ends. `boxSize` is the side of the projectile's hit box in pixels.
 void shoot(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim);
-// Shoots at most mostInFan shots around the way to the knight, in equal angles, at a speed in
-// pixels a second. Not for bombs.
+// Shoots `count` shots, at most mostInFan, at equal angles around the way to the knight, at a speed
+// in pixels a second. Not for bombs.
 void throwFan(Turn& turn, ProjectileKind kind, int boxSize, int count, int speed);
 
 // Moves all projectiles for a tick.

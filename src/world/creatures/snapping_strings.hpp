@@ -16,8 +16,8 @@ struct SnappingStrings {
     std::optional<CreatureKind> from = {};  // null if the room itself draws them
 };
 
-// Announces strings along rows and columns by turns, the first of them where the knight is. Draws
-// from `roll`, and updates it for the next draw.
+// Announces strings along rows and columns alternately, the first of them where the knight is.
+// Draws from `roll`, and updates it for the next draw.
 void drawStrings(World& world, const SnappingStrings& strings, std::uint64_t& roll);
 
 }  // namespace doorstring

@@ -12,7 +12,8 @@
 
 namespace doorstring {
 
-// The way to the knight around walls, pits and water, computed once a tick for all walkers.
+// The way to the knight around all that a walker may not tread on, computed once a tick for all of
+// them.
 class ChaseField {
 public:
     explicit ChaseField(const World& world);
@@ -65,8 +66,8 @@ struct Turn {
     void addCreature(const Creature& creature) { world.creatures.born.push_back(creature); }
 
     void face(GridOffset way);
-    // Takes a step at a speed in pixels a second, but never into a doorway, nor, unless it flies,
-    // onto anything harmful. False if it could not move at all.
+    // Takes a step at a speed in pixels a second, but never into a doorway, nor, unless it flies or
+    // goes through walls, onto anything harmful. False if it could not move at all.
     bool step(GridOffset way, int speed);
     // The area that it would cross by such steps within `ticks` ticks, up to what stops it.
     SubBox pathAhead(GridOffset way, int speed, int ticks) const;

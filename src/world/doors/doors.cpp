@@ -11,19 +11,19 @@ namespace doorstring {
 
 namespace {
 
-// The place where the knight arrives in the next room: a tile behind its edge, or less if the way
-// is not free, as passages of a carved map may run right along the edge. Behind a doorway the whole
-// box is moved into the first tile of the room, so that the first step never leads back.
+// The place where the knight arrives in the next room: a tile inside its edge, or less if the way
+// is not free, as passages of a carved map may run right along the edge. Behind a doorway he is
+// moved on to the far end of the first tile, so that his first step never leads back.
 SubPos arrival(SubBox box, const Terrain& next, Direction direction) {
     const bool upright = isVertical(direction);
     const bool onward = direction == Direction::South || direction == Direction::East;
     const Axis axis = upright ? Axis::Y : Axis::X;
-    const int side = upright ? box.height : box.width;
+    const int depth = upright ? box.height : box.width;
     const GridSize room = next.size();
     const int length = (upright ? room.height : room.width) * subpixelsPerTile;
     int& place = upright ? box.at.y : box.at.x;
-    place = onward ? 0 : length - side;
-    const int inside = next.room().isCarved() ? 0 : subpixelsPerTile - side;
+    place = onward ? 0 : length - depth;
+    const int inside = next.room().isCarved() ? 0 : subpixelsPerTile - depth;
     for (const int step : {subpixelsPerTile, inside}) {
         place += freeDistance(next, box, axis, onward ? step : -step);
     }
@@ -41,11 +41,11 @@ void beginFlip(World& world, Direction side) {
     // Doors shut behind the knight, never in front of him.
     const SubPos to = arrival(box, {next, ground.tiles(), DoorSet()}, side);
     std::vector<Creature> creatures = creaturesOf(world, next, ground, to);
-    const bool isPlain = world.sights.at(next.cell()) == Sight::Visited &&
-                         std::ranges::all_of(creatures, [](const Creature& one) {
-                             return one.doing == Doing::Sleeps;
-                         });
-    const int percent = isPlain ? world.config.slideBackSpeed : 100;
+    const bool isFamiliar = world.sights.at(next.cell()) == Sight::Visited &&
+                            std::ranges::all_of(creatures, [](const Creature& one) {
+                                return one.doing == Doing::Sleeps;
+                            });
+    const int percent = isFamiliar ? world.config.slideBackSpeed : 100;
     const int ticks = flipTicks(world.config.slideSpeed * percent / 100, size, side);
     world.flip = RoomFlip{
         side, std::move(next), std::move(ground), std::move(creatures), 0, ticks, box.at, to};
@@ -128,8 +128,8 @@ void enterRoom(World& world, GridPos cell, Direction way) {
 
 void pushDoor(World& world, InputFrame input, Events& events) {
     const auto side = pushedDoor(world, input);
-    const int before = side == world.doorPush.side ? world.doorPush.ticks : 0;
-    world.doorPush = side ? DoorPush{side, before + 1} : DoorPush{};
+    const int ticksBefore = side == world.doorPush.side ? world.doorPush.ticks : 0;
+    world.doorPush = side ? DoorPush{side, ticksBefore + 1} : DoorPush{};
     if (side && world.doorPush.ticks == std::max(1, world.config.player.pushTicks)) {
         openDoor(world, *side, events);
     }

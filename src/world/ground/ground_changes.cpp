@@ -83,7 +83,7 @@ BitRows placesToJoin(const World& world) {
     if (world.pickupIn(world.cell()) != Holding::None) {
         addBit(places, tileOf(roomCentre(world.room)));
     }
-    // The knight walks up to chests and stalls, except on islands.
+    // Of each thing that is not on an island, a tile beside it, so that the knight can use it.
     for (const Thing& thing : world.things.in(world.cell())) {
         if (thing.barrier == Barrier::Pits) {
             continue;
@@ -138,8 +138,8 @@ void startSlide(World& world, GridPos pushable, Direction way, Events& events) {
     }
 }
 
-// Slides a crate or a block over one more tile of ice. It stops before the knight, who may have run
-// ahead. Each tile that it might stop on was checked before it slid there.
+// Slides a crate or a block that has come to a tile of ice on to the next tile. It stops before the
+// knight, who may have run ahead. Each tile that it might stop on was checked before it slid there.
 void slideOnOverIce(World& world, const PushSlide& slide, Events& events) {
     if (overlap(tileBox(neighbour(slide.to, slide.way)), world.knightBox())) {
         return;
@@ -171,8 +171,8 @@ void settle(World& world, const PushSlide& slide, Events& events) {
     }
 }
 
-// Begins a slide, as the knight has pushed for long enough. A refusal is reported once until he
-// lets go of the keys.
+// Begins or refuses a slide, as the knight has pushed for long enough. A refusal is reported once
+// until he lets go of the keys.
 void push(World& world, GridPos pushable, Direction way, Events& events) {
     const Tile kind = world.ground.at(pushable);
     if (const auto fault = faultOf(world, pushable, way)) {

@@ -127,7 +127,7 @@ void goAfter(World& world, const Creature& prey) {
     }
 }
 
-// Stays a little behind the knight, and makes way when he comes near.
+// Follows the knight at a little distance, and makes way when he walks up to him.
 void follow(World& world) {
     Companion& companion = *world.companion;
     const SubPos knight = centreOf(world.knightBox());
@@ -137,7 +137,7 @@ void follow(World& world) {
     } else if (longerAxis(apart) < nearKnight && world.player.walking()) {
         const GridOffset ahead = offsetOf(world.player.facing);
         const bool isAhead = apart.x * ahead.x + apart.y * ahead.y >= 0;
-        // Out of his way: to the side that he is on already.
+        // He steps out of the knight's way, to the side of it that he is on already.
         const GridOffset side{-ahead.y, ahead.x};
         const int aside = apart.x * side.x + apart.y * side.y;
         if (isAhead && apart != GridOffset{}) {

@@ -56,7 +56,8 @@ std::optional<Treasure> giftOf(const World& world, WellAnswer answer) {
     return answerGifts[answer].treasure;
 }
 
-// Whether the well can give this answer: not if the knight has no use for what it gives.
+// Whether the well can give this answer: not if the knight has no use for what it gives, or has all
+// relics.
 bool canAnswer(const World& world, WellAnswer answer) {
     const auto gift = giftOf(world, answer);
     return gift ? hasUseFor(world, *gift) : answer != WellAnswer::Relic;

@@ -8,7 +8,7 @@ namespace doorstring {
 namespace {
 
 constexpr int laidBombSide = 8;  // pixels
-constexpr int ahead = 12;        // pixels from the middle of the knight's hit box
+constexpr int bombAhead = 12;    // pixels from the middle of the knight's hit box
 
 SubBox bombBox(SubPos middle) {
     return boxAround(middle, toSubpixels(laidBombSide), toSubpixels(laidBombSide));
@@ -23,7 +23,7 @@ bool canLieAt(const World& world, SubPos middle) {
 // The place before the knight, or at his feet if there is no room.
 SubPos placeOfBomb(const World& world) {
     const SubPos here = centreOf(world.knightBox());
-    const GridOffset way = offsetOf(world.player.facing) * toSubpixels(ahead);
+    const GridOffset way = offsetOf(world.player.facing) * toSubpixels(bombAhead);
     const SubPos before = here + way;
     return canLieAt(world, before) ? before : here;
 }

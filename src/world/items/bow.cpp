@@ -25,8 +25,8 @@ bool meetsCreature(const World& world, const SubBox& box) {
     });
 }
 
-// Sends an arrow back to the knight, if he has that power. Returns whether it comes back, as a
-// needle never does.
+// Sends an arrow back to the knight, if he has that power. Returns whether it comes back; a needle
+// never does.
 bool turnBack(const World& world, Arrow& arrow) {
     if (arrow.kind != ArrowKind::Shot || powerOf(world, Power::ArrowsBack) == 0) {
         return false;
@@ -37,7 +37,7 @@ bool turnBack(const World& world, Arrow& arrow) {
     return true;
 }
 
-// Moves an arrow that comes back, over everything. Returns whether the knight has it.
+// Moves an arrow that comes back; nothing stops it. Returns whether the knight has it.
 bool flyBack(World& world, Arrow& arrow, int subpixels) {
     const SubPos knight = centreOf(world.knightBox());
     const GridOffset way = knight - centreOf(arrow.body.hitBox());
@@ -95,9 +95,9 @@ bool moveArrow(World& world, Arrow& arrow, Events& events) {
 
 namespace {
 
-// How far to the side, along the other axis, an arrow has to begin in order to meet the nearest
-// creature ahead; 0 if none can be met by a shift of up to half a tile.
-int shiftToFoe(const World& world, SubPos from, Direction way) {
+// How far to the side of `from` an arrow has to begin in order to meet the nearest creature ahead,
+// in subpixels along the other axis; 0 if a shift of up to half a tile makes it meet none.
+int shiftToCreature(const World& world, SubPos from, Direction way) {
     constexpr int most = subpixelsPerTile / 2;
     const auto along = [&](GridOffset offset) { return isVertical(way) ? offset.y : offset.x; };
     const auto across = [&](GridOffset offset) { return isVertical(way) ? offset.x : offset.y; };
@@ -127,12 +127,12 @@ int shiftToFoe(const World& world, SubPos from, Direction way) {
 SubPos beginningOf(const World& world) {
     const SubPos middle = centreOf(world.knightBox());
     const Direction way = world.player.facing;
-    const int shift = world.config.assist.aims ? shiftToFoe(world, middle, way) : 0;
+    const int shift = world.config.assist.aims ? shiftToCreature(world, middle, way) : 0;
     const SubPos aside = middle + (isVertical(way) ? GridOffset{shift, 0} : GridOffset{0, shift});
     return isSolid(world.terrain(), tileOf(aside), Gait::Flies) ? middle : aside;
 }
 
-// Lets an arrow fly from the knight. False if there are as many as there can be already.
+// Lets an arrow fly from the knight. Returns false if as many are in the room as can be.
 bool launchArrow(World& world, ArrowKind kind) {
     if (world.tools.arrows.size() == Tools::mostArrows) {
         return false;

@@ -8,10 +8,11 @@
 namespace doorstring {
 
 // Adds a treasure to what the knight carries and begins the moment in which he holds it up. `count`
-// matters only for coins, bombs, arrows, hearts and keys.
+// matters only for coins, bombs, arrows, hearts and small keys.
 void giveTreasure(World& world, Treasure what, int count, Events& events);
 
-// Whether the knight has a use for the treasure: not if he has it, or as many as he can have.
+// Whether the knight has a use for the treasure. He has none if he has it already, or as many as he
+// can have, and none for bombs or arrows without their item.
 bool hasUseFor(const World& world, Treasure what);
 
 // Advances by one tick the moment in which a treasure is held up. Nothing else moves meanwhile.

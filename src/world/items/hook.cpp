@@ -11,7 +11,7 @@ namespace doorstring {
 namespace {
 
 constexpr int tipSide = 6;     // pixels, of the box that catches
-constexpr int inHand = 8;      // pixels from the knight's middle at which it is back
+constexpr int inHand = 8;      // pixels from the knight's middle at which the hook is back
 constexpr int leastPull = 4;   // pixels; shorter pulls are not made
 constexpr int tugLength = 24;  // pixels that a light creature is pulled
 
@@ -73,8 +73,8 @@ bool isLight(const World& world, const Creature& creature) {
     return config.pushed > 0 && config.health > 0 && !isHidden(creature);
 }
 
-// Pulls a light creature and dazes it for as long as it rests after an attack; a heavy one only
-// stops the hook.
+// Pulls a light creature, which then rests as after an attack. A heavy one only stops the hook,
+// unless it has an answer of its own.
 void catchCreature(World& world, Hook& hook, Creature& creature, Events& events) {
     hook.doing = HookDoing::Returns;
     if (answers(world, creature, {Item::Hook, hook.tip, offsetOf(hook.way)}, events)) {
@@ -91,7 +91,8 @@ void catchCreature(World& world, Hook& hook, Creature& creature, Events& events)
     events.push_back(CreatureHooked{creature.kind, hook.tip});
 }
 
-// Catches what the tip of the hook touches. Returns whether it has caught something.
+// Catches what the tip of the hook touches: a creature, else the key and the drops. Returns whether
+// it has caught something.
 bool catchAny(World& world, Hook& hook, Events& events) {
     const SubBox tip = tipBox(hook.tip);
     for (Creature& creature : world.creatures.living) {
@@ -149,8 +150,8 @@ bool comeBack(World& world, Hook& hook) {
     return distanceOf(world, hook.tip, hook.way) <= toSubpixels(inHand);
 }
 
-// Pulls the knight for a tick. Returns whether the pull ends. What held the hook may be gone by
-// now, with water below the knight.
+// Pulls the knight for a tick. Returns whether the pull ends. If he then is where he cannot stand,
+// he falls: what held the hook may be gone by now, with water below him.
 bool pull(World& world, const Hook& hook, Events& events) {
     Player& player = world.player;
     const int step = toSubpixels(world.config.items.hook.pullSpeed) / ticksPerSecond;

@@ -10,8 +10,9 @@ namespace doorstring {
 
 namespace {
 
-// How an item is used: a function that returns false if it cannot be used here or now; empty for an
-// item that works by itself. With its sanitizers, g++ does not take a null function for a constant.
+// How an item is used: a function that returns false if it cannot be used here or now; null for an
+// item that works by itself. The pointer is optional because with sanitizers g++ does not take a
+// null function for a constant.
 struct ItemUse {
     Item item;
     std::optional<bool (*)(World& world, Events& events)> use;
@@ -71,7 +72,7 @@ void use(World& world, std::optional<Item> item, Events& events) {
     }
 }
 
-// Takes the item whose own key was pressed in hand and uses it.
+// Takes in hand the item whose own key was pressed, and uses it.
 void useByOwnKey(World& world, EnumSet<Button> pressed, Events& events) {
     for (const Item item : world.player.kit.items) {
         if (!pressed.has(ownKeys[static_cast<std::size_t>(item)])) {

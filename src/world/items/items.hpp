@@ -17,22 +17,24 @@ bool isBusy(const World& world);
 // Advances what has been laid, shot and thrown by one tick.
 void advanceTools(World& world, Events& events);
 
-// Lays a bomb before the knight; false if he has none left, or if as many lie as may. It goes off
-// when its fuse has burnt.
+// Lays a bomb before the knight, which goes off when its fuse has burnt. Returns false if he has
+// none left, or if as many lie in the room as can.
 bool layBomb(World& world, Events& events);
 void advanceBombs(World& world, Events& events);
 
-// Shoots an arrow, which flies straight ahead until it meets something; false without arrows.
+// Shoots an arrow, which flies straight ahead until it meets something. Returns false if the knight
+// has none left, or if as many are in the room as can be.
 bool shootArrow(World& world, Events& events);
 // Lets arrows come back, one at a time, to a knight with a bow who has too few.
 void refillArrows(World& world, Events& events);
-// Throws a needle as the blade points ahead, if the knight has that power and no heart is missing.
+// Throws a needle from the sword when the blade comes to point ahead, if the knight has that power
+// and no heart is missing.
 void throwNeedle(World& world, Events& events);
 void advanceArrows(World& world, Events& events);
 
-// Throws the hook. It pulls the knight to what holds it, and brings him drops and light creatures.
-// It ends when it is back, when the knight has reached the place where it holds, or when he is
-// hurt.
+// Throws the hook. Always returns true. The hook pulls the knight to what holds it, brings him
+// drops and the key of the room, and pulls light creatures a little way. It is gone when it is
+// back, when the pull has ended, or when the knight is hurt or falls.
 bool throwHook(World& world, Events& events);
 void advanceHook(World& world, Events& events);
 
@@ -43,7 +45,7 @@ void advanceHop(World& world, Events& events);
 // Steers the knight in the air as on the ground.
 void moveInAir(World& world, InputFrame input);
 
-// Whether the lantern shines: it does as long as the knight has it.
+// Whether the knight has the lantern, which then always shines.
 bool isLanternLit(const World& world);
 // How far the knight sees in a dark room, in pixels: without a lantern, just far enough to walk.
 int sightInDark(const World& world);

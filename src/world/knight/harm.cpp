@@ -10,10 +10,10 @@ namespace doorstring {
 
 namespace {
 
-constexpr int slipLimit = 14;        // ticks at the edge until the knight falls
-constexpr int slipStep = 128;        // subpixels a tick toward the middle: half the way of a walk
+constexpr int slipLimit = 14;        // ticks of slipping until the knight falls
+constexpr int slipStep = 128;        // subpixels a tick toward the middle: slower than a walk
 constexpr int fallStep = 256;        // the same while falling
-constexpr int nearMiddle = 3 * 256;  // subpixels; so near there is no edge left to hold on to
+constexpr int nearMiddle = 3 * 256;  // subpixels from it, where no edge is left to hold on to
 constexpr int rim = 2 * 256;         // subpixels of the hit box that spikes miss
 
 // Moves the knight toward the middle of the tile below the middle of his hit box. Nothing can be in
@@ -38,7 +38,8 @@ void standAtDoor(World& world) {
     player.body.safeTicks = world.config.player.safeTicks;
 }
 
-// Number of half hearts that are lost of what a hit costs.
+// Number of half hearts that the knight loses to a hit: with the assist only half of its cost, or
+// nothing.
 int lostOf(int cost, HeartLoss share, Kit& kit) {
     if (share != HeartLoss::Half) {
         return share == HeartLoss::None ? 0 : cost;
@@ -164,8 +165,8 @@ void slipIntoPit(World& world, Events& events) {
     sinkIn(world, slipStep);
     const SubPos middle = centreOf(world.knightBox());
     const SubPos goal = tileCentre(tile);
-    const bool deep = longerAxis(middle - goal) <= nearMiddle;
-    if (++player.slipTicks >= slipLimit || deep) {
+    const bool isNearMiddle = longerAxis(middle - goal) <= nearMiddle;
+    if (++player.slipTicks >= slipLimit || isNearMiddle) {
         player.slipTicks = player.body.knockTicks = player.walkTicks = player.swingTicks = 0;
         player.restTicks = 0;
         player.body.velocity = {};

@@ -1,5 +1,5 @@
-// What harms the knight: pits, spikes, embers and creatures; how he dies, and how he returns to the
-// door.
+// What happens when something harms the knight, such as pits, spikes, embers and creatures; how he
+// dies, and how he returns to the door.
 #pragma once
 
 #include "config/config.hpp"
@@ -12,7 +12,7 @@
 
 namespace doorstring {
 
-// Whether a body is over a pit, on embers, or on spikes, whether they are up or down.
+// Whether a body is over a pit, on embers, or on spikes, be they up or down.
 bool isInHarm(const Terrain& terrain, const Body& body);
 
 struct Harm {
@@ -22,18 +22,18 @@ struct Harm {
     Hazard hazard = Hazard::Bomb;  // if `by` is null
 };
 
-// Takes half hearts from the knight and pushes him away from where the harm came from, unless he is
-// safe. Returns whether he was hurt.
+// Takes half hearts from the knight and pushes him away from where the harm came from. Does nothing
+// if he is safe, helpless or pulled by the hook, or if the harm is 0. Returns whether he was hurt.
 bool hurtKnight(World& world, const Harm& harm, Events& events);
 // Hurts the knight with an attack of a creature of that kind, or with what it shot.
 bool hurtKnight(World& world, CreatureKind by, SubPos from, Events& events);
 
-// Advances the knight's death by one tick. It ends the adventure; in an exploration he wakes at the
-// door, healed.
+// Advances the knight's death by one tick. With the last tick the adventure is over; in an
+// exploration he wakes at the door, healed.
 void die(World& world, Events& events);
 
-// Advances a fall by one tick. After it the knight is at the door, half a heart poorer unless he is
-// sure of foot.
+// Advances a fall by one tick. After the last tick the knight is at the door, half a heart poorer
+// unless he has the power SureFeet.
 void fallOn(World& world, Events& events);
 
 // Puts the knight back where he came in, half a heart poorer.

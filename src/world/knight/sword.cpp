@@ -10,7 +10,7 @@ namespace doorstring {
 namespace {
 
 constexpr int breadth = 20;    // pixels, of what the blade reaches ahead
-constexpr int slantSide = 12;  // pixels, of what it reaches on its way there
+constexpr int slantSide = 12;  // pixels, of what it reaches in the slant
 constexpr int slantAway = 10;  // pixels from the knight's middle, ahead and to his right
 constexpr int slantShare = 3;  // a third of the cut is the slant
 constexpr int cutMargin = 4;   // pixels of a tile's rim where the blade misses what is there
@@ -56,7 +56,8 @@ bool isCrackedWall(const World& world, GridPos tile) {
     return side && world.lockAt(world.cell(), *side) == DoorLock::Cracked;
 }
 
-// Reports the tip of the blade meeting rock, on the tick that it points ahead.
+// Reports that the tip of the blade meets a wall, cracked or not, or a pillar, on the first tick
+// that it points ahead.
 void ring(const World& world, const SubBox& blade, Events& events) {
     const SubPos tip = centreOf(blade);
     const Tile tile = world.terrain().at(tileOf(tip));
@@ -76,17 +77,17 @@ void beginSwing(Player& player, Events& events) {
 }  // namespace
 
 SwingPhase swingPhase(const Player& player, const SwordConfig& config) {
-    const int cut = player.swingTicks - config.windUpTicks;
+    const int cutTicks = player.swingTicks - config.windUpTicks;
     if (player.swingTicks == 0) {
         return SwingPhase::None;
     }
-    if (cut <= 0) {
+    if (cutTicks <= 0) {
         return SwingPhase::WindUp;
     }
-    if (cut > config.bladeTicks) {
+    if (cutTicks > config.bladeTicks) {
         return SwingPhase::Recovery;
     }
-    return cut <= slantTicks(config) ? SwingPhase::Slant : SwingPhase::Ahead;
+    return cutTicks <= slantTicks(config) ? SwingPhase::Slant : SwingPhase::Ahead;
 }
 
 bool isRooted(const Player& player, const SwordConfig& config) {

@@ -19,7 +19,7 @@ void countSteps(Player& player, Tile tile, Events& events) {
     ++player.walkTicks;
 }
 
-// Counts how long he has walked one way. What stops him ends his hurry.
+// Counts how long the knight has walked one way. What stops him begins the count again.
 void hurry(Player& player, const PlayerConfig& config, GridOffset direction, bool mayHurry) {
     Hurry& now = player.hurry;
     const bool continues = direction == now.way && player.body.at != player.body.previous;
@@ -28,8 +28,8 @@ void hurry(Player& player, const PlayerConfig& config, GridOffset direction, boo
     now.isQuick = mayHurry && now.ticks >= config.quickAfterTicks && direction != GridOffset{};
 }
 
-// The distance from the edge of the room at which a hit box leaves it. A carved room has no
-// doorways.
+// The distance, in subpixels, from the edge of the room at which a hit box leaves it. In a carved
+// room, which has no doorways, it leaves at the edge.
 int exitMargin(const Room& room, const PlayerConfig& config) {
     return room.isCarved() ? 0 : subpixelsPerTile - toSubpixels(config.doorwayDepth);
 }
@@ -96,14 +96,14 @@ int gripOnIce(int straight, const GroundConfig& ground) {
     return std::max(1, straight / ground.iceTicks);
 }
 
-// The speed along each axis, in subpixels a tick. On a diagonal it is 181/256 of the whole speed,
-// which is 1 over the root of 2.
+// The speed along each axis, in subpixels a tick. On a diagonal it is 181/256 of the straight
+// speed, which is about 1 over the root of 2.
 int speedAlongAxis(int straight, GridOffset direction) {
     const bool diagonal = direction.x != 0 && direction.y != 0;
     return diagonal ? straight * 181 / 256 : straight;
 }
 
-// The velocity of the next step. It changes at once, but only gradually on ice.
+// The velocity of the next step. It changes at once, on ice only gradually.
 GridOffset velocityOn(Tile tile, const Player& player, const PlayerConfig& config,
                       const GroundConfig& ground, GridOffset direction) {
     int straight = straightSpeed(config);
@@ -122,8 +122,8 @@ GridOffset velocityOn(Tile tile, const Player& player, const PlayerConfig& confi
             approached(player.body.velocity.y, wanted.y, grip)};
 }
 
-// Whether the knight walks straight at a thing, with his middle before it: then he wants it, and is
-// not led around it.
+// Whether the knight walks straight at a thing with his middle before it. He then wants the thing,
+// and must not be led around it.
 bool wantsThing(const Body& body, const Terrain& terrain, GridOffset direction) {
     return std::ranges::any_of(allDirections, [&](Direction side) {
         return offsetOf(side) == direction &&

@@ -10,7 +10,8 @@
 
 namespace doorstring {
 
-// The direction that the knight faces: the same as before, or one of the two that he walks in.
+// The direction that the knight faces when he walks in `direction`: as before if that is part of it
+// or if he stands, else the one that is part of it, of two the vertical one.
 Direction facingFor(Direction before, GridOffset direction);
 
 // Moves the knight by the keys held: equally fast in all eight directions, sliding along walls, led
@@ -20,8 +21,8 @@ Direction facingFor(Direction before, GridOffset direction);
 void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
           const GroundConfig& ground, InputFrame input, bool mayHurry, Events& events);
 
-// The side on which the hit box leaves the room while the knight walks that way, which begins a
-// flip; null if it does not leave. In a doorway that is before he is out of sight.
+// The side on which the hit box leaves the room, toward which the knight walks; null if it does not
+// leave. That begins a flip. In a doorway it happens before he is out of sight.
 std::optional<Direction> leavingSide(const Player& player, const Room& room,
                                      const PlayerConfig& config, InputFrame input);
 
@@ -30,7 +31,7 @@ std::optional<Direction> leavingSide(const Player& player, const Room& room,
 GridOffset evenVelocity(int speed, GridOffset direction);
 
 // Moves the knight by one tick of walking, without pictures and events, so that the autopilot can
-// predict steps by the same rule. `previous` becomes where he was before.
+// predict steps by the same rule. `previous` of his body must be where he is when this is called.
 void stride(Player& player, const Terrain& terrain, const PlayerConfig& config,
             const GroundConfig& ground, GridOffset direction);
 

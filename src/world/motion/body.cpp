@@ -28,6 +28,7 @@ struct Stop {
     Axis across() const { return axis == Axis::X ? Axis::Y : Axis::X; }
 };
 
+// Whether only crates or blocks stop the step.
 bool isStoppedByCrates(const Stop& stop) {
     return !anyTile(movedAlong(stop.body.hitBox(), stop.axis, stop.front()), [&](GridPos tile) {
         return isSolid(stop.terrain, tile, stop.body.gait) && !isPushable(stop.terrain.at(tile));

@@ -31,16 +31,16 @@ inline GridPos tileUnder(const Body& body) {
     return tileOf(centreOf(body.hitBox()));
 }
 
-// Moves a body by `distance` subpixels, at most a tile along each axis, up to whatever is solid. A
-// straight step that a corner stops is led around it if that takes no more pixels than `rounding`
-// allows; a diagonal one slides along.
+// Moves a body by `distance` subpixels, at most a tile along each axis, up to whatever is solid. If
+// a corner stops a straight step, the body is led around it, unless that takes more pixels than
+// `rounding` allows; a diagonal step slides along what stops it.
 void moveBody(Body& body, const Terrain& terrain, GridOffset distance,
               const RoundingConfig& rounding);
 
 // Begins to push the body back by `pixels`. `way` is -1, 0 or 1 along each axis.
 void knockBack(Body& body, GridOffset way, int pixels);
 
-// Advances a push back by one tick. It never leads out of the room.
+// Advances a push back by one tick. It never pushes the body out of the room.
 void advanceKnock(Body& body, const Terrain& terrain);
 
 }  // namespace doorstring

@@ -93,7 +93,7 @@ constexpr bool overlap(const SubDisc& disc, const SubBox& box) {
                           std::clamp(disc.middle.y, box.at.y, box.bottom())});
 }
 
-// The place just before the middle of one side of a box.
+// The place just outside a box, at the middle of one side.
 constexpr SubPos placeBefore(const SubBox& box, Direction side) {
     const SubPos middle = centreOf(box);
     switch (side) {
@@ -109,7 +109,7 @@ constexpr SubPos placeBefore(const SubBox& box, Direction side) {
     return middle;
 }
 
-// The value after a step toward the target, which it does not pass.
+// The value after one step from `from` toward `to`, which it does not pass.
 constexpr int approached(int from, int to, int step) {
     return from < to ? std::min(from + step, to) : std::max(from - step, to);
 }

@@ -45,13 +45,13 @@ bool carries(Tile tile, Gait gait) {
 }  // namespace
 
 std::optional<Direction> sideBeyond(GridSize room, GridPos tile) {
-    const bool column = tile.x >= 0 && tile.x < room.width;
-    const bool row = tile.y >= 0 && tile.y < room.height;
-    if (column == row) {
+    const bool isInColumns = tile.x >= 0 && tile.x < room.width;
+    const bool isInRows = tile.y >= 0 && tile.y < room.height;
+    if (isInColumns == isInRows) {
         return std::nullopt;
     }
-    return row ? (tile.x < 0 ? Direction::West : Direction::East)
-               : (tile.y < 0 ? Direction::North : Direction::South);
+    return isInRows ? (tile.x < 0 ? Direction::West : Direction::East)
+                    : (tile.y < 0 ? Direction::North : Direction::South);
 }
 
 std::optional<Direction> shutDoorAt(const Terrain& terrain, GridPos tile) {

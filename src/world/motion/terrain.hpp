@@ -74,8 +74,8 @@ std::optional<Direction> sideBeyond(GridSize room, GridPos tile);
 // The shut door that a tile belongs to; null if it belongs to none.
 std::optional<Direction> shutDoorAt(const Terrain& terrain, GridPos tile);
 
-// Whether the tile is ground in a wall of the room, as it is in a door. Carved rooms have no walls
-// around them.
+// Whether the tile is ground in an outer wall of the room, as it is in a door. False for carved
+// rooms, which have no walls around them.
 bool isDoorway(const Terrain& terrain, GridPos tile);
 
 // Whether the tile stops a body. Outside the room its ways out lead straight on, and all else is
@@ -89,12 +89,12 @@ bool overlapsSolid(const Terrain& terrain, const SubBox& box, Gait gait = Gait::
 int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int distance,
                  Gait gait = Gait::Walks);
 
-// The place of `box` if it can stand there unharmed, or if the room has no tile where it can; else
-// its place in the middle of the nearest such tile.
+// The upper left corner of `box` where it can stand unharmed: where it is, else in the middle of
+// the nearest tile where it can. If there is no such tile, it stays where it is.
 SubPos safePlaceNear(const Terrain& terrain, const SubBox& box);
 
-// The tiles that can be walked to from a way out of the room, even if that does harm or crates have
-// to be broken, and walls for the rest. All tiles if there is no way out.
+// The tiles of the room, with walls for all that nobody can walk to from a way out, not even if he
+// comes to harm or breaks crates. All tiles if there is no way out.
 Grid<Tile> withinReach(const Terrain& terrain);
 
 // The tiles of a room, with walls for all but those of `kept`.

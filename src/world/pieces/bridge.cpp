@@ -1,5 +1,6 @@
-// The bridge that falls: each plank that the knight treads on shakes and falls. Turning a crank
-// pulls all of them up again, and so does his own fall. It is done when all cranks are turned.
+// The bridge that falls: each plank that the knight treads on shakes and falls, and may be pulled
+// up again after a while. Turning a crank pulls up all planks, and so does the knight's own fall.
+// It is done when all cranks are turned.
 #include "base/rng.hpp"
 #include "dungeon/contents/contents.hpp"
 #include "world/creatures/drops.hpp"
@@ -40,7 +41,7 @@ void beginBridge(World& world, Events&) {
     }
 }
 
-// Scatters the coins of the side branch if `trodden` is their tile.
+// Scatters the coins of the side branch if they are on the tile `trodden`.
 void takeHoard(World& world, BridgeState& bridge, GridPos trodden) {
     if (bridge.hoard != trodden) {
         return;
@@ -86,7 +87,7 @@ void stepBridge(World& world, Events& events) {
     }
 }
 
-// The last crank brings the coins of the side branch within reach, too.
+// Turns a crank. The last one also scatters the coins of the side branch.
 void turnCrank(World& world, GridPos tile, Events& events) {
     throwLever(world, tile, events);
     pullUpAll(world);

@@ -29,7 +29,8 @@ Tile waterAt(const World& world, GridPos tile, int level) {
                                       : Tile::DeepWater;
 }
 
-// Lays the water of a level, but never deep water below the knight. Returns whether he is in it.
+// Lays the water of a level. Returns whether deep water has come to the knight, below whom shallows
+// are laid instead.
 bool layWater(World& world, int level) {
     const SubBox knight = world.knightBox();
     bool isAfloat = false;

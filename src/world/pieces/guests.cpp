@@ -1,6 +1,6 @@
 // The set pieces that are done with what lives or stands in their rooms: the thief, the choir, the
-// wishing well and the captive. What they do there is in world/behaviour/, in well.cpp and in
-// companion.cpp.
+// wishing well and the captive. What they do is in world/behaviour/ and, of the last two, in
+// world/guests/.
 #include "world/pieces/piece_rules.hpp"
 
 #include <algorithm>

@@ -10,8 +10,11 @@ namespace doorstring {
 // What is played in the room of a set piece. A function is null if there is nothing to do.
 struct PieceRule {
     SetPiece piece;
-    bool shuts = false;  // whether the doors are shut until it is done, or the knight failed once
-    bool pays = true;    // when it is done; false if what happens there is report and reward enough
+    // Whether the doors are shut until it is done or the knight has failed once.
+    bool shuts = false;
+    // Whether it is reported and rewarded when it is done. False if what happens there is report
+    // and reward enough.
+    bool pays = true;
     void (*begin)(World& world, Events& events) = nullptr;
     void (*step)(World& world, Events& events) = nullptr;
     bool (*isDone)(const World& world) = nullptr;  // set in every rule
@@ -20,7 +23,8 @@ struct PieceRule {
     void (*strike)(World& world, GridPos tile, Events& events) = nullptr;
 };
 
-// The rules, each in a file of the name of its set piece, and each with a row in pieces.cpp.
+// The rules, each with a row in pieces.cpp. Those of the thief, the choir, the well and the captive
+// are in guests.cpp, the others in files with the names of their set pieces.
 extern const PieceRule floodRule;
 extern const PieceRule stoneRule;
 extern const PieceRule lightsRule;
@@ -30,8 +34,8 @@ extern const PieceRule bridgeRule;
 extern const PieceRule wellRule;
 extern const PieceRule captiveRule;
 
-// Ends the set piece of the room without success. The ground is laid again as it was made, and the
-// doors stay open from now on.
+// Ends the set piece of the room without success. The ground is laid again as it was made, and on
+// this floor its doors stay open from now on.
 void failPiece(World& world, SetPiece piece, Events& events);
 
 // These are shared by the set pieces with levers: a blow throws one, and it stays thrown.

@@ -1,5 +1,5 @@
-// Plays the set piece of the knight's room. It begins when he is well inside. It ends for good when
-// it is done, or until he comes back when he has failed.
+// Plays the set piece of the knight's room. It begins when he is well inside. Once done, it has
+// ended for good. If he fails, it begins again when he comes back.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -13,8 +13,8 @@ bool hasPiece(const World& world);
 // Advances the set piece of the room by a tick.
 void stepPiece(World& world, Events& events);
 
-// Strikes what belongs to the set piece before the knight, once in each swing, when the blade
-// points ahead.
+// Strikes a thing of the set piece that is before the knight, once in each swing, when the blade
+// comes to point ahead.
 void strikePiece(World& world, Events& events);
 
 }  // namespace doorstring

@@ -12,8 +12,8 @@ namespace doorstring {
 
 namespace {
 
-// How a row of offers stands before the loom: rows of ground between, and tiles from one offer to
-// the next.
+// How a row of offers stands before the loom: the rows of ground between loom and offers, and the
+// tiles from one offer to the next.
 struct OfferRow {
     int below;
     int apart;
@@ -30,7 +30,7 @@ bool takeAll(Standing& standing, const BitRows& tiles) {
     return true;
 }
 
-// The ground of a row of offers from end to end and a tile beyond, and that of their prices.
+// The ground of a row of offers, with a tile beyond each end, and of the row of their prices below.
 GridRect groundOf(const GridRect& loom, OfferRow row, std::size_t count) {
     const int length = row.apart * (static_cast<int>(count) - 1);
     return {loom.centre().x - length / 2 - 1, loom.bottom() + 1 + row.below, length + 3, 2};
@@ -57,7 +57,7 @@ std::vector<GridPos> offersBefore(const GridRect& loom, OfferRow row, std::size_
 }
 
 // Whether there is a door in the west or the east.
-bool isAcross(const Room& room) {
+bool hasDoorAtSide(const Room& room) {
     return room.doors().has(Direction::West) || room.doors().has(Direction::East);
 }
 
@@ -67,7 +67,7 @@ bool isBesideWays(const Room& room, const GridRect& loom) {
     const GridRect middle = middleOf(room.tiles().size());
     const bool hides =
         room.doors().has(Direction::North) && loom.x <= middle.right() && loom.right() >= middle.x;
-    return !hides && !(isAcross(room) && loom.bottom() >= middle.y);
+    return !hides && !(hasDoorAtSide(room) && loom.bottom() >= middle.y);
 }
 
 // Whether all of the ground of the offers is open.
@@ -78,7 +78,7 @@ bool isClear(const Room& room, const Standing& standing, const GridRect& ground)
     });
 }
 
-// What is taken care of; less of it if there is little room.
+// What the places of loom and offers heed; less of it where there is little room.
 enum class Care : std::uint8_t { None, BesideWays, BesideWaysOnClearGround };
 
 std::optional<AltarPlaces> placesIn(const Room& room, const Standing& standing, std::size_t count,
@@ -89,7 +89,7 @@ std::optional<AltarPlaces> placesIn(const Room& room, const Standing& standing, 
          cellsIn({1, 1, size.width - 1 - loomSize.width, size.height - 1 - loomSize.height})) {
         corners.push_back(at);
     }
-    // Next to a door the loom's upper beam would hide part of the frame.
+    // In the first row the loom's upper beam would hide part of the frame of a door beside it.
     const int highest = room.doors().has(Direction::North) ? 2 : 1;
     std::ranges::sort(corners, {}, [&](GridPos at) {
         return std::tuple(
@@ -110,7 +110,7 @@ std::optional<AltarPlaces> placesIn(const Room& room, const Standing& standing, 
             std::vector<GridPos> offers = offersBefore(loom, row, count, size, rest);
             // A knight who comes in by a door at the side does not run into them.
             const bool isInTheWay =
-                isAcross(room) && !offers.empty() && offers.front().y == middleOf(size).y;
+                hasDoorAtSide(room) && !offers.empty() && offers.front().y == middleOf(size).y;
             if (!offers.empty() && (best.empty() || !isInTheWay)) {
                 best = std::move(offers);
                 if (!isInTheWay) {

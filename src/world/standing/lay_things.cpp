@@ -68,7 +68,7 @@ public:
 
     // Lays two plinths side by side, if there is room for both.
     void layPair(const RelicPair& pair, std::vector<Thing>& things) {
-        const std::size_t before = things.size();
+        const std::size_t thingsBefore = things.size();
         std::optional<GridPos> last;
         for (const Relic relic : pair.relics) {
             const auto merit = [&](GridPos at) {
@@ -81,12 +81,12 @@ public:
                 things.push_back({ThingKind::Plinth, room_.cell(), *last, {treasureOf(relic)}});
             }
         }
-        if (things.size() < before + pair.relics.size()) {
-            things.erase(things.begin() + static_cast<std::ptrdiff_t>(before), things.end());
+        if (things.size() < thingsBefore + pair.relics.size()) {
+            things.erase(things.begin() + static_cast<std::ptrdiff_t>(thingsBefore), things.end());
         }
     }
 
-    // Lays a thing of a set piece where its room is drawn with a treasure.
+    // Lays the thing of a set piece on the tile where the drawing of its room has a treasure.
     void layOnMark(ThingKind kind, std::vector<Thing>& things) const {
         const auto mark = std::ranges::find(room_.spots(), SpotKind::Treasure, &Spot::kind);
         if (mark != room_.spots().end()) {
@@ -131,8 +131,8 @@ private:
         return row;
     }
 
-    // Whether a ware on the tile would reach up to the price of one in the row, or the other way
-    // round.
+    // Whether a ware on the tile would reach up to the price of one in the row, or one in the row
+    // to its price.
     static bool isBehindPrice(GridPos at, const std::vector<GridPos>& row) {
         constexpr int near = 2;
         return std::ranges::any_of(row, [&](GridPos other) {
@@ -146,12 +146,12 @@ private:
     // Lays a chest in that way; false if there is no place for it, or if the puzzle of the room
     // could no longer be solved.
     bool tryToLay(Lay lay, const Chest& chest, std::vector<Thing>& things) {
-        const std::size_t before = things.size();
+        const std::size_t thingsBefore = things.size();
         const Standing standing = standing_;
-        if ((this->*lay)(chest, things) && leavesPuzzle(std::span(things).subspan(before))) {
+        if ((this->*lay)(chest, things) && leavesPuzzle(std::span(things).subspan(thingsBefore))) {
             return true;
         }
-        things.erase(things.begin() + static_cast<std::ptrdiff_t>(before), things.end());
+        things.erase(things.begin() + static_cast<std::ptrdiff_t>(thingsBefore), things.end());
         standing_ = standing;
         return false;
     }
@@ -233,8 +233,8 @@ private:
     bool isBacked(GridPos tile) const {
         return !isWalkable(room_.tiles()[neighbour(tile, Direction::North)]);
     }
-    // Whether the tile is in line with a door: the knight walks in there, and would push at what is
-    // on it.
+    // Whether the tile is in line with where doors are: a knight who walks in there would push at
+    // what is on it.
     bool isBeforeDoor(GridPos tile) const {
         const GridRect middle = middleOf(room_.tiles().size());
         return (tile.x >= middle.x && tile.x <= middle.right()) ||

@@ -1,4 +1,5 @@
-// Decides which things the rooms of a floor have, and where: chests, stalls, plinths and urns.
+// Decides which things the rooms of a floor have, and where: chests, shops, altars, plinths, things
+// of set pieces, the string and urns.
 #pragma once
 
 #include "config/floor_parts.hpp"
@@ -13,9 +14,9 @@ namespace doorstring {
 
 // Lays the chests, the shops, the altars, the things of set pieces and the relics of a floor, but
 // not the relics that rise when a boss has fallen. A chest goes where a room made by hand has a
-// treasure, else preferably before something solid. One with a barrier goes behind that, or in the
-// open if there is no place for the barrier. The stands of a shop and its keeper form a row off the
-// ways between doors if that fits, else they go wherever they fit.
+// treasure, else preferably before something solid. One with a barrier goes behind the barrier, or
+// in the open if there is no place for the barrier. The stands of a shop and its keeper form a row
+// off the ways between doors if that fits, else they go wherever they fit.
 //
 // Things that would block a way or a puzzle are left out, and so are chests that appear when the
 // puzzle of their room is solved, unless the room is among `solved`.
@@ -28,7 +29,7 @@ std::vector<Thing> layThings(const Contents& contents, const Dungeon& dungeon,
 void hangString(Things& things, const Dungeon& dungeon, GridPos goal, const RoomConfig& config);
 
 // The places of urns in a room: in corners first, never in anybody's way or right beside the things
-// of the room.
+// of the room. Empty in many rooms, by chance.
 std::vector<GridPos> urnPlaces(const Room& room, std::span<const Thing> things, Seed seed,
                                const UrnConfig& config);
 

@@ -14,7 +14,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::size_t leastLevers = 2;  // fewer have no order
+constexpr std::size_t leastLevers = 2;  // a single one has no order
 
 }  // namespace
 

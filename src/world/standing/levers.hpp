@@ -1,4 +1,4 @@
-// The levers of puzzles that are not drawn, and what a room's puzzle hides.
+// The levers of puzzles that are not drawn, and whether a room's puzzle hides its chest.
 #pragma once
 
 #include "config/floor_parts.hpp"
@@ -9,14 +9,14 @@
 namespace doorstring {
 
 // The places of levers in a puzzle room that has no drawn puzzle: in nobody's way, and each can be
-// walked up to, preferably from below. Empty for all other rooms.
+// walked up to, preferably from below. Empty for all other rooms, and if too few levers fit.
 std::vector<GridPos> leverPlaces(const Room& room, Seed seed, const PuzzleConfig& config);
 
 // Whether a room has a puzzle, drawn or not, or a set piece.
 bool isPuzzle(const Room& room, Seed seed, const PuzzleConfig& config);
 
-// Whether the chest of a room appears only when its puzzle or set piece is solved. Behind a gate or
-// in a plain room the chest is there from the beginning.
+// Whether the chest of a room appears only when its puzzle or set piece is solved. Behind a gate,
+// and in rooms of other kinds, the chest is there from the beginning.
 bool hidesChest(const Room& room, Seed seed, const PuzzleConfig& config);
 
 // The levers of a room in the order in which they have to be thrown. `tiles` has each of them,

@@ -12,7 +12,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int farthestHold = 6;  // tiles from the island to what holds a hook
+constexpr int farthestHold = 6;  // tiles from the tile before the chest to what holds a hook
 
 // The area of a column of tiles and all tiles around it.
 GridRect areaAround(GridPos top, int height) {
@@ -50,7 +50,8 @@ public:
         const GridPos pit = neighbour(tile, side);
         return isWalkable(tiles_[pit]) && isOf(left_, tiles_.size(), neighbour(pit, side));
     }
-    // Whether something solid, with a place to stand before it, is near enough south of the tile.
+    // Whether the first solid thing south of the tile is near enough and has a place to stand
+    // before it.
     bool hasHold(GridPos tile) const {
         for (int y = tile.y + 2; y <= tile.y + farthestHold && y < tiles_.height(); ++y) {
             const Tile there = tiles_[{tile.x, y}];
@@ -95,7 +96,8 @@ std::optional<GridPos> bestRinged(const Grid<Tile>& tiles, const Standing& stand
     return best;
 }
 
-// The places of gates, on all sides of the tile that are not wall; empty if it cannot be shut in.
+// The places of gates, on all sides of the chest that are not wall or pillar; empty if it cannot be
+// shut in.
 std::vector<GridPos> gatesAround(const Grid<Tile>& tiles, const Standing& standing, GridPos chest) {
     std::vector<GridPos> gates;
     BitRows taken = oneBit(chest);
@@ -168,8 +170,8 @@ BitRows pitsAround(const Thing& thing, const Grid<Tile>& tiles) {
 
 namespace {
 
-constexpr int tilesApart = 2;  // tiles from one to the next in a row, as prices need
-constexpr int farApart = 6;    // tiles at which two no longer look like one shop
+constexpr int tilesApart = 2;  // tiles from one stall to the next in a row, as prices need
+constexpr int farApart = 6;    // tiles at which two stalls no longer look like one shop
 
 // How wares are lined up: the direction in which they follow each other, the side from which the
 // knight comes to them, and the tiles from one to the next.
@@ -178,8 +180,8 @@ struct Line {
     Direction face;
     int apart;
 };
-// A ware rises above its tile, up to the price of the one behind it, so wider columns are tried
-// first.
+// In a column a ware rises above its tile, up to the price of the one behind it, so wider columns
+// are tried first.
 constexpr std::array lines{
     Line{Direction::East, Direction::South, 2}, Line{Direction::East, Direction::North, 2},
     Line{Direction::South, Direction::East, 3}, Line{Direction::South, Direction::West, 3},
@@ -214,9 +216,9 @@ public:
     }
 
 private:
-    // The wares in the row above the middle, on both sides of the column of the doors, and the
-    // keeper behind them in that column or, where the knight may come in there, at the left end of
-    // the row. Nothing else stands in the row or before it. Empty if they do not fit.
+    // The wares in the row above the middle, on both sides of the column of the doors. The keeper
+    // is behind them in that column or, if the knight may come in from the north, at the left end
+    // of the row. Nothing else stands in the row or before it. Empty if they do not fit.
     std::vector<GridPos> counter() const {
         const int y = middle_.y - 1;
         const auto columns = static_cast<int>(isNorthFree_ ? wares_ : stalls());
@@ -292,9 +294,9 @@ private:
         return row;
     }
 
-    // The uppermost place for the wares in a row or, if the room is narrow, in a column; then the
-    // keeper near them. Empty if there is none. A knight who comes in walks straight on, and would
-    // push at wares that are before his way.
+    // The keeper, and the wares in the uppermost place where they fit in that line with the keeper
+    // near them. Empty if there is none. Wares may be in line with a way in only if
+    // `mayBeBeforeWay`: a knight who comes in walks straight on, and would push at them.
     std::vector<GridPos> waresAndKeeper(const Standing& standing, Line line,
                                         bool mayBeBeforeWay) const {
         const GridOffset step = offsetOf(line.way) * line.apart;

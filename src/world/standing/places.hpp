@@ -1,4 +1,4 @@
-// Finds places in a room for a shop, or for a chest and its barrier.
+// Finds places in a room for a shop, for a chest and its barrier, or for an end of a string.
 #pragma once
 
 #include "room/room.hpp"
@@ -10,8 +10,9 @@
 
 namespace doorstring {
 
-// The place of a chest around which, together with the tile before it, a ring of pits fits; near it
-// are ground to hop from and something solid that holds a hook. Null if there is no such place.
+// The place of a chest on an island: a ring of pits fits around it and the tile before it, and near
+// that are ground to hop from and something solid that holds a hook. Null if there is no such
+// place.
 std::optional<GridPos> islandIn(const Grid<Tile>& tiles, const Standing& standing,
                                 std::uint64_t roll);
 
@@ -29,14 +30,15 @@ std::optional<GatedPlace> gatedPlaceIn(const Grid<Tile>& tiles, const Standing& 
 // The tiles around a thing that become pits; empty for most things.
 BitRows pitsAround(const Thing& thing, const Grid<Tile>& tiles);
 
-// The places of the keeper and of `wares` wares, in this order: the wares in a row above the middle
-// of the room with the keeper behind or beside them if there is room, else all in one row
-// elsewhere, else the wares in a row or a column and the keeper near them, on the ground or in
-// niches of a wall. Empty if they do not fit.
+// The place of the keeper, and then those of `wares` wares. If there is room, the wares are in a
+// row above the middle, with the keeper behind or beside them. Else all are in one row elsewhere.
+// Else the wares are in a row or a column with the keeper near them, on the ground or in niches of
+// a wall. Empty if they do not fit at all.
 std::vector<GridPos> stallsOf(const Room& room, const Standing& standing, std::size_t wares);
 
-// The tile of wall, to the east of furniture and doors, on which an end of a string hangs: the
-// knight can walk up to it from below. Null if there is none.
+// The tile of wall on which an end of a string hangs: one that the knight can walk up to from
+// below, not of a door's frame, as high up as there is one and as near to the east end. Null if
+// there is none.
 std::optional<GridPos> stringPlaceIn(const Room& room);
 
 }  // namespace doorstring

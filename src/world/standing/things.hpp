@@ -61,7 +61,7 @@ struct Thing {
     Loot loot = {};
     int price = 0;                    // of what is on a stand
     OfferId offer = {};               // of an altar
-    bool isEmpty = false;             // opened, sold, struck, sunk, or still rolled up
+    bool isEmpty = false;             // opened, sold, woven, struck, sunk, used up, still rolled up
     Barrier barrier = Barrier::None;  // before a chest
 
     bool isChest() const { return thingTraits[kind].isChest; }
@@ -77,7 +77,7 @@ constexpr ThingKind kindOf(const Chest& chest) {
 
 class Things {
 public:
-    // The things of a room must follow one another.
+    // The things of a room must follow one another in the list.
     explicit Things(std::vector<Thing> things = {}) : things_(std::move(things)) {}
 
     // The things in one room.
@@ -86,17 +86,18 @@ public:
     const Thing* at(GridPos cell, GridPos tile) const;
     // Adds a thing to a room.
     void add(const Thing& thing);
-    // Lets down the ends of the string.
+    // Lets down the ends of the string, which can then be used.
     void letDownStrings();
-    // The other end of a string; null if it has none.
+    // The other end of the string that `string` is an end of; null if it has none.
     const Thing* otherEnd(const Thing& string) const;
     // Empties the thing on the tile, which must have one.
     void empty(GridPos cell, GridPos tile);
-    // Empties each thing that is empty in `before`, which has the same things in other places.
+    // Makes each thing empty or not, as its like in `before` is, which has the same things in the
+    // same rooms, but on other tiles.
     void emptyAs(const Things& before);
 
     std::span<const Thing> all() const { return things_; }
-    // The hash of which things are empty.
+    // The hash of the places of all things, and of which of them are empty.
     std::uint64_t hash() const;
 
 private:

@@ -1,4 +1,4 @@
-// Who fights beside the knight until he leaves the floor.
+// The companion, who fights beside the knight until the knight leaves the floor.
 #pragma once
 
 #include "base/direction.hpp"
@@ -9,7 +9,7 @@
 namespace doorstring {
 
 enum class CompanionDoing : std::uint8_t {
-    Follows,  // the knight, or goes after a creature
+    Follows,  // walks after the knight or up to a creature
     Strikes,
     Kneels,  // after he was hit
 };
@@ -18,7 +18,7 @@ struct Companion {
     Body body;
     Direction facing = Direction::South;
     CompanionDoing doing = CompanionDoing::Follows;
-    int ticks = 0;      // since he began to do that
+    int ticks = 0;      // since he began what he is doing
     int restTicks = 0;  // left until he can strike again
 };
 

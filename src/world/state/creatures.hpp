@@ -14,8 +14,8 @@
 
 namespace doorstring {
 
-// What a creature does. Only a boss takes time to fall, and only what nothing hurts falls asleep,
-// for good.
+// What a creature is at. Only a boss takes time to fall. Only a creature that nothing hurts falls
+// asleep, and it does so for good.
 enum class Doing : std::uint8_t {
     Waits,
     Walks,
@@ -24,7 +24,7 @@ enum class Doing : std::uint8_t {
     Rests,
     Falls,
     Sleeps,
-    Changes,  // a boss that has come to a gate, and that nothing hurts meanwhile
+    Changes,  // at a gate, which only a boss comes to; nothing hurts it meanwhile
     Stunned,  // stands dazed
 };
 
@@ -37,12 +37,12 @@ struct KingSlimeState {
 };
 struct PorterState {
     Direction door = Direction::North;  // that he is in, behind, or came out of
-    std::optional<Direction> bluff;     // a door that stands ajar as well; empty if none does
-    bool hasFetched = false;            // a key, since he threw them
+    std::optional<Direction> bluff;     // a second door that stands ajar; null if none does
+    bool hasFetched = false;            // a key, since he last threw his keys
 };
 struct WeaverState {
     int knots = 0;  // that hold her
-    int drops = 0;  // number of times that she was cut down
+    int drops = 0;  // times that she was cut down
 };
 struct FounderState {
     int bareTicks = 0;        // left that he is without his shield
@@ -70,21 +70,22 @@ struct Creature {
     Body body;
     Direction facing = Direction::South;
     Doing doing = Doing::Waits;
-    int ticks = 0;           // since it began to do that
+    int ticks = 0;           // since it began what it is doing
     int health = 1;          // blows that it still takes
     GridOffset way;          // of its walk or attack; what that means differs from kind to kind
     std::uint64_t roll = 0;  // its last random number
     Move move = Move::Only;  // the attack that it makes, or made last
-    int streak = 0;          // of a boss, times in a row that it was made; of an elite, repeats
+    // Of a boss, how often in a row it made `move`; of an elite, 1 while it attacks a second time.
+    int streak = 0;
     OwnState own;
-    int turn = 0;         // of a foe, from 1; 0 if it may fall at any time
+    int turn = 0;         // of a foe or a singer, from 1; 0 if it may fall at any time
     int phase = 0;        // number of gates that a boss has come to
-    int stunTicks = 0;    // that it is stunned for
-    bool isAway = false;  // behind a door, where nobody sees it and no blow meets it
+    int stunTicks = 0;    // length of its last stun
+    bool isAway = false;  // out of the room: nobody sees it, and no blow meets it
     bool isElite = false;
 };
 
-// The state that only one kind remembers. It has default values until it is written.
+// What only the creature's kind remembers: default values until it is written.
 template <typename State>
 State& ownState(Creature& creature) {
     return ownValue<State>(creature.own);
@@ -123,7 +124,7 @@ struct Projectile {
     CreatureKind from = CreatureKind::Skeleton;
     Body body;
     int ticks = 0;          // since it left
-    bool isElites = false;  // thrown by an elite, and not turned back yet
+    bool isElites = false;  // thrown by an elite, and it has not turned back yet
 };
 
 enum class DropKind : std::uint8_t { Heart, Coin, Bombs, Arrows };
@@ -141,7 +142,7 @@ enum class OmenKind : std::uint8_t { Wave, Slag, Hammer, Lane, Bars, Line, Hole,
 struct Omen {
     OmenKind kind = OmenKind::Wave;
     std::optional<CreatureKind> from = firstBoss;  // null if the room itself does it
-    SubBox box = {};  // that it hurts in; of some kinds only the disc in it, or a growing ring
+    SubBox box = {};  // where it hurts; some kinds only in its disc, or in a growing ring
     int wait = leastTellTicks;
     int lasts = 1;
     int halfHearts = 1;
@@ -165,8 +166,8 @@ struct Creatures {
     }
 
     std::vector<Creature> living;
-    std::vector<Creature> asleep;  // take no part in play any more
-    std::vector<Creature> born;    // in the turns of others; they join `living` in the same tick
+    std::vector<Creature> asleep;  // these take no part in play any more
+    std::vector<Creature> born;    // while others moved; they join `living` in the same tick
     std::vector<Projectile> projectiles;
     std::vector<Drop> drops;
     std::vector<Omen> omens;

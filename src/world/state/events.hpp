@@ -44,17 +44,17 @@ struct ItemChosen { Item item; };
 struct ItemRefused { Item item; };  // it cannot be used here or now
 struct BombLaid { SubPos at; };
 struct ArrowShot { Direction way; };
-struct ArrowStuck { GridPos tile; SubPos at; };  // in what is solid
+struct ArrowStuck { GridPos tile; SubPos at; };  // in something solid
 struct HookThrown { Direction way; };
-struct HookBit { SubPos at; bool holds; };  // what is solid; the knight is pulled if it holds
+struct HookBit { SubPos at; bool holds; };  // something solid; if it holds, the knight is pulled
 struct CreatureHooked { CreatureKind kind; SubPos at; };
 struct ChestOpened { GridPos cell; GridPos tile; };
 struct UrnBroken { GridPos tile; };
-struct PlinthRose { GridPos tile; };  // with a relic
+struct PlinthRose { GridPos tile; };  // with a relic on it
 struct PlinthSank { GridPos tile; };
 struct PowerWorked { Power power; };  // one that works only now and then
 struct CrystalStruck { GridPos tile; };
-struct GatesOpened { GridPos cell; };  // all of a room, for good
+struct GatesOpened { GridPos cell; };  // all gates of a room, for good
 // Why a ware is not sold.
 enum class WareFault : std::uint8_t { NoUse, TooDear };
 struct WareBought { Treasure what; int price; };
@@ -71,11 +71,11 @@ struct KnightLanded {};
 struct WallBroken { GridPos cell; Direction direction; };  // a cracked one
 
 struct RelicsLeft { GridPos cell; };  // on plinths, when the knight first steps on the stairs
-struct StairsOpened { GridPos cell; };  // nothing lives there any more
+struct StairsOpened { GridPos cell; };  // as nothing lives there any more
 struct StairsTaken { GridPos cell; };  // down to the next floor, or out of the last
 struct StringTaken { GridPos from; GridPos to; };  // it pulls the knight to its other end
 
-// These are about all spikes of the room, if it has any.
+// Each of these is about all spikes of the room.
 struct SpikesWarned {};
 struct SpikesRose {};
 struct SpikesSank {};
@@ -97,8 +97,8 @@ struct PlatePressed { GridPos tile; };
 struct PlateReleased { GridPos tile; };
 
 struct LeverThrown { GridPos tile; };
-struct LeversReset { GridPos tile; };  // all of them, as that one was struck out of order
-struct FoesReturned { GridPos cell; };  // all that have fallen there, as one fell out of turn
+struct LeversReset { GridPos tile; };  // all levers, as the one on the tile was struck out of order
+struct FoesReturned { GridPos cell; };  // all fallen ones of the room, as one fell out of turn
 struct BrazierTurned { GridPos tile; bool isLit; };
 struct PuzzleSolved { GridPos cell; };  // reported before what it gives
 struct ChestAppeared { GridPos tile; };
@@ -129,7 +129,7 @@ struct BossFalls { CreatureKind kind; SubPos at; };   // it has taken its last b
 // What a creature was struck with. Foe: with what another creature threw.
 enum class Weapon : std::uint8_t { Sword, Bomb, Arrow, Hook, Foe };
 struct CreatureStruck { CreatureKind kind; SubPos at; Weapon by = Weapon::Sword; };
-struct BlowBlocked { SubPos at; };  // by a shield, or by what nothing hurts
+struct BlowBlocked { SubPos at; };  // of any weapon, by a shield or by what it cannot hurt
 struct CreatureFell { CreatureKind kind; SubPos at; };
 struct ProjectileFired { ProjectileKind kind; SubPos at; };
 struct ProjectileEnded { ProjectileKind kind; SubPos at; };  // by the sword, the knight or a wall
@@ -147,19 +147,19 @@ struct CompanionKnelt { SubPos at; };  // he was hit
 struct CompanionSwung { SubPos at; };
 struct CompanionLeft { int coins; SubPos at; };  // at the stairs
 struct ArenaShut { GridPos cell; };    // the doors shut behind the knight
-struct RoomCleared { GridPos cell; };  // the last creature of a room fell
-struct CreatureSlept { CreatureKind kind; SubPos at; };  // as all that can fall has fallen
+struct RoomCleared { GridPos cell; };  // nothing that can fall lives there any more
+struct CreatureSlept { CreatureKind kind; SubPos at; };  // as nothing that can fall is left
 struct ArrowCameBack {};  // to a knight who had too few
 
 struct PieceBegan { SetPiece piece; GridPos cell; };  // a set piece
 struct PieceWarned { SetPiece piece; SubPos at; };    // of what is about to move there
-struct PieceMoved { SetPiece piece; SubPos at; };     // water, a stone, a plank, a flame
+struct PieceMoved { SetPiece piece; SubPos at; };     // water, a stone or a plank; a flame went out
 struct PieceTurned { SetPiece piece; GridPos tile; };  // one of the things to do there is done
 struct PieceFailed { SetPiece piece; GridPos cell; };
 struct PieceDone { SetPiece piece; GridPos cell; };   // reported before what it gives
 // clang-format on
 
-// A struct rather than an alias, so that the names of functions that take one stay short.
+// A struct rather than an alias, so that the linker's names of functions that take one stay short.
 struct Event
     : std::variant<
           FlipStarted, FlipEnded, FootStep, BannerReached, KeyTaken, DoorOpened, DoorRefused,

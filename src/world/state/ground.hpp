@@ -31,14 +31,14 @@ struct PlateState {
 struct PassingTile {
     GridPos at;
     Tile floor = Tile::Ground;  // that was there before
-    int ticks = 0;              // that are left
+    int ticks = 0;              // left until that comes back
 };
 
 class Ground {
 public:
     explicit Ground(const Room& room);
 
-    // The tiles with crates, blocks and urns on their floors.
+    // The tiles, with crates, blocks and urns in place of the floors below them.
     const Grid<Tile>& tiles() const { return tiles_; }
     Tile at(GridPos tile) const { return tiles_[tile]; }
     bool has(Tile tile) const {
@@ -50,16 +50,16 @@ public:
     const std::vector<PlateState>& plates() const { return plates_; }
     const std::optional<PushSlide>& slide() const { return slide_; }
 
-    // Changes the floor, below whatever stands on it.
+    // Changes the floor of a tile. A crate, a block or an urn on it stays there.
     void lay(GridPos at, Tile floor);
     // The same for a number of ticks, after which the floor is as it was.
     void layFor(GridPos at, Tile floor, int ticks);
     // Advances by one tick what was laid for a while.
     void advancePassing();
-    // Sets bare ground on fire for a number of ticks; what burns already burns at least that long.
-    // Nothing else catches fire.
+    // Sets a tile on fire for a number of ticks, if it is bare ground and not in the outer ring. If
+    // it burns already, it does so for at least that long.
     void burn(GridPos at, int ticks);
-    // Ends all such fires with the next tick.
+    // Ends all these fires with the next tick.
     void quench();
     // Number of ticks that a tile laid for a while stays; 0 if it stays for good.
     int ticksLeftAt(GridPos at) const;
@@ -76,7 +76,7 @@ public:
     bool isAtEdge(GridPos tile) const;
     // Begins a slide. Nothing else must be sliding.
     void beginPushSlide(GridPos pushable, Direction way, int ticks);
-    // Returns the slide if it ends with this tick.
+    // Advances the slide by a tick. Returns it if it has ended, else null.
     std::optional<PushSlide> advancePushSlide();
     // Mirrors what is inside the walls, left for right. A slide ends at once.
     void mirror();

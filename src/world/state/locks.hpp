@@ -17,7 +17,7 @@ public:
 
     bool inPlay() const { return inPlay_; }
     bool areWallsWhole() const { return areWallsWhole_; }
-    // The lock that keeps a door shut now.
+    // The lock that keeps a door shut now, if one does.
     DoorLock at(const Dungeon& dungeon, GridPos cell, Direction side) const;
     DoorSet shutDoors(const Dungeon& dungeon, GridPos cell) const;
     // The key that lies in a room now.
@@ -26,27 +26,27 @@ public:
     int smallKeys() const { return smallKeys_; }
     bool hasBossKey() const { return bossKey_; }
     bool canOpen(DoorLock lock) const;
-    // Whether more doors wait for small keys than the knight carries keys.
+    // Whether more doorways have small locks than the knight carries small keys.
     bool needsSmallKey(const Dungeon& dungeon) const;
 
-    // Opens both sides of a shut door for good. The knight must have its key; a small one is used
-    // up.
+    // Opens both sides of a locked doorway for good. The knight must have its key; a small key is
+    // used up.
     void open(const Dungeon& dungeon, GridPos cell, Direction side);
     // Opens both sides of a doorway for good, without a key.
     void release(GridPos cell, Direction side) { opened_.push_back(doorwayAt(cell, side)); }
     // Adds keys that lay in no room, such as those of chests and shops.
     void give(Holding key, int count);
-    // Takes what lies in the room, for good.
+    // Takes the key that lies in the room, if one does, for good.
     Holding take(const Dungeon& dungeon, GridPos cell);
 
-    // The hash of what was opened and taken, whatever the order.
+    // The hash of what was opened and taken, whatever the order, and of what the knight carries.
     std::uint64_t hash() const;
 
 private:
     // A doorway, named by its upper or left room.
     struct Doorway {
         GridPos cell;
-        bool down = false;  // else to the right
+        bool down = false;  // leads down; else to the right
         friend bool operator==(const Doorway&, const Doorway&) = default;
     };
     static Doorway doorwayAt(GridPos cell, Direction side);

@@ -14,22 +14,22 @@
 
 namespace doorstring {
 
-// How far a set piece has come. Done is for good, and kept with solved puzzles: see World::solved.
+// How far a set piece has come. One that is done has no stage: it is in World::solved, for good.
 enum class PieceStage : std::uint8_t {
     Waits,  // until the knight is well inside the room
     Runs,
-    Rests,  // as he has failed
+    Rests,  // until he comes back, as he has failed
 };
 
 // What only some set pieces remember, with a struct for each of them. Read and written by
 // ownPiece().
 struct FloodState {
-    int level = 0;   // rows that water has reached; those farthest from its edge are deep
+    int level = 0;   // rows that the water has covered; only the last ones are still shallow
     int ticks = 0;   // since it rose or fell by a row
-    int valves = 0;  // that are open
+    int valves = 0;  // always 0; part of the state's hash
 };
 struct StoneState {
-    int at = 0;                       // subpixels along its lane, of its middle
+    int at = 0;                       // x of its middle, in subpixels
     int previous = 0;                 // the same a tick before
     Direction way = Direction::East;  // in which it rolls, or will roll next
     int ticks = 0;                    // since it came to rest; 0 while it rolls
@@ -41,17 +41,17 @@ struct LightsState {
         int ticks = 0;  // left that it burns; 0 if it is out
     };
     std::vector<Candle> candles;
-    bool isDark = false;  // whether all have gone out, so that the knight can begin
+    bool isDark = false;  // whether all have gone out once, so that the knight can begin
 };
 struct BridgeState {
     struct Plank {
         GridPos at;
-        int ticks = 0;  // since it was trodden on or fell; 0 if neither
+        int ticks = 0;  // since it was trodden on, or since it fell; 0 if neither
         bool hasFallen = false;
     };
     std::vector<Plank> planks;
-    std::optional<GridPos> hoard;  // of coins, on the side branch; empty if there is none
-    bool hasKnightFallen = false;  // into a pit, and is not back yet
+    std::optional<GridPos> hoard;  // of coins, on the side branch; null if there is none
+    bool hasKnightFallen = false;  // whether the knight was falling a tick before
 };
 using OwnPiece = std::variant<std::monostate, FloodState, StoneState, LightsState, BridgeState>;
 
@@ -62,7 +62,7 @@ struct PieceState {
     OwnPiece own;
 };
 
-// The state that only one set piece remembers. It has default values until it is written.
+// What only this set piece remembers: default values until it is written.
 template <typename State>
 State& ownPiece(PieceState& piece) {
     return ownValue<State>(piece.own);

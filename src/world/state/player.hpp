@@ -21,8 +21,8 @@ namespace doorstring {
 struct Kit {
     int hearts = 0;           // full or not
     int halfHearts = 0;       // that are left
-    bool isHalfOwed = false;  // half a half heart, which the next hit takes as well: see HeartLoss
-    int heartPieces = 0;      // fewer than make a heart
+    bool isHalfOwed = false;  // half of a half heart, which the next hit takes, too: see HeartLoss
+    int heartPieces = 0;      // always fewer than make a heart
     int coins = 0;
     int bombs = 0;
     int arrows = 0;
@@ -40,7 +40,7 @@ struct Kit {
     int mostHalfHearts() const { return 2 * hearts; }
     bool isWhole() const { return halfHearts >= mostHalfHearts(); }
     void heal(int halves) { halfHearts = std::min(halfHearts + halves, mostHalfHearts()); }
-    // Adds a heart, and heals all others, too.
+    // Adds a heart if he has not yet the most that he can have. Heals all hearts.
     void addHeart() {
         hearts = std::min(hearts + 1, std::max(hearts, mostHearts));
         halfHearts = mostHalfHearts();
@@ -58,7 +58,7 @@ struct Kit {
             chosen = item;
         }
     }
-    // Adds an item with the bombs or arrows that it uses up. The first one that can be held is in
+    // Adds an item with the bombs or arrows that it uses up. The first item that can be held is in
     // hand at once, the next one becomes the second.
     void addItem(Item item, const ItemsConfig& config) {
         items = items.with(item);
@@ -90,13 +90,14 @@ struct LaidBomb {
     int ticks = 0;  // since it was laid
 };
 
-// A needle comes from the sword and costs nothing; an arrow that hit something may come back.
+// A Needle is what a relic lets the sword throw, at no cost. A Shot that hit something may become
+// one that comes back.
 enum class ArrowKind : std::uint8_t { Shot, Needle, ComesBack };
 
 struct Arrow {
     Body body;
     Direction way = Direction::South;
-    int stuckTicks = 0;  // since it stuck in something; 0 if it flies
+    int stuckTicks = 0;  // since it got stuck in something; 0 if it flies
     ArrowKind kind = ArrowKind::Shot;
 };
 
@@ -135,9 +136,9 @@ struct HeldUp {
     int ticks = 0;  // since he was given it
 };
 
-// What the knight does besides walking. Each deed excludes all that follow it here, and only a
-// knight who does none of them can begin to swing or to use an item. He walks while he does
-// nothing, and glides on ice while he swings or rests.
+// What the knight does besides walking. Each deed excludes all that follow it here. Only a knight
+// who does none of them can begin to swing or to use an item. He walks while he does none of them
+// and while he takes back the sword; at rest or earlier in a swing he only glides on ice.
 enum class Deed : std::uint8_t {
     Dies,
     Descends,  // the stairs
@@ -165,18 +166,18 @@ struct Player {
     Direction facing = Direction::South;
     int walkTicks = 0;  // since he began to walk; 0 if he stands
     Hurry hurry;
-    int fallsWithoutHeart = 0;  // kills in a row without a heart drop while hearts are low
+    int fallsWithoutHeart = 0;  // of creatures in a row, without a heart dropped, while he has few
     int descentTicks = 0;       // since he began to walk down stairs; 0 if he does not
     int deathTicks = 0;         // since no heart is left; 0 if he lives
     int slipTicks = 0;          // since he began to slip at the edge of a pit; 0 if he does not
     int fallTicks = 0;          // since he began to fall; 0 if he does not
     int swingTicks = 0;         // since he began to swing the sword; 0 if he does not
-    int swordKept = 0;          // ticks for which a press of the key is kept
+    int swordKept = 0;          // ticks left for which a press of the key is kept
     bool swordHeld = false;     // the key was down in the last tick
-    EnumSet<Button> itemKeys;   // those of items that were down in the last tick
+    EnumSet<Button> itemKeys;   // the keys of items that were down in the last tick
     int restTicks = 0;          // left in which an item keeps him where he is
     int hopTicks = 0;           // since he began to hop; 0 if he does not
-    int hopSpeed = 0;           // pixels a second, of his hop
+    int hopSpeed = 0;           // of his hop, in pixels a second
     bool isPulled = false;      // by the hook
     int stringTicks = 0;        // since a string took him up; 0 if none has
     std::optional<HeldUp> heldUp = {};
@@ -185,7 +186,7 @@ struct Player {
     bool falling() const { return fallTicks > 0; }
     bool dying() const { return deathTicks > 0; }
     bool hopping() const { return hopTicks > 0; }
-    // Whether he is above the ground, which then neither harms him nor feels him.
+    // Whether he is above the ground, which then does not harm him, and which he does not press.
     bool isAloft() const { return hopping() || isPulled; }
     bool descending() const { return descentTicks > 0; }
     // Whether a string pulls him to its other end.

@@ -7,7 +7,7 @@
 
 namespace doorstring {
 
-// Applies all relics that the knight has. The figures of the world must be as configured.
+// Applies all relics that the knight has to the figures of the world, which must be as configured.
 void wearRelics(World& world);
 
 // Adds a relic to what the knight has. It works from now on.
@@ -18,17 +18,17 @@ inline int powerOf(const World& world, Power power) {
     return world.config.powers[power];
 }
 
-// Uses one of the charges that a power has in each room. False if none is left.
+// Uses one of the charges that a power has in each room. Returns false if none is left.
 bool spendCharge(World& world, Power power, Events& events);
 
-// Counts one more of what a power counts. Returns whether the power works on this one, as it does
-// on every nth.
+// Counts one more of what a power counts, such as blows. Returns whether the power works on this
+// one: it does on every nth.
 bool countToward(World& world, Power power, Events& events);
 
 // Whether the power works on the next one that countToward() counts.
 bool worksNext(const World& world, Power power);
 
-// Whether a relic is used up in this room.
+// Whether all charges of a relic that the knight has are spent in this room.
 bool isSpent(const World& world, Relic relic);
 
 }  // namespace doorstring

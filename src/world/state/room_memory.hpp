@@ -15,8 +15,8 @@ namespace doorstring {
 struct RememberedRoom {
     GridPos cell;
     Ground ground;
-    std::vector<Creature> creatures;  // that live or sleep there still
-    bool isKept = false;              // for good, as its puzzle is solved
+    std::vector<Creature> creatures;  // that still live or sleep there
+    bool isKept = false;              // for good, as its puzzle or set piece is solved
 };
 
 class RoomMemory {
@@ -56,7 +56,7 @@ public:
     // The hash of all that is known. Each visit updates it, so that it costs nothing to ask for in
     // a large dungeon.
     std::uint64_t hash() const { return hash_; }
-    // Visits a room; those behind its doors become seen. Returns whether it is the first visit.
+    // Visits a room; the rooms behind its doors become seen. Returns whether it is the first visit.
     bool visit(const Dungeon& dungeon, GridPos cell);
 
 private:

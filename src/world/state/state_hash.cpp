@@ -37,7 +37,7 @@ public:
         }
     }
 
-    // A creature without such a state adds the same as one whose state is a single 0.
+    // A creature or a set piece without a state of its own adds a single 0.
     void add(const OwnState& own) {
         std::visit([this](const auto& state) { this->add(state); }, own);
     }
@@ -60,8 +60,8 @@ public:
         add(room.tiles());
     }
 
-    // Adds the metrics in place of the rooms: hashing a million rooms each second would be
-    // noticeable.
+    // Leaves out the rooms, for which the metrics stand: hashing a million rooms each second would
+    // be noticeable.
     void add(const Dungeon& dungeon) {
         add(dungeon.seed().number);
         add(dungeon.size());
@@ -105,11 +105,11 @@ public:
         addEach(amount, weight);
     }
     void add(OfferSet offers) { add(offers.bits()); }
-    // Leaves out texts, and what decides which set pieces a floor has and what they give, which
+    // Leaves out the texts, and what decides which set pieces a floor has and what they give: that
     // shows in the floor.
     void add(const PieceConfig& config) { add(config.coins); }
-    // Leaves out the difficulty and what is unlocked, which show in what they change, and what is
-    // only shown.
+    // Leaves out what is only shown, and the difficulty and what is unlocked, which show in what
+    // they change.
     void add(const AdventureConfig& config) {
         const auto& [floor, difficulty, difficulties, at, atPiece, kit, stairs, floors, chests,
                      urns, puzzles, shop, relics, brought, altar, thread, guide, pieces, guests,
@@ -130,8 +130,8 @@ public:
         addEach(kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn, phase,
                 stunTicks, isAway, isElite);
     }
-    // Adds isHalfOwed only if it is set, which takes an assist: hashes of recordings without that
-    // assist stay as they are.
+    // Adds isHalfOwed only if it is set, as only an assist sets it: hashes of recordings without
+    // that assist stay as they are.
     void add(const Kit& kit) {
         const auto& [hearts, halfHearts, isHalfOwed, heartPieces, coins, bombs, arrows, refillTicks,
                      threads, items, relics, pieces, hasBoughtHeart, wounds, counts, chosen,

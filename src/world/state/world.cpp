@@ -59,7 +59,7 @@ WorldConfig::WorldConfig(const Config& config)
 
 namespace {
 
-// Adapts creatures to the difficulty, which may make their blows cost more from some floor on.
+// Adapts creatures to the difficulty. From some floor on it may make their blows cost more hearts.
 void demand(const DifficultyConfig& demands, int floor, CreaturesConfig& creatures) {
     CreatureRules& rules = creatures.rules;
     const int percent = demands.budgetPercent;

@@ -26,13 +26,13 @@ struct WorldConfig : PlayConfig {
     int slideBackSpeed = 180;  // percent of that, into a room seen before where nothing lives
     bool locks = false;        // whether doors are locked and keys lie in rooms
     bool hasCreatures = false;
-    int floor = 0;        // of an adventure, from 1; 0 if the dungeon is explored
+    int floor = 0;        // of an adventure, from 1; 0 in an exploration
     int bossSpeed = 100;  // percent of what the boss's row says
 
     WorldConfig() = default;
     explicit WorldConfig(const Config& config);
-    // Adapts creatures and traps to the difficulty of an adventure and to the assists. Their
-    // figures must still be as configured.
+    // Adapts creatures to the difficulty of an adventure, and what announces harm to the assists.
+    // The figures must still be as configured.
     void setDemands();
     bool isAdventure() const { return floor > 0; }
     bool isLastFloor() const { return floor == adventure.floors.count(); }
@@ -51,8 +51,8 @@ struct RoomFlip {
     SubPos to;      // the same when it ends
 };
 
-// The number of ticks, 1 or more, that rooms of a size take to slide by at a speed in pixels a
-// second.
+// The number of ticks that rooms of a size take to slide by: 1 or more. `speed` is in pixels a
+// second; 0 means at once.
 constexpr int flipTicks(int speed, GridSize room, Direction direction) {
     const bool across = direction == Direction::West || direction == Direction::East;
     const int pixels = (across ? room.width : room.height) * pixelsPerTile;
@@ -105,7 +105,7 @@ struct World {
     PushAttempt pushAttempt;
     ThingPush thingPush;
     PieceState piece;            // of the knight's room
-    EnumSet<SetPiece> failedAt;  // on this floor: their doors stay open from then on
+    EnumSet<SetPiece> failedAt;  // on this floor; their rooms are not shut again
     bool bannerReached = false;
     bool isChamber = false;     // whether his room is not as the dungeon made it: see chambers.hpp
     bool areLightsOut = false;  // in the knight's room, until he leaves it or its boss falls
@@ -114,7 +114,7 @@ struct World {
     bool hasCompass = false;  // the same
     AltarGifts altar;
     int wellThrows = 0;                  // into the wishing well of the floor
-    std::optional<Companion> companion;  // who fights beside the knight; null if nobody does
+    std::optional<Companion> companion;  // null if nobody fights beside the knight
     Ending ending = Ending::None;
     std::uint64_t tick = 0;
 
@@ -154,14 +154,14 @@ struct World {
     Room roomAt(GridPos at) const { return dungeon.room(at, config.room); }
     // The doors of a room that let no one through now. They still count as doors.
     DoorSet shutDoors(GridPos at) const;
-    // Whether anything lives in the knight's room that can be felled. Turrets cannot.
+    // Whether anything that can be felled lives in the knight's room. Turrets cannot be.
     bool hasFellable() const;
     // Whether nothing lives or flies in the knight's room, so that he may hurry.
     bool isPeaceful() const { return creatures.living.empty() && creatures.projectiles.empty(); }
     // Whether the knight is well inside his room, so that no door can shut on him.
     bool isKnightInside() const;
-    // Whether the knight is shut in: some rooms are shut for as long as anything lives there, or
-    // until their set piece is done.
+    // Whether the knight is shut in: some rooms are shut as long as anything that can be felled
+    // lives there, others until their set piece is done or the knight has failed at it.
     bool isArenaShut() const;
     bool isSolved(GridPos at) const { return std::ranges::find(solved, at) != solved.end(); }
     // Whether the room has a puzzle or a set piece that is not solved yet.
@@ -170,9 +170,9 @@ struct World {
     Ground groundAsMade(const Room& there) const;
     // The ground of a room: as the knight left it if that is remembered, else as it was made.
     Ground groundOf(const Room& there) const;
-    // Moves the knight to another room. The old one is remembered as he left it, unless it has an
-    // unsolved puzzle, which begins again, or is a chamber, in whose place the dungeon's room comes
-    // back.
+    // Moves the knight to another room. The old one is remembered as he left it, with two
+    // exceptions: an unsolved puzzle or set piece begins again, on the ground as it was made; and a
+    // chamber is forgotten, so that the dungeon's own room comes back in its place.
     void enter(Room next, Ground nextGround, const std::vector<Creature>& living, SubPos at);
     DoorLock lockAt(GridPos at, Direction side) const { return locks.at(dungeon, at, side); }
     Holding pickupIn(GridPos at) const { return locks.pickupIn(dungeon, at); }
@@ -182,8 +182,8 @@ struct World {
 // tile.
 SubPos roomCentre(const Room& room);
 
-// The place where the knight begins in the start room. In any other room of a dungeon that is not
-// carved, the middle.
+// The place where the knight begins: on a carved map the start tile, in whose room he must be; else
+// the middle of the room, whichever room it is.
 SubPos startPoint(const Dungeon& dungeon, const Room& room);
 
 // The place of the banner in its room.
@@ -195,10 +195,11 @@ SubBox bannerBox(const Dungeon& dungeon, const Room& room);
 // The box that has to be touched to take what lies in a room.
 SubBox pickupBox(const Room& room);
 
-// Whether a room is dark: if its lights are out, if it is drawn dark, or, in an adventure, by
-// chance. The chance is `darkChanceWith` if the knight surely has the lantern or its chest is
-// nearer to the start, else `darkChance`. Where he may lack it, chance makes only harmless rooms
-// dark. A landmark is dark only while its lights are out.
+// Whether a room is dark. It is while its lights are out, and always if it is drawn dark. In an
+// adventure, plain rooms without a key or a set piece are also dark by chance: `darkChanceWith` if
+// the knight surely has the lantern or its chest is nearer to the start, else `darkChance`. Where
+// he may lack the lantern, chance makes only harmless rooms dark. A landmark is dark only while its
+// lights are out.
 bool isDark(const World& world, const Room& room);
 
 // Whether a kind may live in the dark: only one that comes near before it attacks, and only where

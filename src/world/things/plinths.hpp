@@ -8,7 +8,8 @@
 
 namespace doorstring {
 
-// Raises the pair that a boss leaves, if the stairs began to open since the event at `first`.
+// Raises the pair that a boss leaves, if the stairs have begun to open, by the events from `first`
+// on.
 void raisePlinths(World& world, Events& events, std::size_t first);
 
 // Gives the knight the relic of a plinth. All plinths of the room sink.

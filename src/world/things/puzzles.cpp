@@ -125,8 +125,8 @@ bool isFree(const World& world, GridPos tile) {
            });
 }
 
-// The place where the chest is drawn, else one near the knight, so that he sees it: in nobody's
-// way, and never so that it shuts in the knight or a creature.
+// The place where the chest is drawn, else one near the knight, so that he sees it. It is in
+// nobody's way, not on the knight or a creature, and shuts neither in. Null if there is none.
 std::optional<GridPos> placeForChest(const World& world) {
     const Room& room = world.room;
     Standing standing(world.ground.tiles(), room.waysOut(), room.framedDoors());
@@ -212,7 +212,7 @@ bool isDone(const World& world) {
         return std::ranges::all_of(plays,
                                    [&](const PuzzlePlay& play) { return play.isSolved(world); });
     }
-    // The levers that stand in rooms of kind puzzle where nothing is drawn.
+    // In puzzle rooms where nothing is drawn there are levers.
     return world.room.kind() == RoomKind::Puzzle && world.ground.has(Tile::ThrownLever) &&
            !world.ground.has(Tile::Lever);
 }

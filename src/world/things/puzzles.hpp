@@ -8,7 +8,8 @@
 
 namespace doorstring {
 
-// Strikes the lever or brazier before the knight, once in each swing, when the blade points ahead.
+// Strikes the lever or brazier before the knight, once in each swing, when the blade comes to point
+// ahead.
 //
 // Levers have an order: the next one stays thrown, and any other one throws all of them back. A
 // brazier is lit or put out together with the next one in each of the four directions.
@@ -16,8 +17,8 @@ namespace doorstring {
 // Nothing changes any more once the puzzle of the room is solved.
 void strikeMechanism(World& world, Events& events);
 
-// The tile nearest to the knight, among those that the blade reaches, that answers to it; null if
-// none does, or the blade does not point ahead.
+// Of the tiles that the blade reaches and that answer to it, the one nearest to the knight; null if
+// none answers, or if this is not the tick when the blade comes to point ahead.
 std::optional<GridPos> struckTile(const World& world,
                                   bool (*answers)(const World& world, GridPos tile));
 
@@ -28,8 +29,8 @@ bool isDone(const World& world);
 // The next lever or brazier to strike on the way to a solution; null if there is none.
 std::optional<GridPos> nextToStrike(const World& world);
 
-// Marks the room as solved for good: gates open, and the room's chest appears. If the room has no
-// chest, or if it was there all the time and not behind gates, coins fall instead, provided that
+// Marks the room as solved for good: gates open, and the room's chest appears. Coins fall instead
+// if the room has no chest, or one that was there all the time and not behind gates; but only where
 // creatures are in play.
 void giveForSolving(World& world, Events& events);
 

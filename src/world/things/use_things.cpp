@@ -49,7 +49,7 @@ void buy(World& world, const Thing& ware, Events& events) {
     giveTreasure(world, what, count, events);
 }
 
-// Whether the knight has walked into the offer and pushed on, without having seen what it does.
+// Whether the knight has walked into the offer and pushed on, without time to read what it does.
 bool isAskedInPassing(const World& world) {
     return world.thingPush.ticks >= world.config.adventure.shop.pushTicks &&
            world.player.walkTicks >
@@ -143,7 +143,7 @@ const Thing* thingAhead(const World& world) {
 
 namespace {
 
-// How far the middle of a thing is from the knight's, along the longer axis.
+// How far the middle of a thing is from the knight's, along the longer axis, in subpixels.
 int awayFrom(const World& world, const Thing& thing) {
     const SubPos knight = centreOf(world.knightBox());
     const SubPos middle = tileCentre(thing.tile);

@@ -1,5 +1,5 @@
-// What the knight does with what stands in a room: he opens chests, buys wares and offers, takes
-// threads and strikes crystals.
+// What the knight does with what stands in a room: he opens chests, buys wares and offers, uses
+// what else can be used, takes threads and strikes crystals.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -17,8 +17,8 @@ bool isLoomFull(const World& world);
 // The thing right before the knight that he faces; null if there is none.
 const Thing* thingAhead(const World& world);
 
-// The nearest thing of a kind, if it is so near that the knight can see what it is. Null if there
-// is none, or if it is empty by now.
+// The nearest thing of a kind, if it is so near that the knight can read what it is. Null if there
+// is none so near, or if the nearest is empty by now.
 const Thing* nearestThing(const World& world, ThingKind kind);
 
 // The offer that the knight is near; null if there is none.
@@ -26,24 +26,24 @@ inline const Thing* offerBefore(const World& world) {
     return nearestThing(world, ThingKind::Offer);
 }
 
-// The thing that the sword key uses where nothing lives: the one ahead, or else the offer that the
-// knight is near, even if he faces another way. Null if there is none, or if grass or an urn is
-// there for the sword.
+// The thing that the sword key uses where nothing lives: the one ahead if it can be used, else the
+// offer that the knight is near, even if he faces another way. Null if there is neither, or if
+// grass or an urn ahead is there for the sword instead of the offer.
 const Thing* thingForSword(const World& world);
 
 // Whether the knight is at the loom of an altar, or before one of its offers.
 bool isAtLoom(const World& world);
 
 // Uses the thing ahead if the knight has walked against it for a while, or thingForSword() if the
-// sword key is pressed in a room where nothing lives. A chest opens, a ware is bought if it is of
-// use and he can pay for it, an offer is woven if the loom has a place for it and he can pay.
+// sword key is pressed in a room where nothing lives. So a chest opens; a ware is bought if it is
+// of use and he can pay; an offer is woven if the loom has a place for it and he can pay.
 void useThings(World& world, InputFrame input, Events& events);
 
 // Takes the threads that lie at the altar of the floor when the knight first comes into its room.
 void takeThreads(World& world, Events& events);
 
-// Strikes the crystals that arrows or the hook have hit since the event at `first`. The gates of
-// the room open for good.
+// Strikes the crystals that arrows or the hook have hit, by the events from `first` on. The gates
+// of the room then open for good.
 void strikeCrystals(World& world, Events& events, std::size_t first);
 
 }  // namespace doorstring
