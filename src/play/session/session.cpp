@@ -24,7 +24,8 @@ Session::Session(const Art& artToUse, SessionStart start)
       languages(std::move(start.languages)),
       dungeonOptions_(dungeonOptionsOf(desk.config())),
       seeds_(start.seedGiven ? expedition.world().dungeon.seed().number : randomSeed().number) {
-    if (!start.saves.folder.empty()) {
+    // Recordings do not tell that a room is shown alone.
+    if (!start.saves.folder.empty() && desk.config().room.texts.only().empty()) {
         runs = std::make_unique<RunKeeper>(std::move(start.saves), ownWeights, expedition,
                                            [this](RunKeeper::News news, const Notice& notice) {
                                                if (news == RunKeeper::News::Good) {

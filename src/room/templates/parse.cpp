@@ -1,5 +1,6 @@
 #include "room/templates/parse.hpp"
 
+#include "base/contains.hpp"
 #include "config/text/nearest.hpp"
 #include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
@@ -172,6 +173,12 @@ private:
             return report(line, key.column, fmt::format("{} has no value", key.text));
         }
         const auto known = static_cast<TemplateKey>(*index);
+        if (const auto other = otherUse(known); !other.empty()) {
+            return report(line, key.column,
+                          fmt::format("{} is given beside {}; a room has only one of kinds, boss "
+                                      "and landmark",
+                                      key.text, other));
+        }
         const bool list = known == TemplateKey::Kinds || known == TemplateKey::Tilesets;
         if (values.size() > 1 && !list) {
             return report(line, values[1].column,
@@ -179,6 +186,18 @@ private:
                                       quotedWord(values[1].text)));
         }
         take(known, line, values);
+    }
+
+    // The key above that says which rooms it may be, if this one does so, too; empty if not.
+    std::string_view otherUse(TemplateKey key) const {
+        constexpr std::array uses{TemplateKey::Kinds, TemplateKey::Boss, TemplateKey::Landmark};
+        for (const TemplateKey use : uses) {
+            const auto index = static_cast<std::size_t>(use);
+            if (use != key && seen_[index] && contains(uses, key)) {
+                return templateKeys[index];
+            }
+        }
+        return {};
     }
 
     static std::string unknownKey(std::string_view key) {

@@ -25,31 +25,22 @@ bool looksAlike(const LaidTemplate& a, const LaidTemplate& b) {
     return a.tiles == b.tiles && a.spots == b.spots;
 }
 
-bool containsTile(DoorSet doors, DoorSet part) {
+bool hasAllOf(DoorSet doors, DoorSet part) {
     return (doors & part) == part;
 }
 
-// Whether a template can serve a set of doors. Ways stay fair whichever gaps are walled up, as none
-// leads through a gap. Without doors, the ways must begin in the middle.
+// Whether a template can serve a set of doors. It stays fair whichever gaps are walled up, as no
+// way in the room leads through a gap. Without doors, the ways must begin in the middle.
 bool canServe(const LaidTemplate& laid, DoorSet doors) {
-    return containsTile(laid.doors, doors) &&
+    return hasAllOf(laid.doors, doors) &&
            (!doors.empty() || !findUnfair(tilesFor(laid, doors), doors, laid.spots));
 }
 
 std::vector<RoomTemplate> ofSize(std::vector<RoomTemplate> templates, GridSize size) {
-    std::vector<RoomTemplate> kept;
-    for (RoomTemplate& room : templates) {
-        if (room.tiles.size() != size || room.weight == 0) {
-            continue;
-        }
-        const auto same = std::ranges::find(kept, room.name, &RoomTemplate::name);
-        if (same != kept.end()) {
-            *same = std::move(room);
-        } else if (kept.size() < mostTemplates) {
-            kept.push_back(std::move(room));
-        }
-    }
-    return kept;
+    std::erase_if(templates, [size](const RoomTemplate& room) {
+        return room.tiles.size() != size || room.weight == 0;
+    });
+    return templates;
 }
 
 }  // namespace
@@ -152,7 +143,7 @@ void TemplatePool::addChoices(DoorSet doors, std::uint32_t candidate) {
     const auto& [number, weight, poses] = byDoors_[doors.bits()][candidate];
     const RoomTemplate& room = templates_[number];
     if (room.isReserved()) {
-        return;  // see bossRoom(), pieceRoom() and landmarkRoom()
+        return;  // see bossRoom() and pieceRoom()
     }
     for (std::size_t i = 0; i < std::size_t{roomKindCount} * tilesetCount; ++i) {
         Wish wish{doors, static_cast<RoomKind>(i % roomKindCount),
@@ -226,6 +217,20 @@ const LaidTemplate* TemplatePool::landmarkRoom(Landmark landmark, DoorSet doors,
 
 namespace {
 
+// Puts each room in the place of an earlier one of the same name.
+std::vector<RoomTemplate> lastOfEachName(std::vector<RoomTemplate> rooms) {
+    std::vector<RoomTemplate> kept;
+    for (RoomTemplate& room : rooms) {
+        const auto same = std::ranges::find(kept, room.name, &RoomTemplate::name);
+        if (same == kept.end()) {
+            kept.push_back(std::move(room));
+        } else {
+            *same = std::move(room);
+        }
+    }
+    return kept;
+}
+
 // The room of that name as the only one, as it is drawn and for rooms of every kind; empty if there
 // is no such room.
 std::vector<RoomTemplate> alone(std::span<const RoomTemplate> rooms, std::string_view name) {
@@ -263,6 +268,7 @@ LoadedTemplates load(const RoomConfig& config) {
                          mostTemplates)});
         rooms.resize(mostTemplates);
     }
+    rooms = lastOfEachName(std::move(rooms));
     if (!config.texts.only().empty()) {
         rooms = alone(rooms, config.texts.only());
     }

@@ -40,7 +40,7 @@ public:
     };
 
     TemplatePool() : TemplatePool({}, {}) {}
-    // A later template replaces an earlier one of the same name.
+    // Of templates of one name, the last that has the size and a weight counts.
     TemplatePool(std::vector<RoomTemplate> templates, GridSize size);
 
     std::span<const RoomTemplate> templates() const { return templates_; }
@@ -59,7 +59,7 @@ public:
     const LaidTemplate* landmarkRoom(Landmark landmark, DoorSet doors, std::uint64_t roll) const;
 
 private:
-    // A template that serves a set of doors, with those of its poses that have these doors.
+    // A template that serves a set of doors, with those of its poses that serve them.
     struct Candidate {
         std::uint16_t number = 0;
         std::int64_t weight = 0;
@@ -102,9 +102,9 @@ std::vector<DoorSet> servedDoors(const RoomTemplate& room);
 
 // The rooms made by hand that belong to a configuration.
 struct LoadedTemplates {
-    std::vector<RoomTemplate> rooms;    // the good ones, of all sizes
+    std::vector<RoomTemplate> rooms;    // the good ones, of all sizes and in order
     TemplatePool pool;                  // of the configuration's room size
-    std::vector<TemplateFault> faults;  // of the other rooms, of all sizes
+    std::vector<TemplateFault> faults;  // of the other rooms, and of files
 };
 
 // Reads the rooms of a configuration. The last result is kept, as reading a hundred rooms takes
@@ -113,8 +113,8 @@ std::shared_ptr<const LoadedTemplates> templatesOf(const RoomConfig& config);
 
 // Returns the rooms of a configuration in the shortest form, as recordings carry them: all of them,
 // whatever their size, as a config that is applied later may have another room size than the
-// dungeon that is being walked in. Files that differ only in their notes and names give the same
-// text.
+// dungeon that is being walked in. Files that differ only in their notes and in their own names
+// give the same text.
 std::string roomsText(const RoomConfig& config);
 
 // The fault as text: "rooms/pits.txt:12:3: ...", and its picture below if it has one.

@@ -100,8 +100,9 @@ struct RoomTemplate {
     Landmark landmark = Landmark::None;  // the only landmark that it serves
     std::optional<Trap> trap = {};
 
-    // Whether it serves only the boss, the set piece or the landmark that it names.
-    bool isReserved() const { return boss || piece || landmark != Landmark::None; }
+    // Whether it serves only the boss or the set piece that it names, whatever its kinds. A
+    // landmark need not be told apart: it has no kinds, unless it is shown alone.
+    bool isReserved() const { return boss || piece; }
 };
 
 // What is wrong with a text of templates.

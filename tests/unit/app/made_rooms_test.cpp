@@ -25,11 +25,13 @@ std::string with(const std::string& from, const std::string& to) {
 }
 
 // As `doorstring room FILE --play` opens it.
-Game openAlone(const std::filesystem::path& file) {
+Game openAlone(const std::filesystem::path& file, const std::filesystem::path& saves = {}) {
     ConfigSources sources;
     sources.onlyRoom = {file, "yard"};
     sources.sets = {"room.width=11", "room.height=7", "room.interior=\"template\""};
-    return {shippedArt(), startFrom(sources), FirstState::Explore};
+    SessionStart start = startFrom(sources);
+    start.saves.folder = saves;
+    return {shippedArt(), start, FirstState::Explore};
 }
 
 Tile middleOf(Game& game) {
@@ -72,4 +74,19 @@ TEST_CASE(
     tick(game, ticksPerSecond / 2);
     CHECK_THAT(messageOf(game), ContainsSubstring(edit.sentence));
     CHECK(middleOf(game) == Tile::Pillar);
+}
+
+TEST_CASE("a landmark alone is seen with its picture") {
+    const std::string tree = with("....o....", "...FFF...");
+    const TempFolder rooms;
+    Game game = openAlone(
+        rooms.write("rooms.txt", "room yard\nlandmark tree\n" + tree.substr(tree.find('#'))));
+    CHECK(middleOf(game) == Tile::Fixture);
+    CHECK(worldOf(game).room.landmark() == Landmark::Tree);
+}
+
+TEST_CASE("adventures in which every room is the one that is shown alone are not saved") {
+    const TempFolder folder;
+    Game game = openAlone(folder.write("rooms.txt", yard), folder.path());
+    CHECK(game.session().runs == nullptr);
 }

@@ -44,6 +44,19 @@ TEST_CASE("a mistake in a line of a template is reported at its place") {
     CHECK(faultsOf(hallWith("weight 1\nweight 2\n")) == "f.txt:3:1: weight is given twice\n");
 }
 
+TEST_CASE("a room has kinds, or a boss, or is a landmark") {
+    const std::string only = "; a room has only one of kinds, boss and landmark\n";
+    CHECK(faultsOf(hallWith("boss founder\nkinds puzzle, boss\n")) ==
+          "f.txt:3:1: kinds is given beside boss" + only);
+    CHECK(faultsOf(hallWith("kinds puzzle\ndark yes\nboss founder\n")) ==
+          "f.txt:4:1: boss is given beside kinds" + only);
+    CHECK(faultsOf(hallWith("landmark tree\nkinds plain\n")) ==
+          "f.txt:3:1: kinds is given beside landmark" + only);
+    CHECK(faultsOf(hallWith("boss founder\nlandmark tree\n")) ==
+          "f.txt:3:1: landmark is given beside boss" + only);
+    CHECK(faultsOf(hallWith("kinds plain\npiece flood\ndark yes\n")).empty());
+}
+
 TEST_CASE("the room of a boss names one, is lit or dark, and leaves him ground") {
     const auto forge = [](const std::string& lines, const std::string& row,
                           const std::string& middle = "...............") {

@@ -167,12 +167,32 @@ TEST_CASE("the harder rooms come up where they are welcome, and more often than 
     CHECK(found.at("easy") > 0);
 }
 
-TEST_CASE("the same name again takes the place of the one before") {
-    std::vector<RoomTemplate> both = parseTemplates("a.txt", open).templates;
-    both.push_back(parseTemplates("b.txt", open).templates.at(0));
-    const TemplatePool pool(both, small);
-    REQUIRE(pool.templates().size() == 1);
-    CHECK(pool.templates()[0].place.source == "b.txt");
+TEST_CASE("the same name again takes the place of the one before, and recordings have it once") {
+    const RoomConfig config = configOf({{"a.txt", openAs("one") + openAs("two"), ""},
+                                        {"b.txt", openAs("one", "difficulty 2\n"), ""}});
+    const auto loaded = templatesOf(config);
+    REQUIRE(loaded->pool.templates().size() == 2);
+    CHECK(loaded->pool.templates()[0].place.source == "b.txt");
+    const ParsedTemplates recorded = parseTemplates("the recording", roomsText(config));
+    CHECK(recorded.faults.empty());
+    CHECK(recorded.templates.size() == 2);
+}
+
+TEST_CASE("a room of weight 0 or of another size replaces the one before, too") {
+    const std::string later = GENERATE(openAs("one", "weight 0\n"),
+                                       "room one\n##.##\n#...#\n#...#\n#...#\n#...#\n#####\n");
+    const RoomConfig config = configOf({{"a.txt", openAs("one"), ""}, {"b.txt", later, ""}});
+    CHECK(templatesOf(config)->pool.templates().empty());
+}
+
+TEST_CASE("a landmark becomes no other room, but is shown alone with what it is") {
+    const std::string text = "room tree\nlandmark tree\n##.##\n#...#\n..F..\n#...#\n##.##\n";
+    RoomConfig config = configOf({{"a.txt", text, ""}});
+    CHECK_FALSE(templatesOf(config)->pool.serves(doors("NS")));
+    config.texts = RoomTexts({{"a.txt", text, ""}}, "tree");
+    const LaidTemplate* laid = templatesOf(config)->pool.pick(doors("NS"), 1);
+    REQUIRE(laid != nullptr);
+    CHECK(laid->traits.landmark == Landmark::Tree);
 }
 
 TEST_CASE("the pool has the good rooms of all texts, the faults those of the others") {
