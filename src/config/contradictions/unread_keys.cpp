@@ -89,20 +89,21 @@ Reason unreadByRoles(std::string_view key, const DungeonConfig& config) {
 }
 
 Reason unreadInRooms(std::string_view key, const RoomConfig& config) {
-    const auto isUsed = [&](Interior interior) {
-        return config.interior ? *config.interior == interior
-                               : config.interiors[interior].weight > 0;
-    };
-    if (isIn(key, "interior") && config.interior) {
-        return fmt::format("room.interior is \"{}\" for all rooms", name(*config.interior));
+    const bool isOfTemplates = key == "room.template_step";
+    if (config.interior) {
+        const bool isRead =
+            isOfTemplates ? *config.interior == Interior::Template : !isIn(key, "interior");
+        return isRead ? std::nullopt
+                      : Reason(fmt::format("room.interior is \"{}\" for all rooms",
+                                           name(*config.interior)));
     }
     for (const Interior interior : allValues<Interior>) {
-        if (isIn(key, fmt::format("interior.{}", name(interior))) && !isUsed(interior) &&
-            lastPart(key) != "weight") {
+        if (isIn(key, fmt::format("interior.{}", name(interior))) &&
+            config.interiors[interior].weight == 0 && lastPart(key) != "weight") {
             return fmt::format("interior.{}.weight is 0", name(interior));
         }
     }
-    if (key == "room.template_step" && !isUsed(Interior::Template)) {
+    if (isOfTemplates && config.interiors[Interior::Template].weight == 0) {
         return "no room is made by hand: interior.template.weight is 0";
     }
     return std::nullopt;

@@ -30,7 +30,8 @@ inline int wrappedAround(int value, int by, int count) {
 template <typename Enum>
 void stepValue(const ChoiceKind& kind, Enum& value, int by) {
     const int count = static_cast<int>(kind.choices.size());
-    value = static_cast<Enum>(wrappedAround(static_cast<int>(value), by, count));
+    const int first = static_cast<int>(kind.first);
+    value = static_cast<Enum>(first + wrappedAround(static_cast<int>(value) - first, by, count));
 }
 template <typename Enum>
 void stepValue(const ChoiceKind& kind, std::optional<Enum>& value, int by) {

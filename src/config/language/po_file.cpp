@@ -26,14 +26,15 @@ struct Entry {
     int line = 0;  // of its msgid; 0 if the entry has none
     bool isFuzzy = false;
     bool hasMany = false;
-    bool isFaulty = false;  // reported already
+    bool isFaulty = false;    // reported already
+    bool isMisnamed = false;  // its msgid or msgctxt is faulty, and may be empty for that reason
 
-    bool isHeader() const { return english.empty() && context.empty(); }
+    bool isHeader() const { return english.empty() && context.empty() && !isMisnamed; }
 };
 
 using Places = std::set<std::string, std::less<>>;
 
-// The names between braces; null if a brace has no partner or what it holds is not a name.
+// The names between braces; null if a brace has no partner, or a pair holds what is not a name.
 std::optional<Places> placesIn(std::string_view text) {
     Places places;
     for (std::size_t at = text.find_first_of("{}"); at != std::string_view::npos;
@@ -118,6 +119,8 @@ private:
 
     void faultOfEntry(int line, std::string sentence) {
         entry_.isFaulty = true;
+        entry_.isMisnamed =
+            entry_.isMisnamed || open_ == &entry_.english || open_ == &entry_.context;
         fault(line, std::move(sentence));
     }
 
@@ -148,7 +151,7 @@ private:
     // Opens the part of the entry that this word begins. Returns false if the word begins none, or
     // none that is allowed here.
     bool open(std::string_view word) {
-        if ((word == "msgctxt" || word == "msgid") && !entry_.forms.empty()) {
+        if ((word == "msgctxt" || word == "msgid") && entry_.line > 0) {
             finish();
         }
         if (word == "msgctxt") {
@@ -162,6 +165,10 @@ private:
         } else if (entry_.line > 0 &&
                    word == (entry_.hasMany ? fmt::format("msgstr[{}]", entry_.forms.size())
                                            : std::string("msgstr"))) {
+            if (!entry_.hasMany && !entry_.forms.empty()) {
+                faultOfEntry(line_, "the entry has a second msgstr; allowed is one, unless there "
+                                    "is a msgid_plural");
+            }
             open_ = &entry_.forms.emplace_back();
         } else {
             open_ = nullptr;

@@ -18,7 +18,8 @@ namespace {
 
 constexpr std::string_view operations = "*+-=";
 
-// The sections that no offer changes: what the knight is and has, and the offers themselves.
+// The sections that no offer changes, as no floor is built from them: those of the knight, of the
+// view, and of the adventure and its offers.
 constexpr std::array<std::string_view, 10> closedSections{
     "adventure", "altar",  "difficulty", "explore", "floor",
     "offer",     "player", "sword",      "thread",  "view"};
@@ -82,17 +83,16 @@ namespace {
 
 // The weight of an entry in a table as it is written, "{ NS = 4, S = 3 }"; 0 if it is not there.
 std::int64_t weightIn(std::string_view table, DoorSet doors) {
-    const std::string before = fmt::format(" {} = ", toString(doors));
-    const std::size_t found = table.find(before);
+    const std::string entryStart = fmt::format(" {} = ", toString(doors));
+    const std::size_t found = table.find(entryStart);
     if (found == std::string_view::npos) {
         return 0;
     }
-    const std::string_view rest = table.substr(found + before.size());
+    const std::string_view rest = table.substr(found + entryStart.size());
     return parseThousandths(rest.substr(0, rest.find_first_of(", }"))).value_or(0);
 }
 
-// A number, or a fraction in quotes, as it is written, in thousandths; null for words such as
-// "any".
+// Reads a number, or a fraction in quotes, as thousandths; null for words such as "any".
 std::optional<std::int64_t> thousandthsIn(std::string_view text) {
     const std::size_t slash = text.find('/');
     if (slash == std::string_view::npos) {
@@ -105,14 +105,19 @@ std::optional<std::int64_t> thousandthsIn(std::string_view text) {
                                     : std::nullopt;
 }
 
-std::int64_t resultOf(const WeaveStep& step, std::int64_t before) {
+// The result of a step for a value, both in thousandths. The value and the operand are not
+// negative.
+std::int64_t resultOf(const WeaveStep& step, std::int64_t value) {
+    constexpr std::int64_t large = 1'000'000'000'000'000;  // out of the range of every key
     switch (step.operation) {
     case '*':
-        return before * step.operand / 1000;
+        return step.operand > 0 && value > large * 1000 / step.operand
+                   ? large
+                   : value * step.operand / 1000;
     case '+':
-        return before + step.operand;
+        return value + step.operand;
     default:
-        return before - step.operand;
+        return value - step.operand;
     }
 }
 

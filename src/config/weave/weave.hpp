@@ -1,5 +1,5 @@
-// Weaves offers of altars into the configuration of a floor: each is a list of steps, which change
-// a key or a weight of a table.
+// Weaves offers of altars into the configuration of a floor: each is a list of steps, each of which
+// changes a key or a weight of a table.
 #pragma once
 
 #include "base/result.hpp"
@@ -37,16 +37,16 @@ public:
     explicit OfferSteps(const Offers& offers);
 
     // Changes the config by the steps of the offers, in the order of their numbers, and notes the
-    // offers in it. Reports an offer that does not exist, the first step whose result no key
-    // allows, or a floor that cannot be built; then the config is as it was.
+    // offers in it. Reports an offer that does not exist, the first step whose result its
+    // key does not allow, or a floor that cannot be built; then the config is as it was.
     std::optional<WeaveFault> weave(OfferSet offers, Config& config) const;
 
 private:
     std::vector<std::vector<WeaveStep>> steps_;  // of each offer
 };
 
-// Finds an offer that no floor could be built with, alone or together with another one; null if
-// there is none. `config` is that of a floor.
+// Finds an offer with which the floor of `config` could not be built, alone or together with
+// another one, or whose steps would change nothing there; null if there is none.
 std::optional<WeaveFault> firstWeaveFault(const Config& config);
 
 }  // namespace doorstring

@@ -145,16 +145,41 @@ TEST_CASE("a fault costs one message and is reported with file and line") {
                                                     "\\\" and \\\\"},
         Row{"msgid \"Map\"\nmsgstr \"Karte\"\n\nmsgid \"Map\"\nmsgstr \"Plan\"\n",
             "de.po:10:1: \"Map\" is there twice; the first counts"},
+        Row{"msgid \"Up\"\nmsgid \"Map\"\nmsgstr \"Karte\"\n",
+            "de.po:7:1: the entry ends before its msgstr"},
+        Row{"msgid \"Up\"\nmsgctxt \"verb\"\nmsgid \"Map\"\nmsgstr \"Karte\"\n",
+            "de.po:7:1: the entry ends before its msgstr"},
+        Row{"msgid \"Map\"\nmsgstr \"Karte\"\nmsgstr \"Plan\"\n\"von hier\"\n",
+            "de.po:9:1: the entry has a second msgstr; allowed is one, unless there is a "
+            "msgid_plural"},
+        Row{"msgid \"Map\nmsgstr \"Karte\"\n",
+            "de.po:7:1: the text is not closed; a text begins and ends with \""},
+        Row{"msgctxt \"verb\nmsgid \"\"\nmsgstr \"Karte\"\n",
+            "de.po:7:1: the text is not closed; a text begins and ends with \""},
         Row{"\"Map\"\n", "de.po:7:1: this text belongs to no msgid and no msgstr"},
         Row{"msgtext \"Map\"\n",
             "de.po:7:1: \"msgtext\" is not allowed here; allowed are msgctxt, msgid, msgid_plural, "
             "msgstr and msgstr[0], each before a text in quotes"});
     CAPTURE(row.entry);
     const PoFile po = read(row.entry + "\nmsgid \"Back\"\nmsgstr \"Zurück\"\n");
-    REQUIRE_FALSE(po.faults.empty());
-    CHECK(po.faults.front() == row.fault);
-    // The other messages are there.
+    CHECK(po.faults == std::vector{row.fault});
+    // The header and the other messages are there.
+    CHECK(po.language.code == "de");
     CHECK(po.language.messages.contains("Back"));
+}
+
+TEST_CASE("an entry after one without a msgstr is read, even without a line between them") {
+    const PoFile po = read("msgid \"Up\"\nmsgid \"Down\"\nmsgstr \"Runter\"\n");
+    CHECK(po.language.messages.size() == 1);
+    CHECK(po.language.messages.contains("Down"));
+}
+
+TEST_CASE("a header with a fault gives what can be read of it") {
+    const PoFile po = readPo("rubbish\n" + header.substr(0, header.size() - 1) + "\"X: y\\q\"\n",
+                             "de.po", hasLatin);
+    CHECK(po.faults.size() == 2);
+    CHECK(po.language.code == "de");
+    CHECK(po.language.name == "Deutsch");
 }
 
 TEST_CASE("a file of rubbish is reported with twenty faults and how many more") {

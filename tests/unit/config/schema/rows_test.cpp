@@ -1,7 +1,9 @@
 // The sections of creatures and of interiors.
+#include "config/contradictions/contradictions.hpp"
 #include "config/schema/schema.hpp"
 #include "files/whole_file.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_config.hpp"
 #include "unit/config/trial.hpp"
 
 #include <fmt/format.h>
@@ -275,6 +277,17 @@ TEST_CASE("limits that leave no room are reported") {
     CHECK(errorsOfSet({"interior.cave.min_doors=3", "interior.cave.max_doors=2"}) ==
           Lines{"--set: interior.cave.min_doors: 3 is more than interior.cave.max_doors = 2; "
                 "allowed is at most 2"});
+}
+
+TEST_CASE("a key that no room reads says which other key is the reason") {
+    const auto why = [](std::vector<std::string> sets) {
+        return whyUnread("room.template_step", shippedConfig(std::move(sets)));
+    };
+    CHECK_FALSE(why({}));
+    CHECK_FALSE(why({"room.interior=template", "interior.template.weight=0"}));
+    CHECK(why({"room.interior=cave"}) == "room.interior is \"cave\" for all rooms");
+    CHECK(why({"interior.template.weight=0"}) ==
+          "no room is made by hand: interior.template.weight is 0");
 }
 
 TEST_CASE("an interior that there is not is reported") {

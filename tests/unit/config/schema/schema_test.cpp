@@ -132,6 +132,15 @@ TEST_CASE("what is written is read as the same") {
     CHECK(again.value().config == config);
 }
 
+TEST_CASE("a step from the last boss leads to the first, and back") {
+    Config config = shippedConfig({"floor.1.boss=string"});
+    const KeySpec& boss = schema().at("floor.1.boss");
+    boss.step(config, 1);
+    REQUIRE(config.adventure.floors.at(1).boss == firstBoss);
+    boss.step(config, -1);
+    CHECK(boss.toml(config) == "\"string\"");
+}
+
 TEST_CASE("every time is read as the ticks that were written") {
     for (int ticks = 0; ticks <= 180; ++ticks) {
         Config config = shippedConfig({});

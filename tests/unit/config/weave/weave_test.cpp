@@ -65,6 +65,29 @@ TEST_CASE("a step whose result no key allows leaves the floor as it was") {
           0);
 }
 
+TEST_CASE("a result beyond all numbers is out of range like any other") {
+    const auto faultOf = [](const std::string& weight, const std::string& step) {
+        return wovenWith({"tables.N.NS = " + weight, "tables.N.NS " + step}).error();
+    };
+    const std::string allowed =
+        "; allowed are weights from 0 to 1000000 with at most three decimals";
+    for (const std::string weight : {"10", "20", "40", "999999.999"}) {
+        CHECK(faultOf(weight, "* 999999999999") ==
+              "tables.N.NS: 1000000000000 is too large" + allowed);
+        CHECK(faultOf(weight, "* 999999999999.999") ==
+              "tables.N.NS: 1000000000000 is too large" + allowed);
+    }
+    CHECK(faultOf("40", "+ 999999999999") == "tables.N.NS: 1000000000039 is too large" + allowed);
+    CHECK(faultOf("40", "- 999999999999") == "tables.N.NS: -999999999959 is too small" + allowed);
+    CHECK(wovenWith({"limits.max_rooms * 999999999999"})
+              .error()
+              .starts_with("limits.max_rooms: 1000000000000 is too large; "));
+    CHECK(weightOf(wovenWith({"tables.N.NS = 0", "tables.N.NS * 999999999999"})
+                       .value()
+                       .dungeon.tables[Direction::North],
+                   "NS") == 0);
+}
+
 TEST_CASE("an offer that does not exist leaves the floor as it was") {
     Config config = shippedFloor(2);
     const Config before = config;
