@@ -149,7 +149,8 @@ struct CreaturesConfig {
     EnumArray<CreatureKind, CreatureConfig> kinds{};
     EnumArray<CreatureKind, BossConfig> bosses{};  // only those of bosses count
     EnumArray<Move, MoveConfig> moves =
-        movesAsAnnounced();  // only those of moves with a section count
+        movesAsAnnounced();               // only those of moves with a section count
+    CreatureKind inBossRoom = firstBoss;  // has no key: the floor decides
     std::optional<Gallery> gallery = {};
     friend bool operator==(const CreaturesConfig&, const CreaturesConfig&) = default;
 };

@@ -113,13 +113,13 @@ std::optional<std::size_t> eliteAmong(const std::vector<CreatureKind>& kinds) {
 }
 
 std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
-                                      const CreaturesConfig& config, CreatureKind boss) {
+                                      const CreaturesConfig& config) {
     if (const auto& gallery = config.gallery) {
         return {static_cast<std::size_t>(gallery->count), gallery->kind};
     }
     const RoomPlan& plan = dungeon.plan(cell);
     if (plan.kind == RoomKind::Boss) {
-        return {boss};
+        return {config.inBossRoom};
     }
     int left = budgetOf(dungeon, cell, config.rules);
     if (hasElite(dungeon, cell, config)) {
@@ -187,10 +187,11 @@ std::vector<CreatureKind> foesIn(const Dungeon& dungeon, GridPos cell, int count
 
 int dangerOf(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config) {
     int danger = 0;
-    for (const CreatureKind kind : creaturesIn(dungeon, cell, config)) {
+    const std::vector<CreatureKind> kinds = creaturesIn(dungeon, cell, config);
+    for (const CreatureKind kind : kinds) {
         danger += config.kinds[kind].cost;
     }
-    const bool isDearer = danger > 0 && hasElite(dungeon, cell, config);
+    const bool isDearer = eliteAmong(kinds) && hasElite(dungeon, cell, config);
     return danger + (isDearer ? config.elites.cost : 0);
 }
 

@@ -23,10 +23,10 @@ std::optional<std::size_t> eliteAmong(const std::vector<CreatureKind>& kinds);
 
 // The creatures of a room, the dearest first, at most `rules.most` and within the budget. Empty
 // where nothing may live: in the start, in rooms whose role has no creatures, and in every breather
-// but arenas. `boss` lives in the boss's room, whatever it costs, and the creatures of a gallery
-// live in every room.
+// but arenas. The boss lives in its room, whatever it costs, and the creatures of a gallery live in
+// every room.
 std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
-                                      const CreaturesConfig& config, CreatureKind boss = firstBoss);
+                                      const CreaturesConfig& config);
 
 // Draws `count` creatures that have to fall in an order, from the kinds that can fall, do not hide
 // or split, and do not attack along a row or column. No kind is drawn again before all have been

@@ -234,6 +234,7 @@ void Expedition::apply(const Config& config) {
     next.player.hearts = world.config.player.hearts;
     next.room = world.config.room;
     next.adventure = world.config.adventure;
+    next.creatures.inBossRoom = world.config.creatures.inBossRoom;
     const CreaturesConfig before = world.config.creatures;
     static_cast<PlayConfig&>(world.config) = std::move(next);
     world.config.setDemands();

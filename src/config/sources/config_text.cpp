@@ -91,7 +91,7 @@ Result<Config, TomlFault> readGameplayText(std::string_view text, Config config)
             fault({}, "", key.path + " is missing");
         }
     }
-    config.room.boss = config.adventure.boss();
+    config.room.boss = config.creatures.inBossRoom = config.adventure.boss();
     config.room.landmark = config.adventure.landmark();
     for (const Contradiction& found : contradictions(config)) {
         if (!found.optional) {

@@ -70,7 +70,7 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
     }
     loaded.config = merge.config();
     loaded.config.room.texts = readRoomTexts(sources);
-    loaded.config.room.boss = loaded.config.adventure.boss();
+    loaded.config.room.boss = loaded.config.creatures.inBossRoom = loaded.config.adventure.boss();
     loaded.config.room.landmark = loaded.config.adventure.landmark();
     loaded.preset = sources.code ? sources.code->preset : presetName(sources);
     loaded.overridden = merge.overridden();

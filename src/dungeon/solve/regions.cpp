@@ -63,7 +63,7 @@ void Regions::enter(const Dungeon& dungeon, GridPos cell) {
     if (holding == Holding::None) {
         return;
     }
-    tooMany_ = keys_.size() == mostKeys;
+    tooMany_ |= keys_.size() == mostKeys;
     keys_.push_back({cell, holding});
     if (holding == Holding::SmallKey) {
         ++smallKeys_[count_ - 1];
@@ -82,7 +82,7 @@ void Regions::noteLocked(GridPos cell, Direction side, DoorLock lock) {
         cracked_.push_back({.doorway = {cell, side, lock}});
         return;
     }
-    tooMany_ = smallCount_ + bossCount_ == mostLockedDoorways;
+    tooMany_ |= smallCount_ + bossCount_ == mostLockedDoorways;
     if (tooMany_) {
         return;
     }

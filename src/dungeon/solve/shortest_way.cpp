@@ -191,8 +191,9 @@ std::vector<GridPos> shortestWay(const Dungeon& dungeon) {
         return wayWithoutLocks(dungeon, metrics.goal);
     }
     const Regions regions(dungeon);
-    return regions.tooMany() ? std::vector<GridPos>{}
-                             : WayWithKeys(dungeon, regions, metrics.goal).find();
+    return regions.tooMany() || regions.of(metrics.goal) == Regions::none
+               ? std::vector<GridPos>{}
+               : WayWithKeys(dungeon, regions, metrics.goal).find();
 }
 
 namespace {

@@ -97,6 +97,8 @@ void act(Turn& turn, const Behaviour& behaviour) {
         }
         break;
     case Doing::Walks:
+        // Its second attack may have been broken off.
+        turn.self.streak = isBoss(turn.self.kind) ? turn.self.streak : 0;
         behaviour.prowl(turn);
         break;
     case Doing::WindsUp:

@@ -36,7 +36,7 @@ public:
         }
     }
 
-    static constexpr int unsafe = std::numeric_limits<int>::max();
+    static constexpr int unsafe = std::numeric_limits<int>::max() / 2;  // so that it can be doubled
     int operator[](GridPos tile) const {
         return room_.contains(tile) ? values_[index(tile)] : unsafe;
     }
@@ -137,8 +137,8 @@ template <typename ValueOf>
 void chooseGoal(Turn& turn, ThiefState& own, ValueOf valueOf) {
     const GridPos here = tileUnder(turn.self.body);
     own.goal = bestBeside(turn, valueOf);
-    const bool turns = own.goal != here && own.goal != neighbour(here, turn.self.facing);
-    own.cornerTicks = turns ? turn.world.config.adventure.guests.thief.turnTicks : 0;
+    const bool isCorner = own.goal != here && own.goal != neighbour(here, turn.self.facing);
+    own.cornerTicks = isCorner ? turn.world.config.adventure.guests.thief.turnTicks : 0;
 }
 
 // Runs on for a tick at `speed`, tile by tile toward the lowest value.

@@ -71,6 +71,7 @@ void chooseAttack(Turn& turn) {
     }
     if (count == 1) {
         turn.self.move = Move::WeaverShuttle;
+        turn.self.streak = 0;
     } else {
         chooseMove(turn, std::span(fitting).first(count));
     }

@@ -10,7 +10,6 @@
 #include "world/state/world.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace doorstring {
 
@@ -215,7 +214,7 @@ Lodgers lodgersOf(const World& world, const Room& room, const Places& places) {
         }
         return lodgers;
     }
-    lodgers.kinds = creaturesIn(world.dungeon, room.cell(), config, world.config.adventure.boss());
+    lodgers.kinds = creaturesIn(world.dungeon, room.cell(), config);
     if (isDark(world, room)) {
         std::erase_if(lodgers.kinds,
                       [&](CreatureKind kind) { return !mayLiveInDark(world, kind); });
@@ -230,8 +229,7 @@ Lodgers lodgersOf(const World& world, const Room& room, const Places& places) {
     return lodgers;
 }
 
-// The kinds of the creatures of a set piece that has no foes: the thief; the captive's guards, one
-// for each spot of the drawing; otherwise none.
+// The creatures of a set piece without foes: the thief, or a guard of the captive for each spot.
 std::vector<CreatureKind> guestKinds(const World& world, const Room& room) {
     const auto count =
         static_cast<int>(std::ranges::count(room.spots(), SpotKind::Creature, &Spot::kind));
@@ -336,10 +334,10 @@ void bringFoesBack(World& world, Events& events) {
 
 void placeAgain(World& world) {
     Creatures& creatures = world.creatures;
-    const bool hasBoss =
-        std::ranges::any_of(creatures.living, [](const Creature& one) { return isBoss(one.kind); });
-    if (hasBoss) {  // a boss begins alone
+    if (world.hasBoss()) {  // a boss begins alone, in the light and on ground that does not burn
         std::erase_if(creatures.living, [](const Creature& one) { return !isBoss(one.kind); });
+        world.areLightsOut = false;
+        world.ground.quench();
     }
     Places places(world, world.room, world.ground, world.player.body.at);
     RandomStream random = placingIn(world, world.cell());
@@ -352,17 +350,17 @@ void placeAgain(World& world) {
             }
             continue;
         }
-        const auto middle = places.take(creature.kind, random);
-        const int turn = creature.turn;
-        const bool wasElite = creature.isElite;
-        creature = makeCreature(world, creature.kind,
-                                middle.value_or(centreOf(creature.body.hitBox())), roll);
-        creature.turn = turn;
-        if (wasElite) {
+        const Creature before = creature;
+        const auto middle = places.take(before.kind, random);
+        creature =
+            makeCreature(world, before.kind, middle.value_or(centreOf(before.body.hitBox())), roll);
+        creature.turn = before.turn;
+        if (before.isElite) {
             makeElite(creature, world.config.creatures);
         }
     }
     creatures.projectiles.clear();
+    creatures.omens.clear();
     creatures.ticks = 0;
 }
 

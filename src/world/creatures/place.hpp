@@ -37,8 +37,8 @@ bool isBeforeItsTurn(const std::vector<Creature>& living, const Creature& foe);
 void bringFoesBack(World& world, Events& events);
 
 // Lets the creatures of the knight's room begin again, healed and away from him, as though he had
-// just come in, a boss without those that it called, and removes all projectiles. Called when he
-// wakes at the door.
+// just come in, a boss without those that it called, and removes all projectiles and omens. Called
+// when he wakes at the door.
 void placeAgain(World& world);
 
 // Moves creatures that can no longer stand where they are to the nearest place where they can, and

@@ -105,7 +105,8 @@ bool moveThereAndBack(World& world, Projectile& shot, Events& events) {
         shot.ticks = 2 * ticksOut - shot.ticks;
     }
     shot.body.at += shot.body.velocity;
-    if (meetsKnight(world, shot, events)) {
+    const bool isSpent = shot.ticks > longestFlight;
+    if (!isSpent && meetsKnight(world, shot, events)) {
         events.push_back(ProjectileEnded{shot.kind, centreOf(shot.body.hitBox())});
         return true;
     }

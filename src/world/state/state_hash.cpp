@@ -117,10 +117,11 @@ public:
         addEach(floor, at, kit, stairs, floors, chests, urns, puzzles, shop, relics, brought, altar,
                 thread, pieces, guests, woven);
     }
-    // Leaves out the gallery, which is not recorded.
+    // Leaves out who is in the boss's room, which the floor says, and the gallery, which is not
+    // recorded.
     void add(const CreaturesConfig& config) {
         const auto& [rules, crowd, elites, boss, kingSlime, porter, weaver, founder, string, kinds,
-                     bosses, moves, gallery] = config;
+                     bosses, moves, inBossRoom, gallery] = config;
         addEach(rules, crowd, elites, boss, kingSlime, porter, weaver, founder, string, kinds,
                 bosses, moves);
     }

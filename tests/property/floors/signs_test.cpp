@@ -62,7 +62,7 @@ bool keepsItsPromise(const World& world, const Room& room, const RoomPlan& plan)
     switch (room.kind()) {
     case RoomKind::Boss:
         return world.hasStairs(cell) && hasBossGround(world, room) &&
-               creaturesIn(world.dungeon, cell, world.config.creatures, adventure.boss()) ==
+               creaturesIn(world.dungeon, cell, world.config.creatures) ==
                    std::vector{adventure.boss()};
     case RoomKind::Treasure:
         return hasChest(world, cell) || countOf(world, cell, ThingKind::Plinth) == 2;

@@ -64,3 +64,38 @@ TEST_CASE("a boss lives alone in its room, though it costs more than any budget 
         CHECK(std::ranges::count(living, CreatureKind::KingSlime) == 50);
     }
 }
+
+namespace {
+
+// What the second of two rooms costs.
+int dangerIn(RoomKind kind, const CreaturesConfig& config) {
+    Grid<RoomPlan> plans({2, 1});
+    plans[{0, 0}] = {0, parseDoorString("E").value(), RoomKind::Start};
+    plans[{1, 0}] = {1, parseDoorString("W").value(), kind};
+    return dangerOf(testing::dungeonOf(Seed{1}, {0, 0}, plans), {1, 0}, config);
+}
+
+}  // namespace
+
+TEST_CASE(
+    "the danger of a room counts an elite where one of its creatures is one, and only there") {
+    for (const CreatureKind kind : {CreatureKind::Bat, CreatureKind::Turret}) {
+        CreaturesConfig config;
+        for (CreatureConfig& row : config.kinds) {
+            row.cost = 0;
+        }
+        config.kinds[kind].cost = 1;
+        config.rules.budget = 6;
+        config.elites.chance = {1, 1};
+        config.elites.cost = 2;
+        CHECK(dangerIn(RoomKind::Plain, config) == (kind == CreatureKind::Bat ? 6 : 4));
+    }
+}
+
+TEST_CASE("the danger of a boss's room is what the boss who lives there costs") {
+    CreaturesConfig config;
+    config.inBossRoom = CreatureKind::Porter;
+    config.kinds[CreatureKind::Porter].cost = 7;
+    config.kinds[CreatureKind::KingSlime].cost = 9;
+    CHECK(dangerIn(RoomKind::Boss, config) == 7);
+}

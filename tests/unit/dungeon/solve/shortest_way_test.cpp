@@ -106,6 +106,7 @@ TEST_CASE("The way opens the boss's door by its key") {
 TEST_CASE("Where the goal cannot be reached there is no way") {
     CHECK(shortestWay(dungeonOf({{"Es", "W!"}}, {0, 0})).empty());
     CHECK(shortestWay(dungeonOf({{"E", "W", "-", "W!"}}, {0, 0})).empty());
+    CHECK(shortestWay(dungeonOf({{"Es+k", "W", "-", "W!"}}, {0, 0})).empty());
 }
 
 }  // namespace doorstring

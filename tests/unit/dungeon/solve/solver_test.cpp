@@ -130,6 +130,19 @@ TEST_CASE("More keys than are looked through are too many") {
     CHECK(prove(row(cells)).verdict == Verdict::TooMany);
 }
 
+TEST_CASE("A key too many where a region begins is found, whatever doors come after it") {
+    std::vector<std::string> above{"SsEs+k", "WE+k"};
+    for (int i = 2; i < mostKeys; ++i) {
+        above.emplace_back("WE+k");
+    }
+    above.emplace_back("W+k");
+    std::vector<std::string> below(above.size(), "-");
+    below.front() = "N";
+    const Dungeon dungeon = dungeonOf({above, below}, {1, 0});
+    CHECK(prove(dungeon).verdict == Verdict::TooMany);
+    CHECK(spheresOf(dungeon).empty());
+}
+
 TEST_CASE("Locked doors without a partner are looked through, too") {
     // No region more than there is room for, whatever is wrong with the doors.
     Grid<RoomPlan> plans({30, 1});

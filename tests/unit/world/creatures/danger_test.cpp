@@ -1,5 +1,6 @@
 // Which creatures live where.
 #include "dungeon/danger.hpp"
+#include "dungeon/metrics.hpp"
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
 #include "testing/plays.hpp"
@@ -223,4 +224,13 @@ TEST_CASE("rooms of floors 2 and 3 have pairs") {
     for (const int floor : {2, 3}) {
         CHECK(shippedFloor(floor).creatures.crowd.pairs);
     }
+}
+
+TEST_CASE("the danger of a floor counts what the boss of that floor costs") {
+    Config config = shippedFloor(2);
+    REQUIRE(config.adventure.boss() != firstBoss);
+    const Dungeon dungeon = grownDungeon(config, Seed{1});
+    const std::int64_t before = measure(dungeon, &config.creatures).danger.value();
+    config.creatures.kinds[config.adventure.boss()].cost = 100;  // more than any other room pays
+    CHECK(measure(dungeon, &config.creatures).danger == before + 100);
 }

@@ -113,6 +113,25 @@ TEST_CASE("an elite charger and an elite bat attack twice before they rest, othe
     }
 }
 
+TEST_CASE("an elite whose second attack was broken off attacks twice the next time") {
+    for (const bool isStunned : {false, true}) {
+        World world = fightIn(openRoom, {4, 4});
+        const Body beside = addElite(world, CreatureKind::Bat, {6, 4}).body;
+        world.player.body.safeTicks = 100000;
+        REQUIRE(stepUntilDoing(world, Doing::Attacks));
+        REQUIRE(stepUntilDoing(world, Doing::WindsUp));
+        Events events;
+        if (isStunned) {
+            stun(world, only(world), 30, events);
+        } else {
+            strikeAll(world, only(world).body.hitBox(), {centreOf(world.knightBox())}, events);
+        }
+        REQUIRE(only(world).doing == (isStunned ? Doing::Stunned : Doing::Walks));
+        only(world).body = beside;
+        CHECK(attacksInARow(world) == 2);
+    }
+}
+
 TEST_CASE(
     "an elite charger attacks twice, and an elite slime leaves ice, if the first meets, too") {
     World charged = fightIn(openRoom, {4, 4});

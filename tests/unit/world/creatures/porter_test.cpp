@@ -288,3 +288,24 @@ TEST_CASE("he comes in by the north door in two seconds, and nothing hurts him m
     CHECK_FALSE(only(world).isAway);
     CHECK(centreOf(only(world).body.hitBox()) == doorstep(world, Direction::North));
 }
+
+TEST_CASE("keys that overlap the knight do not hurt him once the Porter is felled or stunned") {
+    for (const bool isFelled : {true, false}) {
+        World world = porterFight(corner);
+        REQUIRE(stepToMove(world, Move::PorterKeys));
+        REQUIRE(stepUntilDoing(world, Doing::Attacks));
+        world.player.body.safeTicks = 0;
+        for (Projectile& key : world.creatures.projectiles) {
+            key.body.at = world.knightBox().at;
+        }
+        only(world).health = 1;
+        const Direction front = only(world).facing;
+        if (isFelled) {
+            REQUIRE(countOf<BossFalls>(strikeFrom(world, opposite(front))) == 1);
+        } else {
+            REQUIRE(countOf<CreatureStunned>(shootFrom(world, front)) == 1);
+        }
+        CHECK(lostIn(stepTicks(world, 1)) == 0);
+        CHECK(world.creatures.projectiles.empty());
+    }
+}

@@ -1,6 +1,7 @@
 // Creatures that begin again: as the knight wakes by the door, and in a gallery.
 #include "testing/catch2.hpp"
 #include "unit/world/creatures/fights.hpp"
+#include "world/creatures/omens.hpp"
 #include "world/creatures/place.hpp"
 
 using namespace doorstring;
@@ -57,6 +58,21 @@ TEST_CASE("when the knight wakes they wait again, healed, and nothing flies") {
     CHECK(stepUntil(world, {}, 60, [](const World& w) {
         return w.creatures.living.front().doing != Doing::Waits;
     }));
+}
+
+TEST_CASE(
+    "a boss who begins again begins in the light, with nothing announced and nothing burning") {
+    World world = dyingBeside({CreatureKind::Founder});
+    only(world).phase = 1;
+    world.areLightsOut = true;
+    world.ground.burn({9, 4}, 10000);
+    announce(world, {.kind = OmenKind::Slag, .from = CreatureKind::Founder, .wait = 10000});
+    waken(world);
+    REQUIRE(only(world).phase == 0);
+    CHECK_FALSE(isDark(world, world.room));
+    CHECK(world.creatures.omens.empty());
+    walkFor(world, {}, 1);
+    CHECK(world.ground.at({9, 4}) == Tile::Ground);
 }
 
 TEST_CASE("whoever finds no place away from the door stays where it is") {

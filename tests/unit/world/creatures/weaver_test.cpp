@@ -258,3 +258,30 @@ TEST_CASE("her strings, her knots and her brood end with her") {
     CHECK(countOf<KnightHurt>(after) == 0);
     CHECK(countOf<RoomCleared>(after) == 1);
 }
+
+TEST_CASE("strings that she had to draw do not count as the third attack in a row") {
+    std::vector<std::string> rows = openRoom;
+    rows[4] = "#o.............";  // as its mirror the room would have a pillar before its door
+    World world = worldOf(rows, {3, 6}, DoorSet::of(Direction::East), fightConfig());
+    Creature& weaver = addCreature(world, CreatureKind::Weaver, {7, 4});
+    ownState<WeaverState>(weaver).knots = 3;
+    weaver.move = Move::WeaverBrood;
+    weaver.streak = 2;
+    const auto attackNext = [&](int mostBrood, std::uint64_t roll) {
+        world.config.creatures.weaver.mostBrood = mostBrood;
+        only(world).roll = roll;
+        only(world).doing = Doing::Walks;
+        only(world).ticks = 1000;
+        walkFor(world, {}, 1);
+        return only(world).move;
+    };
+    REQUIRE(attackNext(0, 1) == Move::WeaverShuttle);
+    const Creature after = only(world);
+    int shuttles = 0;
+    for (std::uint64_t roll = 1; roll <= 20; ++roll) {
+        only(world) = after;
+        shuttles += attackNext(6, roll) == Move::WeaverShuttle ? 1 : 0;
+    }
+    CHECK(shuttles > 0);
+    CHECK(shuttles < 20);
+}

@@ -112,3 +112,25 @@ TEST_CASE("a running thief keeps away from a knight who follows it, and stays wi
     }
     CHECK(near < 90);
 }
+
+TEST_CASE("a thief that is shut off from the knight stays where it is until it is gone") {
+    const std::vector<std::string> twoHalves{
+        "###############", "#.....#.......#", "#.....#.......#",
+        "#.....#.......#", "#..............", "#.....#.......#",
+        "#.....#.......#", "#.....#.......#", "###############"};
+    World world = worldOf(twoHalves, {7, 4}, DoorSet::of(Direction::East), fightConfig());
+    world.player.kit.coins = 20;
+    addCreature(world, CreatureKind::Thief, {5, 4});
+    REQUIRE(stepUntil(world, {}, 120, runs));
+    REQUIRE(stepUntil(world, {}, 120, [](const World& now) {
+        return tileUnder(now.creatures.living.front().body).x < 5;
+    }));
+    world.ground.lay({6, 4}, Tile::Pillar);  // as though a crate were pushed there
+    walkFor(world, {}, 30);
+    const SubPos place = only(world).body.at;
+    CHECK(pixelsApart(world, only(world)) < 72);  // it does not laugh at him from afar
+    walkFor(world, {}, 30);
+    CHECK(only(world).body.at == place);
+    const Events events = walkFor(world, {}, world.config.adventure.guests.thief.escapeTicks);
+    CHECK(countOf<ThiefEscaped>(events) == 1);
+}
