@@ -188,12 +188,12 @@ std::optional<Direction> Trial::exitOf(InputFrame step) const {
 }
 
 bool Trial::isHurtByGround(int tick, const Body& body) const {
-    if (!isInHarm(terrain_, body) || overPit(body)) {
-        return false;
-    }
-    return !world_.ground.hasSpikes() ||
-           spikePhase(world_.tick + static_cast<std::uint64_t>(tick) + 1, world_.config.ground) ==
-               SpikePhase::Up;
+    const auto areSpikesUp = [&] {
+        return spikePhase(world_.tick + static_cast<std::uint64_t>(tick) + 1,
+                          world_.config.ground) == SpikePhase::Up;
+    };
+    return !overPit(body) && (isOn(terrain_, body, Tile::Embers) ||
+                              (isOn(terrain_, body, Tile::Spikes) && areSpikesUp()));
 }
 
 int Trial::hurtAt(int tick, const Player& player) {

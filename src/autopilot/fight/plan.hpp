@@ -53,8 +53,7 @@ private:
     bool overPit(const Body& body) const { return terrain_.at(tileUnder(body)) == Tile::Pit; }
     // Moves the knight a tick further. False if he falls into a pit or leaves where he should not.
     bool goes(Foresight& knight, InputFrame held) const;
-    // Whether the ground hurts him at that tick: spikes that are up or, in a room without spikes,
-    // embers.
+    // Whether the ground hurts him at that tick: embers, or spikes that are up.
     bool isHurtByGround(int tick, const Body& body) const;
     // Moves the threats a tick further. Returns the cost of the worst of what hurts him in that
     // tick.

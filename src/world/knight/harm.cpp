@@ -35,6 +35,9 @@ void standAtDoor(World& world) {
     player.body.previous = player.body.at;
     player.body.velocity = {};
     player.walkTicks = player.body.knockTicks = player.slipTicks = player.fallTicks = 0;
+    player.hopTicks = 0;
+    player.isPulled = false;
+    world.tools.hook.reset();
     player.body.safeTicks = world.config.player.safeTicks;
 }
 
@@ -76,11 +79,6 @@ SubBox shrunk(const SubBox& box) {
     return {{box.at.x + x, box.at.y + y}, box.width - 2 * x, box.height - 2 * y};
 }
 
-bool isOn(const Terrain& terrain, const Body& body, Tile what) {
-    return isOnGround(body.gait) &&
-           anyTile(shrunk(body.hitBox()), [&](GridPos tile) { return terrain.at(tile) == what; });
-}
-
 int signOf(int number) {
     return number > 0 ? 1 : number < 0 ? -1 : 0;
 }
@@ -97,6 +95,11 @@ bool isOverPit(const Terrain& terrain, const Body& body) {
 }
 
 }  // namespace
+
+bool isOn(const Terrain& terrain, const Body& body, Tile what) {
+    return isOnGround(body.gait) &&
+           anyTile(shrunk(body.hitBox()), [&](GridPos tile) { return terrain.at(tile) == what; });
+}
 
 bool isInHarm(const Terrain& terrain, const Body& body) {
     return isOverPit(terrain, body) || isOn(terrain, body, Tile::Spikes) ||

@@ -12,6 +12,9 @@
 
 namespace doorstring {
 
+// Whether a body treads on tiles of that kind with more than the rim of its hit box.
+bool isOn(const Terrain& terrain, const Body& body, Tile what);
+
 // Whether a body is over a pit, on embers, or on spikes, be they up or down.
 bool isInHarm(const Terrain& terrain, const Body& body);
 

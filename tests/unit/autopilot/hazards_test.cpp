@@ -1,6 +1,8 @@
+#include "autopilot/fight/plan.hpp"
 #include "autopilot/route.hpp"
 #include "testing/catch2.hpp"
 #include "unit/world/hazard_rooms.hpp"
+#include "world/knight/harm.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -34,6 +36,23 @@ TEST_CASE("the autopilot walks around what harms, though it is farther") {
     }
     World world = worldOf(rows, start);
     CHECK(ticksToGoal(world) < 300);
+}
+
+TEST_CASE("the autopilot heeds burning ground, be the spikes of the room up or down") {
+    const auto costOfWalk = [](const std::string& corner) {
+        World world = worldOf({"###########", "#........" + corner + "#", "#.........#",
+                               "#.........#", "#.........#", "#.........#", "###########"},
+                              start);
+        REQUIRE(spikePhase(world.tick, world.config.ground) == SpikePhase::Down);
+        world.ground.burn({start.x + 1, start.y}, 1000);
+        const SeenRoom seen;
+        const InputFrame east = holding(Direction::East);
+        const Wish wish{.walk = east};
+        std::vector<Threat> threats;
+        return Trial(world, seen, wish, thinkAheadTicks, threats).costOfStep(east);
+    };
+    CHECK(costOfWalk(".") > 1000);
+    CHECK(costOfWalk("^") == costOfWalk("."));
 }
 
 TEST_CASE("the autopilot finds its way over ice, and comes to rest there") {

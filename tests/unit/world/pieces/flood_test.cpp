@@ -44,6 +44,27 @@ TEST_CASE("the flood that covers all brings the knight back, and then the doors 
     CHECK_FALSE(world.isArenaShut());
 }
 
+TEST_CASE("a knight whom the full flood takes off his hook or out of a hop stays at the door") {
+    World world = pieceWorld(SetPiece::Flood);
+    begun(world);
+    const GridSize size = world.ground.tiles().size();
+    const GridPos middle{size.width / 2, size.height / 2};
+    standOn(world, middle);
+    if (GENERATE(true, false)) {
+        const SubPos tip = tileCentre({middle.x + 3, middle.y});
+        world.tools.hook = Hook{Direction::East, HookDoing::Pulls, tip, tip};
+        world.player.isPulled = true;
+    } else {
+        world.player.hopTicks = 1;
+    }
+    ownPiece<FloodState>(world.piece).level = 100;
+    CHECK(countIn<PieceFailed>(waited(world, 1)) == 1);
+    CHECK_FALSE(world.tools.hook);
+    CHECK_FALSE(world.player.isAloft());
+    waited(world, ticksPerSecond);
+    CHECK(world.player.body.at == world.entry);
+}
+
 TEST_CASE("deep water never shuts in the knight: it carries him north") {
     World world = pieceWorld(SetPiece::Flood);
     begun(world);
