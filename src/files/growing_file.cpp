@@ -127,8 +127,8 @@ std::optional<std::string> GrowingFile::append(std::string_view text) {
 void GrowingFile::sync() {
     if (sync_ != nullptr) {
         sync_->request();
-    } else {
-        loss_ = file_.sync();
+    } else if (const int reason = file_.sync(); reason != 0) {
+        loss_ = reason;
     }
 }
 

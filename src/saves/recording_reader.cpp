@@ -307,11 +307,13 @@ std::string differenceText(const std::filesystem::path& file, const Recording& r
                            std::uint64_t tick) {
     const std::string what =
         fmt::format("{}: the check at tick {} differs: ", file.string(), grouped(tick));
-    if (recording.ending == Recording::Ending::Whole) {
-        return what + fmt::format("recorded by doorstring {}, played by doorstring {}",
-                                  recording.program, versionText());
-    }
-    return what + "the recording was altered";
+    // Without its last line a text has no sum: then another program explains a difference better.
+    const bool isAltered =
+        recording.ending == Recording::Ending::Altered ||
+        (recording.ending == Recording::Ending::Cut && recording.program == versionText());
+    return what + (isAltered ? "the recording was altered"
+                             : fmt::format("recorded by doorstring {}, played by doorstring {}",
+                                           recording.program, versionText()));
 }
 
 }  // namespace doorstring

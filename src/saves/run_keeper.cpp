@@ -57,7 +57,7 @@ RunKind RunKeeper::dailyKind() const {
 
 bool RunKeeper::isDailySaved() const {
     const auto records = folder_.read();
-    return records && records.value().isDailySaved(today());
+    return folder_.hasRun() && records && records.value().isDailySaved(today());
 }
 
 RunKind RunKeeper::savedKind() const {

@@ -58,7 +58,7 @@ struct RunRecords {
 
     // Returns the kind of that day's next daily run: Daily the first time, Practice afterwards.
     RunKind dailyKind(std::string_view date) const;
-    // Whether that day's daily run, the one that counts, can be continued.
+    // Whether that day's daily run, the one that counts, is noted as the saved one.
     bool isDailySaved(std::string_view date) const;
     // Returns the number of runs that were won.
     int victories() const;

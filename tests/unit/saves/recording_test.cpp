@@ -284,6 +284,16 @@ TEST_CASE("a cut recording is read as far as it goes") {
     CHECK(faultOf("doorstring-re") == "1: the recording is truncated before its first tick");
 }
 
+TEST_CASE("a cut recording of another program that plays differently is not called altered") {
+    Recording recording;
+    recording.program = "0.1";
+    recording.ending = Recording::Ending::Cut;
+    CHECK_THAT(differenceText("run", recording, 60),
+               ContainsSubstring("differs: recorded by doorstring 0.1, played by doorstring "));
+    recording.ending = Recording::Ending::Altered;
+    CHECK_THAT(differenceText("run", recording, 60), ContainsSubstring("was altered"));
+}
+
 TEST_CASE("a recording played again goes the same way") {
     const std::string text = shortPlay();
     const Recording recording = readWhole(text);

@@ -264,6 +264,19 @@ TEST_CASE("a day has one daily run that counts; further ones are practice") {
     CHECK(saves.runs().read().value().saved->kind == RunKind::Practice);
 }
 
+TEST_CASE("a daily run that could not be saved counts, and is not there to be continued") {
+    const Saves saves;
+    Game game = saves.game(FirstState::Explore);
+    const RunKeeper& runs = *game.session().runs;
+    {
+        const SmallDisk disk(200);  // enough for the index
+        REQUIRE(game.session().beginAdventure(dailySeed(runs.today()), RunKind::Daily));
+    }
+    REQUIRE(saves.runs().read().value().saved);
+    CHECK(runs.dailyKind() == RunKind::Practice);
+    CHECK_FALSE(runs.isDailySaved());
+}
+
 TEST_CASE("the field notes know what the saved run has met, and count it once when it ends") {
     const Saves saves;
     const auto notes = [&] { return saves.runs().notes().read().value(); };
