@@ -201,7 +201,7 @@ void drawReasons(const Page& page, const LabPicture& picture, const LabLayout& l
     }
     if (lines.size() > most) {
         lines.resize(most);
-        lines.back() = ellipsize(font, lines.back() + " \u2026", width);
+        lines.back() = ellipsize(font, lines.back() + "\u2026", width);
     }
     int y = area.y + 2;
     for (const std::string& line : lines) {
@@ -229,8 +229,8 @@ void drawHelp(const Page& page, const LabHelp& help, int top) {
     const int width = page.width() - 12;
     std::vector<std::string> lines = wrapText(font, help.plain, width);
     if (lines.size() > 2) {
-        lines[1] = ellipsize(font, lines[1] + " " + lines[2], width);
         lines.resize(2);
+        lines.back() = ellipsize(font, lines.back() + "\u2026", width);
     }
     int y = top + 1;
     for (const std::string& line : lines) {

@@ -67,8 +67,12 @@ std::string aimOnTheWay(const World& world) {
 }  // namespace
 
 std::string aimOf(const PieceConfig& piece) {
-    const std::string_view text = tr(Message::named(piece.text));
-    return capitalized(text.substr(0, text.find(';'))) + ".";
+    std::string_view text = tr(Message::named(piece.text));
+    text = text.substr(0, text.find(';'));
+    // In French a no-break space comes before a semicolon.
+    constexpr std::string_view noBreakSpace = "\u00a0";
+    text.remove_suffix(text.ends_with(noBreakSpace) ? noBreakSpace.size() : 0);
+    return capitalized(text) + ".";
 }
 
 std::string aimText(const World& world) {

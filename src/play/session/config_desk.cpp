@@ -190,6 +190,9 @@ ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& ch
         }
     }
     change(loaded_.config);
+    if (explored_) {
+        change(explored_->config);
+    }
     const Config wanted = loaded_.config;
     auto fault = saveOptions(sources_.user, wanted, keys);
     for (const std::string_view key : keys) {

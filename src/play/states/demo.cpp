@@ -1,4 +1,4 @@
-// An adventure that the autopilot plays behind the title, until somebody presses a key or moves the
+// An adventure that the autopilot plays behind the title, until somebody presses a key or uses the
 // mouse.
 #include "autopilot/fight/autopilot.hpp"
 #include "base/rng.hpp"
@@ -51,6 +51,8 @@ public:
     }
     void press(Action, Stage& stage) override { stage.pop(); }
     void point(int, int, bool, Stage& stage) override { stage.pop(); }
+    void resetAt(int, int, Stage& stage) override { stage.pop(); }
+    void turnWheel(int, int, int, Stage& stage) override { stage.pop(); }
 
     void tick(Stage& stage) override {
         stage.session.sound.playMusic(Tune::Title);

@@ -9,6 +9,8 @@
 #include "view/hud/key_hints.hpp"
 #include "view/screens/menu_screens.hpp"
 
+#include <algorithm>
+
 namespace doorstring {
 
 namespace {
@@ -56,9 +58,9 @@ public:
     bool isOverlay() const override { return true; }
 
     void enter(std::string_view text, Stage&) override {
-        // What was copied often has spaces and line ends around it.
-        while (text_.empty() && !text.empty() && (text.front() == ' ' || text.front() == '\n')) {
-            text.remove_prefix(1);
+        // What was copied often has white space around it.
+        if (text_.empty()) {
+            text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
         }
         text = text.substr(0, text.find_first_of("\r\n"));
         const std::string whole = text_ + std::string(text);
@@ -204,7 +206,7 @@ private:
         if (looksLikeShareCode(text_)) {
             return confirmCode(stage);
         }
-        const auto seed = parseSeed(text_);
+        const auto seed = parseSeed(trimmed(text_));
         if (!seed) {
             return reject(text_.empty() ? say("Enter a number, a code or a word.") : seed.error(),
                           stage);

@@ -81,6 +81,8 @@ public:
         idleTicks_ = 0;
         MenuState::point(x, y, clicked, stage);
     }
+    void resetAt(int, int, Stage&) override { idleTicks_ = 0; }
+    void turnWheel(int, int, int, Stage&) override { idleTicks_ = 0; }
 
     void draw(Canvas& canvas, Session& session, int) override {
         relabel();  // here, too: below the page of options the title is drawn but does not tick

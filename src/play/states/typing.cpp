@@ -62,6 +62,9 @@ bool Typing::takeKey(KeyBinding key, Stage& stage) {
     if (boardKey(keys) == key) {
         isOpen_ = isWalkedByKeys_ = !isOpen_;
         stage.session.sound.play(Effect::MenuChoose);
+        if (!isOpen_) {
+            boardClosed(stage);
+        }
         return true;
     }
     if (const auto action = actionFor(keys, key, listener());
@@ -70,6 +73,9 @@ bool Typing::takeKey(KeyBinding key, Stage& stage) {
     }
     const bool onlyCloses = isOpen_ && key.key == Key::Escape;
     isOpen_ = isWalkedByKeys_ = false;
+    if (onlyCloses) {
+        boardClosed(stage);
+    }
     return onlyCloses || takeOtherKey(key, stage);
 }
 

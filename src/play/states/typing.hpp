@@ -32,7 +32,7 @@ protected:
     virtual void pointElsewhere(int x, int y, bool clicked, Stage& stage) = 0;
     // Whether the field is at this place of the canvas.
     virtual bool isFieldAt(GridPos at, const Session& session) const = 0;
-    // Called when Back has put the board away.
+    // Called when the board was put away by Back, Escape or the key that opens it.
     virtual void boardClosed(Stage&) {}
 
     // The function key bound to help, which opens the board and closes it; null if there is none.

@@ -120,7 +120,7 @@ void RoomView::addCreaturesAt(const Frame& frame, const std::vector<Creature>& c
 void RoomView::addKnightAt(const Frame& frame, SubPos place, GridPos at) {
     const Scene scene{art_, frame.tileset, frame.world, at.x, at.y};
     // The knight is in front of a companion who stands where he does.
-    addCompanion(figures_, scene, place, frame.tickShare);
+    addCompanion(figures_, scene, place, frame.world.mirroring ? wholeTick : frame.tickShare);
     addKnight(figures_, scene, place, frame.config.shownMotion().flashes);
 }
 
@@ -311,7 +311,12 @@ void RoomView::drawMirror(const Frame& frame) {
     const GridPos at{area.x, area.y};
     drawOmens(frame.canvas, world, in);
     addKnightAt(frame, world.player.body.at, at);
+    const Scene scene{art_, frame.tileset, world, at.x, at.y};
+    addDrops(figures_, scene, wholeTick);
     addCreaturesAt(frame, world.creatures.living, at);
+    addProjectiles(figures_, scene, wholeTick);
+    addThrown(figures_, scene);
+    addTools(figures_, scene, wholeTick);
     figures_.draw(frame.canvas, frame.config.highContrast);
     drawHangingStrings(frame.canvas, world, at, wholeTick, frame.config.shownMotion().shakes);
     frame.canvas.draw(old.over, out.x, out.y);

@@ -177,9 +177,8 @@ std::vector<std::string> firstLines(const BdfFont& font, std::string_view text, 
     const auto most = static_cast<std::size_t>(height / font.lineHeight());
     std::vector<std::string> lines = wrapText(font, text, width);
     if (lines.size() > most) {
-        const std::string rest = lines[most - 1] + " " + lines[most];
         lines.resize(most);
-        lines.back() = ellipsize(font, rest, width);
+        lines.back() = ellipsize(font, lines.back() + "\u2026", width);
     }
     return lines;
 }

@@ -38,6 +38,12 @@ TEST_CASE("a demo begins after a time without input on the title, and any key or
     SECTION("by the mouse") {
         game.handle(PointerPressed{3, 3});
     }
+    SECTION("by the right button") {
+        game.handle(PointerReset{3, 3});
+    }
+    SECTION("by the wheel") {
+        game.handle(WheelTurned{3, 3, 1});
+    }
     CHECK(game.stateName() == "title");
     CHECK(worldOf(game).dungeon.seed() == seed);
     tickFor(game, ticks - 1);

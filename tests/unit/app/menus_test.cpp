@@ -40,6 +40,18 @@ TEST_CASE("a typed or pasted seed leads into its dungeon; invalid seeds are repo
     CHECK(worldOf(game).dungeon.seed() == parseSeed("crystal cave").value());
 }
 
+TEST_CASE("white space around a pasted seed is ignored") {
+    for (const char* pasted : {"12345 ", "\r\n\t12345\r\n", "0000-0C1S "}) {
+        INFO(pasted);
+        Game game = makeGame(FirstState::Title);
+        chooseOnTitle(game, TitleLine::Seed);
+        game.handle(TextTyped{pasted});
+        press(game, Key::Right);
+        press(game, Key::Enter);
+        CHECK(worldOf(game).dungeon.seed() == Seed{12345});
+    }
+}
+
 TEST_CASE("a seed leads into an adventure, unless exploring is chosen by an arrow or the mouse") {
     Game game = makeGame(FirstState::Title);
     chooseOnTitle(game, TitleLine::Seed);

@@ -63,6 +63,9 @@ void lookAtAims(Screens& screens, Game& game) {
         if (screens.language != pseudoCode && textWidth(shippedArt().font, aim) > room) {
             screens.faults.push_back(fmt::format("{}: \"{}\" is too long", screens.language, aim));
         }
+        if (aim.ends_with(" .") || aim.ends_with("\u00a0.")) {
+            screens.faults.push_back(fmt::format("{}: \"{}\" has a gap", screens.language, aim));
+        }
     }
     world.piece.isShut = false;
 }

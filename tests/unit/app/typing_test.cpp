@@ -159,3 +159,20 @@ TEST_CASE("a gamepad names a preset of the Lab and types a value") {
     REQUIRE(game.stateName() == "explore");
     CHECK(game.session().expedition.grownBy() != game.session().config().dungeon);
 }
+
+TEST_CASE("Escape and the key of the board cancel a value of the Lab that is typed on the board") {
+    for (const Key key : {Key::Escape, Key::F1}) {
+        GameInLab game;
+        push(game, Key::PadStart);
+        tilt(game, 0, -2);
+        push(game, Key::PadA);
+        REQUIRE(game.stateName() == "lab typing");
+        push(game, Key::PadA);  // 1
+        press(game, key);
+        REQUIRE(game.stateName() == "lab");
+        tick(game, 60);
+        push(game, Key::PadA);  // walks a dungeon of it
+        REQUIRE(game.stateName() == "explore");
+        CHECK(game.session().expedition.grownBy() == game.session().config().dungeon);
+    }
+}

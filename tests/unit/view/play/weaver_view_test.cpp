@@ -1,8 +1,9 @@
 // What is seen of the Weaver's strings, and of the mirror that her pull makes of the room.
 #include "testing/catch2.hpp"
-#include "unit/view/views.hpp"
+#include "unit/view/pictures.hpp"
 #include "view/effects/omen_marks.hpp"
 #include "view/play/hanging_strings.hpp"
+#include "world/creatures/drops.hpp"
 #include "world/creatures/place.hpp"
 
 using namespace doorstring;
@@ -82,4 +83,16 @@ TEST_CASE("the strings that the Weaver hangs by are not red, those that will sna
         red += isReddish(warning.at(60, y)) ? 1 : 0;
     }
     CHECK(red == 3);
+}
+
+TEST_CASE("while the room turns into its mirror, what lies there is seen, and nothing moves") {
+    World world = crossWorld();
+    world.mirroring = Mirroring{.tick = 12, .ticks = 24};
+    const Canvas empty = roomPicture(world);
+    leaveDrop(world, DropKind::Heart, {toSubpixels(60), toSubpixels(60)});
+    world.creatures.drops.front().body.previous.x -= toSubpixels(8);
+    const Canvas withHeart = roomPicture(world);
+    CHECK(difference(withHeart, empty) > 20);
+    world.creatures.drops.front().body.previous = world.creatures.drops.front().body.at;
+    CHECK(difference(roomPicture(world), withHeart) == 0);
 }

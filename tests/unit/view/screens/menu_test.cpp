@@ -179,6 +179,19 @@ TEST_CASE("however much is said of a preset, it stays above the frame") {
     CHECK(difference(plain, frame()) == 0);
 }
 
+TEST_CASE("what is left out of a text that breaks into short lines shows as dots") {
+    const auto pictureOf = [](std::string_view words) {
+        Menu menu(std::vector<MenuItem>(1));
+        Canvas canvas({240, 176}, {0, 0, 0});
+        drawPresetScreen(pageOn(canvas, Tileset::Sand), menu, words, nullptr);
+        return canvas;
+    };
+    const Canvas dotted = pictureOf("one\ntwo\nthree\u2026");
+    CHECK(difference(pictureOf("one\ntwo\nthree\nfour\nfive"), dotted) == 0);
+    CHECK(difference(pictureOf("one\ntwo\nthree\nfour"), dotted) == 0);
+    CHECK(difference(pictureOf("one\ntwo\nthree"), dotted) > 0);
+}
+
 TEST_CASE("a menu in two columns goes on in the second, and aside to the line beside") {
     Menu menu({{"0", ""}, {"1", ""}, {"2", ""}, {"3", ""}, {"4", ""}});
     menu.splitAt(3);
