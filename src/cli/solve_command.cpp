@@ -304,8 +304,8 @@ extern constinit const Command solveCommand{
     .options = solveOptions,
     .notes = "Shows the rooms that can be reached without a key, then those that the keys found "
              "there\nopen, and so on, and the shortest path to the boss (without one, to the "
-             "farthest room).\nThe exit status is 1 if a dungeon can strand the player, or has "
-             "too many locks to be\nsearched.",
+             "farthest room).\nThe exit status is 1 if a dungeon can strand the player, has a "
+             "chest that no item leads\nto, or has too many locks to be searched.",
     .examples = solveExamples,
     .run = runSolve};
 

@@ -94,6 +94,10 @@ std::optional<std::string> prepareWatchFolder(const fs::path& folder) {
     }
     for (const std::string& name : old) {
         fs::remove(folder / name, fault);
+        if (fault) {
+            return fmt::format("{} cannot be removed: {}", (folder / name).string(),
+                               fault.message());
+        }
     }
     return std::nullopt;
 }

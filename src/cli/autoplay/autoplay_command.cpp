@@ -75,15 +75,15 @@ void noteSpeed(const AutoplayReport& report, double seconds, std::ostream& err) 
     note(err, sentence);
 }
 
-// Leaves recordings in a folder.
+// Leaves recordings of runs in a folder.
 class Recordings {
 public:
     Recordings(std::filesystem::path folder, const PlayPlan& plan, const Workers& workers,
                std::uint64_t firstSeed)
         : folder_(std::move(folder)), plan_(plan), workers_(workers), firstSeed_(firstSeed) {}
 
-    // Writes the recording of a run. Returns its path, empty if the run crashed while its dungeon
-    // grew, or why it could not be written.
+    // Writes the recording of a run. Returns its path, or why it could not be written. If the run
+    // crashed while its dungeon grew, there is nothing to record and the path is empty.
     Result<std::filesystem::path, std::string> leave(Seed seed, const PlayResult& result) {
         const PlayPlace& place = workers_.placeOf(seed.number - firstSeed_);
         if (result.end == PlayEnd::Crashed && place.ticks == 0) {
@@ -162,9 +162,10 @@ void playAll(Workers& workers, std::uint64_t runs, std::ostream& err) {
 }
 
 AutoplayReport gather(const Workers& workers, std::string_view preset, SeedRange seeds,
-                      std::size_t floors, bool each) {
+                      const PlayPlan& plan, bool each) {
     AutoplayReport report;
-    report.floors.resize(floors);
+    report.floors.resize(plan.floors.size());
+    report.firstFloor = static_cast<std::size_t>(std::max(1, plan.config->adventure.floor));
     report.preset = preset;
     report.seeds = seeds;
     for (std::uint64_t index = 0; index < seeds.count(); ++index) {
@@ -194,11 +195,10 @@ MaybeSentence clashOfAutoplay(const GivenOptions& given) {
 int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayPlan& plan,
                  std::ostream& out, std::ostream& err) {
     const SeedRange seeds = seedsOf(given).range;
-    const double before = userSecondsOfEndedChildren();
+    const double secondsBefore = userSecondsOfEndedChildren();
     Workers workers(plan, seeds, jobsOf(given));
     playAll(workers, seeds.count(), err);
-    AutoplayReport report =
-        gather(workers, preset, seeds, plan.floors.size(), given.has(eachOption));
+    AutoplayReport report = gather(workers, preset, seeds, plan, given.has(eachOption));
     Recordings recordings(given.path(outOfAutoplay).value_or("autoplay"), plan, workers,
                           seeds.first);
     auto unwritten = leaveFailures(recordings, report);
@@ -212,7 +212,7 @@ int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayP
     if (status != exitDone) {
         return status;
     }
-    noteSpeed(report, userSecondsOfEndedChildren() - before, err);
+    noteSpeed(report, userSecondsOfEndedChildren() - secondsBefore, err);
     reportFailures(report, err);
     if (unwritten) {
         return complain(err, exitFailed, *unwritten);
@@ -227,8 +227,8 @@ int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayP
 
 namespace {
 
-// All floors of an adventure; no floors if a dungeon is explored. The optional is empty if a floor
-// is invalid, which was reported.
+// Returns the configurations of all floors of an adventure; no floors if a dungeon is explored. If
+// a floor is invalid, reports that and returns nothing.
 std::optional<std::vector<Config>> floorsOf(const Config& first, CommonOptions options,
                                             const CommandContext& context) {
     std::vector<Config> floors;

@@ -10,10 +10,10 @@
 
 namespace doorstring {
 
-// Adds the floors of a run. Those before the last one reached were finished, and that one if the
-// run was.
+// Counts the floors of a run. The last one that it reached was finished if the run was, all others
+// in any case.
 void AutoplayReport::addFloors(const PlayResult& result) {
-    for (std::size_t i = 0; i < result.floor; ++i) {
+    for (std::size_t i = firstFloor - 1; i < result.floor; ++i) {
         ++floors[i].reached;
         const bool isLast = i + 1 == result.floor;
         floors[i].finished += !isLast || result.end == PlayEnd::Finished ? 1 : 0;
@@ -60,15 +60,15 @@ std::string tenths(std::uint64_t count, std::uint64_t of) {
 constexpr std::string_view groundRow = "ground and bombs";
 
 void writeFloors(BlockWriter& writer, const AutoplayReport& report) {
-    for (std::size_t i = 0; i < report.floors.size(); ++i) {
+    for (std::size_t i = report.firstFloor - 1; i < report.floors.size(); ++i) {
         const AutoplayReport::Floor& floor = report.floors[i];
         const int share = shareOf(floor.finished, floor.reached);
         writer.format("  floor {}: {} of {} finished it, {}.{} %", i + 1, grouped(floor.finished),
                       grouped(floor.reached), share / 10, share % 10);
-        std::string_view before = "; defeated by ";
+        std::string_view separator = "; defeated by ";
         floor.forDefeats(groundRow, [&](std::string_view who, std::uint64_t count) {
-            writer.format("{}{} {}", before, who, grouped(count));
-            before = ", ";
+            writer.format("{}{} {}", separator, who, grouped(count));
+            separator = ", ";
         });
         writer.text("\n");
     }

@@ -16,7 +16,7 @@ namespace doorstring {
 struct PlayFailure {
     Seed seed;
     PlayResult result;
-    std::string recording;  // the file of its recording; empty if there is none
+    std::string recording;  // the file of its recording; empty if it has none
 };
 
 // How far one run got, and why it ended.
@@ -36,11 +36,11 @@ struct AutoplayReport {
         std::uint64_t reached = 0;
         std::uint64_t finished = 0;
         EnumArray<CreatureKind, std::uint64_t>
-            defeats{};  // by the creature whose blow was the last
+            defeats{};  // by the kind of creature whose blow was the last
         std::uint64_t groundDefeats = 0;
 
-        // Calls visit(who, how many) for each creature that defeated runs there, and last for the
-        // ground.
+        // Calls visit(who, how many) for each kind of creature that defeated runs there, and last
+        // for the ground if that did.
         template <typename Visit>
         void forDefeats(std::string_view groundName, Visit visit) const {
             for (std::size_t i = 0; i < creatureCount; ++i) {
@@ -53,7 +53,8 @@ struct AutoplayReport {
             }
         }
     };
-    std::vector<Floor> floors;  // of an adventure; empty if dungeons are explored
+    std::vector<Floor> floors;   // of an adventure; empty if dungeons are explored
+    std::size_t firstFloor = 1;  // the one that the runs begin on
     PlayFigures all;
     std::vector<PlayFailure> failures;  // by seed
     std::vector<PlayLine> lines;        // of each run, by seed; empty if not asked for
@@ -71,8 +72,8 @@ void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report);
 // Says how a play failed: "crashed", "the rule knight_in_wall was broken".
 std::string whatFailed(const PlayResult& result);
 
-// Has the plan's pilot play the dungeons that the options ask for, records failures and writes the
-// report. Returns the exit status.
+// Has the plan's pilot play the dungeons that the options ask for, leaves recordings of failures
+// and of the runs of --keep, and writes the report. Returns the exit status.
 int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayPlan& plan,
                  std::ostream& out, std::ostream& err);
 

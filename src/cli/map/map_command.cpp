@@ -260,7 +260,8 @@ int writeAll(MapRun& run, const CommandContext& context) {
 
 // Warns, with --tiles, of rooms made by hand that are wrong; dungeons are made without them.
 void warnOfBadRooms(const MapRun& run, std::ostream& err) {
-    if (run.context.tiles) {
+    const bool isPicture = run.writesPng() && run.context.look.showsInsides();
+    if (run.context.tiles || isPicture || run.format == MapFormat::Tmj) {
         for (const TemplateFault& fault : templatesOf(run.loaded.config.room)->faults) {
             err << "doorstring: warning: " << toString(fault) << '\n';
         }

@@ -44,10 +44,6 @@ PictureSize pictureSize(const Config& config, const MapLook& look) {
     return blockPictureSize(grid, look.zoom);
 }
 
-bool isWrittenInStrips(const MapLook& look) {
-    return look.style == MapStyle::Plain || look.style == MapStyle::Tiles;
-}
-
 void writeSheet(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
     ProgressBar bar(context.progress);
     const PngStream::Sink sink = [&](std::string_view bytes) { writer.text(bytes); };
@@ -66,7 +62,7 @@ void writeSheet(BlockWriter& writer, const Dungeon& dungeon, const MapContext& c
 std::optional<std::string> pictureTooLarge(const Config& config, const MapLook& look) {
     const PictureSize size = pictureSize(config, look);
     const GridSize grid = config.dungeon.roomGrid(config.room.size);
-    const std::int64_t most = isWrittenInStrips(look) ? mostWritten : mostDrawn;
+    const std::int64_t most = look.showsInsides() ? mostWritten : mostDrawn;
     if (size.pixels() <= most) {
         return std::nullopt;
     }

@@ -25,6 +25,8 @@ enum class MapStyle : std::uint8_t {
 struct MapLook {
     MapStyle style = MapStyle::Blocks;
     int zoom = 0;  // 0 for the usual size of the style
+
+    bool showsInsides() const { return style == MapStyle::Plain || style == MapStyle::Tiles; }
 };
 
 // What is the same for all dungeons of one `doorstring map`.

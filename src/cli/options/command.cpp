@@ -146,7 +146,7 @@ MaybeSentence operandFault(std::span<const Command> catalog, const GivenOptions&
                                                   quotedText(words.front()));
     }
     if (contains(words, std::string())) {
-        return fmt::format("{} needs the name of a {}; found nothing", command.name, operand.noun);
+        return fmt::format("{} needs a {}; found nothing", command.name, operand.noun);
     }
     if (words.empty() && operand.needed) {
         return fmt::format("{} needs a {}, as in {}; found nothing", command.name, operand.noun,

@@ -206,8 +206,12 @@ namespace {
 
 constexpr std::size_t moveWidth = 42;
 
-// Returns the text of a mean. Means are in thousandths, also of metrics that are counts.
+// Returns the text of a mean, "-" if nothing was measured. Means are in thousandths, also of
+// metrics that are counts.
 std::string text(const Means& means, Metric metric) {
+    if (means.dungeons() == 0) {
+        return "-";
+    }
     const std::int64_t mean = means.of(metric);
     return metricInfos[metric].unit == MetricUnit::Thousandths
                ? fmt::format("{}.{:03}", mean / 1000, mean % 1000)
@@ -234,10 +238,13 @@ std::string outcome(const Fitter& fitter) {
     }
     std::string missed;
     for (const Target& target : fitter.targets()) {
-        if (gap(target, fitter.means()) > 0) {
+        if (fitter.means().dungeons() > 0 && gap(target, fitter.means()) > 0) {
             missed += fmt::format("{}{} (the mean is {})", missed.empty() ? "" : ", ",
                                   targetText(target), text(fitter.means(), target.metric));
         }
+    }
+    if (missed.empty() && fitter.means().failed() == 0) {
+        return "ended early, before it was sure whether the targets are met";
     }
     return fmt::format("not met: {}; {}", missed.empty() ? "limits, by some seeds" : missed,
                        fitter.ended() ? "no change within the bounds comes nearer" : "ended early");
@@ -258,6 +265,9 @@ void writeFitEnd(BlockWriter& writer, const FitRecord& record, bool withPreset) 
 
 void writeJsonMeans(JsonWriter& json, const Fitter& fitter, const Means& means) {
     json.object([&] {
+        if (means.dungeons() == 0) {
+            return;
+        }
         for (const Target& target : fitter.targets()) {
             const std::int64_t mean = means.of(target.metric);
             json.key(metricInfos[target.metric].name)
@@ -303,7 +313,7 @@ void writeFitCsv(BlockWriter& writer, const FitRecord& record) {
     const auto row = [&](std::string_view what, const Means& means) {
         writer.text(what);
         for (const Target& target : fitter.targets()) {
-            writer.format(",{}", text(means, target.metric));
+            writer.format(",{}", means.dungeons() == 0 ? "" : text(means, target.metric));
         }
         writer.text("\n");
     };

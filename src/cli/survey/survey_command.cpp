@@ -75,8 +75,8 @@ std::optional<MetricValues> measured(const Config& config, Seed seed) {
     return valuesOf(dungeon.value(), config, hasCreatures);
 }
 
-// The results of one thread, far enough from others in memory that threads do not slow each other
-// down.
+// The results of one thread, far enough in memory from those of others that threads do not slow
+// each other down.
 template <typename Part>
 struct alignas(128) Padded {
     Part part;
@@ -158,15 +158,17 @@ int surveyOne(const GivenOptions& given, const LoadedConfig& loaded,
     return writeRecord(given, record, context);
 }
 
-// Loads the configuration to compare with: that of the same options, but with another preset or
-// folder, or with one more value set.
+// Loads the configuration to compare with: that of the same options, but with one more value set;
+// or with another preset or folder, and then without --code.
 Result<LoadedConfig, ConfigErrors> loadOther(const GivenOptions& given, const Folders& folders) {
     CommonOptions options = commonOf(given);
-    options.code.reset();
     const std::string other = given.text(vsOption);
+    const bool isValue = isComparedValue(other);
     std::error_code fault;
     const bool isFolder = std::filesystem::is_directory(other, fault);
-    const bool isValue = !isFolder && other.find('=') != std::string::npos;
+    if (!isValue) {
+        options.code.reset();  // it would hide the folder, and has a preset of its own
+    }
     if (isValue) {
         options.sets.push_back(other);
     } else if (isFolder) {

@@ -19,7 +19,7 @@ constexpr TextLimit surveyLimit{
     64U << 20U, "the file is larger than 64 MiB; a survey has some hundred lines of numbers"};
 
 // Reads the text of a survey as writeSurvey writes it. It reports no mistakes: if there is one,
-// what was read differs from the text when it is written again.
+// what was read becomes another text when it is written again.
 class SurveyScanner {
 public:
     explicit SurveyScanner(std::string_view text) : rest_(text) {}
@@ -30,7 +30,8 @@ public:
         rest_.remove_prefix(isNext ? mark.size() : 0);
         return isNext;
     }
-    // Skips past the next such mark. Text in quotes contains none, as its quotes are escaped.
+    // Skips past the next such mark, or to the end if there is none. No text in quotes contains
+    // one, as its own quotes are escaped.
     void skipTo(std::string_view mark) {
         rest_.remove_prefix(std::min(rest_.find(mark), rest_.size()));
         take(mark);
@@ -161,14 +162,19 @@ std::string textOf(SeedRange range) {
     return fmt::format("{}:{}", range.first, range.end);
 }
 
-// Adds the ranges of a part. Returns which of them overlap; empty if none do.
+// Adds the ranges of a part to those of the files before it. Leaves out empty ones: a survey that
+// Ctrl-C ended at once has one. Returns a sentence about a range that overlaps an earlier one;
+// empty if none does.
 std::optional<std::string> addRanges(std::vector<SeedRange>& all,
                                      const std::vector<SeedRange>& part) {
     for (const SeedRange& range : part) {
-        const auto shares = [&](const SeedRange& other) {
+        if (range.count() == 0) {
+            continue;
+        }
+        const auto overlaps = [&](const SeedRange& other) {
             return range.first < other.end && other.first < range.end;
         };
-        if (const auto other = std::ranges::find_if(all, shares); other != all.end()) {
+        if (const auto other = std::ranges::find_if(all, overlaps); other != all.end()) {
             return fmt::format("its seeds {} overlap {} of a file before it", textOf(range),
                                textOf(*other));
         }
@@ -177,10 +183,8 @@ std::optional<std::string> addRanges(std::vector<SeedRange>& all,
     return std::nullopt;
 }
 
-// Sorts the ranges and joins those that touch. Drops empty ranges, as a survey has that Ctrl-C
-// ended at once.
+// Sorts the ranges and joins those that touch.
 std::vector<SeedRange> merged(std::vector<SeedRange> ranges) {
-    std::erase_if(ranges, [](SeedRange range) { return range.count() == 0; });
     std::ranges::sort(ranges, {}, &SeedRange::first);
     std::vector<SeedRange> result;
     for (const SeedRange range : ranges) {

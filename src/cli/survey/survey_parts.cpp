@@ -174,7 +174,8 @@ void writeSurveyJson(BlockWriter& writer, const SurveyRecord& record) {
     writer.text("\n");
 }
 
-// The figures of a metric in its natural unit.
+// The means of a metric on both sides, their difference and its standard error; of a metric in
+// thousandths they are divided by 1000.
 struct ComparedFigures {
     double first = 0;
     double second = 0;
@@ -200,8 +201,11 @@ void forCompared(const Comparison& comparison, Visit visit) {
     }
 }
 
-// The head of a column: a preset, file or folder without its path and its ending.
+// The head of a column: a value as it is; a preset, file or folder without its path and its ending.
 std::string columnName(std::string_view name) {
+    if (isComparedValue(name)) {
+        return std::string(name);
+    }
     const std::filesystem::path path(name);
     return path.has_filename() ? path.stem().string() : path.parent_path().filename().string();
 }
@@ -307,6 +311,12 @@ void writeSurvey(BlockWriter& writer, const SurveyRecord& record, ReportFormat f
     case ReportFormat::Csv:
         return writeSurveyCsv(writer, record);
     }
+}
+
+bool isComparedValue(std::string_view other) {
+    std::error_code fault;
+    return other.find('=') != std::string_view::npos &&
+           !std::filesystem::is_directory(other, fault);
 }
 
 void writeComparison(BlockWriter& writer, const Comparison& comparison, const Compared& names,

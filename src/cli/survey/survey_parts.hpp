@@ -22,19 +22,23 @@ struct SurveyRecord {
     Survey survey = {};
 };
 
-// Writes a survey. JSON says how often each value occurred, so that it can be read and joined.
+// Writes a survey. JSON also says how often each value occurred, so that surveys can be joined.
 void writeSurvey(BlockWriter& writer, const SurveyRecord& record, ReportFormat format);
 
 // Reads what writeSurvey wrote as JSON, and puts parts of one survey together. Errors are sentences
 // that name the file.
 OrSentence<SurveyRecord> joinSurveys(const std::vector<std::filesystem::path>& files);
 
-// The names of the two sides of a comparison: "classic", "ring".
+// What is compared: the names of the two sides, such as "classic" and "ring", and the seeds of
+// both.
 struct Compared {
     std::string_view first;
     std::string_view second;
     SeedRange seeds;
 };
+// Whether `other`, the text of --vs, is a value to set, such as grid.width=20, and not a folder or
+// a preset.
+bool isComparedValue(std::string_view other);
 void writeComparison(BlockWriter& writer, const Comparison& comparison, const Compared& names,
                      ReportFormat format);
 
@@ -45,7 +49,7 @@ std::string headingOf(const SurveyRecord& record);
 std::string meanText(double value, MetricUnit unit);
 // Returns a value as text: "21", or "0.333" if it is in thousandths.
 std::string valueText(std::int64_t value, MetricUnit unit);
-// Returns the name with spaces: "longest distance".
+// Returns the name of a metric with spaces: "longest distance".
 std::string titleOf(Metric metric);
 
 }  // namespace doorstring

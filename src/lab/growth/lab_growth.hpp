@@ -86,8 +86,6 @@ public:
     void tick();
     // How brightly a room is lit, from 0 to 255; 0 if it did not change lately.
     int light(int place, GridPos cell) const;
-    // Forgets what was shown: the next call of follow() lights no room.
-    void forget() { shown_ = {}; }
 
 private:
     struct Lit {

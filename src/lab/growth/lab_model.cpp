@@ -46,9 +46,9 @@ void LabModel::regrowBoth() {
 
 template <typename Edit>
 bool LabModel::edit(Edit change) {
-    const std::string before = field().key->toml(sheet_.config());
+    const std::string oldValue = field().key->toml(sheet_.config());
     change();
-    if (field().key->toml(sheet_.config()) != before) {
+    if (field().key->toml(sheet_.config()) != oldValue) {
         regrow();
     }
     return sheet_.fault().empty();
@@ -184,6 +184,7 @@ void LabModel::toggleDuel() {
         flip(LabSet::B);
     }
     duel_ = !duel_;
+    dungeon_ = duel_ ? std::min(dungeon_, labDungeons / 2 - 1) : dungeon_;
 }
 
 void LabModel::setBase(const Config& base) {

@@ -19,8 +19,8 @@ public:
     const LabSheet& sheet() const { return sheet_; }
     const LabGrowth& growth() const { return growth_; }
     const LabGrowth& rival() const { return rival_; }  // of the other set
-    // What histograms are compared with: in a duel the other set, else what was there before all
-    // edits. Null if nothing is edited.
+    // What histograms are compared with: in a duel the other set, else the active one before all
+    // edits, or null if nothing is edited.
     const LabGrowth* compared() const;
     const RoomLights& lights() const { return lights_; }
     LabPage page() const { return page_; }
@@ -34,7 +34,8 @@ public:
     const LabDungeon& shownDungeon() const {
         return growth_.dungeons()[static_cast<std::size_t>(dungeon_)];
     }
-    // A number that grows when the active weights change: by an edit, undo, redo or another set.
+    // A number that grows when the active weights or their base change: by an edit, undo, redo, the
+    // other set, restore() or setBase().
     std::uint32_t edits() const { return edits_; }
 
     void open(LabPage page);
@@ -45,23 +46,27 @@ public:
     // Edit the chosen field. Return false if the edit was rejected; sheet().fault() says why.
     bool step(int by);
     bool setWeight(std::int64_t weight);
-    // Sets the weight as near to this one as the rest of the table allows.
+    // Sets the weight; where that is rejected, as the rest of the table is empty, sets it to 1.
     bool dragWeight(std::int64_t weight);
     bool clear();
     bool reset();
-    // Add a digit to the value being typed, and remove the last one.
+    // Add a digit or the point to the value being typed, remove the last one, and bring back the
+    // value from before the typing.
     bool type(char sign);
     void eraseTyped();
     void cancelTyped();
     void endStep();
 
+    // Undoes the last step, or redoes it if not `back`. Returns false if there is none.
     bool travel(bool back);
     void resetAll();
-    // Adopts the dungeons and rooms of another configuration, with its seed in the chosen place.
+    // Adopts the keys of dungeons and rooms from another configuration, and gives the seed to the
+    // chosen one of the dozen.
     void adopt(const Config& config, Seed seed);
     void flip(LabSet set);
+    // Begins or ends a duel, in which only half of the dozen is shown, once for each set.
     void toggleDuel();
-    // Sets what edits are compared with from now on: what was saved.
+    // Replaces what edits are compared with: by what was saved.
     void setBase(const Config& base);
     // Brings back edits that were kept: `change` makes them in the sheet.
     template <typename Restore>
@@ -74,7 +79,7 @@ public:
     // Looks for a dungeon with about the same measures as the chosen one, to show it in its place.
     void seekAlike();
     bool isSeeking() const { return seeker_ != nullptr; }
-    // Returns the result of a search that has ended as a sentence, and only once; empty if there is
+    // Returns a sentence about the result of a search that has ended, only once; empty if there is
     // none.
     std::optional<std::string> takeNews();
 

@@ -80,6 +80,10 @@ void Lab::moveCursor(Direction way) {
             return;
         }
     }
+    // An edit may have taken the cursor's room away, or shrunk the grid.
+    if (!dungeon->hasRoom(*cursor_)) {
+        cursor_ = dungeon->start();
+    }
 }
 
 // Moves the choice among the dungeons. In a duel each seed has two pictures side by side, one of
@@ -87,7 +91,7 @@ void Lab::moveCursor(Direction way) {
 void Lab::moveAmongDungeons(int across, int down) {
     const int columns = model_.isDuel() ? 2 : 4;
     constexpr int rows = 3;
-    const int at = std::min(model_.dungeon(), columns * rows - 1);
+    const int at = model_.dungeon();
     const int x = (at % columns + across + columns) % columns;
     const int y = (at / columns + down + rows) % rows;
     model_.chooseDungeon(y * columns + x);

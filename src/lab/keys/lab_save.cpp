@@ -1,5 +1,6 @@
 #include "lab/keys/lab_save.hpp"
 
+#include "base/utf8.hpp"
 #include "config/text/say.hpp"
 #include "lab/sheet/save_weights.hpp"
 #include "picture/text/text.hpp"
@@ -25,7 +26,7 @@ PixelRect savePanel(GridSize canvas, int boardHeight) {
             (canvas.height - boardHeight - saveSize.height) / 2, saveSize.width, saveSize.height};
 }
 
-// The place of a line for the mouse; a click on the chosen line saves.
+// The area of a line, for drawing and for the mouse: a click on the chosen line saves.
 PixelRect labSaveLine(GridSize canvas, LabSaveWay way, int boardHeight) {
     const PixelRect panel = savePanel(canvas, boardHeight);
     return {panel.x + 8, panel.y + 24 + (way == LabSaveWay::OwnFolder ? 16 : 0), panel.width - 16,
@@ -64,7 +65,7 @@ void drawLabSave(const Page& page, const LabSavePicture& picture) {
 
 constexpr int longestName = 24;
 
-// The letters of the names of presets.
+// The letters that the keyboard on the screen offers for the name of a preset.
 constexpr BoardLetters nameLetters{.first = "1234567890\nabcdefghij\nklmnopqrst\nuvwxyz-_",
                                    .other = "1234567890\nABCDEFGHIJ\nKLMNOPQRST\nUVWXYZ-_"};
 
@@ -116,7 +117,7 @@ public:
     }
 
 private:
-    // Takes letters for the name, whatever they are bound to.
+    // Takes all keys but F1 to F12, so that letters for the name do not act as they are bound.
     bool takeOtherKey(KeyBinding key, Stage& stage) override {
         switch (key.key) {
         case Key::Enter:
@@ -165,7 +166,12 @@ private:
     // A click on the line of the name does not open the keyboard: it saves.
     bool isFieldAt(GridPos, const Session&) const override { return false; }
 
+    // Erases the last letter. It may have several bytes: the proposed name is that of a preset,
+    // which may have any letters.
     void erase(Stage&) override {
+        while (!name_.empty() && isUtf8Continuation(name_.back())) {
+            name_.pop_back();
+        }
         if (!name_.empty()) {
             name_.pop_back();
         }

@@ -13,7 +13,7 @@ namespace doorstring {
 
 enum class LabSaveWay : std::uint8_t { Preset, OwnFolder };
 
-// Saves weights. The result says why that is not possible.
+// Saves weights. Returns why that is not possible; empty if they were saved.
 using LabSaver =
     std::function<std::optional<std::string>(LabSaveWay way, const std::string& name, Stage&)>;
 

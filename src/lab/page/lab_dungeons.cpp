@@ -199,7 +199,8 @@ void drawPlace(const Page& page, const LabPicture& picture, PixelRect area, int 
                        light);
     }
     const bool isChosen = seed == static_cast<std::size_t>(picture.dungeon) && !isRival;
-    if (isChosen && picture.cursor && shown.dungeon) {
+    if (isChosen && picture.cursor && shown.dungeon &&
+        shown.dungeon->plans().contains(*picture.cursor)) {
         const GridSize grid = shown.dungeon->size();
         const PixelRect cell =
             labCellRect(*shown.dungeon, inner, labCellSide(grid, inner), *picture.cursor);

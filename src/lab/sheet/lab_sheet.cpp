@@ -183,12 +183,6 @@ bool LabSheet::redo() {
     return travel(future_, past_);
 }
 
-const Config& LabSheet::before() const {
-    const auto last = std::find_if(past_.rbegin(), past_.rend(),
-                                   [&](const Step& step) { return step.set == active_; });
-    return last == past_.rend() ? config() : last->config;
-}
-
 bool LabSheet::differs(const LabField& field) const {
     if (field.table) {
         const TablePlace& place = *field.table;

@@ -53,8 +53,6 @@ public:
     bool isStepOpen() const { return isOpen_; }
     bool undo();
     bool redo();
-    // The active set as it was before its last step; as it is if it has none.
-    const Config& before() const;
 
     // Why the last edit was rejected; empty if it was not.
     const std::string& fault() const { return fault_; }

@@ -265,21 +265,23 @@ Result<UnsavedWeights, std::string> readUnsaved(std::string_view text) {
 }
 
 int restoreUnsaved(const UnsavedWeights& unsaved, LabSheet& sheet) {
-    int left = 0;
+    std::size_t left = 0;
     for (const LabSet set : {LabSet::A, LabSet::B}) {
         Config config = sheet.base();
-        for (const std::string& value : unsaved.values[static_cast<std::size_t>(set)]) {
+        std::size_t kept = 0;
+        const auto& values = unsaved.values[static_cast<std::size_t>(set)];
+        for (const std::string& value : values) {
             Config changed = config;
             if (setIn(changed, value)) {
                 config = std::move(changed);
-            } else {
-                ++left;
+                ++kept;
             }
         }
         if (!faultOf(config).empty()) {
-            ++left;
             config = sheet.base();
+            kept = 0;
         }
+        left += values.size() - kept;
         if (set == LabSet::A || unsaved.hasBoth) {
             sheet.restore(set, config);
         }
@@ -287,7 +289,7 @@ int restoreUnsaved(const UnsavedWeights& unsaved, LabSheet& sheet) {
     if (sheet.active() != unsaved.active && unsaved.hasBoth) {
         sheet.flip();
     }
-    return left;
+    return static_cast<int>(left);
 }
 
 }  // namespace doorstring

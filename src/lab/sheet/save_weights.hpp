@@ -49,8 +49,8 @@ std::string textOf(const UnsavedWeights& unsaved);
 // Reads what textOf() wrote. The error is a sentence.
 Result<UnsavedWeights, std::string> readUnsaved(std::string_view text);
 
-// Repeats the edits in a sheet that has none. Returns the number of values that are no longer
-// allowed, which are left out.
+// Repeats the edits in a sheet that has none. Returns the number of values that are left out: those
+// that are no longer allowed, and all of a set whose values contradict each other.
 int restoreUnsaved(const UnsavedWeights& unsaved, LabSheet& sheet);
 
 }  // namespace doorstring

@@ -19,7 +19,7 @@ public:
         return reasons_.of({.config = expedition.grownBy(),
                             .room = world.config.room,
                             .version = expedition.number(),
-                            // The map does not show locks and keys that are not in play either.
+                            // Locks and keys that are not in play are not on the map either.
                             .hasLocks = world.locks.inPlay()},
                            world.dungeon, cell);
     }
@@ -32,22 +32,26 @@ private:
 
 void RoomReasons::record(const Source& source, const Dungeon& dungeon) {
     record_.reset();
+    unknownPlans_.reset();
     if (const auto tooLarge = tooLargeToExplain(source.config)) {
         unknown_ = asSentence(*tooLarge);
         return;
     }
-    // The number of tries is known: no more are made.
+    // The dungeon knows how many tries it took: no more are made.
     DungeonConfig same = source.config;
     same.limits.tries = dungeon.report().retries + 1;
     auto recorded = recordGeneration(same, source.room, dungeon.seed());
     if (recorded && recorded.value().dungeon().plans() == dungeon.plans()) {
         record_.emplace(std::move(recorded.value()));
+    } else {
+        unknownPlans_ = dungeon.plans();
     }
     unknown_ = say("How this room came about is not known here.");
 }
 
 const RoomReasonTexts& RoomReasons::of(const Source& source, const Dungeon& dungeon, GridPos cell) {
-    const bool isSame = version_ == source.version && seed_ == dungeon.seed();
+    const bool isSame = version_ == source.version && seed_ == dungeon.seed() &&
+                        (!unknownPlans_ || *unknownPlans_ == dungeon.plans());
     if (isSame && cell_ == cell) {
         return texts_;
     }

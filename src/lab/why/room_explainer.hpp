@@ -1,5 +1,5 @@
-// Says in sentences why rooms are as they are. Keeps the record of a dungeon's passes until another
-// dungeon is asked about.
+// Says in sentences why rooms are as they are. Keeps the record of the passes that made a dungeon
+// until another dungeon is asked about.
 #pragma once
 
 #include "config/dungeon_parts.hpp"
@@ -20,7 +20,7 @@ public:
     struct Source {
         const DungeonConfig& config;
         const RoomConfig& room;
-        std::uint32_t version;  // differs for each configuration and each dungeon
+        std::uint32_t version;  // another one for each configuration and each dungeon
         bool hasLocks = true;   // false if locks are not in play, and so not mentioned
     };
 
@@ -32,7 +32,11 @@ private:
     void record(const Source& source, const Dungeon& dungeon);
 
     std::optional<GenerationRecord> record_;
-    std::string unknown_;  // why there is no record
+    std::string unknown_;  // the sentence to show if there is no record
+    // The plans of a dungeon that its source does not grow; empty if it does. After an edit the Lab
+    // still shows the earlier dungeon for some frames, then another one of the same version and
+    // seed.
+    std::optional<Grid<RoomPlan>> unknownPlans_;
     std::optional<std::uint32_t> version_;
     Seed seed_;
     std::optional<GridPos> cell_;  // of the room that the texts are about

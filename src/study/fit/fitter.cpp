@@ -25,7 +25,13 @@ constexpr int leastGain = 20;
 // Configurations that need far more tries than the best one did are not followed.
 constexpr int timesTries = 4;
 constexpr int moreTries = 8;
-constexpr int mostTriesOfOne = 2000;
+
+// A configuration with as many tries for a dungeon as a measurement may take.
+Config patient(Config config) {
+    constexpr int mostTriesOfOne = 2000;
+    config.dungeon.limits.tries = std::min(config.dungeon.limits.tries, mostTriesOfOne);
+    return config;
+}
 
 bool wantsLoops(const std::vector<Target>& targets) {
     return contains(targets, Metric::Loops, &Target::metric) ||
@@ -48,11 +54,8 @@ Fitter::Fitter(const Config& config, std::vector<Target> targets,
       bounds_(bounds.value_or(usualBounds(config.dungeon))),
       withLoops_(wantsLoops(targets_)),
       withContents_(std::ranges::any_of(targets_, isOfContents, &Target::metric)),
-      tries_(config.dungeon.limits.tries),
       best_(config),
-      dungeons_(fewDungeons) {
-    best_.dungeon.limits.tries = std::min(tries_, mostTriesOfOne);
-}
+      dungeons_(fewDungeons) {}
 
 bool Fitter::step(const FitCrew& crew) {
     if (stage_ == Stage::Measuring) {
@@ -65,16 +68,23 @@ bool Fitter::step(const FitCrew& crew) {
 
 void Fitter::measure(const FitCrew& crew) {
     std::vector<Means> parts(crew.hands);
+    const Config measured = patient(best_);
     const int first = bestMeans_.dungeons();
     crew.work(parts.size(), [&](std::size_t part) {
         const int from = first + static_cast<int>(part) * dungeonsOfPart;
         for (int i = from; i < std::min(from + dungeonsOfPart, dungeons_) && !crew.mustEnd(); ++i) {
-            parts[part].add(best_, Seed{static_cast<std::uint64_t>(i)}, withContents_);
+            parts[part].add(measured, Seed{static_cast<std::uint64_t>(i)}, withContents_);
         }
     });
+    if (crew.mustEnd()) {
+        return;
+    }
     for (const Means& part : parts) {
         bestMeans_.add(part);
         grown_ += part.dungeons();
+    }
+    if (mostTries_ == 0) {
+        firstMeans_ = bestMeans_;
     }
     if (bestMeans_.dungeons() == dungeons_) {
         finishBest();
@@ -114,9 +124,6 @@ void Fitter::tryMoves(const FitCrew& crew) {
 // Takes the means of the best, now measured on as many dungeons as each trial will be, and begins a
 // round, or measures again if all targets are met.
 void Fitter::finishBest() {
-    if (mostTries_ == 0) {
-        firstMeans_ = bestMeans_;
-    }
     mostTries_ = timesTries * bestMeans_.tries() + std::int64_t{moreTries} * dungeons_;
     bestMisfit_ = misfit(targets_, bestMeans_);
     if (!steps_.empty()) {
@@ -150,7 +157,7 @@ void Fitter::beginRound() {
 
 std::optional<Fitter::Trial> Fitter::nextTrial() {
     while (!moves_.empty()) {
-        Trial trial{moves_.back(), best_, {}};
+        Trial trial{moves_.back(), patient(best_), {}};
         moves_.pop_back();
         if (apply(trial.move, bounds_, trial.config.dungeon)) {
             return trial;
@@ -180,6 +187,7 @@ void Fitter::endRound() {
 }
 
 void Fitter::take(const FitMove& move, Config&& config, const Means& means) {
+    config.dungeon.limits.tries = best_.dungeon.limits.tries;
     best_ = std::move(config);
     bestMeans_ = means;
     steps_.push_back({move, means});
@@ -187,7 +195,6 @@ void Fitter::take(const FitMove& move, Config&& config, const Means& means) {
 
 void Fitter::end(bool reached) {
     reached_ = reached;
-    best_.dungeon.limits.tries = tries_;
     stage_ = Stage::Ended;
 }
 

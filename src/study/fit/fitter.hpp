@@ -60,7 +60,8 @@ struct FitStep {
 // How the work is shared. The result is the same with any number of hands.
 struct FitCrew {
     std::size_t hands = 1;
-    // Returns whether jobs must end early, before their results are complete.
+    // Returns whether jobs must end early. What the jobs of that step have done is dropped, so that
+    // fitting cannot go on.
     std::function<bool()> mustEnd = [] { return false; };
     // Does the jobs 0 to count - 1, in any order or at once.
     std::function<void(std::size_t count, const std::function<void(std::size_t)>& job)> work =
@@ -122,7 +123,6 @@ private:
     WeightBounds bounds_;
     bool withLoops_;
     bool withContents_;
-    int tries_;  // limits.tries of the configuration
 
     Stage stage_ = Stage::Measuring;
     Config best_;

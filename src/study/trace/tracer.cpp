@@ -273,7 +273,9 @@ private:
             RoomPlan plan = now(cell);
             plan.distance = plans_[cell].distance;
             writer_.change(cell, plan);
-            if (plan.distance > longest && plan.kind != RoomKind::Secret) {
+            // The start is the farthest room if there is no other.
+            const bool isFirst = longest == 0 && plan.kind == RoomKind::Start;
+            if (isFirst || (plan.distance > longest && plan.kind != RoomKind::Secret)) {
                 longest = plan.distance;
                 farthest = cell;
             }

@@ -85,6 +85,19 @@ TEST_CASE("what has no name is not saved, and Escape leads back without saving")
     CHECK_FALSE(std::filesystem::exists(home.user.path() / "presets"));
 }
 
+TEST_CASE("Backspace takes a whole letter from the proposed name") {
+    const LabHomes home;
+    home.user.write("presets/w\u00e4.toml", "base = \"classic\"\n");
+    GameInLab game(home.start("w\u00e4"));
+    press(game, Key::Right);
+    press(game, Key::S);
+    tick(game, 2);
+    press(game, Key::Backspace);
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "lab");
+    CHECK(std::filesystem::exists(home.user.path() / "presets/w.toml"));
+}
+
 TEST_CASE("weights can be saved in the own config folder") {
     const LabHomes home;
     GameInLab game(home.start());

@@ -141,6 +141,48 @@ TEST_CASE("the mouse drags a bar, opens pages and chooses dungeons") {
     CHECK_FALSE(sameLab(labPicture(game), dragged));
 }
 
+TEST_CASE("a duel shows six seeds, and one of them is chosen") {
+    GameInLab game;
+    labClick(game, labLayoutOf(labPicture(game)).dungeons[11]);
+    press(game, Key::D);
+    tick(game, 60);
+    press(game, Key::Enter);
+    REQUIRE(game.stateName() == "explore");
+    CHECK(worldOf(game).dungeon.seed() == Seed{6});
+}
+
+TEST_CASE("a cursor outside a grid that became smaller is not drawn, and an arrow brings it back") {
+    GameInLab game;
+    GameInLab other;
+    const auto narrow = [](Game& lab) {
+        press(lab, Key::Num5);
+        press(lab, Key::Enter);
+        tick(lab, 60);
+    };
+    for (Game* lab : {&game, &other}) {
+        press(*lab, Key::PageDown);
+        press(*lab, Key::PageDown);
+        press(*lab, Key::PageDown);  // Grid: its width
+    }
+    press(game, Key::W);
+    narrow(game);
+    narrow(other);
+    const Canvas outside = labPicture(game);
+    const Canvas without = labPicture(other);
+    for (const PixelRect area : labLayoutOf(outside).dungeons) {
+        for (int y = area.y; y < area.bottom(); ++y) {
+            for (int x = area.x; x < area.right(); ++x) {
+                REQUIRE(outside.at(x, y) == without.at(x, y));
+            }
+        }
+    }
+    press(other, Key::W);
+    narrow(other);
+    press(game, Key::Right);
+    CHECK(sameLab(labPicture(game), labPicture(other)));
+    CHECK_FALSE(sameLab(labPicture(game), outside));
+}
+
 TEST_CASE("a bar dragged to nothing stops where its table would be empty") {
     GameInLab game(withoutMotion({}, "spokes"));
     const Canvas before = labPicture(game);

@@ -79,3 +79,21 @@ TEST_CASE("of a dungeon that does not grow like this, that is said") {
     REQUIRE(large.size() == 1);
     CHECK(large.front().starts_with("A grid of 2000 x 2000 rooms is too large to explain"));
 }
+
+TEST_CASE("a dungeon of before an edit is unknown, and the one that takes its place is not") {
+    Config config = column();
+    const Dungeon before = columnOf(config);
+    config.dungeon.startDoors = DoorSet::of(Direction::South);
+    const Dungeon after = columnOf(config);
+    REQUIRE(after.start() == before.start());
+    const RoomReasons::Source source{config.dungeon, config.room, 1};
+    RoomReasons reasons;
+    const std::vector<std::string> unknown{"How this room came about is not known here."};
+    for (int round = 0; round < 2; ++round) {
+        CHECK(reasons.of(source, before, before.start()).words == unknown);
+    }
+    const auto& texts = reasons.of(source, after, after.start());
+    CHECK_FALSE(texts.words.empty());
+    CHECK(texts.words != unknown);
+    CHECK(texts.numbers != unknown);
+}

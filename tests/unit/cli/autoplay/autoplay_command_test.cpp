@@ -278,3 +278,20 @@ TEST_CASE("an adventure is played floor by floor, and the report says how far it
     }
     CHECK(json["rooms"] > 60);
 }
+
+TEST_CASE("floors above the one that the runs begin on are not counted") {
+    const Workshop workshop;
+    const auto with = [&](const char* format) {
+        return run(workshop, {"autoplay", "--seed", "17", "--minutes", "1", "--format", format,
+                              "--set", "adventure.floor=3"});
+    };
+    const Json floors = Json::parse(with("json").out)["floors"];
+    REQUIRE(floors.size() == 5);
+    for (const std::size_t above : {0, 1}) {
+        CHECK(floors[above]["reached"] == 0);
+        CHECK(floors[above]["finished"] == 0);
+    }
+    CHECK(floors[2]["reached"] == 1);
+    const std::string table = with("table").out;
+    CHECK_THAT(table, !ContainsSubstring("  floor 2: ") && ContainsSubstring("  floor 3: 0 of 1 "));
+}

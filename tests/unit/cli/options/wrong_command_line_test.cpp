@@ -120,6 +120,8 @@ TEST_CASE("a wrong command line is reported in one sentence") {
          "--format has no 'yaml'; allowed are ascii, json, jsonl, png, svg and tmj"},
         {{"map", "--format"}, "--format needs a value, as in --format json; found nothing"},
         {{"solve", "--format", "png"}, "--format has no 'png'; allowed are text and json"},
+        {{"creature", ""}, "creature needs a name; found nothing"},
+        {{"room", ""}, "room needs a file; found nothing"},
         {{"creature", "dragon"},
          "there is no creature 'dragon'; allowed are slime, small_slime, bat, skeleton, turret, "
          "charger, ghost, mimic, bomber, shield_knight, spiderling, knot, thief, singer, "

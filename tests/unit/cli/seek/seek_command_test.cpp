@@ -1,9 +1,12 @@
 // `doorstring seek`: seeds that meet targets, and weights fitted to them.
 #include "cli/output/output.hpp"
+#include "cli/seek/seek_report.hpp"
 #include "config/sources/share_code.hpp"
 #include "unit/cli/trial.hpp"
 
 #include <nlohmann/json.hpp>
+
+#include <sstream>
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -197,6 +200,33 @@ TEST_CASE("weights that cannot come near are reported, with what came of it") {
     CHECK(ran.status == exitFailed);
     CHECK_THAT(ran.out, ContainsSubstring("not met: rooms 99 (the mean is ") &&
                             ContainsSubstring("no change within the bounds comes nearer"));
+}
+
+TEST_CASE("fitting that is ended early reports no means of nothing, and no target as missed") {
+    ConfigSources sources;
+    sources.shipped = DOORSTRING_PROJECT "/config";
+    const Config config = loadConfig(sources).value().config;
+    const auto reportedAfter = [&](bool isMeasured, ReportFormat format) {
+        Fitter fitter(config, {parseTarget(Metric::Rooms, "1..").value()});
+        FitCrew crew;
+        crew.mustEnd = [&] { return !isMeasured; };
+        fitter.step(crew);
+        std::ostringstream out;
+        BlockWriter writer(out);
+        writeFit(writer, {"classic", fitter, notesOf(fitter)}, format, true);
+        writer.flush();
+        return out.str();
+    };
+    const std::string unsure = "ended early, before it was sure whether the targets are met";
+    const std::string table = reportedAfter(false, ReportFormat::Table);
+    CHECK_THAT(table, StartsWith("on 0 dungeons  ") && ContainsSubstring(" -\n\n" + unsure) &&
+                          ContainsSubstring("\nmean of rooms: 1.. wanted, - on 0 dungeons"));
+    CHECK(reportedAfter(false, ReportFormat::Csv) == "move,rooms\nbefore,\nafter,\n");
+    const Json json = Json::parse(reportedAfter(false, ReportFormat::Json));
+    CHECK(json.at("before").empty());
+    CHECK(json.at("after").empty());
+    CHECK_THAT(reportedAfter(true, ReportFormat::Table),
+               StartsWith("on 250 dungeons  ") && ContainsSubstring("\n\n" + unsure));
 }
 
 TEST_CASE("what seek cannot do is said before any work starts") {

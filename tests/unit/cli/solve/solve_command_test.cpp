@@ -153,3 +153,11 @@ TEST_CASE("without a seed one is chosen and shown, and mistakes are reported bef
     CHECK(ran.out.empty());
     CHECK_THAT(ran.err, ContainsSubstring("doorstring: --set: gird.width"));
 }
+
+TEST_CASE("the help explains each reason for a status of 1") {
+    const std::string help = grown({"--help"}).out;
+    for (const char* const reason :
+         {"strand the player", "a chest that no item", "too many locks"}) {
+        CHECK_THAT(help, ContainsSubstring(reason));
+    }
+}

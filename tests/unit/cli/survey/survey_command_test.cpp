@@ -68,12 +68,14 @@ TEST_CASE("a part that was ended before its first dungeon adds nothing, whatever
     const Workshop workshop;
     const std::string whole = part(workshop, "a.json", "100:170");
     Json json = Json::parse(workshop.read("a.json"));
+    const std::string place = GENERATE("[\"100\",\"100\"]", "[\"130\",\"130\"]");
     const std::string empty =
         workshop
             .write("b.json",
                    "{\"format\":\"doorstring-survey/1\",\"version\":" + json.at("version").dump() +
                        ",\"config\":" + json.at("config").dump() +
-                       ",\"preset\":\"classic\",\"seeds\":[[\"100\",\"100\"]],"
+                       ",\"preset\":\"classic\",\"seeds\":[" + place +
+                       "],"
                        "\"grown\":0,\"failed\":0,\"metrics\":{},\"range\":[]}\n")
             .string();
     for (const Words& files : {Words{whole, empty}, Words{empty, whole}}) {
@@ -175,6 +177,20 @@ TEST_CASE("a comparison says which metrics differ by more than chance") {
     workshop.write("mine/dungeon.toml", "[grid]\nwidth = 20\n");
     CHECK_THAT(surveyed(workshop, {"--seeds", "0:300", "--vs", folder}).out,
                ContainsSubstring("300 pairs of seeds 0:300, grown as classic and as " + folder));
+}
+
+TEST_CASE("compared with a value, only that value differs, and it heads its column") {
+    const Workshop workshop;
+    const std::string code = shareCode({Seed{1}, "ring", {"grid.width=20"}});
+    const Json json = Json::parse(run(workshop, {"survey", "--code", code, "--vs", "grid.width=20",
+                                                 "--seeds", "0:50", "--format", "json"})
+                                      .out);
+    for (const Json& metric : json.at("metrics")) {
+        CHECK(metric.at("difference") == 0);
+    }
+    const std::string value = GENERATE("grid.width=20", "tables.N.NS=1.5");
+    CHECK_THAT(surveyed(workshop, {"--seeds", "0:50", "--vs", value}).out,
+               ContainsSubstring("classic  " + value + "  difference "));
 }
 
 TEST_CASE("plots are a PNG or an SVG, of joined surveys, too") {

@@ -71,6 +71,15 @@ TEST_CASE("a folder with other files is left alone, and a file is no folder") {
     CHECK(file.err.find("is not a folder") != std::string::npos);
 }
 
+TEST_CASE("an old picture that cannot be removed is reported") {
+    const Workshop workshop;
+    workshop.write("mine/step-0003.png/notes.txt", "mine");
+    const Ran ran = watch(workshop, "mine", {"--seed", "17"});
+    CHECK(ran.status == exitWrongUse);
+    CHECK(ran.err.find("step-0003.png cannot be removed: ") != std::string::npos);
+    CHECK(filesIn(workshop.path("mine")).size() == 1);
+}
+
 TEST_CASE("a grid too large to be watched is reported before any work") {
     const Workshop workshop;
     const Ran ran =

@@ -141,3 +141,16 @@ TEST_CASE("edits that were not saved come back, of both sets") {
     }
     CHECK_FALSE(readUnsaved("nothing of ours").ok());
 }
+
+TEST_CASE("edits that contradict each other are all counted as lost") {
+    const LabHome home("classic");
+    UnsavedWeights unsaved{"classic", false, LabSet::A, {}};
+    unsaved.values[0] = {"grid.width = 20", "limits.min_rooms = 30", "limits.max_rooms = 20",
+                         "grid.no_such_key = 1"};
+    LabSheet sheet(home.config());
+    CHECK(restoreUnsaved(unsaved, sheet) == 4);
+    CHECK(sheet.config() == home.config());
+    unsaved.values[0].erase(unsaved.values[0].begin() + 2);
+    CHECK(restoreUnsaved(unsaved, sheet) == 1);
+    CHECK(sheet.config().dungeon.grid.width == 20);
+}

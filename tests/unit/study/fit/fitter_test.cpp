@@ -131,6 +131,31 @@ TEST_CASE("Limits that discard many dungeons are no trap") {
     CHECK(std::abs(meanElsewhere(fitter.config(), Metric::DeadEnds) - 5) < 0.5);
 }
 
+TEST_CASE("The best so far has the limits that were given, whenever fitting is left") {
+    const Config config = testing::shippedPreset("corridors");
+    REQUIRE(config.dungeon.limits.tries > 2000);
+    Fitter fitter(config, {wanted(Metric::DeadEnds, "5")});
+    do {
+        REQUIRE(fitter.config().dungeon.limits == config.dungeon.limits);
+    } while (fitter.steps().empty() && fitter.step());
+    CHECK_FALSE(fitter.steps().empty());
+}
+
+TEST_CASE("What jobs have not completed when they must end counts for nothing") {
+    const Config config = testing::shippedPreset("classic");
+    Fitter fitter(config, {wanted(Metric::Rooms, "30")});
+    int left = 300;
+    FitCrew crew;
+    crew.mustEnd = [&] { return --left < 0; };
+    fitter.step(crew);
+    CHECK(fitter.means().dungeons() == 250);
+    CHECK(fitter.firstMeans().dungeons() == 250);
+    CHECK(fitter.firstMeans().of(Metric::Rooms) == fitter.means().of(Metric::Rooms));
+    fitter.step(crew);
+    CHECK(fitter.means().dungeons() == 250);
+    CHECK(fitter.grown() == 250);
+}
+
 TEST_CASE("Only dungeons of tables can be fitted") {
     CHECK(unfit(testing::shippedPreset("classic").dungeon) == std::nullopt);
     CHECK(unfit(testing::shippedPreset("hideout").dungeon).has_value());

@@ -67,6 +67,17 @@ TEST_CASE("a pass that changes nothing makes no step, but that measuring is repo
     CHECK(writer.trace().step(writer.trace().size() - 1).longest == 1U);
 }
 
+TEST_CASE("where the start is the only room, it is the farthest") {
+    DungeonConfig config;
+    config.limits.minRooms = 1;
+    config.start = GridPos{0, 3};
+    config.startDoors = DoorSet::of(Direction::West);
+    const Trace trace = traceGeneration(config, {}, Seed{17}).value().trace;
+    REQUIRE(trace.step(trace.size() - 1).rooms == 1);
+    CHECK(stepText(trace, trace.size() - 1, config) ==
+          "measure: (0, 3) is farthest from the start, at distance 0");
+}
+
 TEST_CASE("doors that go and doorways that open are steps of their own") {
     const auto loose = plansOf({{"SE", "SE", "S"}, {"NE", "NWE", "NW"}, {"-", "-", "-"}});
     auto sealed = loose;
