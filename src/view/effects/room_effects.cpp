@@ -276,8 +276,7 @@ constexpr int slamShakeTicks = 24;
 
 }  // namespace
 
-// Shows dust around the place and, if the slam can hurt, a ring, whose picture has a fixed size.
-// Shakes the room.
+// Shakes the room, and shows dust and, if the slam can hurt, a ring. Its picture has a fixed size.
 void RoomEffects::slam(const Beginning& now, const GroundSlammed& slam, const World& world) {
     const GridPos middle = pixelOf(slam.at);
     if (slam.reach > 0) {

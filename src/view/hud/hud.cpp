@@ -27,8 +27,7 @@ constexpr int itemBoxSide = 18;
 constexpr int itemBoxGap = 5;  // pixels to the right of the box
 constexpr int secondBoxSide = 10;
 
-// Whether key hints take the line of the relics' signs, as there is no space beside what is
-// carried.
+// Whether key hints take the line of the relics' signs, for want of space beside what is carried.
 bool hintsHaveOwnLine(const World& world, const FirstHints* hints) {
     return world.config.isAdventure() && world.player.kit.relics.empty() && hints != nullptr &&
            !hints->hints().empty();
@@ -214,8 +213,7 @@ private:
     bool full_ = false;
 };
 
-// What stands in place of the goal once that has been reached: a long text, and a short one where
-// the long one does not fit.
+// A text in place of the goal that has been reached: long, and short if that is too wide.
 using ReachedTexts = std::array<Message, 2>;
 // Null before the goal has been reached.
 const ReachedTexts* reachedTexts(const World& world) {
@@ -236,8 +234,7 @@ std::string_view goalText(const World& world) {
     return tr(world.isGoalGuarded() ? msg("Find the boss") : msg("Find the stairs"));
 }
 
-// Writes what has been reached. Before that, writes key hints, then the goal, and then the hints
-// for later.
+// Writes what has been reached; before that key hints, the goal, and the hints for later.
 void drawGoal(const Page& page, const World& world, int y, int right, const FirstHints* hints) {
     if (const ReachedTexts* reached = reachedTexts(world)) {
         const int left = textLeft(world);
