@@ -140,6 +140,9 @@ bool Lab::takeTyping(Key key, Stage& stage) {
 bool Lab::takeKey(KeyBinding key, Stage& stage) {
     shift_ = key.shift;
     pointedMetric_.reset();
+    if (dragged_) {
+        letGo();  // the key may choose another field
+    }
     return takeTyping(key.key, stage);
 }
 
@@ -184,11 +187,11 @@ void Lab::press(Action action, Stage& stage) {
     }
 }
 
-// Repeats the change by an arrow that is held, and ends the step of undo when it is let go.
+// Repeats the change of a held arrow. Once the arrow is let go, ends the step of undo.
 void Lab::repeat(Stage& stage) {
     const InputState& input = stage.session.input;
     const int way = (input.held(Action::Right) ? 1 : 0) - (input.held(Action::Left) ? 1 : 0);
-    if (way == 0 || amongDungeons_) {
+    if (way == 0 || amongDungeons_ || cursor_) {
         if (heldTicks_ > 0) {
             model_.endStep();
         }
@@ -206,10 +209,10 @@ void Lab::pointAtPicture(int x, int y, const LabLayout& layout) {
     for (int i = 0; i < labDungeons; ++i) {
         const PixelRect area = layout.dungeons[static_cast<std::size_t>(i)];
         const int place = model_.isDuel() ? i / 2 : i;
-        const bool isMine =
+        const bool isOfActiveSet =
             !model_.isDuel() || (i % 2 == 0) == (model_.sheet().active() == LabSet::A);
         const auto& dungeon = model_.growth().dungeons()[static_cast<std::size_t>(place)].dungeon;
-        if (isMine && area.contains({x, y}) && dungeon) {
+        if (isOfActiveSet && area.contains({x, y}) && dungeon) {
             const PixelRect inner = area.grown(-1);
             const GridPos cell =
                 labCellAt(*dungeon, inner, labCellSide(dungeon->size(), inner), {x, y});
@@ -285,10 +288,15 @@ void Lab::point(int x, int y, bool clicked, Stage& stage) {
     for (int i = 0; i < labDungeons; ++i) {
         if (layout.dungeons[static_cast<std::size_t>(i)].contains({x, y})) {
             const int place = model_.isDuel() ? i / 2 : i;
+            const LabSet set = model_.isDuel() && i % 2 != 0 ? LabSet::B
+                               : model_.isDuel()             ? LabSet::A
+                                                             : model_.sheet().active();
+            const bool isChosen =
+                amongDungeons_ && model_.dungeon() == place && model_.sheet().active() == set;
             if (model_.isDuel()) {
-                flip(i % 2 == 0 ? LabSet::A : LabSet::B, stage);
+                flip(set, stage);
             }
-            if (model_.dungeon() == place && amongDungeons_) {
+            if (isChosen) {
                 return walk(stage);
             }
             amongDungeons_ = true;
@@ -305,7 +313,7 @@ void Lab::resetAt(int x, int y, Stage& stage) {
     }
 }
 
-// Changes a value by the wheel. All turns over one field in a row are one step of undo.
+// Changes a value by the wheel. Successive turns over the same field are one step of undo.
 void Lab::turnWheel(int x, int y, int steps, Stage& stage) {
     if (const auto place = fieldAt(x, y, stage.session)) {
         amongDungeons_ = false;

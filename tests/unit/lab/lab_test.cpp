@@ -141,6 +141,57 @@ TEST_CASE("the mouse drags a bar, opens pages and chooses dungeons") {
     CHECK_FALSE(sameLab(labPicture(game), dragged));
 }
 
+TEST_CASE("a key ends a drag, which would else change the field that the key chooses") {
+    GameInLab game;
+    GameInLab other;
+    const PixelRect bar = labLayoutOf(labPicture(game)).fields.front().bar;
+    for (Game* lab : {&game, &other}) {
+        lab->handle(PointerPressed{bar.x + bar.width / 2, bar.y + 2});
+        press(*lab, Key::PageDown);
+        press(*lab, Key::PageDown);
+        press(*lab, Key::PageDown);  // Grid, which has no bars
+    }
+    game.handle(PointerMoved{bar.x + bar.width + 50, bar.y + 2});
+    other.handle(PointerReleased{});
+    other.handle(PointerMoved{bar.x + bar.width + 50, bar.y + 2});
+    for (Game* lab : {&game, &other}) {
+        tick(*lab, 60);
+    }
+    CHECK(sameLab(labPicture(game), labPicture(other)));
+}
+
+TEST_CASE("an arrow that is held moves the cursor, and no weight") {
+    GameInLab game;
+    press(game, Key::W);
+    game.handle(KeyPressed{{Key::Num5}});  // the fields take over
+    game.handle(KeyReleased{Key::Num5});
+    press(game, Key::Enter);
+    GameInLab other;
+    press(other, Key::W);
+    press(other, Key::Num5);
+    press(other, Key::Enter);
+    game.handle(KeyPressed{{Key::Right}});
+    tick(game, 60);
+    game.handle(KeyReleased{Key::Right});
+    press(other, Key::Right);
+    tick(game, 60);
+    tick(other, 60);
+    CHECK(sameLab(labPicture(game), labPicture(other)));
+}
+
+TEST_CASE("a click on the picture of the other set in a duel chooses it, a second one walks") {
+    GameInLab game;
+    press(game, Key::B);
+    press(game, Key::D);
+    tick(game, 60);
+    const LabLayout layout = labLayoutOf(labPicture(game));
+    labClick(game, layout.dungeons[3]);
+    labClick(game, layout.dungeons[2]);
+    CHECK(game.stateName() == "lab");
+    labClick(game, layout.dungeons[2]);
+    CHECK(game.stateName() == "explore");
+}
+
 TEST_CASE("a duel shows six seeds, and one of them is chosen") {
     GameInLab game;
     labClick(game, labLayoutOf(labPicture(game)).dungeons[11]);
