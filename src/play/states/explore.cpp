@@ -9,20 +9,25 @@ namespace doorstring {
 
 namespace {
 
-// Drops the buttons that would buy an offer that cannot be woven into the next floor, and says why.
+// A torn offer is one that the next floor cannot be woven with. Drops the buttons that would buy
+// it, and says why.
 InputFrame withoutTornOffer(Session& session, InputFrame input) {
     const World& world = session.expedition.world();
-    const Thing* const ahead = thingAhead(world);
-    const bool isOffer = ahead != nullptr && ahead->kind == ThingKind::Offer && !ahead->isEmpty;
+    const auto isOffer = [](const Thing* thing) {
+        return thing != nullptr && thing->kind == ThingKind::Offer && !thing->isEmpty;
+    };
     const Button push = buttonOf(world.player.facing);
-    const bool asks = input.has(Button::Sword) || input.has(push);
-    if (!isOffer || !asks || !session.scene.loom.isTorn(world)) {
+    const bool buysBySword =
+        input.has(Button::Sword) && world.creatures.living.empty() && isOffer(thingForSword(world));
+    const bool buysByPush = input.has(push) && isOffer(thingAhead(world));
+    if ((!buysBySword && !buysByPush) || !session.scene.loom.isTorn(world)) {
         return input;
     }
     if (!session.message.shown()) {
         session.message.showHere(say("The next floor cannot be woven with this offer."));
     }
-    return {input.held.without(Button::Sword).without(push)};
+    const auto held = buysBySword ? input.held.without(Button::Sword) : input.held;
+    return {buysByPush ? held.without(push) : held};
 }
 
 void stepWorld(Session& session, InputFrame input) {
@@ -142,7 +147,8 @@ protected:
 private:
     static std::unique_ptr<State> makeSliding(bool isVisit);
 
-    // Before the loom of an altar this key opens its page, and chooses no item.
+    // In front of an altar's loom, the key of NextItem opens the loom's page instead of choosing an
+    // item.
     static void openLoom(Stage& stage) {
         if (auto page = makeLoomPage(stage.session)) {
             stage.session.sound.play(Effect::MapOpen);

@@ -14,18 +14,18 @@ TEST_CASE("an adventure begins with the card of its first floor, which goes by i
     chooseOnTitle(game, TitleLine::Adventure);
     REQUIRE(game.stateName() == "floor card");
     CHECK(worldOf(game).config.floor == 1);
-    tick(game, floorCardStays - 1);
+    tick(game, floorCardLeaves - 1);
     CHECK(worldOf(game).tick == 0);  // nothing moves behind it
     tick(game, 2);
     CHECK(game.stateName() == "explore");
     CHECK(game.session().scene.card.has_value());
     CHECK(worldOf(game).tick > 0);  // while it goes
-    tick(game, floorCardTicks - floorCardStays);
+    tick(game, floorCardTicks - floorCardLeaves);
     CHECK_FALSE(game.session().scene.card.has_value());
 }
 
 TEST_CASE("a key lets the card of a floor go, and counts") {
-    const int after = GENERATE(0, floorCardStays - 1, floorCardStays + 2);
+    const int after = GENERATE(0, floorCardLeaves - 1, floorCardLeaves + 2);
     Game game = makeGame(FirstState::Title);
     chooseOnTitle(game, TitleLine::Adventure);
     tick(game, after);

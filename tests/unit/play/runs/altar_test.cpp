@@ -168,6 +168,11 @@ TEST_CASE("what the next floor cannot be woven with is not sold, and that is sai
     weave(game, offer);
     game.handle(KeyPressed{{Key::Up}});
     tick(game, 60);
+    game.handle(KeyReleased{Key::Up});
+    standBefore(game, offer);
+    knightsWorld(game).player.facing = Direction::South;
+    press(game, Key::Space);
+    tick(game, 2);
     CHECK(worldOf(game).altar.woven.empty());
     CHECK(worldOf(game).player.kit.coins == 500);
     CHECK(game.session().message.shown());
