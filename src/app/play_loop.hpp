@@ -12,9 +12,10 @@
 
 namespace doorstring {
 
-// Returns how long to sleep before the next frame so as to keep to the frame limit. `passed` is the
-// time since this frame began, `blocked` the part of it spent waiting for the screen. With vertical
-// synchronisation the screen sets the pace, and sleeping would miss its next refresh.
+// Returns how long to sleep before the next frame, so that each takes `limit` at least. `passed` is
+// the time since this frame began, `blocked` the part of it spent waiting for the screen. If the
+// screen made us wait and little of the time is left, the screen sets the pace, and sleeping would
+// miss its next refresh. If much is left, the screen is faster than the limit.
 constexpr std::chrono::nanoseconds restOfFrame(std::chrono::nanoseconds passed,
                                                std::chrono::nanoseconds blocked,
                                                std::chrono::nanoseconds limit) {

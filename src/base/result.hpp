@@ -1,5 +1,6 @@
-// A value or an error, for functions that a user's mistake can make fail. A programmer's mistake,
-// such as taking the value of a result that is an error, ends the program in every build.
+// A value or an error, for functions that a user's mistake can make fail. Taking the value
+// of an error, or the error of a value, is a programmer's mistake and ends the program in every
+// build.
 #pragma once
 
 #include <cstddef>
@@ -34,16 +35,16 @@ private:
         check(index);
         return &content_;
     }
-    // Nobody catches what is thrown here: the program ends with the sentence.
+    // Nobody can catch what is thrown here: the program ends with the sentence.
     // NOLINTNEXTLINE(bugprone-exception-escape)
     void check(std::size_t index) const noexcept {
         if (content_.index() != index) {
             refuseWrongUse(index == 0);
         }
     }
-    [[noreturn]] static void refuseWrongUse(bool isValue) {
-        throw std::logic_error(isValue ? "the value of a result was taken, but it is an error"
-                                       : "the error of a result was taken, but it is a value");
+    [[noreturn]] static void refuseWrongUse(bool wantsValue) {
+        throw std::logic_error(wantsValue ? "the value of a result was taken, but it is an error"
+                                          : "the error of a result was taken, but it is a value");
     }
 
     std::variant<Value, Error> content_;

@@ -8,11 +8,12 @@ namespace doorstring {
 // The hand or hands that keys are chosen for. `Both` stands for the keys of the shipped keys.toml.
 enum class KeyHands : std::uint8_t { Both, Left, Right };
 
-// Returns the bindings with keys that `hand`, Left or Right (asserted), can reach. The arrows,
-// Enter and Escape stay bound, and so do the gamepad's buttons.
+// Returns `bindings` with all keys of the keyboard replaced by those that `hand` can reach, which
+// must not be Both (asserted). The arrows, Enter and Escape stay bound, and the gamepad's buttons.
 KeyBindings boundForHand(const KeyBindings& bindings, KeyHands hand);
 
-// Returns the bindings with the keyboard's keys of `keys`, and the gamepad's buttons as they are.
+// Returns `bindings` with its keys of the keyboard replaced by those of `keys`; the gamepad's
+// buttons stay.
 KeyBindings withKeyboardOf(const KeyBindings& bindings, const KeyBindings& keys);
 
 }  // namespace doorstring

@@ -122,7 +122,8 @@ void Game::act(Action action) {
 bool Game::pressAnywhere(Action action) {
     const bool changesDungeon =
         action == Action::NewDungeon || action == Action::SameSeed || action == Action::Undo;
-    // In an adventure R has to be held, which only counts where the knight walks.
+    // In an adventure a press only shows what holding R would do, or that nothing is undone. In
+    // menus it does nothing.
     const bool isElsewhere =
         session_.isAdventure() ? stage_.top().isMenu() : !stage_.top().regrows();
     if (changesDungeon && (session_.isReplay() || session_.isFloorOver() || isElsewhere)) {

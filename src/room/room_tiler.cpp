@@ -12,8 +12,9 @@ namespace {
 // Draws by chance which tiles are pillars, among those inside the walls that are on no middle row
 // or column.
 //
-// Rows are drawn in groups, as many together as fit into 64 lanes: a lane for each of their tiles
-// off the middle columns, the lowest for the first. Each group has a stream of its own.
+// ChanceBits decides 64 tiles at once, a lane each, so as many whole rows are drawn together as
+// fit. Each tile off the middle columns takes a lane, in reading order from the lowest bit. Each
+// group of rows has a separate stream.
 BitRows pillarsByChance(const Sketch& sketch, const ChanceBits& chance, std::uint64_t roll) {
     const GridRect middle = sketch.middle();
     const int side = middle.x - 1;  // columns on either side of the middle

@@ -152,7 +152,7 @@ RunKeeper::MaybeSentence RunKeeper::retire(const Config& config) {
         }));
         return std::nullopt;
     }
-    return folder_.keep(recordOfLeft(recording.value(), weights_.shipped()), today());
+    return folder_.keep(recordOfUnfinished(recording.value(), weights_.shipped()), today());
 }
 
 void RunKeeper::grown(const Config& config, Seed seed) {
@@ -210,7 +210,7 @@ void RunKeeper::sync() {
 }
 
 // Appends the new lines to the file. What cannot be written, as on a full disk, is kept, and tried
-// again with the next second.
+// again with the next second. Without a file nothing is kept.
 void RunKeeper::write() {
     pending_ += writer_->take();
     if (!file_) {
@@ -333,7 +333,7 @@ RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool own
     return record;
 }
 
-RunRecord recordOfLeft(const Recording& run, ShippedWeights& shipped) {
+RunRecord recordOfUnfinished(const Recording& run, ShippedWeights& shipped) {
     const AdventureConfig& config = run.configs.back().adventure;
     RunRecord record{.difficulty = config.difficulty,
                      .seed = run.seed,

@@ -154,6 +154,6 @@ private:
 RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool ownWeights);
 
 // Returns what the records keep of a saved run that makes room for another one.
-RunRecord recordOfLeft(const Recording& run, ShippedWeights& shipped);
+RunRecord recordOfUnfinished(const Recording& run, ShippedWeights& shipped);
 
 }  // namespace doorstring

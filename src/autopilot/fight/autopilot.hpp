@@ -19,10 +19,10 @@ public:
 private:
     InputFrame think(const World& world, const SeenRoom& room);
     std::optional<InputFrame> approach(const World& world, const SeenRoom& room, SubPos place);
-    // Follows a boss that has fled; empty if none has.
+    // Follows a boss that has fled; empty if none has, or no way leads after it.
     std::optional<InputFrame> pursue(const World& world, const SeenRoom& room);
     InputFrame fight(const World& world, const SeenRoom& room, const SeenCreature& foe);
-    // Walks to the next room.
+    // Goes on exploring, out of the way of what threatens.
     InputFrame travel(const World& world, const SeenRoom& room);
     InputFrame go(const World& world, const SeenRoom& room, Wish wish);
 
@@ -32,7 +32,7 @@ private:
     Planner planner_;
     FightMemory memory_;
     InputFrame held_;
-    int heldTicks_ = 0;  // left for which `held_` is held
+    int heldTicks_ = 0;  // until it thinks again; `held_` is held until then
 };
 
 }  // namespace doorstring

@@ -14,19 +14,19 @@ struct Threat {
     static constexpr int margin = 2;  // pixels by which a threat may be nearer than it seems
     static constexpr int never = std::numeric_limits<int>::max();
 
-    SubPos at;              // its middle
-    int half = 0;           // subpixels from the middle to its sides
-    int taller = 0;         // subpixels by which its upper and lower side are farther away
-    GridOffset drift;       // subpixels a tick until it attacks
-    GridOffset motion;      // the same while it attacks
-    int from = never;       // the tick from now at which it begins to hurt
-    int until = never;      // the tick at which it no longer does
-    int aims = 0;           // subpixels a tick towards the knight's place at tick `from`
-    bool homes = false;     // follows the knight
+    SubPos at;           // its middle
+    int half = 0;        // subpixels from the middle to its sides
+    int taller = 0;      // subpixels that top and bottom are farther from the middle than the sides
+    GridOffset drift;    // before it attacks, in subpixels a tick
+    GridOffset motion;   // while it attacks, in subpixels a tick
+    int from = never;    // the tick from now at which it begins to hurt
+    int until = never;   // the tick at which it no longer does
+    int aims = 0;        // speed to where the knight is at tick `from`, in subpixels a tick
+    bool homes = false;  // follows the knight
     bool isFlat = false;    // walls stop it
     int spread = 0;         // subpixels a tick by which its place becomes less sure
     int damage = 0;         // half hearts
-    int creature = -1;      // its place in SeenRoom::creatures; -1 if it was thrown
+    int creature = -1;      // its place in SeenRoom::creatures; -1 if it is no creature
     bool canBeCut = false;  // the blade stops it
     bool isStruck = false;  // the blade has hit it
     bool isSteady = false;  // no blow interrupts it or pushes it

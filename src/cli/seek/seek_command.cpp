@@ -80,8 +80,8 @@ MaybeSentence weightsFault(std::string_view text);
 constexpr Option weightsOption{
     .name = "--weights",
     .argument = "LOW..HIGH",
-    .help = "with --fit, where weights stay; default: from a tenth of the least to ten times the "
-            "greatest",
+    .help = "with --fit, the range that weights must stay in; default: from a tenth of the least "
+            "above 0 to ten times the greatest",
     .example = "0.5..20",
     .check = weightsFault};
 constexpr Option writeOption{"--write", "FILE", "with --fit, write the preset to FILE",
@@ -92,7 +92,8 @@ constexpr NumberRange countNumbers{1, 1'000'000};
 
 constexpr Option countOption{.name = "--count",
                              .argument = "N",
-                             .help = "how many to find, the first of the seeds; default: 5",
+                             .help =
+                                 "how many seeds to find, beginning with the lowest; default: 5",
                              .example = "20",
                              .numbers = &countNumbers};
 constexpr Option seedsOfSeek{.name = "--seeds",
@@ -264,8 +265,8 @@ std::string presetOf(const GivenOptions& given) {
 }
 
 // The configuration that the new preset builds on: without --set, without what a code adds to its
-// preset, and without --config, unless it cannot be read without that folder. If it cannot be read
-// at all, reports that and returns nothing.
+// preset, and with --config only if it cannot be read without that folder. If it cannot be read at
+// all, reports that and returns nothing.
 std::optional<Config> baseOf(const GivenOptions& given, const CommandContext& context) {
     CommonOptions options = commonOf(given);
     options.preset = presetOf(given);
@@ -354,15 +355,16 @@ int runSeek(const GivenOptions& given, const CommandContext& context) {
 
 extern constinit const Command seekCommand{
     .name = "seek",
-    .purpose = "find seeds by what they measure, or fit weights to it",
+    .purpose = "find dungeons that meet targets, or fit weights to targets",
     .options = seekOptions,
     .notes = "A RANGE is a number or 7.., ..3, 2..4, both ends included; shares have decimals, "
-             "0.2..0.5.\nWithout --fit the first seeds are found whose dungeons meet all targets, "
-             "and how rare they\nare; where none does, which target is the hardest. The exit "
-             "status is 1 then.\nWith --fit the targets are those of the means: the weights of all "
-             "tables move, step by step,\nuntil they are met, within one percent for a number. "
-             "Weights of 0 stay 0. The result is a\npreset; the exit status is 1 where a target is "
-             "not met.",
+             "0.2..0.5.\nWithout --fit, finds the first seeds whose dungeons meet all targets, and "
+             "says how rare they\nare. If none does, says which target is the hardest; the exit "
+             "status is 1.\nWith --fit the targets apply to the means over many dungeons: the "
+             "weights of all tables move,\nstep by step, until the means meet them, within one "
+             "percent for a number.\n"
+             "Weights of 0 stay 0. The result is a preset; the exit status is 1 if a target is not "
+             "met.",
     .examples = seekExamples,
     .clash = clashOfSeek,
     .run = runSeek};

@@ -24,7 +24,8 @@
 namespace doorstring {
 
 // Whether the quotes around a word may be left out after `--set key=`. Sometimes: if the word is
-// not TOML by itself. Always: even if it is, as with the key 5. Kinds without words() have No.
+// not TOML by itself. Always: even if it is, as with 5, a key of the keyboard. Kinds without
+// words() have No.
 enum class BareWords : std::uint8_t { No, Sometimes, Always };
 
 // A whole number; `zero`, if given, is the word for 0.
@@ -198,7 +199,7 @@ struct OffersKind {
     std::string toml(OfferSet offers) const;
 };
 
-// Any of several words, kept as bits, or "any" for all of them.
+// Some of a list of words, kept as bits; "any" means all of them.
 struct WordSetKind {
     std::span<const std::string_view> known;
     bool mayBeEmpty = false;

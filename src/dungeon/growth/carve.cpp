@@ -27,7 +27,8 @@ void carve(const DungeonConfig& config, const RoomConfig& room, Seed seed, std::
 void cutIntoRooms(Draft& draft) {
     CarvedMap& map = *draft.map;
     const CarvedWays ways = measureWays(map);
-    map.setCounts(ways.openings - (ways.parts - 1), ways.flips[map.exit()]);
+    const int loops = ways.openings - (ways.parts - 1);  // openings beyond those of a tree
+    map.setCounts(loops, ways.flips[map.exit()]);
     const Grid<std::uint32_t> distances = screenDistances(map, ways);
     draft.start = map.screenOf(map.start());
     for (const GridPos screen : cellsOf(map.grid())) {
@@ -44,7 +45,7 @@ void cutIntoRooms(Draft& draft) {
 
 namespace {
 
-// Columns of rolls other than those of the rooms, which have a column each from 0 on.
+// Rolls are addressed by column and row. Each room has its own column, from 0 on.
 constexpr int countColumn = -1;
 constexpr int shuffleColumn = -2;
 
@@ -60,10 +61,10 @@ public:
         const auto wanted = static_cast<std::size_t>(config_.minRooms) +
                             static_cast<std::size_t>(bounded(roll(countColumn, 0), spread));
         std::vector<std::optional<GridRect>> places(wanted);
-        for (int pass = 0; pass < config_.tries; ++pass) {
+        for (int round = 0; round < config_.tries; ++round) {
             for (std::size_t i = 0; i < wanted; ++i) {
                 if (!places[i]) {
-                    places[i] = tryPlace(static_cast<int>(i), pass, places);
+                    places[i] = tryPlace(static_cast<int>(i), round, places);
                 }
             }
         }
@@ -83,9 +84,9 @@ private:
     }
 
     // Draws a place for a room, inside a ring of wall around the map; null if it is not free.
-    std::optional<GridRect> tryPlace(int room, int pass,
+    std::optional<GridRect> tryPlace(int room, int round,
                                      const std::vector<std::optional<GridRect>>& places) const {
-        RandomStream rolls(roll(room, pass));
+        RandomStream rolls(roll(room, round));
         const auto upTo = [&](int count) {
             return static_cast<int>(rolls.below(static_cast<std::uint64_t>(count)));
         };
@@ -127,6 +128,7 @@ void carveScattered(const CarveConfig& config, Seed seed, std::uint32_t attempt,
     for (std::size_t i = 1; i < rooms.size(); ++i) {
         map.carveTunnel(rooms[i - 1].centre(), rooms[i].centre(), true);
     }
+    // farthestCentre() measures from the start, which is set first.
     map.setEnds(rooms.front().centre(), rooms.front().centre());
     map.setEnds(rooms.front().centre(), farthestCentre(rooms, map));
 }
@@ -155,7 +157,7 @@ void carveTunnels(const CarveConfig& config, Seed seed, std::uint32_t attempt, C
     for (int i = 0; i < config.tries; ++i) {
         RandomStream rolls(cellRoll(stream, {i, 0}, attempt));
         const GridRect site = drawSite(config, rolls);
-        // Touching counts, so that two rooms never share an open side.
+        // Touching counts: at least two tiles of wall are between two rooms.
         const auto touches = [&](const GridRect& other) { return other.grown(1).meets(site); };
         if (std::ranges::any_of(placed, touches)) {
             continue;

@@ -13,7 +13,7 @@ namespace doorstring {
 // A room that has yet to grow, packed into one number that sorts like the number of its cell.
 class PendingRoom {
 public:
-    // Uninitialised, like a number: queues hold many that are never read.
+    // Left uninitialised, as a plain int would be: queues hold many that are never read.
     PendingRoom() = default;
     constexpr PendingRoom(std::uint32_t number, std::uint32_t depth, unsigned doors)
         : bits_(static_cast<std::uint64_t>(number) << 32U | depth << 4U | doors) {}
@@ -45,8 +45,8 @@ public:
     SweepQueues(const SweepQueues&) = delete;
     SweepQueues& operator=(const SweepQueues&) = delete;
 
-    // `side` is the side of the room seen from the one that placed it, as the number of its
-    // direction. No branch on `wanted`, which is hard to predict.
+    // `side` is the number of the direction in which the room is from the one that placed it. No
+    // branch on `wanted`, which is hard to predict.
     void putIf(bool wanted, unsigned side, PendingRoom room) {
         PendingRoom* tail = tails_[side];
         *tail = room;

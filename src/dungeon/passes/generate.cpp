@@ -127,10 +127,10 @@ private:
     }
 
     // Carves a map, cuts it into rooms and places roles. A carved map has no doors to lock or to
-    // add. A map without places for all that belongs on it is carved again, but not for ever: it
-    // may be too small.
+    // add. The first tries are discarded if the map lacks places for its special rooms and chests.
+    // Later ones are accepted as they are: the map may be too small.
     std::optional<LimitRule> carveRooms(Draft& draft) {
-        constexpr std::uint32_t triesForRoles = 100;
+        constexpr std::uint32_t triesForPlaces = 100;
         carve(config_, room_, seed_, attempt_, draft);
         if (!report(carvePass, draft)) {
             return std::nullopt;
@@ -151,7 +151,7 @@ private:
             if (!report(rolesPass, draft)) {
                 return std::nullopt;
             }
-            if (attempt_ < triesForRoles && lacksPlaces(draft)) {
+            if (attempt_ < triesForPlaces && lacksPlaces(draft)) {
                 return LimitRule::CarvedPlaces;
             }
         }
@@ -180,6 +180,7 @@ private:
         if (!report(loopsPass, draft)) {
             return false;
         }
+        // Loops and secret rooms change distances.
         if (config_.loops.keepFacing || config_.loops.chance.numerator > 0) {
             measureDistances(draft.start, draft.plans);
         } else if (config_.roles[Role::Secret].count > 0) {

@@ -129,7 +129,7 @@ bool PlayScene::tickCard() {
     if (tick >= floorCardTicks) {
         card.reset();
     }
-    return tick < floorCardStays;
+    return tick < floorCardLeaves;
 }
 
 bool blinkIsOn(std::uint64_t tick) {

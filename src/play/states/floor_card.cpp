@@ -46,7 +46,7 @@ public:
 private:
     static void dismiss(Stage& stage) {
         if (auto& card = stage.session.scene.card) {
-            card->tick = std::max(card->tick, floorCardStays);
+            card->tick = std::max(card->tick, floorCardLeaves);
         }
         stage.pop();
     }

@@ -60,7 +60,7 @@ void pave(Sketch& sketch, GridPos p) {
     sketch.set(p, tileTraits[sketch.at(p)].wayAcross);
 }
 
-void freeMiddleAndEnds(Sketch& sketch) {
+void clearMiddleAndDoors(Sketch& sketch) {
     sketch.fill(sketch.middle(), Tile::Ground);
     forEachBit(doorEnds(sketch.size(), sketch.doors()), [&](GridPos p) { pave(sketch, p); });
 }
@@ -94,7 +94,7 @@ void fillCutOff(Sketch& sketch, Tile filler) {
 }  // namespace
 
 void makeFair(Sketch& sketch, Tile filler) {
-    freeMiddleAndEnds(sketch);
+    clearMiddleAndDoors(sketch);
     joinDoors(sketch);
     fillCutOff(sketch, filler);
 }

@@ -9,7 +9,8 @@
 
 namespace doorstring {
 
-// Whether a room of this size is large enough for the interior; pillars fit into every room.
+// Whether a room of this size is large enough for the interior; pillars fit into every room. False
+// for templates, whose pool knows their sizes.
 bool fits(Interior interior, GridSize room);
 
 // Draws the interior into a sketch that is large enough for it, and makes it fair. Pillars are

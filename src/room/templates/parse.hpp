@@ -17,12 +17,13 @@ struct ParsedTemplates {
     std::vector<TemplateFault> faults;    // of the others, and of the text as a whole
 };
 
-// Reads all rooms; the others are read even if one has a mistake. `source` names the text in
+// Reads all rooms, even after one with a mistake. `source` names the text in
 // faults.
 ParsedTemplates parseTemplates(std::string_view source, std::string_view text);
 
-// Reads the lines of a template that say what it is for: "weight 2", "kinds plain, treasure". The
-// size of the room must be known, as only square rooms may make quarter turns.
+// Reads the keys of a template, the lines between its name and its drawing: "weight 2", "kinds
+// plain, treasure". The size of the room must be known, as only square rooms may be turned by a
+// quarter.
 void readTemplateKeys(const TextBlock& block, GridSize size, RoomTemplate& room,
                       std::vector<TemplateFault>& faults);
 

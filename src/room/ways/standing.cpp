@@ -69,12 +69,14 @@ void Standing::take(GridPos tile) {
 void Standing::keepFree(GridPos tile) {
     removeBit(allowed_, tile);
     removeBit(spare_, tile);
+    removeBit(filled_, tile);
 }
 
 void Standing::keepFreeBeside(GridPos tile) {
     const BitRows beside = neighboursOf(tile);
     allowed_ = allowed_ - beside;
     spare_ = spare_ - beside;
+    filled_ = filled_ - beside;
 }
 
 void Standing::allowMore() {

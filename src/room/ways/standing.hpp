@@ -15,7 +15,7 @@ namespace doorstring {
 // Finds places for solid things that stay where they are.
 class Standing {
 public:
-    // Keeps the middle of the room and the ends of its framed doors free.
+    // Keeps free the middle of the room, and the gaps of `framedDoors` with the tiles just inside.
     Standing(const Grid<Tile>& tiles, const WaysOut& ways, DoorSet framedDoors);
 
     // Whether something solid may be put on the tile: it is bare ground, or one of those that
@@ -70,10 +70,10 @@ struct BlockPush {
     GridPos to;    // ground next to it, or what swallows a block
 };
 
-// Whether, after the push, all `places` that safe ground joins now are still joined by safe ground,
-// and all that ground of any kind joins now are still joined. `places` are the gaps of doors, the
-// knight's tile and the tiles of things. `tiles` has the crates and blocks as they are now,
-// `floors` what is below them.
+// Whether the push keeps `places` joined: those that are joined by safe ground now must stay so,
+// and those that are joined by ground of any kind must stay joined by some. `places` are the gaps
+// of doors, the knight's tile and the tiles of things. `tiles` has the crates and blocks as they
+// are now, `floors` what is below them.
 bool staysConnected(const Grid<Tile>& tiles, const Grid<Tile>& floors, BlockPush push,
                     const BitRows& places);
 

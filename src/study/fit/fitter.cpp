@@ -13,20 +13,21 @@ namespace {
 
 constexpr std::array movePercents{200, 150, 120, 108, 103};
 
-// Few dungeons show which move to take; the result is measured on more and more of them.
+// A few dungeons are enough to choose a move. The result is then measured on more and more.
 constexpr int fewDungeons = 500;
 constexpr int manyDungeons = 8000;
-constexpr int timesMore = 4;         // dungeons of one measurement for each of that before
+constexpr int timesMore = 4;         // of one measurement against the one before
 constexpr int dungeonsOfPart = 250;  // that a hand grows in one job of a measurement
 
 // To be worth a step, a move must take more than one part in this many off the misfit.
 constexpr int leastGain = 20;
 
-// Configurations that need far more tries than the best one did are not followed.
+// Configurations that need far more tries than the best one did when it was last
+// measured are not followed.
 constexpr int timesTries = 4;
 constexpr int moreTries = 8;
 
-// A configuration with as many tries for a dungeon as a measurement may take.
+// The configuration with a limit of tries for each dungeon, so that none holds up a measurement.
 Config patient(Config config) {
     constexpr int mostTriesOfOne = 2000;
     config.dungeon.limits.tries = std::min(config.dungeon.limits.tries, mostTriesOfOne);
@@ -270,7 +271,7 @@ std::int64_t gap(const Target& target, const Means& means) {
 
 std::int64_t misfit(const std::vector<Target>& targets, const Means& means) {
     constexpr std::int64_t whole = 10'000;
-    constexpr std::int64_t fewest = 100;  // a tenth; gaps are no share of anything smaller
+    constexpr std::int64_t fewest = 100;  // 0.1: a gap is never taken as a share of less
     std::int64_t sum = 0;
     for (const Target& target : targets) {
         const std::int64_t edge =

@@ -79,7 +79,7 @@ const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, co
                                ? effects_.trembling(world, dungeonNumber)
                                : std::nullopt;
     RoomPicture& picture = pictures_.of(room, tilesAtRest(ground, atRest_, trembling), world,
-                                        dungeonNumber, gatesLowered(frame).has_value());
+                                        dungeonNumber, movingGateHeight(frame).has_value());
     const auto tick = static_cast<std::uint32_t>(world.tick);
     drawMovingGround(picture, tileset, {tick, spikePhase(world.tick, world.config.ground)});
     canvas.copy(picture.below, at.x, at.y);
@@ -159,23 +159,23 @@ void RoomView::drawStill(const Frame& frame) {
         effects_.fallen().draw(frame.canvas, art_.sprites, world, frame.dungeonNumber, at.x, at.y,
                                frame.config.shownMotion().flashes);
     }
-    // In the north the arch is in front of the gate; elsewhere the gate is in front of the door's
-    // dark.
+    // In the north the gate is drawn behind the arch; on the other sides, in front of the dark
+    // doorway.
     drawMovingGates(frame, DoorSet::of(Direction::North), at);
     frame.canvas.draw(picture.over, at.x, at.y);
     drawMovingGates(frame, DoorSet::all().without(Direction::North), at);
     figures_.drawKnightsOutline(frame.canvas, picture.over, at);
     drawDark(frame, world.room, picture, at, knight);
-    darken(frame, RoomEffects::darkest - effects_.darkness(world, frame.dungeonNumber));
+    darken(frame, effects_.darkness(world, frame.dungeonNumber));
 }
 
-std::optional<int> RoomView::gatesLowered(const Frame& frame) const {
+std::optional<int> RoomView::movingGateHeight(const Frame& frame) const {
     return frame.config.reducedMotion ? std::nullopt
                                       : gates_.lowered(frame.world, frame.dungeonNumber);
 }
 
 void RoomView::drawMovingGates(const Frame& frame, DoorSet sides, GridPos at) {
-    const auto lowered = gatesLowered(frame);
+    const auto lowered = movingGateHeight(frame);
     if (!lowered) {
         return;
     }
@@ -251,12 +251,11 @@ void RoomView::addGlows(const World& world, GridPos at) {
     }
 }
 
-// Darkens the room in steps: not at all if `light` is RoomEffects::darkest, to black if it is 0.
-void RoomView::darken(const Frame& frame, int light) {
-    constexpr int steps = RoomEffects::darkest;
-    if (light < steps) {
-        frame.canvas.fill(frame.area,
-                          {0, 0, 0, static_cast<std::uint8_t>(255 * (steps - light) / steps)});
+// Darkens the room in steps: not at all at 0, to black at RoomEffects::darkest.
+void RoomView::darken(const Frame& frame, int darkness) {
+    if (darkness > 0) {
+        const auto alpha = static_cast<std::uint8_t>(255 * darkness / RoomEffects::darkest);
+        frame.canvas.fill(frame.area, {0, 0, 0, alpha});
     }
 }
 
@@ -324,7 +323,7 @@ void RoomView::drawMirror(const Frame& frame) {
     figures_.drawKnightsOutline(frame.canvas, now.over, in);
     if (isStill) {
         const int fromMiddle = std::abs(2 * part - whole);
-        darken(frame, fromMiddle * RoomEffects::darkest / whole);
+        darken(frame, RoomEffects::darkest - fromMiddle * RoomEffects::darkest / whole);
     }
 }
 
@@ -348,7 +347,7 @@ void RoomView::drawFade(const Frame& frame) {
     figures_.drawKnightsOutline(frame.canvas, picture.over, at);
     drawDark(frame, room, picture, at, leaving ? world.player.body.at : flip.to);
     const int fromMiddle = leaving ? flip.ticks - 2 * flip.tick : 2 * flip.tick - flip.ticks;
-    darken(frame, fromMiddle * RoomEffects::darkest / flip.ticks);
+    darken(frame, RoomEffects::darkest - fromMiddle * RoomEffects::darkest / flip.ticks);
 }
 
 }  // namespace doorstring

@@ -45,7 +45,7 @@ private:
     void drawSlide(const Frame& frame);
     void drawFade(const Frame& frame);
     void drawMirror(const Frame& frame);
-    static void darken(const Frame& frame, int light);
+    static void darken(const Frame& frame, int darkness);
     // Draws all that is below the figures. `at` is the room's upper left corner on the canvas.
     // Returns the room's picture, for what hangs above them.
     const RoomPicture& drawGround(const Frame& frame, const Room& room, const Ground& ground,
@@ -57,7 +57,7 @@ private:
                   SubPos knight);
     // The number of pixels of the moving gates that are visible; empty if no gate moves, and with
     // reduced motion.
-    std::optional<int> gatesLowered(const Frame& frame) const;
+    std::optional<int> movingGateHeight(const Frame& frame) const;
     void drawMovingGates(const Frame& frame, DoorSet sides, GridPos at);
     void addKnightAt(const Frame& frame, SubPos place, GridPos at);
 

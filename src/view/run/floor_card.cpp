@@ -24,14 +24,14 @@ constexpr int wovenRow = 22;      // more height for what was woven
 int presence(const FloorCard& card) {
     const int come = eased(Easing::Out, card.tick, ticksToCome);
     const int gone =
-        eased(Easing::Smooth, card.tick - floorCardStays, floorCardTicks - floorCardStays);
+        eased(Easing::Smooth, card.tick - floorCardLeaves, floorCardTicks - floorCardLeaves);
     return std::min(come, easedWhole - gone);
 }
 
 // Draws the veil over the room: black at first, as on the way down, then so thin that the room can
 // be guessed, at last clear.
 void drawVeil(const Page& page, const FloorCard& card) {
-    const int opacity = card.tick < floorCardStays
+    const int opacity = card.tick < floorCardLeaves
                             ? between(255, cardDim, eased(Easing::Linear, card.tick, ticksToCome))
                             : between(0, cardDim, presence(card));
     page.canvas.fill(page.canvas.whole(), {0, 0, 0, static_cast<std::uint8_t>(opacity)});
@@ -44,7 +44,7 @@ int fullBandHeight(const FloorCard& card) {
 
 // Draws the floor's rooms as they grow, until the card goes.
 void drawGrowth(const Page& page, const FloorCard& card) {
-    if (card.growingFloor != nullptr && card.tick < floorCardStays) {
+    if (card.growingFloor != nullptr && card.tick < floorCardLeaves) {
         const int shown = card.reducedMotion ? ticksToGrow : std::min(card.tick, ticksToGrow);
         const int top = page.height() / 2 + fullBandHeight(card) / 2;
         const PixelRect belowBand = {0, top, page.width(), page.height() - top};
@@ -65,7 +65,7 @@ int slidOff(const FloorCard& card, int width) {
         return 0;
     }
     const int away = between(width, 0, presence(card));
-    return card.tick < floorCardStays ? -away : away;
+    return card.tick < floorCardLeaves ? -away : away;
 }
 
 void drawCardWords(const Page& page, const FloorCard& card, int middle) {
@@ -98,7 +98,7 @@ void drawCardWords(const Page& page, const FloorCard& card, int middle) {
 void drawFloorCard(const Page& page, const FloorCard& card) {
     drawVeil(page, card);
     drawGrowth(page, card);
-    const bool isShown = !card.reducedMotion || card.tick < floorCardStays;
+    const bool isShown = !card.reducedMotion || card.tick < floorCardLeaves;
     const PixelRect band = bandOf(page, card);
     if (!isShown || band.height == 0) {
         return;

@@ -11,8 +11,8 @@
 
 namespace doorstring {
 
-// Words in large letters: those of the font at twice their size, with smoothed steps, so that their
-// pixels are as small as all others.
+// Words in large letters: those of the font at twice their size, smoothed, so that they look drawn
+// at this size.
 class Heading {
 public:
     Heading(const BdfFont& font, std::string_view text);
@@ -28,8 +28,8 @@ private:
 };
 
 inline constexpr int floorCardTicks = 130;
-// The tick from which the card goes away, while the play goes on below it.
-inline constexpr int floorCardStays = floorCardTicks - 26;
+// The tick from which the card leaves, over play that has begun.
+inline constexpr int floorCardLeaves = floorCardTicks - 26;
 
 struct FloorCard {
     const Heading& name;
@@ -38,11 +38,11 @@ struct FloorCard {
     Tileset emblem = Tileset::BlueStone;
     std::string_view seedCode;
     std::string_view note = {};  // follows the number
-    const Dungeon* growingFloor =
-        nullptr;  // what grows behind the card, ring by ring; null if nothing
+    // The dungeon that grows below the band of the card, ring by ring; null if none does.
+    const Dungeon* growingFloor = nullptr;
     std::span<const WovenSign> woven = {};
     int tick = 0;                // since the card came, 0 to floorCardTicks
-    bool reducedMotion = false;  // nothing slides
+    bool reducedMotion = false;  // nothing slides, opens or grows
 };
 
 // Draws the card over the room.

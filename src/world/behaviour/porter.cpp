@@ -1,7 +1,7 @@
 // The Porter, who lives behind the four doors of his room. He raps and bursts out of one door into
 // the opposite one, throws keys that come back to him, and bars the middle of the room. His front
 // is of stone: until he rests, or an arrow that meets his eye stuns him, blows count only from his
-// sides and from behind.
+// sides and from behind. Behind a door that stands ajar, no blow counts at all.
 #include "world/behaviour/behaviours.hpp"
 #include "world/behaviour/stage.hpp"
 #include "world/creatures/blows.hpp"
@@ -35,15 +35,15 @@ PorterState& porterState(Turn& turn) {
     return ownState<PorterState>(turn.self);
 }
 
-// Stands at a door and faces the room.
-void goToDoor(Turn& turn, Direction side) {
+// Puts him at a door at once, facing the room.
+void placeAtDoor(Turn& turn, Direction side) {
     porterState(turn).door = side;
     placeAt(turn.self, doorstep(turn.world, side));
     turn.self.facing = opposite(side);
 }
 
 void stepOut(Turn& turn, Direction side) {
-    goToDoor(turn, side);
+    placeAtDoor(turn, side);
     turn.self.isAway = false;
 }
 
@@ -66,13 +66,14 @@ void announceLane(Turn& turn, Direction side) {
                           .halfHearts = 0});
 }
 
-// Chooses a door whose lane meets the knight, if there is one. Enraged, he lets a door beside it
+// Chooses a door whose lane meets the knight, if there is one; opposite doors have the same lane.
+// Enraged, he lets a door beside it
 // stand ajar as well.
 void prepareKnock(Turn& turn) {
     PorterState& own = porterState(turn);
     const auto side = static_cast<Direction>(turn.roll(static_cast<int>(allDirections.size())));
     const bool meets = overlap(laneFrom(turn.world, side), turn.world.knightBox());
-    goToDoor(turn, meets ? side : rollBeside(turn, side));
+    placeAtDoor(turn, meets ? side : rollBeside(turn, side));
     own.bluff.reset();
     announceLane(turn, own.door);
     if (isEnraged(turn.self)) {
@@ -126,7 +127,7 @@ void announceNextMove(Turn& turn) {
     constexpr std::array moves{Move::PorterKnock, Move::PorterKeys, Move::PorterBolt};
     chooseMove(turn, moves);
     std::ranges::find(preparations, turn.self.move, &Preparation::move)->prepare(turn);
-    turn.windUp();
+    turn.windUp();  // turns him to the knight
     turn.self.facing = opposite(porterState(turn).door);
 }
 
@@ -211,7 +212,7 @@ bool waitForKeys(Turn& turn) {
     return isAnyFlying || fetch(turn);
 }
 
-bool attackByDoor(Turn& turn) {
+bool advanceAttack(Turn& turn) {
     if (turn.self.move == Move::PorterKnock) {
         return run(turn);
     }
@@ -219,19 +220,19 @@ bool attackByDoor(Turn& turn) {
                                               : !turn.isOver(turn.attackTicks());
 }
 
-void dropKeys(World& world) {
+void removeKeys(World& world) {
     endFlights(world, ProjectileKind::Key);
     endFlights(world, ProjectileKind::FallenKey);
 }
 
 // An arrow that meets his eye while it is open stuns him.
-bool blinkAt(World& world, Creature& porter, const Meeting& meeting, Events& events) {
+bool meetArrow(World& world, Creature& porter, const Meeting& meeting, Events& events) {
     const bool isOpen = porter.doing == Doing::WindsUp || porter.doing == Doing::Attacks;
     const bool isFromAhead = mainDirection(meeting.way) == opposite(porter.facing);
     if (meeting.item != Item::Bow || !isOpen || !isFromAhead) {
         return false;
     }
-    dropKeys(world);
+    removeKeys(world);
     stun(world, porter, world.config.creatures.bosses[porter.kind].stunTicks, events);
     return true;
 }
@@ -244,7 +245,7 @@ DoorSet stoneSides(const Creature& porter) {
 
 void loseTemper(Turn& turn) {
     if (turn.self.ticks == 0) {
-        dropKeys(turn.world);
+        removeKeys(turn.world);
     }
 }
 
@@ -261,7 +262,7 @@ void comeOut(Turn& turn) {
     const int ticks = self.ticks;
     if (ticks == 0) {
         self.isAway = true;
-        goToDoor(turn, Direction::North);
+        placeAtDoor(turn, Direction::North);
         placeAt(self,
                 doorstep(turn.world, Direction::North) - GridOffset{0, toSubpixels(entranceDepth)});
     }
@@ -298,15 +299,15 @@ StageDoor porterDoor(const Creature& porter, Direction side) {
 
 const Behaviour porterBehaviour{.prowl = keepDoors,
                                 .release = setOut,
-                                .attack = attackByDoor,
+                                .attack = advanceAttack,
                                 .endsItself = true,
                                 .moves = porterMoves,
                                 .announce = announceTick,
-                                .metBy = blinkAt,
+                                .metBy = meetArrow,
                                 .guards = stoneSides,
                                 .entrance = &outOfTheDoor,
                                 .door = porterDoor,
                                 .change = loseTemper,
-                                .collapse = dropKeys};
+                                .collapse = removeKeys};
 
 }  // namespace doorstring

@@ -67,14 +67,15 @@ void bite(World& world, Hook& hook, Events& events) {
     events.push_back(HookBit{hook.tip, holds});
 }
 
-// Whether the hook pulls a creature: not if it is hidden as a chest, or if no blow pushes it.
+// Whether the hook pulls a creature: not if it is hidden as a chest, or if no blow pushes or hurts
+// it.
 bool isLight(const World& world, const Creature& creature) {
     const CreatureConfig& config = world.config.creatures.kinds[creature.kind];
     return config.pushed > 0 && config.health > 0 && !isHidden(creature);
 }
 
-// Pulls a light creature, which then rests as after an attack. A heavy one only stops the hook,
-// unless it has an answer of its own.
+// Lets the creature answer the hook. If it does not, a light one is pulled, and then rests as after
+// an attack; a heavy one only stops the hook.
 void catchCreature(World& world, Hook& hook, Creature& creature, Events& events) {
     hook.doing = HookDoing::Returns;
     if (answers(world, creature, {Item::Hook, hook.tip, offsetOf(hook.way)}, events)) {

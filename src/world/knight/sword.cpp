@@ -13,7 +13,7 @@ constexpr int breadth = 20;    // pixels, of what the blade reaches ahead
 constexpr int slantSide = 12;  // pixels, of what it reaches in the slant
 constexpr int slantAway = 10;  // pixels from the knight's middle, ahead and to his right
 constexpr int slantShare = 3;  // a third of the cut is the slant
-constexpr int cutMargin = 4;   // pixels of a tile's rim where the blade misses what is there
+constexpr int cutMargin = 4;   // pixels: a blade on this rim of a tile alone does not strike it
 
 void strikeTiles(World& world, const SubBox& blade, Events& events) {
     const GridSize size = world.terrain().size();
@@ -32,7 +32,7 @@ int swingLength(const SwordConfig& config) {
     return config.windUpTicks + config.bladeTicks + config.recoveryTicks;
 }
 
-// The box that the blade reaches on the side of his sword arm.
+// The box that the blade reaches in the slant: ahead and to the right of the knight.
 SubBox slantBox(const Player& player) {
     const SubPos middle = centreOf(player.body.hitBox());
     const GridOffset ahead = offsetOf(player.facing) * toSubpixels(slantAway);
@@ -56,15 +56,15 @@ bool isCrackedWall(const World& world, GridPos tile) {
     return side && world.lockAt(world.cell(), *side) == DoorLock::Cracked;
 }
 
-// Reports that the tip of the blade meets a wall, cracked or not, or a pillar, on the first tick
-// that it points ahead.
+// Reports that the middle of the blade's box is in a wall, cracked or not, or a pillar, on the
+// first tick that the blade points ahead.
 void ring(const World& world, const SubBox& blade, Events& events) {
-    const SubPos tip = centreOf(blade);
-    const Tile tile = world.terrain().at(tileOf(tip));
-    const bool isHollow = isCrackedWall(world, tileOf(tip));
+    const SubPos middle = centreOf(blade);
+    const Tile tile = world.terrain().at(tileOf(middle));
+    const bool isHollow = isCrackedWall(world, tileOf(middle));
     if (beginsToPointAhead(world.player, world.config.sword) &&
         (tile == Tile::Wall || tile == Tile::Pillar || isHollow)) {
-        events.push_back(SwordRang{tip, isHollow});
+        events.push_back(SwordRang{middle, isHollow});
     }
 }
 

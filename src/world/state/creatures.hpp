@@ -135,7 +135,7 @@ struct Drop {
     int ticks = 0;  // since it fell
 };
 
-// The kinds of omen. What each does is a row of `omenRows` (world/creatures/omens.hpp).
+// The kinds of omen. What each does is a row of `omenRows` (world/creatures/omens.cpp).
 enum class OmenKind : std::uint8_t { Wave, Slag, Hammer, Lane, Bars, Line, Hole, Thread, Rush };
 
 // A part of the room that is about to hurt: announced for `wait` ticks, then it hurts for `lasts`.
