@@ -62,7 +62,7 @@ struct InteriorDraw {
 // asked for.
 //
 // Of two neighbours one is on an even cell, whose column and row have an even sum, the other on an
-// odd one. A room on an even cell draws, by a roll of its own, from the interiors whose conditions
+// odd one. A room on an even cell draws, by a separate roll, from the interiors whose conditions
 // the room meets. One on an odd cell does the same, but leaves out what its neighbours through a
 // door have drawn. So no room is like one behind its doors, nothing has to be stored, rooms may be
 // queried in any order, and a changed weight changes only the rooms whose roll now picks something

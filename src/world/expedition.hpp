@@ -49,7 +49,7 @@ struct RunTally {
     std::uint64_t ticks = 0;
     int felled = 0;                      // creatures
     int rooms = 0;                       // entered for the first time
-    int regenerated = 0;                 // dungeons grown anew, by R or for saved weights
+    int regenerated = 0;                 // dungeons grown again, by R or for saved weights
     EnumSet<Relic> relics;               // taken or bought
     EnumSet<Assist> assists;             // that were on during any tick
     bool weightsChanged = false;         // R regrew a floor of an adventure with other weights

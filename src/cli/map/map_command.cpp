@@ -123,7 +123,7 @@ MaybeSentence clashOfMap(const GivenOptions& given) {
     return std::nullopt;
 }
 
-// Whether each dungeon gets a file of its own: `out` is a folder, or has {seed} in it.
+// Whether each dungeon gets a separate file: `out` is a folder, or has {seed} in it.
 bool isFileEach(const std::filesystem::path& out) {
     return isFolder(out) || out.string().find(placeholder) != std::string::npos;
 }

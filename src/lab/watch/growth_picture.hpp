@@ -18,8 +18,8 @@ namespace doorstring {
 struct GrowthMoment {
     const Trace& trace;
     const TraceCursor& cursor;
-    // The ticks since the last step, in which what is new moves and fades; so many by default that
-    // everything is at rest.
+    // The ticks since the last step, in which what is new moves and fades. By default everything is
+    // at rest.
     int age = 1'000'000;
     // The tick by which the doors pulse behind which rooms will grow.
     int tick = 0;

@@ -14,7 +14,7 @@ namespace doorstring {
 struct LightColours {
     std::vector<Colour> all;     // all colours that tiles are drawn with
     std::vector<Colour> ramps;   // those that shadow and light may turn a colour into
-    std::vector<Colour> ground;  // those whose lit shade may be a colour of its own
+    std::vector<Colour> ground;  // those whose lit shade may be a separate colour
     std::vector<Colour> water;   // light turns these only into each other, or they would go grey
     std::vector<Colour> dark;    // those that no light falls on: the void of pits
     Colour shadow;               // with the opacity of shadows

@@ -1,4 +1,4 @@
-// Counts over many seeds what becomes of a configuration in its dungeons: draws from each table,
+// Counts over many seeds what the dungeons of a configuration are like: draws from each table,
 // doors that are closed again, roles that find no room, interiors.
 #pragma once
 

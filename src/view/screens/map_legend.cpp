@@ -22,7 +22,7 @@ namespace {
 struct LegendEntry {
     Message word;
     MapSprite sign = MapSprite::Visited0;
-    std::optional<MapSprite> under = {};  // drawn under a sign that has no ground of its own
+    std::optional<MapSprite> under = {};  // drawn under a sign that has no ground itself
 };
 
 // A list of up to thirteen signs that allocates nothing: the legend is drawn in every frame.

@@ -123,7 +123,7 @@ bool leapOutOfSight(Turn& turn, int shadowSpeed) {
 namespace {
 
 constexpr int stretch = 40;    // ticks of one way, or of a pause
-constexpr int pauseOneIn = 3;  // one stretch in so many is a pause
+constexpr int pauseOneIn = 3;  // one stretch in this many is a pause
 constexpr int wanderSides = 4;
 
 }  // namespace

@@ -24,7 +24,7 @@ const MoveRow& entranceRow(Flight flight) {
     return row == entrances.end() ? entrances.front() : *row;
 }
 
-// Whether a move has figures of its own in the configuration, rather than those of its kind.
+// Whether a move has separate figures in the configuration, rather than those of its kind.
 bool hasFigures(CreatureKind kind, Move move) {
     return isBoss(kind) && !moveTraits[move].name.empty();
 }

@@ -37,7 +37,7 @@ public:
         }
     }
 
-    // A creature or a set piece without a state of its own adds a single 0.
+    // A creature or a set piece without own state adds a single 0.
     void add(const OwnState& own) {
         std::visit([this](const auto& state) { this->add(state); }, own);
     }

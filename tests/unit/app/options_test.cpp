@@ -339,3 +339,15 @@ TEST_CASE("where walking is toggled, a press begins it, and another or a menu en
     tick(game, 10);
     CHECK(worldOf(game).player.body.at == stopped);
 }
+
+TEST_CASE("an option chosen in an adventure counts after it, even if no file can be read") {
+    const ConfigFolder folder;
+    Game game = makeGame(FirstState::Title, folder);
+    REQUIRE(game.session().beginAdventure(Seed{5}));
+    press(game, Key::N);
+    REQUIRE(game.session().config().view.muted);
+    folder.append("dungeon.toml", "\n[limits\n");
+    game.session().endAdventure();
+    CHECK(game.session().config().adventure.floor == 0);
+    CHECK(game.session().config().view.muted);
+}

@@ -1,8 +1,11 @@
 // The whole game with the Lab open, and all that there is to grow grown.
 #pragma once
 
+#include "lab/page/lab_layout.hpp"
+#include "testing/shipped_config.hpp"
 #include "unit/app/game_in_test.hpp"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -29,5 +32,25 @@ struct GameInLab : Game {
         openLabIn(*this);
     }
 };
+
+inline Canvas labPicture(Game& game) {
+    Canvas canvas;
+    game.draw(canvas, wholeTick);
+    return canvas;
+}
+
+inline bool sameLab(const Canvas& a, const Canvas& b) {
+    return a.size() == b.size() &&
+           std::equal(a.pixels().begin(), a.pixels().end(), b.pixels().begin());
+}
+
+inline LabLayout labLayoutOf(const Canvas& canvas) {
+    return labLayout(canvas.size(), shippedArt().font, shippedConfig().keys, LabPage::Tables, 0);
+}
+
+inline void labClick(Game& game, PixelRect area) {
+    game.handle(PointerPressed{area.x + area.width / 2, area.y + area.height / 2});
+    game.handle(PointerReleased{});
+}
 
 }  // namespace doorstring::testing

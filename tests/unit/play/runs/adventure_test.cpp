@@ -212,18 +212,6 @@ TEST_CASE(
     CHECK(game.session().message.shown());
 }
 
-TEST_CASE("an option chosen in an adventure counts after it, even if no file can be read") {
-    const ConfigFolder folder;
-    Game game = makeGame(FirstState::Title, folder);
-    REQUIRE(game.session().beginAdventure(Seed{5}));
-    press(game, Key::N);
-    REQUIRE(game.session().config().view.muted);
-    folder.append("dungeon.toml", "\n[limits\n");
-    game.session().endAdventure();
-    CHECK(game.session().config().adventure.floor == 0);
-    CHECK(game.session().config().view.muted);
-}
-
 TEST_CASE("a replay ends where the game was, even if the files give no such dungeon any more") {
     const ConfigFolder folder;
     Game game = makeGame(FirstState::Explore, folder);
