@@ -29,7 +29,7 @@ using namespace std::chrono_literals;
 constexpr auto beforeFirstCall = 80ms;
 constexpr auto betweenCalls = 15ms;
 
-std::atomic<int> growing = 0;
+std::atomic<int> dungeonsGrowing = 0;
 
 // The growing of a dungeon, shared by the thread that does it and the one that waits for it, which
 // may give up first.
@@ -81,10 +81,10 @@ private:
 };
 
 void runOnThread(const std::shared_ptr<GrowthJob>& job) {
-    ++growing;
+    ++dungeonsGrowing;
     const auto grow = [job] {
         job->run();
-        --growing;
+        --dungeonsGrowing;
     };
     std::thread thread;
     if (startThread(thread, grow)) {
@@ -111,7 +111,7 @@ GrownDungeon growBeside(const Config& by, Seed seed, const WhileGrowing& meanwhi
 }
 
 bool isStillGrowing() {
-    return growing > 0;
+    return dungeonsGrowing > 0;
 }
 
 namespace {

@@ -13,8 +13,8 @@
 
 namespace doorstring {
 
-// Called about sixty times a second while a dungeon grows, with the number of tries so far. Returns
-// whether to continue.
+// Called about sixty times a second while a dungeon grows, with the number of tries that were
+// discarded so far. Returns whether to continue.
 using WhileGrowing = std::function<bool(int tries)>;
 
 // Grows a dungeon on another thread. If it is ready within a few frames, `meanwhile` is not called.

@@ -137,7 +137,7 @@ private:
     }
 
     // Grows a dungeon. Meanwhile the window shows that it grows; the key for Back, the close button
-    // or a signal ends that.
+    // or a signal ends the growing.
     GrownDungeon grow(const Config& by, Seed seed) {
         const Canvas before = canvas_;
         auto grown = growBeside(by, seed, [&](int tries) {

@@ -13,7 +13,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int length = 20 * ticksPerSecond;
+constexpr int tourTicks = 20 * ticksPerSecond;
 constexpr int pictureScale = 4;
 constexpr int mostSlidePictures = 3;
 
@@ -41,7 +41,7 @@ Tour::Tour(Game& game, std::filesystem::path folder) : game_(game), folder_(std:
 }
 
 bool Tour::ended() const {
-    return tick_ >= length || fault_;
+    return tick_ >= tourTicks || fault_;
 }
 
 void Tour::tick(Canvas& canvas) {
@@ -73,8 +73,9 @@ std::string Tour::dueName() {
     const World& world = game_.session().expedition.world();
     const bool arrived = wasSliding_ && !world.flip;
     wasSliding_ = world.flip.has_value();
-    if (world.flip && world.flip->tick == world.flip->ticks / 2 && slides_ < mostSlidePictures) {
-        ++slides_;
+    if (world.flip && world.flip->tick == world.flip->ticks / 2 &&
+        slidePictures_ < mostSlidePictures) {
+        ++slidePictures_;
         return "slide-half-way";
     }
     return arrived ? fmt::format("room-{}-of-{}", world.sights.visited(), world.metrics.rooms)

@@ -30,7 +30,7 @@ private:
     std::filesystem::path folder_;
     int tick_ = 0;
     int pictures_ = 0;
-    int slides_ = 0;
+    int slidePictures_ = 0;
     bool wasSliding_ = false;
     std::optional<std::string> fault_;
 };

@@ -82,13 +82,11 @@ bool isWantedMost(const World& world, const Thing& ware) {
            });
 }
 
-// Whether the autopilot takes an offer of an altar: one that is no dare and that leaves it coins
-// for hearts.
+// Whether the autopilot takes an offer of an altar: while the loom is not full, one that is no dare
+// and that leaves it coins for hearts.
 bool isWantedOffer(const World& world, const Thing& thing) {
-    const AltarConfig& altar = world.config.adventure.altar;
-    const bool isFull = world.altar.woven.size() >= altar.most;
-    const OfferConfig& offer = altar.table.at(numberOf(thing.offer));
-    return !isFull && !offer.isDare() &&
+    const OfferConfig& offer = world.config.adventure.altar.table.at(numberOf(thing.offer));
+    return !isLoomFull(world) && !offer.isDare() &&
            world.player.kit.coins - priceNow(world, thing) >= spareCoins;
 }
 
@@ -357,7 +355,7 @@ std::optional<InputFrame> BarredChests::strike(const World& world, Walker& walke
 
 std::optional<InputFrame> BarredChests::use(const World& world, Walker& walker, Stance stance,
                                             Item item) {
-    if (isBusy(world)) {
+    if (isRootedByItem(world)) {
         return InputFrame{};
     }
     if (standsAt(world, stance.tile, stance.way)) {

@@ -15,8 +15,8 @@ public:
     // within reach is worth it. Must be called once for each tick that he may spend on errands.
     std::optional<GridPos> next(const World& world, Walker& walker);
 
-    // Whether a shop that the knight has visited sells something that is worth another walk and
-    // that he can pay for.
+    // Whether a room, which the knight must have visited, is a shop that sells something that is
+    // worth another walk and that he can pay for.
     static bool sellsWanted(const World& world, GridPos cell);
 
 private:
@@ -26,8 +26,8 @@ private:
     Seed seed_;
     GridPos cell_;
     std::optional<GridPos> chosen_;
-    int ticks_ = 0;  // spent on the chosen tile
-    std::vector<GridPos> givenUp_;
+    int ticks_ = 0;                 // spent on the chosen tile
+    std::vector<GridPos> givenUp_;  // tiles of this room
 };
 
 // Chests that only an item leads to: on islands, which the feather or the hook reaches, and behind
@@ -35,8 +35,8 @@ private:
 class BarredChests {
 public:
     // The keys to hold to reach such a chest in the knight's room, or to return from it; empty if
-    // his items lead to no chest, or he has given up. Must be called once for each tick that he may
-    // spend on it.
+    // his items lead to no chest, if creatures disturb him, or if he has given up. Must be called
+    // once for each tick that he may spend on it.
     std::optional<InputFrame> next(const World& world, Walker& walker);
 
     // Whether a chest in a room that the knight has visited is worth another walk, as he has found
@@ -58,7 +58,7 @@ private:
     std::optional<Seed> seed_;
     GridPos cell_;
     int ticks_ = 0;                 // spent in this room
-    SubPos landing_;                // where the last hop should end
+    SubPos landing_;                // the middle of the tile to cross to
     std::optional<Stance> stance_;  // from which to strike a crystal
     std::vector<GridPos> tried_;    // cells where his items led to the chests, so that he tried
     std::vector<GridPos> waiting_;  // other cells, with a chest for which he has the item by now

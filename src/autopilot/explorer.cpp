@@ -22,7 +22,7 @@ bool hasKnownBanner(const World& world, GridPos cell) {
 
 constexpr int clearOfBlast = toSubpixels(12);  // beyond the edge of a blast
 
-bool hasKeyTo(const World& world, DoorLock lock) {
+bool canOpen(const World& world, DoorLock lock) {
     return lock == DoorLock::Cracked
                ? world.player.kit.items.has(Item::Bombs) && world.player.kit.bombs > 0
                : world.locks.canOpen(lock);
@@ -36,12 +36,12 @@ InputFrame stepOffStairs(const World& world) {
     return isOnThem ? holding(static_cast<Direction>(world.tick / ticksPerWay % 4)) : InputFrame{};
 }
 
-// The keys that ask for the offer of an altar right ahead, which a mere push in passing does not
-// buy; empty if there is none on the tile.
-std::optional<InputFrame> asksFor(const World& world, GridPos tile) {
+// The keys that lead to an errand's tile. They ask for an offer of an altar once it is right ahead,
+// as a mere push in passing does not buy it.
+InputFrame runErrand(const World& world, Walker& walker, GridPos tile) {
     const Thing* const ahead = thingAhead(world);
     if (ahead == nullptr || ahead->tile != tile || ahead->kind != ThingKind::Offer) {
-        return std::nullopt;
+        return walker.walkTo(world, tileCentre(tile));
     }
     return world.player.swordHeld ? InputFrame{} : holding(Button::Sword);
 }
@@ -91,12 +91,12 @@ InputFrame Explorer::walkOnMap(const World& world) {
     return walker_.walkTo(world, tileCentre({tile->x - first.x, tile->y - first.y}));
 }
 
-std::optional<Direction> Explorer::search(const World& world, bool forBanner) {
+std::optional<Direction> Explorer::search(const World& world, bool seeksBanner) {
     std::optional<Direction> toOpen;
     for (std::size_t i = 0; i < open_.size(); ++i) {
         const Visit visit = open_[i];
-        const bool isGoal =
-            hasSomethingNew(world, visit.cell) || (forBanner && hasKnownBanner(world, visit.cell));
+        const bool isGoal = hasSomethingNew(world, visit.cell) ||
+                            (seeksBanner && hasKnownBanner(world, visit.cell));
         if (visit.firstDoor && isGoal) {
             return visit.firstDoor;
         }
@@ -110,7 +110,7 @@ std::optional<Direction> Explorer::search(const World& world, bool forBanner) {
             if (lock == DoorLock::None) {
                 reached_[next] = 1;
                 open_.push_back({next, firstDoor});
-            } else if (!toOpen && hasKeyTo(world, lock)) {
+            } else if (!toOpen && canOpen(world, lock)) {
                 toOpen = firstDoor;
             }
         }
@@ -122,17 +122,17 @@ std::optional<Direction> Explorer::wayOn(const World& world) {
     if (reached_.size() != world.dungeon.size()) {
         reached_ = Grid<std::uint8_t>(world.dungeon.size());
     }
-    auto found = searchFrom(world, !world.config.isAdventure());
+    auto found = wayTo(world, !world.config.isAdventure());
     if (!found && world.config.isAdventure()) {
-        found = searchFrom(world, true);
+        found = wayTo(world, true);
     }
     return found;
 }
 
-std::optional<Direction> Explorer::searchFrom(const World& world, bool forBanner) {
+std::optional<Direction> Explorer::wayTo(const World& world, bool seeksBanner) {
     open_ = {{world.cell(), std::nullopt}};
     reached_[world.cell()] = 1;
-    const auto found = search(world, forBanner);
+    const auto found = search(world, seeksBanner);
     for (const Visit& visit : open_) {
         reached_[visit.cell] = 0;
     }
@@ -150,7 +150,7 @@ InputFrame Explorer::operator()(const World& world) {
             return stepOffStairs(world);
         }
         const auto tile = errands_.next(world, walker_);
-        return tile ? walker_.walkTo(world, tileCentre(*tile)) : walkOnMap(world);
+        return tile ? runErrand(world, walker_, *tile) : walkOnMap(world);
     }
     const bool bannerComesFirst = atBanner && !world.config.isAdventure();
     if (bannerComesFirst || world.pickupIn(world.cell()) != Holding::None) {
@@ -169,8 +169,7 @@ InputFrame Explorer::operator()(const World& world) {
         return *input;
     }
     if (const auto tile = errands_.next(world, walker_)) {
-        const auto asking = asksFor(world, *tile);
-        return asking ? *asking : walker_.walkTo(world, tileCentre(*tile));
+        return runErrand(world, walker_, *tile);
     }
     if (const auto side = wayOn(world)) {
         return walkOut(world, *side);
@@ -238,6 +237,7 @@ std::optional<InputFrame> Puzzles::next(const World& world, Walker& walker) {
 
 // Plans the pushes that are left to make. Returns false if none are found that solve the puzzle.
 bool Puzzles::plan(const World& world) {
+    // Once a push has been made, nothing is left to push where it began.
     const auto isAsPlanned = [&] { return isPushable(world.ground.at(pushes_.back().from)); };
     if (!pushes_.empty() && !isAsPlanned()) {
         pushes_.pop_back();

@@ -18,8 +18,9 @@ namespace doorstring {
 // light, and blocks to push onto plates.
 class Puzzles {
 public:
-    // The keys to hold to solve the puzzle of the knight's room; empty if there is none or no
-    // solution is found. Must be called once for each tick that he may spend on it.
+    // The keys to hold to solve the puzzle of the knight's room; empty if there is none left to
+    // solve, if creatures live there, if no solution is found, or if he has tried too long or on an
+    // earlier visit. Must be called once for each tick that he may spend on it.
     std::optional<InputFrame> next(const World& world, Walker& walker);
 
 private:
@@ -35,12 +36,11 @@ private:
     std::vector<GridPos> tried_;     // cells of puzzles that he has begun
 };
 
-// Plays by the rules above. All that it must remember is what it could not reach; the rest is a
-// cache.
+// Plays by the rules above. All that it must remember is what it has tried; the rest is a cache.
 class Explorer {
 public:
-    // The keys to hold during the next tick; empty once nothing is left to explore and the banner,
-    // if it is in this room, is reached.
+    // The keys to hold during the next tick; empty while it waits, and once nothing is left to
+    // explore and the banner, if it is in this room, is reached.
     InputFrame operator()(const World& world);
 
     // The door of the knight's room on the way to the nearest room with something new: a room that
@@ -54,10 +54,11 @@ public:
 private:
     struct Visit {
         GridPos cell;
-        std::optional<Direction> firstDoor;
+        std::optional<Direction> firstDoor;  // of the knight's room; null if this is that room
     };
-    std::optional<Direction> search(const World& world, bool forBanner);
-    std::optional<Direction> searchFrom(const World& world, bool forBanner);
+    // Does what wayOn() does, with the banner or the stairs as a goal only if `seeksBanner`.
+    std::optional<Direction> wayTo(const World& world, bool seeksBanner);
+    std::optional<Direction> search(const World& world, bool seeksBanner);
     bool hasSomethingNew(const World& world, GridPos cell) const;
     std::optional<InputFrame> awaitBlast(const World& world);
     InputFrame walkOut(const World& world, Direction side);

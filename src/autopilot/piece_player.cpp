@@ -58,7 +58,8 @@ std::optional<GridPos> nearestNiche(const World& world, const SubBox& lane) {
     return nearest;
 }
 
-// Strikes the wedges while the stone rolls away or lies still, and keeps to a niche otherwise.
+// Keeps to a niche while the stone rolls toward the knight or announces that it will, and strikes
+// the wedges otherwise.
 InputFrame dodgeStone(const World& world, Walker& walker) {
     const StoneState stone = ownPiece<StoneState>(world.piece);
     const StoneConfig& config = world.config.adventure.pieces.stone;
@@ -66,8 +67,9 @@ InputFrame dodgeStone(const World& world, Walker& walker) {
     lane.at.x = 0;
     lane.width = world.room.tiles().width() * subpixelsPerTile;
     const int ahead = centreOf(world.knightBox()).x - stone.at;
-    const bool comes = (stone.way == Direction::East ? ahead : -ahead) > -toSubpixels(stoneRadius);
-    const bool isThreat = comes && (stone.isRolling || stone.ticks >= config.restTicks);
+    const bool isInItsWay =
+        (stone.way == Direction::East ? ahead : -ahead) > -toSubpixels(stoneRadius);
+    const bool isThreat = isInItsWay && (stone.isRolling || stone.ticks >= config.restTicks);
     if (!isThreat) {
         return strikeLevers(world, walker);
     }

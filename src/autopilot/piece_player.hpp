@@ -11,8 +11,8 @@ namespace doorstring {
 class PiecePlayer {
 public:
     // The keys to hold in the set piece of the knight's room; empty if there is none to do, if no
-    // rule is needed for it, or if he has spent too long on it. Must be called once for each tick
-    // that he may spend on it.
+    // rule is needed for it, or if he has failed, or has tried too long or on an earlier visit.
+    // Must be called once for each tick that he may spend on it.
     std::optional<InputFrame> next(const World& world, Walker& walker);
 
 private:
@@ -20,9 +20,9 @@ private:
 
     std::optional<Seed> seed_;
     GridPos cell_;
-    int ticks_ = 0;  // spent in this room
-    std::vector<GridPos> tried_;
-    bool tries_ = false;  // whether to do the set piece of this room
+    int ticks_ = 0;               // spent in this room
+    std::vector<GridPos> tried_;  // cells of set pieces that he has begun
+    bool tries_ = false;          // whether to do the set piece of this room
 };
 
 }  // namespace doorstring

@@ -19,7 +19,7 @@ constexpr int ticksAhead = 4;
 
 // The step that brings the knight nearest to the goal, held for a few ticks and then let go; empty
 // if none brings him nearer. He never begins a step that he cannot stop in time. Of equally good
-// steps the shortest is taken: each tick then continues what the last one began, and he does not
+// steps the shortest is taken: each tick then continues what the tick before began, and he does not
 // walk to and fro.
 InputFrame bestStep(const Foresight& now, const WayField& field, int distance) {
     InputFrame best;

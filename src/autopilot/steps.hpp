@@ -32,7 +32,8 @@ inline InputFrame takingInHand(const World& world, Item item, InputFrame input) 
     return world.player.kit.chosen == item || isDown ? input : input.with(Button::NextItem);
 }
 
-// The keys that turn the knight that way, take the item in hand, and use it. He must have it.
+// The keys that, tick by tick, turn the knight that way, take the item in hand, and use it. He must
+// have the item.
 inline InputFrame usingItem(const World& world, Item item, Direction way) {
     const Player& player = world.player;
     if (player.facing != way) {

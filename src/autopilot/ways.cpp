@@ -61,7 +61,8 @@ private:
     struct Open {
         int left = 0;
         GridPos tile;
-        // Never equal for two tiles: what a queue does with equals depends on the standard library.
+        // Nearer tiles are greater, as a queue gives the greatest first. Two tiles are never equal:
+        // what a queue does with equals depends on the standard library.
         bool operator<(const Open& other) const {
             return std::tie(left, tile.y, tile.x) >
                    std::tie(other.left, other.tile.y, other.tile.x);
@@ -177,21 +178,21 @@ StepMap::StepMap(const Terrain& terrain, SubPos goal)
 
 std::optional<int> StepMap::distance(SubPos place) const {
     const GridPos tile = tileOf(place);
-    const int steps = steps_[tile];
-    if (steps == TileSteps::noWay) {
+    const int stepsLeft = steps_[tile];
+    if (stepsLeft == TileSteps::noWay) {
         return std::nullopt;
     }
-    if (steps <= 1) {
+    if (stepsLeft <= 1) {
         return bothAxes(place - goal_);
     }
     int least = TileSteps::noWay * subpixelsPerTile;
     for (const Direction way : allDirections) {
         const GridPos beside = neighbour(tile, way);
-        if (steps_[beside] + 1 == steps) {
+        if (steps_[beside] + 1 == stepsLeft) {
             least = std::min(least, bothAxes(place - tileCentre(beside)));
         }
     }
-    return least + (steps - 1) * subpixelsPerTile;
+    return least + (stepsLeft - 1) * subpixelsPerTile;
 }
 
 }  // namespace doorstring

@@ -23,7 +23,7 @@ enum class Care : std::uint8_t { Safe, Unharmed, Breaking, Any };
 struct Leg {
     static constexpr int noWay = std::numeric_limits<int>::max();
     int left = noWay;      // from the middle of this tile to the goal
-    int leftFromNext = 0;  // from the middle of the next tile
+    int leftFromNext = 0;  // from the middle of `next`, with what he glides past it and back
     GridPos next;
 };
 

@@ -22,7 +22,7 @@ struct AnyMember {
 };
 
 template <typename Struct, std::size_t... indices>
-constexpr bool hasMembers(std::index_sequence<indices...>) {
+constexpr bool hasAtLeastMembers(std::index_sequence<indices...>) {
     return requires {
         Struct{(static_cast<void>(indices), AnyMember{})...};
     };
@@ -32,7 +32,7 @@ constexpr bool hasMembers(std::index_sequence<indices...>) {
 // it can be made from.
 template <typename Struct, std::size_t most = 20>
 constexpr std::size_t memberCount() {
-    if constexpr (most == 0 || hasMembers<Struct>(std::make_index_sequence<most>())) {
+    if constexpr (most == 0 || hasAtLeastMembers<Struct>(std::make_index_sequence<most>())) {
         return most;
     } else {
         return memberCount<Struct, most - 1>();

@@ -93,7 +93,7 @@ struct GridRect {
     constexpr int right() const { return x + width - 1; }    // the last column
     constexpr int bottom() const { return y + height - 1; }  // the last row
     constexpr GridPos centre() const { return {x + width / 2, y + height / 2}; }
-    // The rectangle with `by` more cells on each side.
+    // The rectangle with `by` more cells on each side; fewer if `by` is negative.
     constexpr GridRect grown(int by) const {
         return {x - by, y - by, width + 2 * by, height + 2 * by};
     }

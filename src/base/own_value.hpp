@@ -5,13 +5,13 @@
 
 namespace doorstring {
 
-// Returns the value of that type. If the variant holds another one, it becomes Value{} first.
+// Returns the Value that a variant holds. If it holds another type, it becomes Value{} first.
 template <typename Value, typename Variant>
 Value& ownValue(Variant& own) {
     return std::holds_alternative<Value>(own) ? std::get<Value>(own)
                                               : own.template emplace<Value>();
 }
-// Returns the value of that type; Value{} if the variant holds another one.
+// Returns the Value that a variant holds; Value{} if it holds another type.
 template <typename Value, typename Variant>
 Value ownValue(const Variant& own) {
     const auto* value = std::get_if<Value>(&own);

@@ -19,14 +19,14 @@ struct Seed {
     friend constexpr bool operator==(Seed, Seed) = default;
 };
 
-// Seeds that the program itself chooses have 40 bits, so that their codes have eight signs.
+// Short seeds, which the program itself chooses, have 40 bits: their codes have eight signs.
 inline constexpr std::uint64_t shortSeedMask = (1ULL << 40U) - 1;
 
 // The seed of a floor of an adventure. Floors are counted from 1, and the first has the seed of the
 // adventure.
 Seed floorSeed(Seed adventure, int floor);
-// The new seed of a floor that is regrown; `time` counts those that the adventure has regrown,
-// from 1. `floor` is the seed that the floor had at first.
+// The new seed of a floor that is regrown. `floor` is the seed that the floor had at first; `time`
+// is how often the adventure has regrown any floor, this time included.
 Seed regrownSeed(Seed floor, int time);
 
 // The seed of the daily adventure of a date, "2026-11-22".

@@ -10,7 +10,7 @@ namespace {
 // The sequence that a lead byte announces. The bounds of its second byte exclude overlong forms,
 // surrogates and numbers above U+10FFFF.
 struct Sequence {
-    std::size_t following = 0;
+    std::size_t following = 0;  // bytes after the lead byte
     char32_t bits = 0;
     unsigned char lowest = 0x80;
     unsigned char highest = 0xBF;

@@ -39,14 +39,14 @@ struct PlayRequest {
     bool watch = false;             // begins with the watch screen
     // The folder for the pictures of a tour, in which the game plays itself; empty for no tour.
     std::optional<std::filesystem::path> tourFolder = {};
-    std::optional<std::filesystem::path> recordFile = {};
-    // Says what works without a display, as the second half of a sentence.
+    std::optional<std::filesystem::path> recordFile = {};  // empty for no recording
+    // What works without a display: the second half of the sentence that there is none.
     std::string_view withoutDisplay = "--tour DIR lets the game play itself without one";
 };
 
-// The recording that the window shows.
+// The recording to show, as the command line asks for it.
 struct ReplayRequest {
-    CommonOptions common;
+    CommonOptions common;  // these decide only what is seen and heard
     std::filesystem::path file;
 };
 
@@ -55,7 +55,7 @@ class GameWindow {
 public:
     virtual ~GameWindow() = default;
 
-    // Show the game or the recording. Return the exit status.
+    // Show the game, configured by `sources`, or the recording. Return the exit status.
     virtual int play(const PlayRequest& request, ConfigSources sources) = 0;
     virtual int replay(const ReplayRequest& request) = 0;
 };

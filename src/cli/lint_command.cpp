@@ -49,6 +49,7 @@ struct LintLine {
     bool isError = false;           // false for a warning
     std::optional<Seed> seed = {};  // of a dungeon that shows it; empty if none does
     std::string preset = {};        // the preset to grow the seed with; empty if none
+    // Whether both say the same: presets that share a mistake show it with seeds of their own.
     friend bool operator==(const LintLine& a, const LintLine& b) {
         return toString(a.place) == toString(b.place) && a.isError == b.isError;
     }
@@ -63,14 +64,15 @@ constexpr std::uint64_t mostRooms = 240'000;  // rooms and tries together
 // A configuration to look at: the one asked for, alone or with one of its presets.
 struct Aim {
     ConfigSources sources;
-    fs::path preset = {};                  // the file of the preset; empty if it has none
-    std::vector<std::string> others = {};  // the sources that the aim without a preset checks
+    fs::path preset = {};  // the file of the preset; empty if it has none
+    // The sources whose mistakes the aim without a preset reports; empty for that aim.
+    std::vector<std::string> others = {};
 };
 
 class Linter {
 public:
-    Linter(const Aim& aim, const fs::path& shipped, std::uint64_t shares)
-        : aim_(aim), shipped_(shownPath(shipped) + "/"), shares_(shares) {}
+    Linter(const Aim& aim, const fs::path& shipped, std::uint64_t aimCount)
+        : aim_(aim), shipped_(shownPath(shipped) + "/"), aimCount_(aimCount) {}
 
     LintReport run() {
         const auto loaded = loadConfig(aim_.sources);
@@ -87,9 +89,9 @@ public:
         addUnreadKeys(config);
         const auto templates = templatesOf(config.room);
         addFaults(*templates);
-        const LintSample sample(config,
-                                std::max(fewestDungeons, mostDungeons / static_cast<int>(shares_)),
-                                mostRooms / shares_);
+        const LintSample sample(
+            config, std::max(fewestDungeons, mostDungeons / static_cast<int>(aimCount_)),
+            mostRooms / aimCount_);
         for (const LintFinding& finding :
              findingsOf(config, sample, [&](auto key) { return isGiven(key); })) {
             add(finding, loaded.value().preset);
@@ -99,7 +101,7 @@ public:
     }
 
 private:
-    // Where the value of a key comes from; null if it is a default.
+    // Where the value of a key comes from; null if it is a default, or if there is no such key.
     const ValueOrigin* originOf(std::string_view key) const {
         const auto found = std::ranges::find_if(
             *origins_, [&](const ValueOrigin& origin) { return origin.key->path == key; });
@@ -135,9 +137,9 @@ private:
         }
     }
 
-    // Adds a finding at its key, or else at the table that its key is an entry of. If neither has a
-    // place, or with a preset only a shipped one, adds it at the preset, if there is one. Leaves it
-    // out if it is reported without the preset.
+    // Adds a finding at the place of its key, or else of the table that its key is an entry of. If
+    // neither has a place, or with a preset only one in a shipped file, adds it at the preset's
+    // file; without a preset, at no place. Leaves out what is reported without the preset.
     void add(const LintFinding& finding, const std::string& preset) {
         const ValueOrigin* origin = originOf(finding.key);
         if (origin == nullptr) {
@@ -162,8 +164,9 @@ private:
         }
     }
 
-    // Reports rooms made by hand that no room ever becomes. Shipped ones need not fit everywhere
-    // and are left out; so are all of them if there is a preset, which may set another size.
+    // Reports rooms made by hand that no room ever becomes, but not shipped ones, which need not
+    // fit everywhere. Reports none with a preset, which may set another size of rooms, or if no
+    // dungeon could be grown.
     void addUnusedRooms(const Config& config, const LintSample& sample,
                         const LoadedTemplates& templates) {
         if (!aim_.preset.empty() || sample.grown == 0) {
@@ -181,7 +184,7 @@ private:
 
     const Aim& aim_;
     std::string shipped_;
-    std::uint64_t shares_;
+    std::uint64_t aimCount_;
     const std::vector<ValueOrigin>* origins_ = nullptr;
     LintReport report_;
 };
@@ -196,6 +199,7 @@ std::vector<std::string> filesOf(const ConfigSources& sources) {
     return files;
 }
 
+// The files of the presets in `folder`, or without one of those that --preset finds.
 std::vector<fs::path> presetFiles(const std::optional<fs::path>& folder,
                                   const ConfigSources& sources) {
     std::vector<fs::path> files;
@@ -219,7 +223,7 @@ std::vector<fs::path> presetFiles(const std::optional<fs::path>& folder,
 
 std::vector<Aim> aimsOf(const GivenOptions& given, const Folders& folders) {
     CommonOptions options = commonOf(given);
-    options.configFolder = given.file();
+    options.configFolder = given.firstPath();
     const ConfigSources sources = makeSources(folders, options);
     std::vector<Aim> aims{{sources}};
     if (!options.preset.empty() || options.code) {
@@ -227,14 +231,15 @@ std::vector<Aim> aimsOf(const GivenOptions& given, const Folders& folders) {
     }
     std::vector<std::string> others = filesOf(sources);
     others.emplace_back("--set");
-    for (const fs::path& file : presetFiles(given.file(), sources)) {
+    for (const fs::path& file : presetFiles(given.firstPath(), sources)) {
         Aim& aim = aims.emplace_back(Aim{sources, file, others});
         aim.sources.preset = file.generic_string();
     }
     return aims;
 }
 
-// Checks the configuration that was asked for, alone and with each of its presets.
+// Checks the configuration that was asked for; if it has no preset and no code, also with each of
+// its presets.
 LintReport lintAll(const GivenOptions& given, const Folders& folders) {
     const std::vector<Aim> aims = aimsOf(given, folders);
     std::vector<LintReport> reports(aims.size());

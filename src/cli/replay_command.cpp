@@ -38,7 +38,7 @@ MaybeSentence clashOfReplay(const GivenOptions& given) {
                                option.name);
         }
     }
-    if (given.has(listOfReplay) && (given.has(verifyOfReplay) || given.file())) {
+    if (given.has(listOfReplay) && (given.has(verifyOfReplay) || given.firstPath())) {
         return "--list takes neither a file nor --verify";
     }
     return std::nullopt;
@@ -47,7 +47,7 @@ MaybeSentence clashOfReplay(const GivenOptions& given) {
 std::string rowOf(const RunRecord& record, const RunFolder& folder) {
     return fmt::format("{:10}  {:9}  {:>5}  {:>8}  {:23}  {:8}  {:>11}  {:7}  {}\n", record.date,
                        toCode(record.seed), record.floor, playTime(record.ticks), endText(record),
-                       runKindNames[static_cast<std::size_t>(record.kind)], record.regenerated,
+                       runKindNames[static_cast<std::size_t>(record.kind)], record.regrown,
                        record.ownWeights ? "own" : "shipped", shownPath(folder.recording(record)));
 }
 
@@ -166,7 +166,7 @@ int verifyRuns(const RunFolder& folder, const CommandContext& context) {
 
 int runReplay(const GivenOptions& given, const CommandContext& context) {
     const RunFolder runs(context.folders.state);
-    const auto file = given.file();
+    const auto file = given.firstPath();
     if (given.has(verifyOfReplay)) {
         return file ? verifyFile(*file, End::Needed, context) : verifyRuns(runs, context);
     }

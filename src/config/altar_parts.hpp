@@ -68,7 +68,7 @@ struct AltarConfig {
     int offers = 3;         // at each altar
     int most = 2;           // the most of them that the knight can buy
     int nextPrice = 200;    // percent of its price that each offer costs once one was bought
-    int passingTicks = 10;  // longest walk up to an offer after which a push buys it at once
+    int passingTicks = 10;  // longest walk up to an offer after which pushing on buys it
     Offers table;
     friend bool operator==(const AltarConfig&, const AltarConfig&) = default;
 };

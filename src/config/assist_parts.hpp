@@ -1,5 +1,5 @@
-// The assists: help that a player can turn on, each independently. In recordings without these
-// keys all of them were off.
+// The assists: help that a player can turn on, each independently. In recordings without their
+// keys all assists were off.
 #pragma once
 
 #include "base/enums.hpp"

@@ -63,7 +63,7 @@ struct RoomConfig {
     std::optional<Interior> interior;  // of all rooms; empty if the weights choose for each
     EnumArray<Interior, InteriorConfig> interiors{{anywhere}};  // pillars alone
     RoomTexts texts;                                            // rooms made by hand, of all sizes
-    int templateStep = 2;                  // rooms from the start for each step of difficulty
+    int templateStep = 2;  // rooms from the start for each step of difficulty; 0: all steps at once
     GridSize bossSpace{9, 5};              // tiles that are free around the middle of a boss's room
     CreatureKind boss = firstBoss;         // who lives there; has no key: the floor decides
     std::vector<PlacedPiece> pieces = {};  // of the floor that is played; has no key

@@ -52,7 +52,7 @@ struct CreatureRules {
     int budget = 2;             // of a room next to the start
     int budgetStep = 2;         // each time a room is this much farther away, its budget grows by 1
     int most = 6;               // creatures in a room
-    int breather = 4;  // rooms at each nth distance from the start are empty, but for arenas
+    int breather = 4;           // rooms at multiples of this distance are empty, but for arenas
     Fraction heartChance{1, 10};
     Fraction coinChance{3, 20};
     int pityFalls = 8;         // with one heart or less, at least every nth creature leaves a heart
@@ -73,7 +73,7 @@ struct CreatureRules {
 // Which creatures share a room, and how many.
 struct CrowdRules {
     int tilesEach = 9;   // free tiles of a room for each of its creatures, at least
-    bool pairs = false;  // whether rooms have the kinds of a CreaturePair, if the budget pays both
+    bool pairs = false;  // whether rooms have the kinds of a CreaturePair, budget permitting
     friend bool operator==(const CrowdRules&, const CrowdRules&) = default;
 };
 

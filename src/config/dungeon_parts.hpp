@@ -101,7 +101,7 @@ struct HideoutConfig {
     int fiveLevelRooms = 13;
     int deadEnds = 5;       // at the first level; one more at others
     Fraction refuse{1, 2};  // chance that a free cell stays free
-    int regrowAbove = 16;   // dungeons of more rooms than this grow from their start again
+    int regrowAbove = 16;   // with more rooms wanted than this, the start at times grows again
 
     // The number of rooms asked for. The seed gives `extra`, from 0 to extraRooms.
     int wantedRooms(int extra) const { return rooms + extra + fiveLevelRooms * level / 5; }

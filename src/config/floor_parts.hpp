@@ -26,8 +26,8 @@ inline constexpr int mostFloors = 9;
 
 struct FloorConfig {
     std::string name;     // as the card on arrival shows it
-    std::string preset;   // the tables, roles and creatures of the floor
-    int bossSpeed = 100;  // percent of what the boss's own row says
+    std::string preset;   // name or file of the preset with its tables, roles and creatures
+    int bossSpeed = 100;  // percent of the speeds in its boss's own sections
     FloorItem item = FloorItem::Any;
     CreatureKind boss = firstBoss;
     int pieces = 2;  // the most set pieces that it has

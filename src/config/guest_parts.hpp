@@ -68,7 +68,7 @@ struct WellRules {
 
 struct CaptiveRules {
     int speed = 96;        // pixels a second
-    int sight = 96;        // pixels from the knight to the creatures that he goes after, at most
+    int sight = 96;        // most pixels from the knight to a creature that the captive goes after
     int blowTicks = 60;    // from one of his blows to the next
     int blows = 1;         // blows of the knight's that one of his counts for
     int kneelTicks = 240;  // for which he kneels after he was hit

@@ -65,7 +65,7 @@ inline constexpr InteriorConfig anywhere{.weight = weightOne};
 struct RoomText {
     std::string source;  // the file, as the user would name it
     std::string text;
-    std::string fault;  // why it cannot be read, a sentence; the text is then empty
+    std::string fault;  // why the file cannot be read (the text is then empty); empty if it can
     friend bool operator==(const RoomText&, const RoomText&) = default;
 };
 

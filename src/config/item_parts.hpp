@@ -79,19 +79,20 @@ constexpr Treasure treasureOf(Item item) {
 // The item that a floor gives. With `Any`, the seed chooses one that no other floor gives. The
 // values after it are the items, in their order.
 enum class FloorItem : std::uint8_t { None, Any };
-inline constexpr std::size_t floorWords = enumSize<FloorItem>();
+inline constexpr std::size_t firstItemValue = enumSize<FloorItem>();
 inline constexpr auto floorItemNames = [] {
-    std::array<std::string_view, floorWords + enumSize<Item>()> names{"none", "any"};
-    std::copy(itemNames.begin(), itemNames.end(), names.begin() + floorWords);
+    std::array<std::string_view, firstItemValue + enumSize<Item>()> names{"none", "any"};
+    std::copy(itemNames.begin(), itemNames.end(), names.begin() + firstItemValue);
     return names;
 }();
 constexpr FloorItem floorItemOf(Item item) {
-    return static_cast<FloorItem>(floorWords + static_cast<std::size_t>(item));
+    return static_cast<FloorItem>(firstItemValue + static_cast<std::size_t>(item));
 }
 // The item that the floor names; null if it names none.
 constexpr std::optional<Item> itemOf(FloorItem floor) {
     const auto value = static_cast<std::size_t>(floor);
-    return value < floorWords ? std::nullopt : std::optional(static_cast<Item>(value - floorWords));
+    return value < firstItemValue ? std::nullopt
+                                  : std::optional(static_cast<Item>(value - firstItemValue));
 }
 
 // The largest number of hearts of a knight, and the number of pieces that make a heart.

@@ -79,8 +79,8 @@ bool inPlay(Action action) {
            !isOfLab(action);
 }
 
-// Whether an action must not share a key with one of the viewers' own. Those in `replaced` may, as
-// in viewers their own come first; those of the Lab may, as viewers have none of them.
+// Whether an action must not share a key with one of the viewers' own. Those in `replaced` may: in
+// viewers, the viewers' own come first. Those of the Lab may: viewers do not listen to them.
 bool inViewers(Action action) {
     constexpr std::array replaced{Action::Confirm, Action::Sword, Action::Map};
     return !contains(replaced, action) && !isOfLab(action);

@@ -17,7 +17,7 @@ enum class Action : std::uint8_t {
     Up, Down, Left, Right, Confirm, Back,  // menus
     Sword, Item, SecondItem, NextItem, PreviousItem, Item1, Item2, Item3, Item4, Item5, Map, Watch, Lab, Pause, NewDungeon, SameSeed, Undo, CopySeed, Help,
     DebugOverlay, SlowMotion, Fullscreen, Screenshot, Mute, Softer, Louder,
-    PlayPause, ToStart, ToEnd, OneTick,  // of what is watched: a growing dungeon, a replay
+    PlayPause, ToStart, ToEnd, OneTick,  // viewers: the watch screen, replays
     LabPreviousPage, LabNextPage, LabDungeons, LabFirst, LabLast, LabSave, LabTens, LabZero, LabReset, LabAllTables, LabUndo, LabRedo, LabRemoveEdits, LabSetA, LabSetB, LabOtherSet, LabDuel, LabFind, LabWhy, LabCopy, LabActions
 };
 // clang-format on
@@ -68,9 +68,11 @@ struct KeyBinding {
 std::string toString(KeyBinding binding);
 std::optional<KeyBinding> keyBindingFromText(std::string_view text);  // capital or small letters
 
-// The keys of each action, up to four. No key asks for two actions at the same time. But Confirm
-// and Back may share keys with actions of play that menus do not use, actions of viewers with
-// Confirm, Sword and Map, and those of the Lab, which come first there, with all but each other.
+// The keys of each action, up to four. No key asks for two actions at the same time, so that keys
+// are shared only by
+// - Confirm or Back and an action of play that menus do not use,
+// - an action of viewers and Confirm, Sword or Map,
+// - an action of the Lab, which comes first there, and any action that is not of the Lab.
 using KeyBindings = EnumArray<Action, std::vector<KeyBinding>>;
 
 // A key that asks for two actions at the same time: in play, in menus, in viewers or in the Lab.

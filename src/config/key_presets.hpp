@@ -8,8 +8,8 @@ namespace doorstring {
 // The hand or hands that keys are chosen for. `Both` stands for the keys of the shipped keys.toml.
 enum class KeyHands : std::uint8_t { Both, Left, Right };
 
-// Returns `bindings` with all keys of the keyboard replaced by those that `hand` can reach, which
-// must not be Both (asserted). The arrows, Enter and Escape stay bound, and the gamepad's buttons.
+// Returns `bindings` with all keys of the keyboard replaced by those that `hand` can reach, and by
+// the arrows, Enter and Escape; the gamepad's buttons stay. `hand` must not be Both (asserted).
 KeyBindings boundForHand(const KeyBindings& bindings, KeyHands hand);
 
 // Returns `bindings` with its keys of the keyboard replaced by those of `keys`; the gamepad's

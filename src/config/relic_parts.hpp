@@ -1,5 +1,5 @@
-// The relics that the knight may find, their figures, and the powers that only relics give. Their
-// rows are in config/relics.hpp, their figures in config/relics.toml.
+// The relics that the knight may find, their default figures, and the powers that only relics give.
+// Their rows are in config/relics.hpp, their figures in config/relics.toml.
 #pragma once
 
 #include "base/enums.hpp"

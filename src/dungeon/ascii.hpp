@@ -13,11 +13,11 @@
 
 namespace doorstring {
 
-// Writes a dungeon line by line, as a large one would make a very long text. Each room is [ ] with
-// a sign in it: S in the start, its own in each kind of special room and in rooms with keys, c in
-// plain rooms that are in `chests`, the rooms with a chest, and X in the farthest room if it has no
-// other. Doors are - and | between rooms, or a sign for their lock; empty cells are dots. A line
-// below explains the signs.
+// Writes a dungeon line by line, as the text of a large dungeon would be very long. Each room is
+// [ ] with a sign in it: S in the start; a sign of its own in each kind of special room; k or K in
+// a room with a small key or the boss's; c in a plain room with a chest, which `chests` lists; X in
+// the farthest room, if it has no other sign. Doors are - and | between rooms, or a sign for their
+// lock; empty cells are dots. A line below explains the signs.
 //
 //     .  [ ]=[B]
 //         |

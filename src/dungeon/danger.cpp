@@ -23,7 +23,8 @@ bool mayLiveIn(RoomKind room, CreatureKind kind, const CreaturesConfig& config) 
     return room != RoomKind::Arena || canFall(kind, config);
 }
 
-bool livesOn(const Dungeon& dungeon, GridPos cell, const CreatureConfig& row) {
+// Whether rooms with this tileset, at this distance from the start, may have the creature.
+bool occursAt(const Dungeon& dungeon, GridPos cell, const CreatureConfig& row) {
     return (row.tilesets >> static_cast<unsigned>(dungeon.tileset()) & 1U) != 0 && row.cost > 0 &&
            row.from <= static_cast<int>(dungeon.plan(cell).distance);
 }
@@ -36,7 +37,7 @@ bool isFairFoe(CreatureKind kind) {
         .empty();
 }
 
-// Whether the knight comes through an arena, and so may be weakened.
+// Whether a door leads to an arena nearer to the start, which the knight may leave weakened.
 bool isBehindArena(const Dungeon& dungeon, GridPos cell) {
     const RoomPlan& plan = dungeon.plan(cell);
     return std::any_of(allDirections.begin(), allDirections.end(), [&](Direction side) {
@@ -74,7 +75,7 @@ const CreaturePair* pairFor(const std::vector<CreatureKind>& kinds, int budget,
 
 }  // namespace
 
-int dangerBudget(const RoomPlan& plan, const CreatureRules& rules) {
+int fullBudget(const RoomPlan& plan, const CreatureRules& rules) {
     const auto distance = static_cast<int>(plan.distance);
     if (!roomTraits[plan.kind].hasCreatures) {
         return 0;
@@ -90,7 +91,7 @@ namespace {
 
 // The budget of a room, reduced if the knight may arrive weakened.
 int budgetOf(const Dungeon& dungeon, GridPos cell, const CreatureRules& rules) {
-    const int budget = dangerBudget(dungeon.plan(cell), rules);
+    const int budget = fullBudget(dungeon.plan(cell), rules);
     return isBehindArena(dungeon, cell) ? budget * rules.afterArena / 100 : budget;
 }
 
@@ -127,7 +128,7 @@ std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
     }
     std::vector<CreatureKind> kinds;  // that may live there
     for (const CreatureKind kind : allValues<CreatureKind>) {
-        if (livesOn(dungeon, cell, config.kinds[kind]) && mayLiveIn(plan.kind, kind, config)) {
+        if (occursAt(dungeon, cell, config.kinds[kind]) && mayLiveIn(plan.kind, kind, config)) {
             kinds.push_back(kind);
         }
     }
@@ -168,7 +169,7 @@ std::vector<CreatureKind> foesIn(const Dungeon& dungeon, GridPos cell, int count
                                  const CreaturesConfig& config) {
     std::vector<CreatureKind> kinds;
     for (const CreatureKind kind : allValues<CreatureKind>) {
-        if (livesOn(dungeon, cell, config.kinds[kind]) && canFall(kind, config) &&
+        if (occursAt(dungeon, cell, config.kinds[kind]) && canFall(kind, config) &&
             isFairFoe(kind)) {
             kinds.push_back(kind);
         }

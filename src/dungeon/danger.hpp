@@ -10,11 +10,12 @@
 
 namespace doorstring {
 
-// The budget of a room: what its creatures may cost together.
-int dangerBudget(const RoomPlan& plan, const CreatureRules& rules);
+// The budget of a room: what its creatures may cost together. Behind an arena creaturesIn() and
+// hasElite() lower it.
+int fullBudget(const RoomPlan& plan, const CreatureRules& rules);
 
-// Whether one of the creatures of a room is an elite, if any can be one: by chance, where the
-// budget pays for it or in a gallery; never in the boss's room. eliteAmong() says which one it is.
+// Whether one of the creatures of a room is an elite, provided that eliteAmong() finds one that can
+// be: by chance, in a gallery or where the budget pays for an elite; never in the boss's room.
 bool hasElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config);
 
 // The index of the elite among the creatures of a room: the first whose kind has elites; null if
@@ -22,9 +23,9 @@ bool hasElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& confi
 std::optional<std::size_t> eliteAmong(const std::vector<CreatureKind>& kinds);
 
 // The creatures of a room, the dearest first, at most `rules.most` and within the budget. Empty
-// where nothing may live: in the start, in rooms whose role has no creatures, and in every breather
-// but arenas. The boss lives in its room, whatever it costs, and the creatures of a gallery live in
-// every room.
+// where nothing may live: in the start, in rooms whose role has no creatures, and at each
+// `rules.breather`th distance, but for arenas. The boss lives in its room, whatever it costs, and
+// the creatures of a gallery live in every room.
 std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
                                       const CreaturesConfig& config);
 

@@ -11,14 +11,14 @@
 
 namespace doorstring {
 
-// Why a doorway has a lock, noted by the pass that made it.
+// Why a doorway has a lock, noted by the pass that set the lock. Cracked walls have no note.
 struct LockNote {
     GridPos cell;  // a room beside the doorway, whose side `side` is locked
     Direction side = Direction::North;
     DoorLock lock = DoorLock::Small;
-    GridPos key = {};     // where its key is
-    int parted = 0;       // rooms of the key level that it divided; 0: the boss's, or of a loop
-    int behind = 0;       // those of these rooms that are now behind it
+    GridPos key = {};  // where its key is
+    int parted = 0;    // rooms of the key level that it divided; 0 if it is the boss's or a loop's
+    int behind = 0;    // those of these rooms that it closed off
     bool toBoss = false;  // on the way to the boss
 };
 
@@ -31,12 +31,13 @@ struct Draft {
     RoomBits rooms;  // the cells that have a room
     // Rooms with a door that may have no partner, as the cell behind it already had a room.
     RoomBits maybeUnpartnered;
-    // Dead ends in the order in which they were made, if the growth lists them.
+    // Dead ends but the start, in the order in which they were made; empty if the growth does not
+    // list them.
     std::vector<GridPos> deadEnds;
-    // Rooms in the order in which they were placed, if that cannot be derived from the rooms
-    // alone; the start may occur several times.
+    // Rooms in the order in which they were placed; the start occurs again each time that it was to
+    // grow again. Empty if the order can be derived from the rooms alone.
     std::vector<GridPos> placed;
-    // The map that its rooms were cut out of; null if none was carved.
+    // The map that the rooms are cut out of; null if none was carved.
     std::shared_ptr<CarvedMap> map;
     bool notesLocks = false;  // whether the passes fill lockNotes, for a witness
     // The locks in the order in which their doors were chosen.
@@ -48,7 +49,7 @@ struct Draft {
     }
 };
 
-// Makes a doorway without a lock between two neighbours, or takes it away, on both sides.
+// Makes a doorway without a lock between two neighbours if `open`, else removes it; on both sides.
 inline void setDoorway(Draft& draft, GridPos cell, Direction side, bool open) {
     RoomPlan& here = draft.plans[cell];
     RoomPlan& there = draft.plans[neighbour(cell, side)];

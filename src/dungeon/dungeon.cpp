@@ -37,7 +37,7 @@ Room Dungeon::room(GridPos cell, const RoomConfig& config) const {
     return DungeonRooms(*this, config).at(cell);
 }
 
-std::string leftOver(const DungeonReport& report) {
+std::string missingText(const DungeonReport& report) {
     std::vector<std::string> missing;
     const auto add = [&](int count, std::string_view what) {
         if (count > 0) {

@@ -20,14 +20,14 @@ namespace doorstring {
 struct DungeonReport {
     int retries = 0;                      // dungeons discarded before this one
     EnumArray<Role, int> missingRoles{};  // rooms of each role that found no place
-    int missingLocks = 0;                 // small locks that found no door
+    int missingLocks = 0;  // small locks that found no door, or no room for their key
     bool missingBossLock = false;
     friend bool operator==(const DungeonReport&, const DungeonReport&) = default;
 };
 
 // Returns what is missing as text: "2 treasure rooms, 1 small lock, the boss's lock"; empty if
 // nothing is.
-std::string leftOver(const DungeonReport& report);
+std::string missingText(const DungeonReport& report);
 
 class Dungeon {
 public:
@@ -60,7 +60,7 @@ public:
         rooms_.forEach([&](GridPos cell) { visit(cell, plans_[cell]); });
     }
 
-    // Makes one room with its tiles. DungeonRooms is quicker for many of them.
+    // Makes one room with its tiles. For many rooms DungeonRooms is quicker.
     Room room(GridPos cell, const RoomConfig& config) const;
 
 private:

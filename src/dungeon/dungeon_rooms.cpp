@@ -33,6 +33,7 @@ Room DungeonRooms::at(GridPos cell) {
     if (choice_->at(cell) == Interior::Template) {
         const LaidTemplate& laid = choice_->templates().at(cell);
         DrawnTraits traits = laid.traits;
+        // A boss's room has no puzzle, even if its drawing serves puzzle rooms, too.
         traits.hasPuzzle = traits.hasPuzzle && plan.kind != RoomKind::Boss;
         return Room(plan, cell, tilesAt(cell), laid.spots, traits);
     }
@@ -163,8 +164,9 @@ Interior InteriorChoice::draw(GridPos cell, Set without) const {
 
 InteriorDraw InteriorChoice::drawAt(GridPos cell) const {
     InteriorDraw draw{.drawn = at(cell)};
-    const Set candidates = config_.interior || onlyPillars() ? Set()
-                           : isEven(cell)                    ? candidatesAt(cell, {})
+    const bool wasDrawn = !config_.interior && !onlyPillars() && !isReserved(cell);
+    const Set candidates = !wasDrawn      ? Set()
+                           : isEven(cell) ? candidatesAt(cell, {})
                                           : candidatesAt(cell, behindDoorsOf(cell));
     if (candidates.empty()) {
         return draw;

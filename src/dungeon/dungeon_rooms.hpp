@@ -16,9 +16,9 @@
 namespace doorstring {
 
 // Chooses the room made by hand that a room becomes, if `template` is its interior. Neighbours
-// through a door get different ones, as with InteriorChoice: a room on an even cell draws freely,
-// and one on an odd cell leaves out what its neighbours would draw. If that leaves nothing, it
-// draws from all.
+// through a door get different ones: a room on an even cell (see InteriorChoice) draws freely, and
+// one on an odd cell leaves out what those neighbours would draw. If that leaves nothing, it draws
+// from all.
 class TemplateChoice {
 public:
     // The dungeon and the configuration must outlive this object.
@@ -28,12 +28,11 @@ public:
     bool serves(GridPos cell) const;
     // The template of a room, which must have one. It lives as long as this choice.
     const LaidTemplate& at(GridPos cell) const;
-    // The room made by hand for the boss or the set piece that is in a room, or for the landmark
-    // that it is; null if it has none of these, or if none was made.
+    // The room made by hand for the boss or the set piece of this room, or for the landmark that
+    // this room is; null if there is none of these, or if no such room was made for its doors.
     const LaidTemplate* reservedAt(GridPos cell) const;
     // The room that is the landmark of its floor; null if no room is.
     std::optional<GridPos> landmark() const { return landmark_; }
-    // The name of the template.
     std::string_view nameAt(GridPos cell) const;
 
 private:

@@ -34,7 +34,7 @@ std::vector<GridPos> roomsOnWay(const Dungeon& dungeon, GridPos to) {
     return rooms;
 }
 
-// The best room for a landmark among some rooms; null if none will do.
+// The best of some rooms for a landmark, `halfWay` being a distance; null if none will do.
 std::optional<GridPos> bestOf(const Dungeon& dungeon, const std::vector<GridPos>& rooms,
                               int halfWay) {
     const auto rank = [&](GridPos cell) {

@@ -1,4 +1,4 @@
-// Where the landmark of a floor is: the room that most ways lead through.
+// Where the landmark of a floor is: on the way to the boss, in a room with many doors.
 #pragma once
 
 #include "dungeon/dungeon.hpp"
@@ -8,8 +8,9 @@
 namespace doorstring {
 
 // Of the plain rooms without a key on the shortest ways from the start to the boss, the one with
-// the most doors, and of these the one nearest to half way. If there is no such room, one beside
-// those ways; null if that is missing too, on a carved map, or without a boss.
+// the most doors; of several, the one nearest to half way. If these ways have no such room, one
+// beside them, chosen likewise. Null if there is none there either, on a carved map, or without a
+// boss.
 std::optional<GridPos> landmarkCell(const Dungeon& dungeon);
 
 }  // namespace doorstring

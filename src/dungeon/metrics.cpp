@@ -9,7 +9,8 @@ namespace doorstring {
 
 namespace {
 
-// The side of a room on which a shortest way to the start leaves it, the first of several.
+// The side of a room on which a shortest way to the start leaves it, the first of several. The room
+// must not be the start.
 Direction sideToStart(const Dungeon& dungeon, GridPos cell) {
     const RoomPlan& plan = dungeon.plan(cell);
     return *std::ranges::find_if(allDirections, [&](Direction side) {

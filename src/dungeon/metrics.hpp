@@ -17,7 +17,7 @@ struct Metrics {
     // parts of rooms has.
     int loops = 0;
     std::uint32_t longestDistance = 0;
-    GridPos farthest;     // the first such room, row by row; on a carved map that with the exit
+    GridPos farthest;     // the first room at that distance, row by row; on a carved map the exit's
     GridPos goal;         // the boss's room, or without one the farthest
     int carvedRooms = 0;  // of a carved map; 0 in other dungeons
     std::uint32_t exitDistance = 0;  // of a carved map: edges of rooms to cross to the exit's tile
@@ -36,7 +36,7 @@ struct Metrics {
     bool bossLock = false;
     int retries = 0;                            // dungeons discarded before this one
     std::array<int, DoorSet::count> byDoors{};  // rooms by DoorSet::bits()
-    EnumSet<RoomKind> kinds;                    // those that any room has
+    EnumSet<RoomKind> kinds;                    // those that occur
     std::optional<std::int64_t> danger;         // cost of all creatures; null if not asked for
 };
 

@@ -30,18 +30,18 @@ bool isFolder(const fs::path& path) {
     return fs::is_directory(path, error);
 }
 
-// Whether a folder holds the program's own files. config/ alone is too common a name to rely on.
-bool isHome(const fs::path& folder) {
+// Whether a folder holds assets/ and config/dungeon.toml: a folder config/ alone is too common.
+bool hasShippedFiles(const fs::path& folder) {
     std::error_code error;
     return isFolder(folder / "assets") && fs::exists(folder / "config" / "dungeon.toml", error);
 }
 
 // The folder that holds assets/ and config/; empty if there is none.
-fs::path shippedHome(const Environment& environment) {
+fs::path shippedRoot(const Environment& environment) {
     for (fs::path folder = environment.program.parent_path(); !folder.empty();
          folder = folder.parent_path()) {
         for (const fs::path& candidate : {folder, folder / "share" / "doorstring"}) {
-            if (isHome(candidate)) {
+            if (hasShippedFiles(candidate)) {
                 return candidate;
             }
         }
@@ -52,7 +52,8 @@ fs::path shippedHome(const Environment& environment) {
     return {};
 }
 
-// The path that a variable names, or empty. The XDG specification says to ignore relative paths.
+// The path that a variable names; empty if it is not set, or relative: the XDG specification says
+// to ignore relative paths.
 fs::path absolutePath(const Environment& environment, const char* name) {
     const fs::path path = environment.variable(name).value_or("");
     return path.is_absolute() ? path : fs::path();
@@ -131,10 +132,10 @@ fs::path programPath() {
 
 Result<Folders, std::string> findFolders(const Environment& environment) {
     Folders folders;
-    const fs::path home = shippedHome(environment);
-    if (!home.empty()) {
-        folders.assets = home / "assets";
-        folders.shippedConfig = home / "config";
+    const fs::path root = shippedRoot(environment);
+    if (!root.empty()) {
+        folders.assets = root / "assets";
+        folders.shippedConfig = root / "config";
     }
     for (const std::string& fault :
          {takeVariable(environment, "DOORSTRING_ASSETS", folders.assets),

@@ -21,7 +21,8 @@ public:
     // Returns null if no thread can be had.
     static std::unique_ptr<BackgroundSync> start(int descriptor) {
         std::unique_ptr<BackgroundSync> sync(new BackgroundSync(descriptor));
-        return startThread(sync->thread_, [&of = *sync] { of.run(); }) ? std::move(sync) : nullptr;
+        return startThread(sync->thread_, [&self = *sync] { self.run(); }) ? std::move(sync)
+                                                                           : nullptr;
     }
     ~BackgroundSync() { end(); }
     BackgroundSync(const BackgroundSync&) = delete;

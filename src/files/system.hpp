@@ -18,7 +18,7 @@ Seed randomSeed();
 // the descriptor of one, and with it the stream's output.
 void occupyStandardStreams();
 
-// Whether a stream is one of the program's own and leads to a terminal.
+// Whether a stream is std::cout or std::cerr and leads to a terminal.
 bool isTerminal(const std::ostream& stream);
 
 // Suppresses the standard error output while it lives.
@@ -30,7 +30,7 @@ public:
     QuietErrors& operator=(const QuietErrors&) = delete;
 
 private:
-    int before_;
+    int before_;  // a copy of the stream's descriptor; -1 if there is none
 };
 
 // Returns zeroed memory that a process shares with those that it forks. Throws std::bad_alloc.
@@ -60,7 +60,7 @@ private:
 };
 
 // A copy of this process that works for it. Ctrl-C and its like reach the copy as well, which
-// ignores them: this process decides when it ends.
+// ignores them: this process decides when the copy ends.
 class ChildProcess {
 public:
     ChildProcess() = default;

@@ -48,14 +48,14 @@ std::optional<std::string> WholeFile::begin() {
     if (fs::is_directory(target_, ignored)) {
         return unwritable(shown_, "it is a folder");
     }
-    if (const int reason = openTarget(); reason != 0) {
+    if (const int reason = openTargetOrTemporary(); reason != 0) {
         return unwritable(shown_, reason);
     }
     stream_ = std::make_unique<PosixFileStream>(file_.descriptor());
     return std::nullopt;
 }
 
-int WholeFile::openTarget() {
+int WholeFile::openTargetOrTemporary() {
     std::error_code ignored;
     if (fs::is_symlink(target_, ignored)) {
         return ELOOP;

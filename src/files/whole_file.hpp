@@ -38,7 +38,7 @@ private:
 
     std::optional<std::string> begin();
     // These return an errno, 0 if nothing is wrong.
-    int openTarget();
+    int openTargetOrTemporary();
     int openTemporary();
     int putInPlace();
 

@@ -122,11 +122,10 @@ void Game::act(Action action) {
 bool Game::pressAnywhere(Action action) {
     const bool changesDungeon =
         action == Action::NewDungeon || action == Action::SameSeed || action == Action::Undo;
-    // In an adventure a press only shows what holding R would do, or that nothing is undone. In
-    // menus it does nothing.
-    const bool isElsewhere =
-        session_.isAdventure() ? stage_.top().isMenu() : !stage_.top().regrows();
-    if (changesDungeon && (session_.isReplay() || session_.isFloorOver() || isElsewhere)) {
+    // In an adventure a press does nothing in menus, else only shows what holding R would do, or
+    // that nothing is undone. In an exploration it does nothing in states that do not regrow.
+    const bool isIgnored = session_.isAdventure() ? stage_.top().isMenu() : !stage_.top().regrows();
+    if (changesDungeon && (session_.isReplay() || session_.isFloorOver() || isIgnored)) {
         return true;
     }
     switch (action) {
@@ -200,7 +199,6 @@ void Game::pause() {
 
 void Game::returnToTitle() {
     session_.endReplay();
-    session_.leaveLabVisit();
     leaveAdventure(stage_);
     stage_.settle();
 }

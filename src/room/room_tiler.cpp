@@ -20,23 +20,23 @@ BitRows pillarsByChance(const Sketch& sketch, const ChanceBits& chance, std::uin
     const int side = middle.x - 1;  // columns on either side of the middle
     const std::uint32_t left = bitSpan(0, side);
     const std::uint32_t right = bitSpan(side, side);
-    const auto acrossMiddle = static_cast<unsigned>(1 + middle.width);
+    const auto acrossMiddle = static_cast<unsigned>(1 + middle.width);  // and the left wall
     const int rowsAtOnce = ChanceBits::lanes / (2 * side);
     BitRows pillars{};
     std::uint64_t lanes = 0;
-    int drawn = 0;
+    int rowsDrawn = 0;
     for (int y = 1; y < sketch.height() - 1; ++y) {
         if (y >= middle.y && y <= middle.bottom()) {
             continue;
         }
-        if (drawn % rowsAtOnce == 0) {
-            roll = drawn == 0 ? roll : mixBits(roll + 1);
+        if (rowsDrawn % rowsAtOnce == 0) {
+            roll = rowsDrawn == 0 ? roll : mixBits(roll + 1);
             lanes = chance.draw(~std::uint64_t{0}, RandomStream(roll));
         }
         const auto row = static_cast<std::uint32_t>(lanes);
         pillars[static_cast<std::size_t>(y)] = (row & left) << 1U | (row & right) << acrossMiddle;
         lanes >>= static_cast<unsigned>(2 * side);
-        ++drawn;
+        ++rowsDrawn;
     }
     return pillars;
 }

@@ -39,7 +39,7 @@ std::string linesOf(std::string_view when, const SubjectEncounters& all) {
 // The name of a creature, a relic or an offer.
 std::string nameIn(KeyedLine& line) {
     const std::string_view found = line.word();
-    if (found.empty() || found.find('=') != std::string_view::npos || printable(found) != found) {
+    if (found.empty() || printable(found) != found) {
         line.miss("a name", found);
     }
     return withSign(std::string(found), spaceSign, ' ');

@@ -57,8 +57,9 @@ public:
         }
         return static_cast<std::size_t>(at - names.begin());
     }
+    // Returns the place of the key's value among the names.
     template <typename Names>
-    std::size_t valueOf(std::string_view key, const Names& names) {
+    std::size_t choice(std::string_view key, const Names& names) {
         const std::string_view found = value(key);
         return fault_.empty() ? oneOf(found, names) : 0;
     }

@@ -18,15 +18,18 @@ OwnWeights::~OwnWeights() {
 }
 
 void OwnWeights::begun(const Config& config, Seed) {
-    had_ = false;
+    everHadOwn_ = false;
     note(config);
 }
 
 void OwnWeights::note(const Config& config) {
-    had_ = had_ || (config.adventure.isOn() && shipped_.differFrom(config));
+    everHadOwn_ = everHadOwn_ || shipped_.playsDifferently(config);
 }
 
-bool ShippedWeights::differFrom(const Config& config) {
+bool ShippedWeights::playsDifferently(const Config& config) {
+    if (!config.adventure.isOn()) {
+        return false;
+    }
     auto& shipped = floors_[static_cast<std::size_t>(config.adventure.floor - 1)];
     if (!shipped) {
         ConfigSources sources;

@@ -69,7 +69,7 @@ inline bool is(How how, const Entry& entry) {
 }
 
 // Writes an entry as a line of a recording: "60 north sword" or "5 -", "grow 0000-000H", "undo",
-// "apply", "check 60 " and "end 60 " with a number of 16 digits.
+// "apply", "check 60 " and "end 60 " with a number of 16 hexadecimal digits.
 std::string lineOf(const Hold& hold);
 std::string lineOf(const NewDungeon& made);
 std::string lineOf(const Undo&);
@@ -99,8 +99,8 @@ struct Recording {
     Ending ending = Ending::Whole;
 };
 
-// Returns the texts of rooms made by hand from what roomsText() has written. They give the same
-// rooms.
+// Returns the texts of rooms made by hand from what roomsText() (room/templates/pool.hpp) has
+// written. They give the same rooms.
 RoomTexts recordedRooms(std::string text);
 
 // Returns the first fault of recorded rooms; null if there is none. Only altered ones have faults.

@@ -86,7 +86,7 @@ public:
 private:
     enum class Stage : std::uint8_t { Program, Settings, Play, Ended };
 
-    // Whether only a part of a line is left: a file may be cut anywhere.
+    // Whether no whole line is left: a file may be cut within a line.
     bool atEnd() const { return rest_.find('\n') == std::string_view::npos; }
     // Moves to the next line. Returns false if there is none.
     bool next() {
@@ -251,9 +251,9 @@ private:
     }
 
     std::string_view text_;
-    std::string_view rest_;  // the text after the line that is being read
+    std::string_view rest_;  // the text after the line being read
     std::string_view line_;
-    int number_ = 0;  // of that line; 1 is the first
+    int number_ = 0;  // of the line being read; 1 is the first
     const Config& base_;
     Recording recording_;
     RoomTexts rooms_;

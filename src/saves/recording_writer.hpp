@@ -51,7 +51,7 @@ private:
     StableHash sum_;
     std::string lastConfig_;
     std::string lastRooms_;
-    bool undone_ = false;  // whether U was pressed and the config not applied since
+    bool undone_ = false;  // whether an undo came after the last new dungeon or applied config
     replay::Hold hold_;
     std::uint64_t ticks_ = 0;
 };

@@ -84,6 +84,7 @@ void ReplayRun::lead(const replay::NewDungeon& made) {
 
 bool sameWeights(const Config& one, Config other) {
     other.view.slideSpeed = one.view.slideSpeed;
+    other.view.slideBackSpeed = one.view.slideBackSpeed;
     other.explore = one.explore;
     other.assist = one.assist;
     return samePlay(one, other) && roomsText(one.room) == roomsText(other.room);

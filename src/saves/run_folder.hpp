@@ -28,7 +28,7 @@ SavedRun glanceAt(std::string_view text);
 
 class RunFolder {
 public:
-    using MaybeSentence = std::optional<std::string>;
+    using MaybeSentence = std::optional<std::string>;  // the error; null if there was none
 
     // `state` is the folder of the program's state. It need not exist; if it is empty, there are no
     // runs.
@@ -52,15 +52,15 @@ public:
     // Reads the index. Without one there are no records.
     Result<RunRecords, std::string> read() const;
     MaybeSentence write(const RunRecords& all) const;
-    // Returns the number of runs that were won, by the notes or by the records: notes may have been
-    // lost, and the records keep only the last runs.
+    // Returns the number of runs that were won, by the notes or the records, whichever have more:
+    // notes may have been lost, and the records keep only the last runs.
     int wins() const;
 
     // Begins the saved run with the text; there must be none before it.
     MaybeSentence begin(const RunRecords::Begun& begun, std::string_view text) const;
     // Moves the saved run to the records, as their newest, under a name that no other has; if
     // there are then too many, the oldest is deleted. Date and kind are those of its beginning; if
-    // these are lost, the date is `today`.
+    // these are lost, they are `today` and Free.
     MaybeSentence keep(RunRecord record, const std::string& today) const;
     // Moves the saved run out of the way. Returns its new path.
     Result<std::filesystem::path, std::string> setAside() const;

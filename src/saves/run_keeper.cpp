@@ -245,7 +245,7 @@ void RunKeeper::finish(const World& world, RunEnd end) {
     writer_->finish(world);
     write();
     const bool saved = file_ && !failing_;
-    RunRecord ended = recordOf(expedition_, seed_, end, weights_.had());
+    RunRecord ended = recordOf(expedition_, seed_, end, weights_.everHadOwn());
     suspend();
     if (!saved) {
         return;
@@ -320,7 +320,7 @@ RunRecord recordOf(const Expedition& expedition, Seed seed, RunEnd end, bool own
                      .floor = config.floor,
                      .ticks = tally.ticks,
                      .end = end,
-                     .regenerated = tally.regenerated,
+                     .regrown = tally.regrown,
                      .relics = tally.relics,
                      .assists = tally.assists,
                      .ownWeights = ownWeights};
@@ -340,10 +340,10 @@ RunRecord recordOfUnfinished(const Recording& run, ShippedWeights& shipped) {
                      .floor =
                          std::min(1 + countOf(replay::How::Descend, run), config.floors.count()),
                      .ticks = run.ticks,
-                     .regenerated = countOf(replay::How::Grow, run)};
+                     .regrown = countOf(replay::How::Grow, run)};
     for (const Config& used : run.configs) {
         record.assists = record.assists | assistsOf(used.assist);
-        record.ownWeights = record.ownWeights || shipped.differFrom(used);
+        record.ownWeights = record.ownWeights || shipped.playsDifferently(used);
     }
     for (const replay::Entry& entry : run.entries) {
         if (is(replay::How::Descend, entry)) {

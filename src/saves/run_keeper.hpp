@@ -27,8 +27,8 @@ class ShippedWeights {
 public:
     explicit ShippedWeights(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
-    // Whether an adventure plays differently by this config, which must be that of a floor.
-    bool differFrom(const Config& config);
+    // Whether the config is that of a floor of an adventure, and makes it play differently.
+    bool playsDifferently(const Config& config);
 
 private:
     std::filesystem::path folder_;
@@ -45,7 +45,7 @@ public:
     ~OwnWeights() override;
 
     // Whether the adventure being played, or played last, ever had other weights than the shipped.
-    bool had() const { return had_; }
+    bool everHadOwn() const { return everHadOwn_; }
     ShippedWeights& shipped() { return shipped_; }
 
     void grown(const Config& config, Seed) override { note(config); }
@@ -61,7 +61,7 @@ private:
 
     Expedition& expedition_;
     ShippedWeights shipped_;
-    bool had_ = false;
+    bool everHadOwn_ = false;
 };
 
 struct SavePlace {

@@ -23,8 +23,8 @@ constexpr std::string_view none = "-";
 
 // " relics=spool+barbs"; empty if there are none.
 template <typename Enum>
-std::string setText(std::string_view key, EnumSet<Enum> all,
-                    std::span<const std::string_view> names) {
+std::string textOfSet(std::string_view key, EnumSet<Enum> all,
+                      std::span<const std::string_view> names) {
     std::string text;
     for (const Enum one : all) {
         text += text.empty() ? fmt::format(" {}=", key) : "+";
@@ -44,8 +44,8 @@ std::string lineOf(const RunRecord& record) {
             : fmt::format(" difficulty={}", name(record.difficulty)),
         toCode(record.seed), record.floor, record.ticks,
         runEndNames[static_cast<std::size_t>(record.end)], record.by.empty() ? none : record.by,
-        record.regenerated, setText("relics", record.relics, relicNames),
-        setText("assists", record.assists, assistNames),
+        record.regrown, textOfSet("relics", record.relics, relicNames),
+        textOfSet("assists", record.assists, assistNames),
         record.woven.empty() ? "" : " woven=" + withSign(record.woven, ' ', spaceSign),
         weightNames[record.ownWeights ? 1 : 0], record.file);
 }
@@ -119,17 +119,17 @@ public:
 RunRecord runIn(IndexLine& line) {
     RunRecord record;
     record.date = line.date();
-    record.kind = static_cast<RunKind>(line.valueOf("kind", runKindNames));
+    record.kind = static_cast<RunKind>(line.choice("kind", runKindNames));
     if (line.has("difficulty")) {  // lines of normal runs do not have it
-        record.difficulty = static_cast<Difficulty>(line.valueOf("difficulty", difficultyNames));
+        record.difficulty = static_cast<Difficulty>(line.choice("difficulty", difficultyNames));
     }
     record.seed = line.seed();
     record.floor = line.number("floor", 1, mostFloors);
     record.ticks =
         line.number<std::uint64_t>("ticks", 0, std::numeric_limits<std::uint64_t>::max());
-    record.end = static_cast<RunEnd>(line.valueOf("end", runEndNames));
+    record.end = static_cast<RunEnd>(line.choice("end", runEndNames));
     record.by = line.creature();
-    record.regenerated = line.number("regenerated", 0, std::numeric_limits<int>::max());
+    record.regrown = line.number("regenerated", 0, std::numeric_limits<int>::max());
     record.relics = line.set<Relic>("relics", relicNames, "the name of a relic");
     record.assists = line.set<Assist>("assists", assistNames, "the name of an assist");
     if (line.has("woven")) {  // lines of runs without offers do not have it
@@ -138,7 +138,7 @@ RunRecord runIn(IndexLine& line) {
             line.miss("the names of offers", record.woven);
         }
     }
-    record.ownWeights = line.valueOf("weights", weightNames) == 1;
+    record.ownWeights = line.choice("weights", weightNames) == 1;
     record.file = line.value("file");
     if (!isFileName(record.file)) {
         line.miss("the name of a file", record.file);
@@ -155,7 +155,7 @@ std::string readLine(std::string_view text, RunRecords& records) {
     } else if (first == "saved") {
         const std::string_view date = line.date();
         records.saved = {std::string(date),
-                         static_cast<RunKind>(line.valueOf("kind", runKindNames))};
+                         static_cast<RunKind>(line.choice("kind", runKindNames))};
     } else if (first == "daily") {
         records.lastDaily = line.date();
     } else {

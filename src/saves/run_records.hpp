@@ -32,7 +32,7 @@ struct RunRecord {
     std::uint64_t ticks = 0;
     RunEnd end = RunEnd::Left;
     std::string by = {};  // the creature that took the last half heart; empty if none did
-    int regenerated = 0;  // floors, by R
+    int regrown = 0;      // floors, by R
     EnumSet<Relic> relics = {};
     EnumSet<Assist> assists = {};
     std::string woven = {};   // the names of the offers, with ", " between them
@@ -76,15 +76,14 @@ std::string endText(const RunRecord& record);
 std::string utcDate();
 
 // The outcome of a run.
-
 struct RunSummary {
     RunEnd end = RunEnd::Defeat;
     Difficulty difficulty = Difficulty::Normal;
     std::optional<Seed> seed;  // of the adventure; empty if a recording does not say it
     int floor = 1;             // on which it ended
     RunTally tally;
-    bool ownWeights = false;  // not always those that came with the program
-    bool isTrial = false;     // whether it was only tried, and not recorded
+    bool ownWeights = false;    // not always those that came with the program
+    bool isUnrecorded = false;  // whether it was a trial or a practice, which is not recorded
 };
 
 }  // namespace doorstring

@@ -29,7 +29,7 @@ struct Art {
 // something to draw with.
 struct LoadedArt {
     Art art;
-    std::vector<std::string> faults;  // for each such file a sentence that names it
+    std::vector<std::string> faults;  // a sentence for each missing or broken file
 };
 
 }  // namespace doorstring

@@ -34,7 +34,7 @@ constexpr int between(int from, int to, int part, int whole = easedWhole) {
     return from + static_cast<int>(static_cast<std::int64_t>(to - from) * part / whole);
 }
 
-// The share of a tick that has passed since the last one is given as 0 to wholeTick.
+// The share of a tick that has passed since the last tick is given as a number from 0 to this.
 inline constexpr int wholeTick = 256;
 
 }  // namespace doorstring

@@ -7,12 +7,12 @@ namespace doorstring {
 
 namespace {
 
-constexpr int dimRim = 6;  // the outermost pixels of a light's radius
+constexpr int dimRim = 6;  // pixels: how wide the dim rim of a light is
 
 constexpr Colour dark{4, 4, 10, 255};
 constexpr Colour dim{4, 4, 10, 150};
 
-// Half the width of a circle `off` pixels above or below its middle; -1 if that is outside it.
+// Half the width of a circle, `off` pixels above or below its middle; -1 if `off` is outside it.
 int halfWidth(int radius, int off) {
     const int square = radius * radius - off * off;
     return square < 0 ? -1 : static_cast<int>(std::sqrt(static_cast<double>(square)));

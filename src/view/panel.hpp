@@ -62,7 +62,7 @@ struct Page {
                int most = std::numeric_limits<int>::max()) const;
     // Draws a panel, with the heading in the middle of its first line.
     void drawPanel(PixelRect area, std::string_view heading = {}) const;
-    // Covers what was drawn there, so that something else can be.
+    // Covers what was drawn in the area, so that something else can be drawn there.
     void cover(PixelRect area) const;
     // The rectangle in the middle of the canvas that is as large as the smallest canvas there is,
     // less `margin` pixels on each side.

@@ -205,7 +205,7 @@ void drawRoomSign(Canvas& canvas, const SpriteSheet& sheet, const World& world, 
         canvas.fill({x, y, sheet.cell().width - 1, sheet.cell().height - 1}, openingLight);
     }
     draw(contentOf(world, cell, style.showsAll));
-    if (style.blink && cell == knightsCell(world)) {
+    if (style.isHereLit && cell == knightsCell(world)) {
         draw(MapSprite::Here);
     }
 }

@@ -13,12 +13,12 @@ namespace doorstring {
 GridPos knightsCell(const World& world);
 
 // Whether the doorway is a cracked wall that still looks like wall. Where cracked walls keep the
-// knight out, it does until it is broken; elsewhere until he has been on both sides of it.
+// knight out, they look like wall until they are broken; elsewhere until he has been on both sides.
 bool isUnbrokenWall(const World& world, GridPos cell, Direction side);
 
 struct SignStyle {
-    bool blink = false;     // whether the knight's place is lit at the moment
-    bool showsAll = false;  // whether unknown rooms are shown, too, as if they had been seen
+    bool isHereLit = false;  // whether the knight's place is lit at the moment
+    bool showsAll = false;   // whether unknown rooms are shown, too, as if they had been seen
 };
 
 // Draws the sign of a room, or nothing if the room is unknown. The knight who has found the floor's

@@ -135,8 +135,8 @@ void stay(World& next, const World& before) {
     }
     const Grid<Tile> safe = safePart(room);
     const SubPos at = safePlaceNear(Terrain(room, safe, next.shutDoors(cell)), box);
-    const std::vector<Creature> living = creaturesOf(next, room, ground, at);
-    next.enter(std::move(room), std::move(ground), living, at);
+    const std::vector<Creature> creatures = creaturesOf(next, room, ground, at);
+    next.enter(std::move(room), std::move(ground), creatures, at);
     next.player.facing = before.player.facing;
     next.sights.visit(next.dungeon, cell);
     keepSights(next, before);

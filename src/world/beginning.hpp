@@ -32,11 +32,12 @@ void beginAt(World& world, Role role);
 GridPos movedCell(const Dungeon& before, const Dungeon& next, GridPos cell);
 
 // Leaves the knight in his room if `next` has it and it can be reached without a key; else puts him
-// into the nearest room that can. Moves him off what is solid or harmful there. Rooms that he has
-// visited stay visited if `next` has them.
+// into the nearest room that can be reached so. Moves him off what is solid or harmful there. Rooms
+// that he has visited stay visited if `next` has them.
 void stay(World& next, const World& before);
 
-// The cells whose room in `next` differs from that in `before`, was added, or is gone.
+// The cells whose room in `next` differs from that in `before`, was added, or is gone, by their
+// coordinates in `next`.
 std::vector<GridPos> changedCells(const Dungeon& before, const Dungeon& next);
 
 // The tiles of a room, with walls in place of all that no safe way leads to from a door.

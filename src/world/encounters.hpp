@@ -42,10 +42,10 @@ private:
     void meet(Relic relic, Encounters& counts);
     void meet(OfferId offer, Encounters& counts);
 
-    EnumSet<CreatureKind> here_;    // met in this room
-    EnumSet<CreatureKind> bosses_;  // met on this floor
-    EnumSet<Relic> relics_;
-    OfferSet offers_;
+    EnumSet<CreatureKind> here_;                  // met in this room
+    EnumSet<CreatureKind> bosses_;                // met on this floor
+    EnumSet<Relic> relics_;                       // the same
+    OfferSet offers_;                             // the same
     EnumArray<CreatureKind, Weapon> struckBy_{};  // the weapon of the last blow to each kind
     std::optional<CreatureKind> lastBlow_;        // who hurt the knight last; null if a hazard did
 };

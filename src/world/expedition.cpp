@@ -3,6 +3,7 @@
 #include "base/overloaded.hpp"
 #include "room/templates/pool.hpp"
 #include "world/beginning.hpp"
+#include "world/behaviour/chambers.hpp"
 #include "world/creatures/place.hpp"
 #include "world/guests/companion.hpp"
 #include "world/motion/terrain.hpp"
@@ -33,24 +34,30 @@ void count(const Event& event, int floor, RunTally& tally) {
 }
 
 // Adapts the creatures of the room at once to their rows of the configuration, if these changed.
+// During a flip, chooses and places those of the next room again, or adapts the boss of a chamber.
 void refitCreatures(World& world, const CreaturesConfig& before) {
     const CreaturesConfig& config = world.config.creatures;
     if (before.kinds == config.kinds) {
         return;
     }
-    for (Creature& creature : world.creatures.living) {
-        refit(creature, before.kinds[creature.kind], config.kinds[creature.kind]);
-    }
+    const auto refitAll = [&](std::vector<Creature>& creatures) {
+        for (Creature& creature : creatures) {
+            refit(creature, before.kinds[creature.kind], config.kinds[creature.kind]);
+        }
+    };
+    refitAll(world.creatures.living);
     settleCreatures(world);
-    if (world.flip) {
+    if (flipsIntoChamber(world)) {
+        refitAll(world.flip->creatures);
+    } else if (world.flip) {
         world.flip->creatures =
             creaturesOf(world, world.flip->next, world.flip->ground, world.flip->to);
     }
 }
 
 // Lays the tiles of the knight's room again after rooms made by hand were edited; during a flip
-// those of the next room, too. If the knight would then stand on something solid or harmful, he is
-// moved to the nearest safe tile.
+// those of the next room, too, unless it is a chamber. If the knight would then stand on something
+// solid or harmful, he is moved to the nearest safe tile.
 void rebuildRoom(World& world) {
     if (world.dungeon.carved() != nullptr) {
         return;  // a carved map has no rooms made by hand
@@ -62,6 +69,9 @@ void rebuildRoom(World& world) {
     world.isChamber = false;
     world.piece = {};
     world.areLightsOut = world.areLightsOut && !world.room.piece();
+    if (flipsIntoChamber(world)) {
+        return;
+    }
     if (world.flip) {
         world.flip->next = world.roomAt(world.flip->next.cell());
         world.flip->ground = world.groundAsMade(world.flip->next);
@@ -81,7 +91,7 @@ void rebuildRoom(World& world) {
     }
 }
 
-// Empties the stands of offers that are woven already.
+// Empties the places of offers that are woven already.
 void takeAwayWoven(World& world) {
     for (const Thing& thing : world.things.all()) {
         if (thing.kind == ThingKind::Offer && world.altar.woven.has(thing.offer)) {
@@ -184,7 +194,7 @@ void Expedition::grow(const Config& config, Dungeon dungeon) {
         keepForUndo();
         enter(config, std::move(dungeon), nullptr);
     }
-    ++tally_.regenerated;
+    ++tally_.regrown;
     tell(&ExpeditionWitness::grown, config, seed);
 }
 
@@ -194,7 +204,7 @@ void Expedition::regrow(const Config& config, Dungeon dungeon) {
     const World& before = past_.back().world;
     enter(config, std::move(dungeon), &before.player.kit);
     stay(now_.world, before);
-    ++tally_.regenerated;
+    ++tally_.regrown;
     tell(&ExpeditionWitness::regrown, config, seed);
 }
 

@@ -49,7 +49,7 @@ struct RunTally {
     std::uint64_t ticks = 0;
     int felled = 0;                      // creatures
     int rooms = 0;                       // entered for the first time
-    int regenerated = 0;                 // dungeons grown again, by R or for saved weights
+    int regrown = 0;                     // dungeons grown again, by R or for saved weights
     EnumSet<Relic> relics;               // taken or bought
     EnumSet<Assist> assists;             // that were on during any tick
     bool weightsChanged = false;         // R regrew a floor of an adventure with other weights
@@ -91,7 +91,7 @@ public:
     // hand.
     void apply(const Config& config);
 
-    // A witness must outlive the expedition or be removed before it ends.
+    // A witness must outlive the expedition or be removed before its own end.
     void addWitness(ExpeditionWitness& witness) { witnesses_.push_back(&witness); }
     void removeWitness(ExpeditionWitness& witness) { std::erase(witnesses_, &witness); }
 
@@ -107,7 +107,7 @@ private:
     }
 
     PlayedDungeon now_;
-    std::uint32_t grown_ = 1;
+    std::uint32_t grown_ = 1;  // the number of the dungeon that was grown last
     std::deque<PlayedDungeon> past_;
     std::vector<ExpeditionWitness*> witnesses_;
     RunTally tally_;

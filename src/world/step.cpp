@@ -50,15 +50,15 @@ void touchGoal(World& world, Events& events) {
 
 // Whether a swing or an item keeps the knight from walking and turning.
 bool isRooted(const World& world) {
-    return isBusy(world) || isRooted(world.player, world.config.sword);
+    return isRootedByItem(world) || isRooted(world.player, world.config.sword);
 }
 
-// Moves the knight. Returns whether he obeys the player. He does not while he dies, descends,
-// falls, is reeled in or pushed back, or while the hook is out.
+// Moves the knight. Returns whether he obeys the player. He does not while he dies, descends, is
+// reeled in, falls or is pushed back, or while the hook is out.
 bool moveKnight(World& world, InputFrame input, Events& events) {
     switch (world.deed()) {
     case Deed::Dies:
-        die(world, events);
+        advanceDeath(world, events);
         if (!world.player.dying()) {
             placeAgain(world);
         }
@@ -70,7 +70,7 @@ bool moveKnight(World& world, InputFrame input, Events& events) {
         reelIn(world);
         return false;
     case Deed::Falls:
-        fallOn(world, events);
+        advanceFall(world, events);
         return false;
     case Deed::IsPushed:
         advanceKnock(world.player.body, world.terrain());
@@ -174,7 +174,7 @@ void step(World& world, InputFrame input, Events& events) {
     advanceHop(world, events);
     const bool obeys = moveKnight(world, input, events);
     if (obeys) {
-        leaveThroughDoor(world, input, events);
+        leaveRoom(world, input, events);
         followBoss(world, input, events);
     }
     if (world.flip) {

@@ -41,7 +41,7 @@ Moment momentOf(const Expedition& expedition, std::uint64_t seed) {
     const RunTally& tally = expedition.tally();
     StableHash hash;
     hash.add(stateHash(expedition.world()));
-    for (const int count : {tally.felled, tally.rooms, tally.regenerated}) {
+    for (const int count : {tally.felled, tally.rooms, tally.regrown}) {
         hash.add(static_cast<std::uint64_t>(count));
     }
     return {seed, tally.ticks, hash.value()};

@@ -13,7 +13,7 @@ namespace doorstring {
 
 namespace {
 
-// From the place before a door through which a boss is followed.
+// How near the place before a door the knight is when he walks through it after a boss.
 constexpr int doorReach = toSubpixels(8);
 
 int pixelsBetween(SubPos a, SubPos b) {
@@ -23,7 +23,7 @@ int pixelsBetween(SubPos a, SubPos b) {
 bool obeys(const World& world) {
     const Player& player = world.player;
     return !player.dying() && !player.falling() && player.body.knockTicks == 0 &&
-           !isRooted(player, world.config.sword) && !isBusy(world);
+           !isRooted(player, world.config.sword) && !isRootedByItem(world);
 }
 
 std::optional<SubPos> dropToFetch(const World& world, const SeenRoom& room) {

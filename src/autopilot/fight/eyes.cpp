@@ -16,7 +16,7 @@ GridOffset motionOf(const Body& body) {
     return body.at - body.previous;
 }
 
-bool isReeling(const Creature& one) {
+bool wasJustStruck(const Creature& one) {
     return one.body.knockTicks > 0 || (isBoss(one.kind) && one.body.safeTicks > 0);
 }
 
@@ -24,7 +24,7 @@ void seeCreatures(const World& world, const std::vector<Creature>& creatures, Se
     const CreaturesConfig& config = world.config.creatures;
     for (const Creature& one : creatures) {
         room.creatures.push_back({one.kind, one.body.hitBox(), motionOf(one.body), one.facing,
-                                  one.doing, one.ticks, isReeling(one), one.move,
+                                  one.doing, one.ticks, wasJustStruck(one), one.move,
                                   ticksToLanding(one, config),
                                   one.isAway || isEntering(one) || isAloft(one, config),
                                   isBeforeItsTurn(creatures, one), guardedSides(one)});

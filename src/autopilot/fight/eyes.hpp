@@ -95,6 +95,7 @@ public:
     // Notes what is seen of the knight's room. Must be called once a tick.
     void follow(const World& world, const SeenRoom& room);
 
+    // Whether the knight still waits for a better moment: see patienceTicks.
     bool isPatient() const;
     // Whether the knight may fight in this room, and whether he may flee from it.
     bool mayFight() const;
@@ -111,8 +112,8 @@ private:
 
     Seed seed_;
     GridPos cell_;
-    std::size_t creatures_ = 0;  // those seen in the room
-    std::size_t living_ = 0;     // all in the room, seen or not
+    std::size_t creatures_ = 0;  // number of those seen in the room
+    std::size_t living_ = 0;     // number of all in the room, seen or not
     int ticks_ = 0;              // since a blow hit, or since the knight came in
     bool isDying_ = false;
     std::vector<Trouble> troubles_;

@@ -90,7 +90,7 @@ bool canBeHit(const World& world, const SeenCreature& seen, SubPos knight) {
 }
 
 // The side on which an arrow would hit the creature; empty if it will be out of line when the arrow
-// arrives.
+// arrives, or is too near or too far.
 std::optional<Direction> lineTo(const World& world, const SeenCreature& seen, SubPos knight) {
     const SubPos middle = centreOf(seen.box);
     const int speed = std::max(1, perTick(world.config.items.bow.speed));
@@ -121,7 +121,7 @@ bool isBarred(const SeenRoom& room, SubPos from, Direction side, int length) {
 std::optional<Direction> sideToShoot(const World& world, const SeenRoom& room) {
     const Player& player = world.player;
     if (player.kit.chosen != Item::Bow || player.kit.arrows == 0 || player.swingTicks > 0 ||
-        isBusy(world)) {
+        isRootedByItem(world)) {
         return std::nullopt;
     }
     const SubPos knight = centreOf(world.knightBox());

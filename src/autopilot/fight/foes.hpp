@@ -114,8 +114,8 @@ bool isShieldedFrom(const SeenCreature& seen, SubPos middle, SubPos knight);
 // cannot shoot now.
 std::optional<Direction> sideToShoot(const World& world, const SeenRoom& room);
 
-// Adds the key that leads to the bow, as long as there are arrows. An input that uses or chooses an
-// item stays as it is.
+// Adds the key that leads to the bow, if the knight has it and arrows. An input that uses or
+// chooses an item stays as it is.
 InputFrame withBow(const World& world, InputFrame input);
 
 }  // namespace doorstring

@@ -150,6 +150,7 @@ int Trial::costOfStep(InputFrame step) {
         }
         hurt = std::max(hurt, hurtAt(tick, knight.player()));
         const int cost = goalCost(centreOf(knight.player().body.hitBox()), step);
+        // To be near the goal once is enough; away from it, he has to be at the end.
         nearest = wish_.keep > 0 ? cost : std::min(nearest, cost);
     }
     return nearest + (knight.hasLeft() ? hurt : std::max(hurt, costToCome(knight.player())));

@@ -60,6 +60,7 @@ private:
     int hurtAt(int tick, const Player& player);
     // The cost of what comes straight at him at the end of the time that is thought ahead.
     int costToCome(const Player& player) const;
+    // Lets the blade hit what it meets in that tick, and counts it.
     void cut(int tick, const Player& player, Cuts& cuts);
     const CreatureConfig& rowOf(const Threat& threat) const;
     bool isMet(const Threat& threat, const SubBox& blade, const Player& player) const;

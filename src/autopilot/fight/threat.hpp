@@ -42,7 +42,7 @@ struct Threat {
     }
     // Takes a blow of a knight whose middle is `knight`.
     void strike(int tick, SubPos knight, const CreatureConfig& row);
-    // Whether its motion in its attack meets a knight who stays where he is within `ticks` ticks.
+    // Whether within `ticks` ticks its motion in its attack meets a knight who stays where he is.
     bool comesAt(const SubBox& knight, int ticks) const;
     // Moves it one tick further. `knight` is the middle of the knight.
     void advance(int tick, SubPos knight, const Terrain& terrain);

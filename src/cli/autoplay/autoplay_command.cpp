@@ -162,7 +162,7 @@ void playAll(Workers& workers, std::uint64_t runs, std::ostream& err) {
 }
 
 AutoplayReport gather(const Workers& workers, std::string_view preset, SeedRange seeds,
-                      const PlayPlan& plan, bool each) {
+                      const PlayPlan& plan, bool withLines) {
     AutoplayReport report;
     report.floors.resize(plan.floors.size());
     report.firstFloor = static_cast<std::size_t>(std::max(1, plan.config->adventure.floor));
@@ -172,7 +172,7 @@ AutoplayReport gather(const Workers& workers, std::string_view preset, SeedRange
         const PlayResult& result = workers.result(index);
         const Seed seed{seeds.first + index};
         report.add(result);
-        if (each && result.end != PlayEnd::NotPlayed) {
+        if (withLines && result.end != PlayEnd::NotPlayed) {
             report.lines.push_back({seed, result.end, result.floor, result.lastBlow, result.ticks});
         }
         if (result.isFailure()) {
@@ -248,9 +248,19 @@ int runAutoplay(const GivenOptions& given, const CommandContext& context) {
     const bool explores =
         given.has(exploreOption) || given.has(presetOption) || given.has(codeOption);
     CommonOptions options = commonOf(given);
+    // At the front, so that the user's own --set wins.
     options.sets.emplace(options.sets.begin(),
                          explores ? "explore.creatures=true" : "adventure.floor=1");
     return withConfig(given, options, context, {}, [&](const LoadedConfig& loaded) {
+        if (given.has(exploreOption) && loaded.config.adventure.isOn()) {
+            return complain(
+                context.err,
+                {errorAt("adventure.floor",
+                         fmt::format("{} is a floor of an adventure; with --explore, allowed is "
+                                     "\"none\"",
+                                     loaded.config.adventure.floor),
+                         loaded)});
+        }
         const auto floors = floorsOf(loaded.config, options, context);
         if (!floors) {
             return exitWrongUse;

@@ -106,9 +106,9 @@ public:
     }
 
     // Whether there was no progress for a minute. Progress is a new room, a blow that hits a
-    // creature, a turn or the end of a set piece, the banner, and anything that is taken, bought,
-    // opened, broken, struck or solved. Entering a room that was not entered since the last
-    // progress counts, too.
+    // creature, one of the things to do in a set piece or its end, the banner, and anything that is
+    // taken, bought, opened, broken, struck or solved. Entering a room that was not entered since
+    // the last progress counts, too.
     bool isStuck() const { return result_.ticks - lastProgress_ >= stuckTicks; }
 
 private:

@@ -27,7 +27,7 @@ enum class PlayEnd : std::uint8_t {
     Finished,    // was everywhere and at the banner, or went down an adventure's last stairs
     Defeated,    // in an adventure: no heart is left
     TimeUp,      // after PlayPlan::minutes
-    Stuck,       // too long without progress
+    Stuck,       // a minute without progress
     RuleBroken,  // see PlayResult::rule
     Crashed,     // by an exception, or with the process that played
     NotGrown     // the dungeon, or one of the floors, cannot be grown

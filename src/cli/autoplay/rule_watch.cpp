@@ -41,6 +41,7 @@ PlayRule brokenByCreatures(const World& world) {
         if (!isHealthy(world, creature)) {
             return PlayRule::CreatureHealth;
         }
+        // What holds the String is on a wall; a boss with a stage stands in its doors.
         const bool mayBeInWall =
             has(creature.kind, Trait::HoldsString) || behaviourOf(creature.kind).door != nullptr;
         if (!mayBeInWall && !isAloft(creature, world.config.creatures) &&
@@ -59,9 +60,9 @@ RuleWatch::RuleWatch() {
 }
 
 // Returns the creature as it is now, with the wind-up that it had after the last tick, continued.
-// It is found among the creatures of that tick, as it began this one where it ended the last.
-// Creatures of one kind at one place are told apart by their order, as are all of one kind if the
-// room has just become its mirror.
+// It is found among the creatures of that tick by its kind and its place, as it began this tick
+// where it ended the last one. Creatures of one kind at one place are told apart by their order, as
+// are all of one kind if the room has just become its mirror.
 RuleWatch::Known RuleWatch::follow(const Creature& creature) {
     Known now{creature.kind, creature.body.at, 0, creature.doing == Doing::Attacks};
     const auto known = std::find_if(before_.begin(), before_.end(), [&](const Known& one) {

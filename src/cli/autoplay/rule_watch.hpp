@@ -28,8 +28,8 @@ private:
     bool isAnnounced(const World& world, const Events& events);
     Known follow(const Creature& creature);
 
-    std::vector<Known> before_;  // one checked tick earlier
-    std::vector<Known> now_;     // after the last tick that was checked
+    std::vector<Known> before_;  // at the check before the last
+    std::vector<Known> now_;     // at the last check; emptied by a flip
     bool isHeldUp_ = false;      // whether the knight held something up after the last tick
     bool isMirrored_ = false;    // whether the room became its mirror since the last check
 };

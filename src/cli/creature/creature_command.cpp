@@ -25,6 +25,7 @@ namespace {
 
 // Reads a width and a height, as in "21x13"; empty if a side is missing or not allowed.
 std::optional<GridSize> parseSize(std::string_view text) {
+    // Without an x, the height is read from an empty text, which is no number.
     const std::size_t cross = std::min(text.find('x'), text.size() - 1);
     const auto side = [&](std::string_view digits) {
         const auto number = wholeNumber<int>(digits);
@@ -71,8 +72,9 @@ constexpr Option seedOfCreature{.name = "--seed",
                                 .check = seedFault};
 constexpr ChoiceOption<Tileset> tilesetOption{
     "--tileset", "NAME",
-    "draw the ground of blue-stone, sand, moss, ember or bone; default: by the seed", "moss",
-    tilesetNames};
+    "draw the ground of blue-stone, sand, moss, ember or bone; default: blue-stone, with --play by "
+    "the seed",
+    "moss", tilesetNames};
 constexpr auto creatureOptions =
     std::to_array<Option>({formatOfCreature, outOfCreature, playOfCreature, countOfCreature,
                            sizeOption, seedOfCreature, tilesetOption});
@@ -147,8 +149,8 @@ MaybeFailure writeCreatures(BlockWriter& writer, const GivenOptions& given, cons
     return std::nullopt;
 }
 
-// The sources of a gallery: a room without doors, with the creatures of --count. What the user sets
-// comes last, so that it wins.
+// The sources of a gallery: a room without doors, with the creatures of --count. The user's own
+// --set comes last, so that it wins.
 ConfigSources stageGallery(const GivenOptions& given, const Folders& folders) {
     ConfigSources sources = makeSources(folders, commonOf(given));
     std::vector<std::string> sets = stageSets({1, 1});

@@ -31,7 +31,7 @@ MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Frame& fr
         }
         writer.text(number == seeds.first ? "" : frame.between);
         write(dungeon.value());
-        writer.text(frame.each);
+        writer.text(frame.afterEach);
     }
     writer.text(frame.after);
     return failure;

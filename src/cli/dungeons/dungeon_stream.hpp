@@ -18,11 +18,11 @@ namespace doorstring {
 struct Frame {
     std::string_view before = {};
     std::string_view between = {};
-    std::string_view each = {};  // after every dungeon
+    std::string_view afterEach = {};  // after every dungeon
     std::string_view after = {};
 };
 inline constexpr Frame arrayFrame{.before = "[\n", .between = ",\n", .after = "\n]\n"};
-inline constexpr Frame linesFrame{.each = "\n"};
+inline constexpr Frame linesFrame{.afterEach = "\n"};
 inline constexpr Frame textFrame{.between = "\n"};
 
 using DungeonSource = std::function<Result<Dungeon, std::string>(Seed)>;
@@ -35,8 +35,8 @@ MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Frame& fr
                            const DungeonSource& source,
                            const std::function<void(const Dungeon&)>& write);
 
-// Proves that dungeons of a source can be finished, as `doorstring solve` does, and writes the
-// results. Returns the exit status.
+// Does the work of `doorstring solve` with dungeons of this source: tries to prove that those of
+// the given seeds can be finished, and writes the results. Returns the exit status.
 int solveEach(const GivenOptions& given, const LoadedConfig& loaded, const DungeonSource& source,
               std::ostream& out, std::ostream& err);
 

@@ -24,7 +24,8 @@ namespace {
 constexpr std::uint64_t mostSeedsATurn = 1024;
 constexpr std::chrono::milliseconds checkInterval{50};
 constexpr int checksUntilNote = 5;  // after Ctrl-C, until a line says that the work continues
-// After a turn that took longer, the next one is smaller, so that Ctrl-C is answered at once.
+// After a turn that takes longer than this, the next one is smaller, so that Ctrl-C is answered at
+// once.
 constexpr std::chrono::milliseconds longTurn{20};
 
 // The threads that work through the seeds. They take turns in the order of the seeds, and finish

@@ -10,8 +10,8 @@
 
 namespace doorstring {
 
-// Works on a turn, which is some consecutive seeds, on the thread of that number. Returns false if
-// no more turns should begin.
+// Works on a turn, some consecutive seeds. `thread` is the number, from 0, of the thread that does
+// so. Returns false if no more turns should begin.
 using SeedWork = std::function<bool(SeedRange turn, std::size_t thread)>;
 
 // Works through the seeds in turns, until Ctrl-C or a turn ends the work. Turns begin in the order
@@ -20,8 +20,8 @@ using SeedWork = std::function<bool(SeedRange turn, std::size_t thread)>;
 // Rethrows what a turn throws.
 SeedRange workThrough(SeedRange seeds, int threads, const SeedWork& work, std::ostream& err);
 
-// Calls job(0) to job(count - 1), each on its own thread if the system has room for one. Rethrows
-// what a job throws, after all have ended.
+// Calls job(0) on this thread and job(1) to job(count - 1) each on its own, if the system has room
+// for one, else on this. Rethrows what a job throws, after all have ended.
 void onThreads(std::size_t count, const std::function<void(std::size_t)>& job);
 
 }  // namespace doorstring

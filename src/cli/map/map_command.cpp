@@ -28,6 +28,7 @@ constexpr NumberRange zooms{1, 64};
 
 // Reads a column and a row, as in "5,4"; empty if the text is anything else.
 std::optional<GridPos> parseCell(std::string_view text) {
+    // Without a comma, the row is read from an empty text, which is no number.
     const std::size_t comma = std::min(text.find(','), text.size() - 1);
     const auto x = wholeNumber<int>(text.substr(0, comma));
     const auto y = wholeNumber<int>(text.substr(comma + 1));
@@ -258,10 +259,11 @@ int writeAll(MapRun& run, const CommandContext& context) {
     return exitDone;
 }
 
-// Warns, with --tiles, of rooms made by hand that are wrong; dungeons are made without them.
+// Warns of rooms made by hand that are wrong, if the output shows the inside of rooms: dungeons are
+// made without them.
 void warnOfBadRooms(const MapRun& run, std::ostream& err) {
     const bool isPicture = run.writesPng() && run.context.look.showsInsides();
-    if (run.context.tiles || isPicture || run.format == MapFormat::Tmj) {
+    if (run.context.withTiles || isPicture || run.format == MapFormat::Tmj) {
         for (const TemplateFault& fault : templatesOf(run.loaded.config.room)->faults) {
             err << "doorstring: warning: " << toString(fault) << '\n';
         }

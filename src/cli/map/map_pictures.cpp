@@ -224,7 +224,7 @@ private:
                      "stroke-width=\"2\"/>\n");
     }
 
-    static constexpr int brightStone = 360;  // the sum of red, green and blue of bright stones
+    static constexpr int brightStone = 360;  // stones whose colours sum up to more are bright
 
     BlockWriter& writer_;
     const Dungeon& dungeon_;
@@ -232,7 +232,7 @@ private:
     Contents contents_;
 };
 
-// Writes the ground, a rectangle for each run of tiles in a row.
+// Writes the ground, a rectangle for each stretch of it in a row of tiles.
 void writeGround(BlockWriter& writer, const CarvedMap& map) {
     writer.text("<path class=\"ground\" fill=\"#ded6c4\" stroke=\"#ded6c4\" d=\"");
     const GridSize size = map.size();

@@ -69,10 +69,10 @@ void writeWithContents(BlockWriter& writer, const Dungeon& dungeon, const Metric
 void writeAscii(BlockWriter& writer, const Dungeon& dungeon, const MapContext& context) {
     const Metrics metrics = measure(dungeon, context.creatures());
     writer.format("{}\n{}\n", metricsLine(dungeon, metrics), shapeLine(metrics));
-    if (const std::string missing = leftOver(dungeon.report()); !missing.empty()) {
+    if (const std::string missing = missingText(dungeon.report()); !missing.empty()) {
         writer.format("no room for {}\n", missing);
     }
-    if (context.tiles) {
+    if (context.withTiles) {
         writer.text(toAsciiTiles(dungeon, context.config.room));
     } else {
         writeWithContents(writer, dungeon, metrics, context.config.adventure);
@@ -167,7 +167,7 @@ void writeRoom(JsonWriter& json, const Dungeon& dungeon, DungeonRooms& rooms,
     if (const CreaturesConfig* creatures = context.creatures()) {
         json.member("danger", dangerOf(dungeon, cell, *creatures));
     }
-    if (context.tiles) {
+    if (context.withTiles) {
         writeTiles(json, rooms.tilesAt(cell));
     }
 }

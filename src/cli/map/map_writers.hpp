@@ -19,7 +19,7 @@ enum class MapStyle : std::uint8_t {
     Blocks,    // a block for each room, in the colour of its distance
     Plain,     // dark walls and light ground
     Tiles,     // as in the game
-    Blueprint  // with places, doors, distances, locks and the shortest way
+    Blueprint  // a plan: cells, doors, distances, kinds, contents, locks, the shortest way
 };
 // The look of a PNG.
 struct MapLook {
@@ -32,8 +32,8 @@ struct MapLook {
 // What is the same for all dungeons of one `doorstring map`.
 struct MapContext {
     const Config& config;
-    std::string preset;  // empty if none was asked for
-    bool tiles = false;
+    std::string preset;      // empty if none was asked for
+    bool withTiles = false;  // whether the inside of rooms is asked for, by --tiles
     MapLook look = {};
     TilesetPictureList tilesets = {};  // for pictures in the style tiles and for Tiled
     PageArt page = {};                 // for blocks, blueprints and Tiled

@@ -23,7 +23,7 @@ constexpr auto tiledTileNames =
 constexpr int tiledTileSide = 16;                    // pixels
 constexpr std::int64_t mostTiledTiles = 40'000'000;  // some 120 MB of text
 
-// The global identifier of the first tile. They count from 1; 0 stands for no tile.
+// The global identifier of the first tile. Identifiers count from 1; 0 stands for no tile.
 constexpr int firstTile = 1;
 
 // A property of an object: a text or a number.
@@ -43,7 +43,7 @@ struct TiledProperty {
 struct TiledObject {
     std::string_view type;  // "room", "lock", "key", "chest", "ware", "relic", "start" or "exit"
     std::string name;
-    GridRect area;  // in tiles; without width and height it is the middle of its tile
+    GridRect area;  // in tiles; without width and height it is a point, the middle of its tile
     std::vector<TiledProperty> properties = {};
 };
 

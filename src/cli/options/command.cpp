@@ -99,10 +99,10 @@ MaybeSentence valueFault(const Option& option, const std::string& value) {
         const auto [least, most] = *option.numbers;
         const auto number = wholeNumber<int>(value);
         if (!number || *number < least || *number > most) {
-            const bool open = most == NumberRange().most;
+            const bool isUnbounded = most == NumberRange().most;
             return fmt::format("{} needs a whole number {}, as in {} {}; found '{}'", option.name,
-                               open ? fmt::format("of at least {}", least)
-                                    : fmt::format("from {} to {}", least, most),
+                               isUnbounded ? fmt::format("of at least {}", least)
+                                           : fmt::format("from {} to {}", least, most),
                                option.name, option.example, quotedText(value));
         }
     }
@@ -148,11 +148,11 @@ MaybeSentence operandFault(std::span<const Command> catalog, const GivenOptions&
     if (contains(words, std::string())) {
         return fmt::format("{} needs a {}; found nothing", command.name, operand.noun);
     }
-    if (words.empty() && operand.needed) {
+    if (words.empty() && operand.isNeeded) {
         return fmt::format("{} needs a {}, as in {}; found nothing", command.name, operand.noun,
                            usageOf(command));
     }
-    if (words.size() > 1 && !operand.repeats) {
+    if (words.size() > 1 && !operand.mayRepeat) {
         return fmt::format("{} takes one {}; found '{}' and '{}' (a value of several words needs "
                            "quotes)",
                            command.name, operand.noun, quotedText(words[0]), quotedText(words[1]));
@@ -172,7 +172,8 @@ std::string unknownOption(std::span<const Option> options, const Command& comman
                                     : fmt::format("did you mean {}?", near));
 }
 
-// Says what is wrong with operands and options that are all known; empty if nothing is.
+// Says what is wrong with the operands, and with options that some command has; empty if nothing
+// is.
 MaybeSentence misuse(std::span<const Command> catalog, const GivenOptions& given) {
     if (auto fault = operandFault(catalog, given)) {
         return fault;
@@ -282,7 +283,7 @@ std::optional<std::filesystem::path> GivenOptions::path(const Option& option) co
     return has(option) ? std::optional<std::filesystem::path>(text(option)) : std::nullopt;
 }
 
-std::optional<std::filesystem::path> GivenOptions::file() const {
+std::optional<std::filesystem::path> GivenOptions::firstPath() const {
     return operands.empty() ? std::nullopt : std::optional<std::filesystem::path>(operands.front());
 }
 

@@ -39,9 +39,10 @@ struct Option {
     std::string_view help;
     std::string_view example = {};                   // an example of the argument: "7K2M-Q9XA"
     std::span<const std::string_view> choices = {};  // the allowed values; empty if any is
-    const NumberRange* numbers = nullptr;            // null if any text is allowed
+    const NumberRange* numbers = nullptr;            // null if the value is not a number
     bool repeats = false;
-    // Returns a sentence about a value that the option does not take. Null if it takes any value.
+    // Returns a sentence about a value that the option does not take; empty if it takes it. Null if
+    // choices and numbers say all.
     MaybeSentence (*check)(std::string_view value) = nullptr;
 
     bool isFlag() const { return argument.empty(); }
@@ -64,8 +65,8 @@ struct ChoiceOption {
 struct Operand {
     std::string_view noun = {};  // "file", shown as FILE; empty if the command takes none
     std::string_view example = {};
-    bool needed = true;
-    bool repeats = false;                            // whether several may be given
+    bool isNeeded = true;
+    bool mayRepeat = false;                          // whether several may be given
     std::span<const std::string_view> choices = {};  // what completions offer; may be empty
 };
 
@@ -84,11 +85,12 @@ struct Command {
     std::span<const Option> options;
     std::string_view notes = {};  // below the options in its own help
     std::span<const std::string_view> examples;
-    // Returns a sentence about options that do not go together. Null if all of them do.
+    // Returns a sentence about what is wrong with the operands and options as a whole, such as two
+    // that exclude each other; empty if nothing is. Null if nothing can be.
     MaybeSentence (*clash)(const GivenOptions& given) = nullptr;
     // Runs the command. Returns the exit status.
     int (*run)(const GivenOptions& given, const CommandContext& context);
-    bool isHidden = false;  // whether it is for the build, and not in help and man page
+    bool isHidden = false;  // whether it is for the build, and in no text for users
 };
 
 struct GivenOptions {
@@ -103,7 +105,7 @@ struct GivenOptions {
     std::string text(const Option& option) const;
     std::optional<std::filesystem::path> path(const Option& option) const;
     // The first operand; empty if none was given.
-    std::optional<std::filesystem::path> file() const;
+    std::optional<std::filesystem::path> firstPath() const;
     int number(const Option& option, int otherwise) const;
     template <typename Enum>
     Enum choice(const ChoiceOption<Enum>& option) const {
@@ -118,10 +120,12 @@ private:
 // Finds an option by its name; null if there is none.
 const Option* findOption(std::span<const Option> options, std::string_view name);
 
-// Sorts the words of a command line. Options may come before or after the command. Rejects unknown
+// Sorts the words of a command line. The first that names a command chooses it; without one it is
+// the game, the first of the catalog. Options may come before or after the command. Rejects unknown
 // options, those of another command, words that the command does not take, operands and values that
 // are missing, what may be given only once but is given twice, values that an option does not take,
-// and options that do not go together. With --help, rejects nothing. The error is a sentence.
+// and options that do not go together. With --help, rejects nothing; with --version, only unknown
+// options and flags with a value. The error is a sentence.
 OrSentence<GivenOptions> readOptions(std::span<const Command> catalog, int argc,
                                      const char* const* argv);
 

@@ -60,6 +60,7 @@ std::optional<LoadedConfig> configFor(const CommonOptions& options, const Comman
 int withConfig(const GivenOptions& given, const CommandContext& context,
                std::initializer_list<Option> files,
                const std::function<int(const LoadedConfig&)>& work);
+// Does the same with other common options than those given.
 int withConfig(const GivenOptions& given, const CommonOptions& options,
                const CommandContext& context, std::initializer_list<Option> files,
                const std::function<int(const LoadedConfig&)>& work);
@@ -90,7 +91,7 @@ inline constexpr std::uint64_t mostSeeds = 1'000'000'000;
 // Reads a range such as "0:20".
 OrSentence<SeedRange> parseSeedRange(std::string_view text);
 
-// Return a sentence about a text that is not a seed or not a range of seeds; empty if it is.
+// Return a sentence about a text that is no seed, or no range of seeds; empty if it is one.
 MaybeSentence seedFault(std::string_view text);
 MaybeSentence seedRangeFault(std::string_view text);
 
@@ -106,7 +107,7 @@ inline constexpr Option seedsOption{.name = "--seeds",
                                     .example = "0:20",
                                     .check = seedRangeFault};
 
-// Returns a sentence about a text that is not the code of a shared dungeon; empty if it is.
+// Returns a sentence about a text that is not the code of a shared dungeon; empty if it is one.
 std::optional<std::string> codeFault(std::string_view text);
 
 inline constexpr Option codeOption{
@@ -116,7 +117,7 @@ inline constexpr Option codeOption{
     .example = "'7K2M-Q9XA ring grid.width=20 #4K'",
     .check = codeFault};
 
-// Returns the dungeon of --code, which replaces --seed and --preset; empty if it is not given.
+// Returns the dungeon of --code, which replaces --seed and --preset; empty without --code.
 std::optional<SharedDungeon> codeIn(const GivenOptions& given);
 
 // Returns a sentence about a given option that --code already decides; empty if there is none.
@@ -126,7 +127,7 @@ std::optional<std::string> codeClash(const GivenOptions& given);
 std::optional<Seed> seedOf(const GivenOptions& given);
 
 struct ChosenSeeds {
-    SeedRange range;       // of one seed unless --seeds was given; random if no seed was given
+    SeedRange range;       // of --seeds; else the one seed of --seed or --code, or a random one
     bool isRange = false;  // whether --seeds was given
 };
 ChosenSeeds seedsOf(const GivenOptions& given);

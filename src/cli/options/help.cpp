@@ -38,7 +38,7 @@ const SharedLine* sharedLineOf(std::string_view option) {
     return found == sharedLines.end() ? nullptr : &*found;
 }
 
-// Whether the text of another option's line names the option.
+// Whether the text of a shared line names the option.
 bool isInSharedLine(std::string_view option) {
     return std::ranges::any_of(sharedLines, [&](const SharedLine& shared) {
         return shared.text.find(option) != std::string_view::npos;
@@ -107,8 +107,8 @@ std::string operandWord(const Command& command) {
     std::string word(operand.noun);
     std::transform(word.begin(), word.end(), word.begin(),
                    [](unsigned char letter) { return static_cast<char>(std::toupper(letter)); });
-    word += operand.repeats ? "..." : "";
-    return operand.needed ? " " + word : " [" + word + "]";
+    word += operand.mayRepeat ? "..." : "";
+    return operand.isNeeded ? " " + word : " [" + word + "]";
 }
 
 std::string helpFor(const Command& command, std::span<const Command> catalog) {

@@ -98,6 +98,7 @@ Completion completionOf(const Option& option) {
     if (!option.choices.empty()) {
         return Completion::Words;
     }
+    // OTHER, of survey --vs, may be a preset as well.
     if (option.name == presetOption.name || option.argument == "OTHER") {
         return Completion::Preset;
     }
@@ -132,6 +133,7 @@ std::string bashWords(Completion kind, std::span<const std::string_view> choices
     return "";
 }
 
+// Returns the cases of _doorstring_value(), each of a command and an option: map' --out').
 std::string bashValues(std::span<const Command> catalog) {
     std::string cases;
     const auto add = [&](std::string_view command, const Option& option) {
@@ -196,7 +198,7 @@ std::string zshWords(Completion kind, std::span<const std::string_view> choices)
     case Completion::Preset:
         return "_doorstring_presets";
     }
-    return " ";
+    return " ";  // shows the name of the value and offers nothing
 }
 
 std::string zshOptions(std::span<const Option> options) {
@@ -221,7 +223,7 @@ std::string zshCommands(std::span<const Command> catalog) {
         cases += fmt::format("    {})\n        options+=(\n{}            ':command:({})'\n",
                              command.name, zshOptions(command.options), command.name);
         if (!operand.noun.empty()) {
-            cases += fmt::format("            '{}:{}:{}'\n", operand.repeats ? "*" : "",
+            cases += fmt::format("            '{}:{}:{}'\n", operand.mayRepeat ? "*" : "",
                                  operand.noun, zshWords(completionOf(operand), operand.choices));
         }
         cases += "        )\n        ;;\n";

@@ -47,8 +47,8 @@ MaybeFailure writeFile(const std::filesystem::path& name, const Fill& fill) {
     return fault && !pipeClosed(writer) ? MaybeFailure({exitFailed, *fault}) : std::nullopt;
 }
 
-// Whether two paths name the same file, which need not exist yet. False for a device, which may
-// take two outputs.
+// Whether two paths name the same file, which need not exist yet. False for a device or a pipe,
+// which may take two outputs.
 bool isSameFile(const std::filesystem::path& first, const std::filesystem::path& second) {
     std::error_code fault;
     return !std::filesystem::is_other(first, fault) &&

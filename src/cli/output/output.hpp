@@ -94,7 +94,7 @@ struct GivenFile {
     std::string_view option;
     std::optional<std::filesystem::path> file;
 };
-// Says, before long work begins, which of its output files cannot be written and why, or that two
+// Says, before long work begins, which of the output files cannot be written and why, or that two
 // of them are the same; empty if nothing is wrong. Does not try devices and pipes, and changes no
 // existing file.
 std::optional<std::string> unwritable(std::span<const GivenFile> files);

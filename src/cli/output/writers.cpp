@@ -9,7 +9,8 @@ namespace doorstring {
 
 namespace {
 
-bool needsEscape(char letter) {
+// Whether a byte has to be escaped, or belongs to a character that may have to be replaced.
+bool mayNeedEscape(char letter) {
     const auto byte = static_cast<unsigned char>(letter);
     return byte < 0x20 || byte >= 0x7F || letter == '"' || letter == '\\';
 }
@@ -41,7 +42,7 @@ void JsonWriter::value(std::string_view text) {
     comma();
     out_.text("\"");
     while (!text.empty()) {
-        const auto stop = std::ranges::find_if(text, needsEscape);
+        const auto stop = std::ranges::find_if(text, mayNeedEscape);
         const auto plainBytes = static_cast<std::size_t>(stop - text.begin());
         out_.text(text.substr(0, plainBytes));
         text.remove_prefix(plainBytes);

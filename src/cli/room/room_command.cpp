@@ -1,3 +1,4 @@
+#include "base/contains.hpp"
 #include "cli/commands.hpp"
 #include "cli/options/command.hpp"
 #include "cli/options/common_options.hpp"
@@ -53,10 +54,20 @@ constexpr std::array<std::string_view, 3> roomExamples{
     "doorstring room my-rooms.txt --name 'the moat' --doors NS",
     "doorstring room my-rooms.txt --play"};
 
+// The keys whose values are those of the room that is played.
+constexpr std::array<std::string_view, 4> keysOfRoom{"room.width", "room.height", "room.interior",
+                                                     "start.doors"};
+
 MaybeSentence clashOfRoom(const GivenOptions& given) {
     for (const Option& option : {outOfRoom, formatOfRoom.option}) {
         if (given.has(playOfRoom) && given.has(option)) {
             return fmt::format("--play opens the window and takes no {}", option.name);
+        }
+    }
+    for (const std::string& set : commonOf(given).sets) {
+        const auto key = trimmed(std::string_view(set).substr(0, set.find('=')));
+        if (given.has(playOfRoom) && contains(keysOfRoom, key)) {
+            return fmt::format("--play shows a room as it is drawn and takes no --set {}", key);
         }
     }
     if (given.choice(formatOfRoom) == RoomFormat::Png && !given.has(outOfRoom)) {
@@ -65,7 +76,7 @@ MaybeSentence clashOfRoom(const GivenOptions& given) {
     return std::nullopt;
 }
 
-// The doors of --doors; empty if it is not given.
+// The doors of --doors; null if it is not given.
 std::optional<DoorSet> doorsOf(const GivenOptions& given) {
     return given.has(doorsOption) ? std::optional(parseDoorString(given.text(doorsOption)).value())
                                   : std::nullopt;
@@ -177,8 +188,8 @@ std::string unknownName(const GivenOptions& given, const ParsedTemplates& parsed
     } else if (!names.empty()) {
         hint = fmt::format("it has {}", joined(names));
     }
-    return fmt::format("{} has no room named '{}'; {}", shownPath(*given.file()), quotedText(name),
-                       hint);
+    return fmt::format("{} has no room named '{}'; {}", shownPath(*given.firstPath()),
+                       quotedText(name), hint);
 }
 
 int reportFault(const TemplateFault& fault, std::ostream& err) {
@@ -191,8 +202,8 @@ int reportFault(const TemplateFault& fault, std::ostream& err) {
 
 ReadRooms readRooms(const GivenOptions& given, std::ostream& err) {
     const std::string name = given.text(nameOfRoom);
-    const std::string file = shownPath(*given.file());
-    const auto text = readTextFile(*given.file());
+    const std::string file = shownPath(*given.firstPath());
+    const auto text = readTextFile(*given.firstPath());
     if (!text) {
         return {{},
                 complain(err, exitWrongUse, fmt::format("{}: {}", file, text.error().sentence))};
@@ -225,7 +236,7 @@ std::string noSuchDoors(const RoomTemplate& room, DoorSet doors) {
                        listedDoors(servedDoors(room), " and "));
 }
 
-// Returns the room laid in its first pose that has these doors; empty if none has.
+// Returns the room laid in its first pose that has at least these doors; null if none has.
 std::optional<LaidTemplate> laidFor(const RoomTemplate& room, DoorSet doors) {
     for (const Pose pose : room.poses) {
         LaidTemplate laid = laidDown(room, pose);
@@ -296,9 +307,10 @@ int showRooms(const GivenOptions& given, const CommandContext& context) {
     return read.status == exitDone ? status : read.status;
 }
 
-// Returns the sources of a dungeon in which to play one room: it is in the middle, and behind its
-// doors are rooms of the same drawing, where they fit. If it cannot be played, reports that and
-// returns nothing.
+// Returns the sources of a dungeon in which to play one room, the first that was asked for: it is
+// in the middle, and behind its doors are rooms of the same drawing, where they fit. The user's own
+// --set comes last, so that it wins. If the room cannot be played, reports that and returns
+// nothing.
 std::optional<ConfigSources> stageRoom(const GivenOptions& given, const Folders& folders,
                                        std::ostream& err) {
     const ReadRooms read = readRooms(given, err);
@@ -314,15 +326,13 @@ std::optional<ConfigSources> stageRoom(const GivenOptions& given, const Folders&
         return std::nullopt;
     }
     ConfigSources sources = makeSources(folders, commonOf(given));
-    sources.onlyRoom = {*given.file(), room.name};
-    const auto set = [&](std::string value) { sources.sets.push_back(std::move(value)); };
-    set(fmt::format("room.width={}", room.tiles.width()));
-    set(fmt::format("room.height={}", room.tiles.height()));
-    set(fmt::format("start.doors=\"{}\"", toString(doors)));
-    set("room.interior=\"template\"");
-    for (std::string& value : stageSets({3, 3})) {
-        set(std::move(value));
-    }
+    sources.onlyRoom = {*given.firstPath(), room.name};
+    std::vector<std::string> sets = stageSets({3, 3});
+    sets.push_back(fmt::format("room.width={}", room.tiles.width()));
+    sets.push_back(fmt::format("room.height={}", room.tiles.height()));
+    sets.push_back(fmt::format("start.doors=\"{}\"", toString(doors)));
+    sets.emplace_back("room.interior=\"template\"");
+    sources.sets.insert(sources.sets.begin(), sets.begin(), sets.end());
     return sources;
 }
 

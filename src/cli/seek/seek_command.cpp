@@ -179,7 +179,8 @@ std::optional<WeightBounds> boundsOf(const GivenOptions& given) {
                                     : std::nullopt;
 }
 
-// Looks at the seeds on the threads of --jobs; any number of threads finds the same seeds.
+// Looks at the seeds on the threads of --jobs, unless a target is out of reach. Any number of
+// threads finds the same seeds.
 SeekRecord seekOn(const Config& config, const GivenOptions& given, std::ostream& err) {
     const SeedRange seeds = seedRangeOf(given, usualSeekSeeds);
     SeekRecord record{.preset = {}, .targets = targetsOf(given), .seeds = seeds};

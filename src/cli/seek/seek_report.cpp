@@ -80,7 +80,7 @@ void writeTallies(BlockWriter& writer, const SeekRecord& record) {
         }
         writer.text("\n");
     }
-    if (const auto hard = hardest(sought);
+    if (const auto hard = hardestTarget(sought);
         hard && sought.found.empty() && sought.tallies.size() > 1) {
         writer.format("\nthe hardest is {}\n", targetText(record.targets[*hard]));
     }
@@ -168,7 +168,7 @@ void writeSeekJson(BlockWriter& writer, const SeekRecord& record) {
             }
         });
         const auto hard =
-            record.outOfReach.empty() ? hardest(sought) : std::optional(record.unreached);
+            record.outOfReach.empty() ? hardestTarget(sought) : std::optional(record.unreached);
         if (hard) {
             json.member("hardest", metricInfos[record.targets[*hard].metric].name);
         }

@@ -82,8 +82,8 @@ struct alignas(128) Padded {
     Part part;
 };
 
-// Grows the dungeons on all threads, each of which adds to its own part, and puts the parts
-// together. Sets `seeds` to the seeds that were done.
+// Calls add(part, seed) for each of the seeds, on as many threads as `jobs`, each with its own
+// part. Returns the parts put together, and sets `seeds` to the seeds that were done.
 template <typename Part, typename Add>
 Part gathered(SeedRange& seeds, int jobs, std::ostream& err, const Add& add) {
     std::vector<Padded<Part>> parts(static_cast<std::size_t>(jobs));
@@ -144,7 +144,7 @@ int surveyOne(const GivenOptions& given, const LoadedConfig& loaded,
     SeedRange seeds = asked;
     const Config& config = loaded.config;
     SurveyRecord record{
-        .version = std::string(versionText()), .config = loaded.hash, .preset = loaded.preset};
+        .version = std::string(versionText()), .configHash = loaded.hash, .preset = loaded.preset};
     record.survey =
         gathered<Survey>(seeds, jobsOf(given), context.err, [&](Survey& part, Seed seed) {
             if (const auto values = measured(config, seed)) {
@@ -167,7 +167,7 @@ Result<LoadedConfig, ConfigErrors> loadOther(const GivenOptions& given, const Fo
     std::error_code fault;
     const bool isFolder = std::filesystem::is_directory(other, fault);
     if (!isValue) {
-        options.code.reset();  // it would hide the folder, and names its preset
+        options.code.reset();  // it would win over the folder, and has a preset of its own
     }
     if (isValue) {
         options.sets.push_back(other);

@@ -105,7 +105,7 @@ SurveyRecord recordIn(std::string_view text) {
     scanner.skipTo("\"version\":");
     record.version = scanner.text();
     scanner.skipTo("\"config\":");
-    record.config = scanner.quotedNumber(16);
+    record.configHash = scanner.quotedNumber(16);
     scanner.skipTo("\"preset\":");
     record.preset = scanner.text();
     scanner.skipTo("\"seeds\":[");
@@ -203,9 +203,9 @@ std::optional<std::string> difference(const SurveyRecord& part, const SurveyReco
         return fmt::format("it is of doorstring {}, the first file of {}", quotedText(part.version),
                            quotedText(first.version));
     }
-    if (part.config != first.config || part.preset != first.preset) {
+    if (part.configHash != first.configHash || part.preset != first.preset) {
         return fmt::format("its configuration is not that of the first file ({:016x}, not {:016x})",
-                           part.config, first.config);
+                           part.configHash, first.configHash);
     }
     return std::nullopt;
 }
@@ -242,7 +242,7 @@ OrSentence<SurveyRecord> joinSurveys(const std::vector<std::filesystem::path>& f
         }
         const SurveyRecord& part = read.value();
         if (&file == &files.front()) {
-            all = {part.version, part.config, part.preset, {}, {}};
+            all = {part.version, part.configHash, part.preset, {}, {}};
         }
         auto fault = difference(part, all);
         fault = fault ? fault : addRanges(all.seeds, part.seeds);

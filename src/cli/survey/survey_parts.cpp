@@ -147,7 +147,7 @@ void writeSurveyJson(BlockWriter& writer, const SurveyRecord& record) {
     json.object([&] {
         json.member("format", "doorstring-survey/1");
         json.member("version", record.version);
-        json.member("config", fmt::format("{:016x}", record.config));
+        json.member("config", fmt::format("{:016x}", record.configHash));
         json.member("preset", record.preset);
         json.key("seeds").array([&] {
             for (const SeedRange& range : record.seeds) {

@@ -15,8 +15,8 @@ namespace doorstring {
 
 // A survey with the version, configuration and seeds that it was made with.
 struct SurveyRecord {
-    std::string version;       // of the program
-    std::uint64_t config = 0;  // LoadedConfig::hash
+    std::string version;           // of the program
+    std::uint64_t configHash = 0;  // LoadedConfig::hash
     std::string preset;
     std::vector<SeedRange> seeds = {};  // in order, none touching the next
     Survey survey = {};

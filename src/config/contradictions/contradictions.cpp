@@ -242,7 +242,7 @@ void addMapRules(const DungeonConfig& config, Rules& rules) {
     const auto [width, height] = carving.map;
     const int mostSide = std::min(width, height) - 2;
     // An upper bound: the walls between rooms take more.
-    const int mostRooms = (width - 2) * (height - 2) / (carving.minSide * carving.minSide);
+    const int mostCarvedRooms = (width - 2) * (height - 2) / (carving.minSide * carving.minSide);
     rules.insert(
         rules.end(),
         {inOrder(section + "min_side", carving.minSide, section + "max_side", carving.maxSide),
@@ -252,12 +252,12 @@ void addMapRules(const DungeonConfig& config, Rules& rules) {
            fmt::format("rooms of {} tiles do not fit a map of {} x {} tiles with a wall around; "
                        "allowed is at most {}, or a larger map",
                        carving.maxSide, width, height, mostSide)}},
-         {carving.minRooms > mostRooms,
+         {carving.minRooms > mostCarvedRooms,
           {section + "min_rooms", section + "min_side",
            fmt::format("{} rooms of {} x {} tiles do not fit a map of {} x {} tiles; allowed is at "
                        "most {}, smaller rooms or a larger map",
                        carving.minRooms, carving.minSide, carving.minSide, width, height,
-                       mostRooms)}},
+                       mostCarvedRooms)}},
          {config.growth == Growth::Tunnels && carving.minRooms > carving.tries,
           {"tunnels.min_rooms", "tunnels.tries",
            fmt::format("{} rooms are not possible in {} tries; allowed is at most {}, or more "

@@ -44,7 +44,7 @@ void addCreatureRules(const Config& config, Rules& rules);
 void addAdventureRules(const AdventureConfig& config, Rules& rules);
 void addEntryDistanceRule(const Config& config, Rules& rules);
 
-// The rule that the low end of a range is not above its high end.
+// The rule that the low end of a range is not above its high end. A high end of `noLimit` is none.
 Rule inOrder(const std::string& lowKey, int low, const std::string& highKey, int high,
              int noLimit = 0);
 

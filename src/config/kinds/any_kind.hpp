@@ -72,11 +72,13 @@ public:
     virtual std::string toml(const void* value) const = 0;
     virtual void copy(const void* from, void* to) const = 0;
 
-    // These are for kinds with entries; for others they do nothing and find no fault.
+    // These are for kinds whose value is a section of entries, such as a door table; for others
+    // they do nothing and find no fault.
     virtual void readEntry(const TomlValue& entry, void* value, ValueReport& report) const = 0;
     virtual std::string fault(const void* value) const = 0;
 
-    // These edit like the functions above. An edit that a kind does not have changes nothing.
+    // These edit like the functions above. An edit that a kind does not have changes nothing;
+    // typed() is then empty.
     virtual bool canStep() const = 0;
     virtual bool canClear() const = 0;
     virtual bool canToggle() const = 0;

@@ -1,6 +1,6 @@
 // The kinds of value that a key may have. A kind says in words what it allows, reads a value of a
 // TOML text (or reports why it cannot, and leaves the old one), and writes it as TOML, which
-// reads back as the same value. For editors it says what it allows as a JSON schema, too.
+// reads back as the same value. For editors it writes what it allows as members of a JSON schema.
 #pragma once
 
 #include "base/direction.hpp"
@@ -25,7 +25,7 @@ namespace doorstring {
 
 // Whether the quotes around a word may be left out after `--set key=`. Sometimes: if the word is
 // not TOML by itself. Always: even if it is, as with 5, a key of the keyboard. Kinds without
-// words() have No.
+// bareWords() have No.
 enum class BareWords : std::uint8_t { No, Sometimes, Always };
 
 // A whole number; `zero`, if given, is the word for 0.
@@ -38,7 +38,7 @@ struct IntegerKind {
     std::string jsonSchema() const;
     void read(const TomlValue& found, int& value, ValueReport& report) const;
     std::string toml(int value) const;
-    BareWords words() const { return zero.empty() ? BareWords::No : BareWords::Sometimes; }
+    BareWords bareWords() const { return zero.empty() ? BareWords::No : BareWords::Sometimes; }
 };
 
 struct BooleanKind {
@@ -68,7 +68,7 @@ struct FractionKind {
     std::string jsonSchema() const;
     void read(const TomlValue& found, Fraction& value, ValueReport& report) const;
     std::string toml(Fraction value) const;
-    BareWords words() const { return BareWords::Sometimes; }
+    BareWords bareWords() const { return BareWords::Sometimes; }
 };
 
 // How often something comes up among others, with up to three decimals.
@@ -89,7 +89,7 @@ struct DoorsKind {
     std::string jsonSchema() const;
     void read(const TomlValue& found, DoorSet& doors, ValueReport& report) const;
     std::string toml(DoorSet doors) const { return "\"" + toString(doors) + "\""; }
-    BareWords words() const { return BareWords::Always; }
+    BareWords bareWords() const { return BareWords::Always; }
 };
 
 // A cell: "middle" or [column, row].
@@ -98,7 +98,7 @@ struct CellKind {
     std::string jsonSchema() const;
     void read(const TomlValue& found, std::optional<GridPos>& cell, ValueReport& report) const;
     std::string toml(std::optional<GridPos> cell) const;
-    BareWords words() const { return BareWords::Sometimes; }
+    BareWords bareWords() const { return BareWords::Sometimes; }
 };
 
 // A section of door strings with weights, each with the door that leads back. It replaces the whole
@@ -138,7 +138,7 @@ struct ChoiceKind {
 
     std::string allowed() const;
     std::string jsonSchema() const;
-    BareWords words() const { return BareWords::Always; }
+    BareWords bareWords() const { return BareWords::Always; }
 
     template <typename Enum>
     void read(const TomlValue& found, Enum& value, ValueReport& report) const {
@@ -176,7 +176,7 @@ struct TextKind {
     std::string jsonSchema() const;
     void read(const TomlValue& found, std::string& value, ValueReport& report) const;
     std::string toml(const std::string& value) const;
-    BareWords words() const { return BareWords::Always; }
+    BareWords bareWords() const { return BareWords::Always; }
 };
 
 // Up to `most` texts of one line, each of 1 to `longest` characters.
@@ -188,7 +188,7 @@ struct TextListKind {
     std::string jsonSchema() const;
     void read(const TomlValue& found, std::vector<std::string>& texts, ValueReport& report) const;
     std::string toml(const std::vector<std::string>& texts) const;
-    BareWords words() const { return BareWords::Sometimes; }
+    BareWords bareWords() const { return BareWords::Sometimes; }
 };
 
 // A list of different offers by their numbers, from 1.
@@ -208,7 +208,7 @@ struct WordSetKind {
     std::string jsonSchema() const;
     void read(const TomlValue& found, WordSet& set, ValueReport& report) const;
     std::string toml(WordSet set) const;
-    BareWords words() const { return BareWords::Always; }
+    BareWords bareWords() const { return BareWords::Always; }
 };
 
 // The gates of a boss: one to three percentages, each below the one before.
@@ -230,7 +230,7 @@ struct KeyListKind {
     std::string jsonSchema() const;
     void read(const TomlValue& found, std::vector<KeyBinding>& keys, ValueReport& report) const;
     std::string toml(const std::vector<KeyBinding>& keys) const;
-    BareWords words() const { return BareWords::Always; }
+    BareWords bareWords() const { return BareWords::Always; }
 };
 
 }  // namespace doorstring

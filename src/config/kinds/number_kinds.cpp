@@ -34,8 +34,8 @@ std::optional<std::int64_t> readThousandths(const TomlValue& found, std::int64_t
     }
     const auto number = thousandthsOf(found);
     if (!number) {
-        const bool plain = found.literal.find_first_not_of("+-_.0123456789") == std::string::npos;
-        report.reject(found, plain ? "has too many digits" : "is not a plain number");
+        const bool isPlain = found.literal.find_first_not_of("+-_.0123456789") == std::string::npos;
+        report.reject(found, isPlain ? "has too many digits" : "is not a plain number");
     } else if (*number < least || *number > most) {
         report.reject(found, *number < least ? "is too small" : "is too large");
         return std::nullopt;

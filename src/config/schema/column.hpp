@@ -41,7 +41,7 @@ struct ColumnTraits {
     std::string path;     // "chance"; of Config "roles.boss.chance"
     std::string allowed;  // "whole numbers from 1 to 4096 (rooms)"
     std::string help;     // what the key does; "{}" is the name of its row, such as "boss"
-    BareWords words = BareWords::No;
+    BareWords bareWords = BareWords::No;
     bool affectsPlay = true;  // dungeons or play depend on it: recordings and the hash hold it
     bool required = true;     // some file must give it; else the struct's own value is the default
     bool isNew = false;       // recordings without it mean the struct's own value: see gameplayText
@@ -62,8 +62,8 @@ ColumnTraits traitsOf(std::string_view name, std::string_view unit, const Kind& 
         traits.allowed.append(" (").append(unit).append(")");
     }
     traits.jsonSchema = kind.jsonSchema();
-    if constexpr (requires { kind.words(); }) {
-        traits.words = kind.words();
+    if constexpr (requires { kind.bareWords(); }) {
+        traits.bareWords = kind.bareWords();
     }
     if constexpr (requires { kind.allowedEntry(); }) {
         traits.allowedEntry = kind.allowedEntry();
@@ -104,8 +104,8 @@ public:
     std::string toml(const Row& row) const { return kind_->toml(find_(row)); }
     void copy(const Row& from, Row& to) const { kind_->copy(find_(from), in(to)); }
 
-    // These are for kinds with entries. fault() is called after all entries were read; its text is
-    // empty if there is none.
+    // These are for kinds with entries. fault() is called after all entries were read; it is empty
+    // if nothing is wrong.
     void readEntry(const TomlValue& entry, Row& row, ValueReport& report) const {
         kind_->readEntry(entry, in(row), report);
     }

@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-// Adds the assists. In recordings without these keys all of them were off.
+// Adds the keys of the assists. In recordings without them all assists were off.
 void addAssists(Schema& schema) {
     std::vector<Column<AssistConfig>> columns{
         {"damage", "", ChoiceKind(heartLossNames), &AssistConfig::damage,

@@ -13,7 +13,7 @@ namespace doorstring {
 
 namespace {
 
-// The place of the last name in a path: the length of "grid." in "grid.width".
+// The place of the last name in a path: the length of "grid." in "grid.width"; 0 without a dot.
 std::size_t lastNameAt(std::string_view path) {
     return path.rfind('.') + 1;
 }
@@ -27,12 +27,12 @@ std::string_view sectionOf(std::string_view path) {
     return path.substr(0, name == 0 ? 0 : name - 1);
 }
 
-// The number in "floor.12" and "floor.12.name"; null for other paths.
-std::optional<int> rowNumber(std::string_view path, std::string_view list) {
-    if (!path.starts_with(list) || !path.substr(list.size()).starts_with('.')) {
+// The number in "floor.12" and "floor.12.name", paths of the list "floor"; null for other paths.
+std::optional<int> rowNumber(std::string_view path, std::string_view listName) {
+    if (!path.starts_with(listName) || !path.substr(listName.size()).starts_with('.')) {
         return std::nullopt;
     }
-    const std::string_view rest = path.substr(list.size() + 1);
+    const std::string_view rest = path.substr(listName.size() + 1);
     return wholeNumber<int>(rest.substr(0, rest.find('.')));
 }
 
@@ -157,10 +157,11 @@ std::string Schema::unknownKeySentence(std::string_view path) const {
         return "view.tileset is called tileset now, and belongs to the dungeon: its rooms depend "
                "on it, too; allowed is tileset, above the first section";
     }
-    for (const auto& [row, list, one, file, least, most] : rowListTexts) {
-        if (const auto number = rowNumber(path, list); number && (*number < 1 || *number > most)) {
-            return fmt::format("there is no {} {}; allowed are {}s from 1 to {}", list, *number,
-                               list, most);
+    for (const auto& [list, listName, one, file, least, most] : rowListTexts) {
+        if (const auto number = rowNumber(path, listName);
+            number && (*number < 1 || *number > most)) {
+            return fmt::format("there is no {} {}; allowed are {}s from 1 to {}", listName, *number,
+                               listName, most);
         }
     }
     if (const auto keys = namesIn(path); !path.empty() && !keys.empty()) {

@@ -94,7 +94,7 @@ const Schema& schema();
 // Returns the keys that dungeons depend on: those of dungeon.toml and room.toml.
 const Schema& dungeonSchema();
 
-// These add the sections of one file each.
+// These add the sections of one file each; addPieceSections() calls addGuestSections().
 void addDungeonSections(Schema& schema);    // dungeon.toml
 void addRoomSections(Schema& schema);       // room.toml
 void addPlaySections(Schema& schema);       // player.toml

@@ -21,7 +21,7 @@ TomlValue bareWord(std::string_view word) {
     return value;
 }
 
-TomlValue readSetValue(BareWords words, std::string_view text) {
+TomlValue readSetValue(BareWords bareWords, std::string_view text) {
     const auto document = parseToml("value = " + std::string(text));
     const bool isOneValue = document && document.value().items.size() == 1;
     if (!isOneValue) {
@@ -29,9 +29,9 @@ TomlValue readSetValue(BareWords words, std::string_view text) {
     }
     // In keys.map=5, 5 is the name of a key, not a number.
     const TomlValue& value = document.value().items.front();
-    const bool quotedOrList =
+    const bool isQuotedOrList =
         value.kind == TomlValue::Kind::Text || value.kind == TomlValue::Kind::List;
-    return words == BareWords::Always && !quotedOrList ? bareWord(text) : value;
+    return bareWords == BareWords::Always && !isQuotedOrList ? bareWord(text) : value;
 }
 
 }  // namespace
@@ -61,9 +61,9 @@ Result<SetOption, ConfigError> parseSetOption(const Schema& schema, std::string_
     if (text.empty()) {
         return fault(path, fmt::format("the value is missing; allowed are {}", allowed));
     }
-    option.value = readSetValue(option.key->words, text);
+    option.value = readSetValue(option.key->bareWords, text);
     const bool isBareWord = option.value.place.line == 0;
-    if (isBareWord && !option.oneEntry && option.key->words == BareWords::No) {
+    if (isBareWord && !option.oneEntry && option.key->bareWords == BareWords::No) {
         return fault(path, fmt::format("{} cannot be read as a value; allowed are {}",
                                        quotedText(text), allowed));
     }

@@ -43,7 +43,8 @@ bool isPresetPath(std::string_view preset);
 // Returns how a preset in `folder` names another one as its base: a file by the path from there.
 std::string presetSeenFrom(const std::filesystem::path& folder, const std::string& preset);
 
-// The files that a preset may be, whether they exist or not; the first that exists is taken.
+// The files that the sources' preset may be, whether they exist or not; the first that exists is
+// taken.
 std::vector<std::filesystem::path> presetPlaces(const ConfigSources& sources);
 
 // The preset's name without folder and ending.
@@ -73,9 +74,9 @@ inline constexpr std::string_view roomsFolder = "rooms";
 // The files rooms/*.txt of a config folder, by name.
 std::vector<std::filesystem::path> roomFilesIn(const std::filesystem::path& folder);
 
-// Reads all rooms. A file replaces those of its name in earlier folders, unless it is the same as
-// the shipped one. One that cannot be read is reported in its place, and does not keep others from
-// being read.
+// Reads all rooms, or those of sources.onlyRoom alone. A file replaces those of its name in earlier
+// folders, unless it is the same as the shipped one. One that cannot be read is reported in its
+// place, and does not keep others from being read.
 RoomTexts readRoomTexts(const ConfigSources& sources);
 
 }  // namespace doorstring

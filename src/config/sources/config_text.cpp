@@ -20,7 +20,7 @@ namespace {
 
 constexpr const char* notOfPlay = " is not a key that affects play";
 
-// Writes a line for each key that affects play.
+// Writes a line for each of the keys that belongs in gameplayText().
 std::string linesOf(const Schema& keys, const Config& config) {
     const Config ownValues;
     std::string text;

@@ -21,9 +21,10 @@ std::string gameplayText(const Config& config);
 // Writes the same for the keys of dungeon.toml and room.toml alone.
 std::string dungeonText(const Config& config);
 
-// Reads what gameplayText wrote: each key that affects play once and no other. All other keys keep
-// their values of `base`. The error is the first mistake; its place is in the text, 0 where a key
-// is missing.
+// Reads what gameplayText wrote: each key that affects play once and no other. A newer key that is
+// missing has its value of Config(). Keys that do not affect play keep their values of `base`. The
+// error is the first mistake; its place is in the text, 0 where a key is missing or values
+// contradict each other.
 Result<Config, TomlFault> readGameplayText(std::string_view text, Config base);
 
 // Whether both lead to the same dungeons and the same play, apart from rooms made by hand.

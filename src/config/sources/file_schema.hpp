@@ -11,8 +11,8 @@ namespace doorstring {
 // The config files, and "preset.toml" for presets.
 std::vector<std::string_view> schemaFileNames();
 
-// Writes the schema of a file: every key of its sections. The sections of other files are allowed
-// in it, too, and a preset has the sections of all files.
+// Writes the schema of one of schemaFileNames(): every key of its sections. The sections of other
+// files are allowed in it, too, and a preset has the sections of all files.
 std::string fileSchema(std::string_view fileName);
 
 }  // namespace doorstring

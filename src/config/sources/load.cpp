@@ -21,7 +21,8 @@ std::vector<std::filesystem::path> ConfigSources::folders() const {
 
 namespace {
 
-// The dungeon keys of the code, as TOML; empty if there is no code, or if it cannot be read here.
+// What the share code says of the dungeon, as TOML; empty if there is no code or it has mistakes,
+// which are added to `errors`.
 std::string sharedValues(const ConfigSources& sources, ErrorList& errors) {
     if (!sources.code) {
         return {};
@@ -79,7 +80,7 @@ Result<LoadedConfig, ConfigErrors> loadOnce(const ConfigSources& sources) {
     return loaded;
 }
 
-// A fault of an offer, where its steps are written.
+// The fault as an error at the line that has the steps of the offer.
 ConfigError errorOf(const WeaveFault& fault, const LoadedConfig& loaded) {
     return errorAt(fmt::format("offer.{}.weave", numberOf(fault.offer)), fault.sentence, loaded);
 }
@@ -91,7 +92,7 @@ Result<LoadedConfig, ConfigErrors> loadFloor(const ConfigSources& sources) {
         return loaded;
     }
     ConfigSources onFloor = sources;
-    onFloor.code.reset();
+    onFloor.code.reset();  // codes are for explorations
     onFloor.preset = loaded.value().config.adventure.current().preset;
     loaded = loadOnce(onFloor);
     if (loaded) {

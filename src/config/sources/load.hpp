@@ -32,7 +32,7 @@ struct ConfigSources {
                                     // folder of folder, user or shipped) or a path to a .toml file
     std::vector<std::string> sets;  // --set key=value, the value written as in TOML
     OnlyRoom onlyRoom = {};         // a file of rooms to read instead of those in the folders
-    bool readOptions = true;        // the user's options.toml
+    bool readOptions = true;        // whether the user's options.toml is read
     std::optional<Gallery> gallery = {};
     std::optional<int> floor = {};  // in place of that of the files, from 1; 0 to explore
     std::optional<Difficulty> difficulty = {};  // in place of that of the files

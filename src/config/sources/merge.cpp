@@ -22,7 +22,7 @@ void Merge::addFile(const ConfigFile& file) {
                         file.group,
                         file.isCopy};
     if (!file.document) {
-        unreadFiles_ = true;
+        hasUnreadFiles_ = true;
         const TomlFault& fault = file.document.error();
         return report(origin, fault.place, "", fault.sentence);
     }
@@ -185,7 +185,7 @@ void Merge::finish(const ConfigSources& sources) {
     checkContradictions();
     checkSharedKeys();
     // After a file that could not be read, everything in it would be missing.
-    if (!unreadFiles_) {
+    if (!hasUnreadFiles_) {
         checkMissing(sources.shipped);
     }
 }
@@ -200,7 +200,7 @@ void Merge::countRows(const RowListText& text, const ConfigSources& sources) {
         ++rows;
     }
     setCount(text.list, config_.adventure, std::max(text.least, rows));
-    if (unreadFiles_) {
+    if (hasUnreadFiles_) {
         return;
     }
     if (sections.empty() && text.least > 0) {
@@ -241,8 +241,8 @@ void Merge::checkFloors(const ConfigSources& sources) {
     }
 }
 
-// Reports offers that say too much or have a step that cannot be taken, and offers that are woven
-// though they do not exist.
+// Reports offers whose text is too long or that have a step that cannot be read, and offers that
+// are woven though they do not exist.
 void Merge::checkOffers() {
     const Offers& offers = config_.adventure.altar.table;
     for (int number = 1; number <= offers.count(); ++number) {
@@ -291,8 +291,8 @@ void Merge::checkTables() {
 // Reports contradictions, but not of values with mistakes, which are reported already.
 void Merge::checkContradictions() {
     for (const Contradiction& found : contradictions(config_)) {
-        const bool read = isGood(found.key) && (found.with.empty() || isGood(found.with));
-        if (read && !(found.optional && lastOf(found.key).origin.isShipped)) {
+        const bool areGood = isGood(found.key) && (found.with.empty() || isGood(found.with));
+        if (areGood && !(found.optional && lastOf(found.key).origin.isShipped)) {
             reportAtLast(found.key, found.sentence);
         }
     }

@@ -72,7 +72,7 @@ private:
 
     Config config_;
     ErrorList errors_;
-    bool unreadFiles_ = false;
+    bool hasUnreadFiles_ = false;
     int sources_ = 0;                                               // added so far
     EnumArray<RowList, std::set<int>> rowSections_;                 // numbers, in config folders
     std::map<std::string, std::vector<Given>, std::less<>> given_;  // by key, later ones win

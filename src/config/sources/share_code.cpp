@@ -98,7 +98,7 @@ bool isPresetName(std::string_view word) {
 // word.
 std::string shortValue(const KeySpec& key, const std::string& toml) {
     const bool hasSpace = toml.find(' ') != std::string::npos;
-    if (key.words != BareWords::No && toml.starts_with('"') && toml.size() > 2 && !hasSpace) {
+    if (key.bareWords != BareWords::No && toml.starts_with('"') && toml.size() > 2 && !hasSpace) {
         return toml.substr(1, toml.size() - 2);
     }
     std::string value;

@@ -90,8 +90,8 @@ public:
         }
         const TomlValue* item = findItem(document.value(), setting.path);
         const TextLines lines(text_);
-        const bool isWhole = item != nullptr && !isHeader(lines, *item);
-        if (isTable(value) && !isWhole) {
+        const bool isOneValue = item != nullptr && !isHeader(lines, *item);
+        if (isTable(value) && !isOneValue) {
             setEntries(setting.path, item, value);
         } else if (item != nullptr) {
             const std::size_t begin = lines.offsetOf(item->place);
@@ -132,9 +132,9 @@ private:
 
     // Adds a setting that is new to the text.
     void add(const TomlSetting& setting, const TextLines& lines, const TomlValue& all) {
-        const std::size_t name = setting.path.rfind('.') + 1;  // 0 without a dot
-        const std::string section = setting.path.substr(0, name == 0 ? 0 : name - 1);
-        const std::string line = setting.path.substr(name) + " = " + setting.value + "\n";
+        const std::size_t nameStart = setting.path.rfind('.') + 1;  // 0 without a dot
+        const std::string section = setting.path.substr(0, nameStart == 0 ? 0 : nameStart - 1);
+        const std::string line = setting.path.substr(nameStart) + " = " + setting.value + "\n";
         const TomlValue* holder = section.empty() ? nullptr : findItem(all, section);
         if (holder != nullptr && isHeader(lines, *holder)) {
             insertBelow(lines, lastLineOf(lines, *holder), line);

@@ -169,7 +169,7 @@ private:
 
 }  // namespace
 
-std::optional<TomlFault> findForeignBytes(std::string_view text) {
+std::optional<TomlFault> findForeignText(std::string_view text) {
     return Scanner(text).run();
 }
 

@@ -13,7 +13,7 @@ namespace doorstring {
 // outside of quotes and comments, and texts of several lines, since toml++ 3.3 and 3.4 read some
 // letters there with undefined behaviour; and far too many dots, each of which is a level of tables
 // that is walked recursively.
-std::optional<TomlFault> findForeignBytes(std::string_view text);
+std::optional<TomlFault> findForeignText(std::string_view text);
 
 // Puts a complaint of the TOML library into plain words: `description` is its text, `line` the line
 // that it is about, and `byte` the place in that line. The descriptions differ from version to

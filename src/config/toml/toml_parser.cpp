@@ -130,7 +130,7 @@ toml::parse_result parseSafely(std::string_view text) {
 
 Result<TomlValue, TomlFault> parseToml(std::string_view text) {
     text = withoutByteOrderMark(text);
-    if (auto fault = findForeignBytes(text)) {
+    if (auto fault = findForeignText(text)) {
         return std::move(*fault);
     }
     const toml::parse_result result = parseSafely(text);

@@ -140,7 +140,7 @@ std::string applyStep(const WeaveStep& step, Config& config) {
             oneEntry ? parseDoorString(given.key) : Result<DoorSet, std::string>{DoorSet()};
         const auto number =
             oneEntry ? std::optional(weightIn(before, doors.value())) : thousandthsIn(before);
-        const bool isUnlimited = !number && key->words == BareWords::Sometimes;
+        const bool isUnlimited = !number && key->bareWords == BareWords::Sometimes;
         if (isUnlimited) {
             return {};  // "any" stays "any"
         }

@@ -15,7 +15,7 @@
 namespace doorstring {
 
 // "tables.N.NS * 4" multiplies, + and - add and subtract, "locks.boss = false" sets. An entry that
-// a table lacks counts as 0, and a limit of "any" stays so.
+// a table lacks counts as 0. A limit that is "any" stays "any" under * + and -.
 struct WeaveStep {
     SetOption option;          // the key or entry, and what follows the operation
     char operation = '=';      // one of * + - =

@@ -65,6 +65,7 @@ WaysOut CarvedMap::waysOut(GridPos screen) const {
 
 namespace {
 
+// Whether there is ground, and all of it is joined.
 bool isJoined(const BitRows& ground) {
     BitRows first{};
     forEachBit(ground, [&](GridPos tile) {

@@ -16,7 +16,9 @@ namespace doorstring {
 // One step of carving: the area that became ground.
 struct CarveStep {
     GridRect area;
-    bool isRoom = true;  // else a stretch of a tunnel or passage
+    bool isRoom = true;  // else a stretch of a tunnel or passage, or the ground for a boss
+    // Whether it is a stretch of a tunnel or passage, which are a tile wide.
+    constexpr bool isTunnel() const { return !isRoom && (area.width == 1 || area.height == 1); }
     friend constexpr bool operator==(const CarveStep&, const CarveStep&) = default;
 };
 
@@ -41,7 +43,7 @@ public:
     GridSize grid() const { return grid_; }             // of screens
     const Grid<Tile>& tiles() const { return tiles_; }  // of whole screens
     std::span<const CarveStep> steps() const { return steps_; }
-    int rooms() const { return rooms_; }
+    int rooms() const { return rooms_; }  // carved; not the screens that they are cut into
     GridPos start() const { return start_; }
     GridPos exit() const { return exit_; }
     bool hasBossChamber() const { return hasBossChamber_; }
@@ -67,7 +69,7 @@ public:
 
     bool hasGround(GridPos screen) const;
     Grid<Tile> tilesOf(GridPos screen) const;
-    // The tiles of a screen's edge that have ground on both sides of the edge.
+    // The tiles on a screen's edge that lead out: ground, with ground beyond the edge.
     WaysOut waysOut(GridPos screen) const;
 
 private:
@@ -84,11 +86,12 @@ private:
     std::uint32_t exitDistance_ = 0;
 };
 
-// Whether all safe ground of a screen is joined within it, and all safe ground inside its edge is
-// joined without the edge, as the ways out may be shut.
+// Whether all safe ground of a screen is joined within it, and what of that ground is not on its
+// edge is joined without the edge, too, as the ways out may be shut.
 bool isWhole(const Grid<Tile>& screen);
 
-// Whether a screen has room for more than a way through it, such as a shop. Such a screen is whole.
+// Whether a screen is whole and has enough bare ground for more than a way through it, such as a
+// shop.
 bool isRoomy(const Grid<Tile>& screen);
 
 // How far things are on a carved map, counted in screens. A screen may have parts that are joined

@@ -54,7 +54,8 @@ public:
     }
 
 private:
-    int upTo(int count) {
+    // Draws a number from 0 to count - 1; 0 if there is none.
+    int below(int count) {
         return static_cast<int>(rolls_.below(static_cast<std::uint64_t>(std::max(count, 1))));
     }
 
@@ -62,8 +63,8 @@ private:
     GridRect partOf(GridSize most) {
         const GridSize size{std::min(most.width, inner_.width),
                             std::min(most.height, inner_.height)};
-        return {inner_.x + upTo(inner_.width - size.width + 1),
-                inner_.y + upTo(inner_.height - size.height + 1), size.width, size.height};
+        return {inner_.x + below(inner_.width - size.width + 1),
+                inner_.y + below(inner_.height - size.height + 1), size.width, size.height};
     }
 
     // Whether a tile may get anything: not near the edge of a screen, as the knight arrives one
@@ -90,7 +91,7 @@ private:
     }
 
     CarvedMap& map_;
-    GridRect inner_;  // without the ring
+    GridRect inner_;  // the room without the ring of ground along its walls
     GridPos centre_;
     RandomStream rolls_;
 };
@@ -126,7 +127,9 @@ std::vector<GridRect> joining(GridPos from, GridPos to) {
     return {areaBetween(from, bend), areaBetween(bend, to)};
 }
 
-bool fits(const CarvedMap& map, GridPos centre, GridSize space) {
+// Whether ground for a boss fits into the screen of a room with this centre, so that all ground of
+// the screen is joined once the passage is carved. It never fits into the screen of the start.
+bool hasSpaceForBoss(const CarvedMap& map, GridPos centre, GridSize space) {
     const GridPos screen = map.screenOf(centre);
     const GridRect chamber = bossSpace(map.screen(), space);
     const GridRect area = onMap(map, screen, chamber);
@@ -167,7 +170,7 @@ std::vector<GridPos> centresToTry(const CarvedMap& map) {
 
 bool carveBossChamber(GridSize space, CarvedMap& map) {
     for (const GridPos centre : centresToTry(map)) {
-        if (fits(map, centre, space)) {
+        if (hasSpaceForBoss(map, centre, space)) {
             const GridRect area = onMap(map, map.screenOf(centre), bossSpace(map.screen(), space));
             map.carve({area, false});
             for (const GridRect& part : joining(area.centre(), centre)) {

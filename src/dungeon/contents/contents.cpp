@@ -119,8 +119,9 @@ private:
               [](const Site& site) { return std::tuple(rankOf(site), site.worth, site.roll); });
     }
 
-    // Lays loot in a plain room, preferably a dead end, so that dead ends have a use; `early` loot
-    // behind as few locks as possible before that.
+    // Lays loot where as little as possible is promised, best in a plain room: `early` loot behind
+    // as few locks as possible, then any loot preferably in a dead end, so that dead ends have a
+    // use.
     void layOnTheWay(const Loot& loot, bool early) {
         layAt(loot, [early](const Site& site) {
             return std::tuple(-rankOf(site), early ? -site.locks : 0, site.deadEnd, site.roll);
@@ -142,8 +143,8 @@ private:
         });
     }
 
-    // Returns the barriers that the knight can pass with the item of this floor, or surely with
-    // those of earlier floors. Adds the latter to Contents::passable.
+    // Returns the barriers that the knight can pass with the item of this floor, or surely with the
+    // items of earlier floors. Adds those of earlier floors to Contents::passable.
     std::vector<Barrier> barriers() {
         const auto item = floorItem(config_, config_.floor, dungeon_.seed());
         std::vector<Barrier> found;
@@ -159,7 +160,8 @@ private:
         return found;
     }
 
-    // Lays barred chests in plain rooms that are worth the way, each barrier in turn.
+    // Lays barred chests in plain rooms that are worth the way, preferably not in dead ends, each
+    // barrier in turn.
     void layBarred() {
         const std::vector<Barrier> kinds = barriers();
         if (kinds.empty()) {
@@ -200,7 +202,7 @@ private:
     }
 
     // Lays set pieces in plain rooms that no wall hides and that are no landmark, preferably with
-    // no lock on the way, then in dead ends: nobody has to cross them.
+    // no lock on the way, and then in dead ends, which nobody has to cross.
     void layPieces() {
         if (dungeon_.carved() != nullptr) {
             return;

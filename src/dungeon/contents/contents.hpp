@@ -103,7 +103,7 @@ struct Contents {
     std::vector<Altar> altars;        // row by row
     std::vector<PlacedPiece> pieces;  // in the order in which they were drawn
     std::vector<Loot> leftOut;        // what found no room
-    EnumSet<Barrier> passable;        // with items that earlier floors surely had
+    EnumSet<Barrier> passable;        // by items that earlier floors surely had
 
     // These return null if there is none.
     const Chest* chestIn(GridPos cell) const;
@@ -115,10 +115,10 @@ struct Contents {
 std::optional<Item> floorItem(const AdventureConfig& config, int floor, Seed seed);
 
 // Whether the knight may have the item on this floor: this floor gives it, or an earlier one may
-// have. False on floor 0, outside an adventure.
+// have given it. False on floor 0, outside an adventure.
 bool mayHave(const AdventureConfig& config, int floor, Seed seed, Item item);
 
-// Whether one of the items was on a floor before this one, whatever the seeds.
+// Whether one of the items was on a floor before this one, whatever the seeds of those floors.
 bool surelyHasOneOf(const AdventureConfig& config, int floor, EnumSet<Item> items);
 
 // The relics that may be on the floor, drawn one after the other by the seed: none that the knight

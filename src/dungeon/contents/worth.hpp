@@ -13,7 +13,7 @@ struct Site {
     GridPos cell;
     RoomKind kind = RoomKind::Plain;
     int locks = 0;  // number of locks on the way that leads through the fewest
-    int worth = 0;
+    int worth = 0;  // rooms from the start, and more for each lock and for an arena
     bool deadEnd = false;
     bool isWalled = false;   // only a bomb opens the way
     std::uint64_t roll = 0;  // decides between equal sites

@@ -21,15 +21,15 @@ struct Forecast {
     }
 };
 
-// Number of seeds that a forecast tries. Those that grow no floor do not count in it.
-inline constexpr int forecastFloors = 400;
+// Number of seeds that a forecast tries. Those that grow no floor do not count in its averages.
+inline constexpr int forecastSeeds = 400;
 
 class Forecaster {
 public:
     // The config must be that of a floor of an adventure. The seeds follow from `seed`.
     Forecaster(const Config& config, Seed seed);
 
-    bool isDone() const { return tried_ >= forecastFloors; }
+    bool isDone() const { return tried_ >= forecastSeeds; }
     // Tries up to `count` more seeds.
     void advance(int count);
     const Forecast& forecast() const { return forecast_; }

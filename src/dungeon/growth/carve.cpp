@@ -87,14 +87,14 @@ private:
     std::optional<GridRect> tryPlace(int room, int round,
                                      const std::vector<std::optional<GridRect>>& places) const {
         RandomStream rolls(roll(room, round));
-        const auto upTo = [&](int count) {
+        const auto below = [&](int count) {
             return static_cast<int>(rolls.below(static_cast<std::uint64_t>(count)));
         };
         GridRect area;
-        area.width = config_.minSide + upTo(config_.maxSide - config_.minSide + 1);
-        area.height = config_.minSide + upTo(config_.maxSide - config_.minSide + 1);
-        area.x = 1 + upTo(config_.map.width - area.width - 1);
-        area.y = 1 + upTo(config_.map.height - area.height - 1);
+        area.width = config_.minSide + below(config_.maxSide - config_.minSide + 1);
+        area.height = config_.minSide + below(config_.maxSide - config_.minSide + 1);
+        area.x = 1 + below(config_.map.width - area.width - 1);
+        area.y = 1 + below(config_.map.height - area.height - 1);
         const auto meets = [&](const auto& other) { return other && other->meets(area); };
         return std::ranges::any_of(places, meets) ? std::nullopt : std::optional(area);
     }

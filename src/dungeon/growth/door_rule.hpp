@@ -11,7 +11,8 @@
 
 namespace doorstring {
 
-using TablesOfBand = std::array<const DoorTable*, 4>;  // for each direction travelled
+// The tables of a DistanceBand or of [tables], by the direction travelled.
+using TablesOfBand = std::array<const DoorTable*, 4>;
 
 // The sides of a cell that lead to other cells of the grid. No branch, as borders are hard to
 // predict.
@@ -28,13 +29,14 @@ constexpr bool isInside(GridPos cell, GridSize grid) {
 // The place of a new room.
 struct NewRoom {
     GridPos cell;
-    unsigned travelled;   // direction
+    unsigned travelled;   // direction from the room that it is placed from
     std::uint32_t depth;  // rooms from the start in the tree that grows
     unsigned around;      // sides with a room; bits of sides outside the grid mean nothing
 };
 
-// Draws from the tables for the distance. Doors to existing rooms are dropped, or kept if a door
-// faces them and the configuration keeps such doors; rooms on the border grow if it lets them.
+// Draws from the tables for the distance. Drops doors to existing rooms; with loops.keep_facing it
+// keeps those that a door faces. A room on the border gets no further doors unless grid.border lets
+// such rooms grow.
 class DoorRule {
 public:
     DoorRule(const DungeonConfig& config, const Grid<RoomPlan>& plans);

@@ -45,6 +45,8 @@ private:
         return DoorSet::fromBits(static_cast<std::uint8_t>(bits));
     }
 
+    // The place of a cell in `plans_`. Its number in `numbers_` is another one, as rows are padded
+    // there.
     std::size_t index(GridPos cell) const {
         return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(size_.width) +
                static_cast<std::size_t>(cell.x);
@@ -62,13 +64,14 @@ private:
                rooms_.bit(number + steps_[2]) << 2U | rooms_.bit(number + steps_[3]) << 3U;
     }
 
-    // The rooms around one room do not touch each other, and each draw belongs to its cell: the
-    // order of the doors does not matter.
+    // The four neighbours of a cell are not neighbours of each other, and each draw belongs to its
+    // cell: the order of the doors does not matter.
     void growFrom(PendingRoom from) {
         const unsigned around = this->around(from.number());
         const unsigned facing = from.doors() & around;
-        // Of the doors that face rooms, one has its partner in the room that this one was placed
-        // from; any other may have none.
+        // One door that faces a room has its partner there: the one to the room that this one was
+        // placed from. So only a second door that faces a room may lack a partner, which the
+        // expression finds by taking one of them away.
         maybeUnpartnered_.insertIf((facing & (facing - 1)) != 0, from.number());
         for (unsigned open = from.doors() & ~around; open != 0; open &= open - 1) {
             const auto door = static_cast<unsigned>(std::countr_zero(open));
@@ -108,8 +111,8 @@ void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& 
 
 namespace {
 
-// The doors of a room that have a partner. There are no branches, as doors are hard to predict: on
-// a side without a door the room looks at itself.
+// The doors of a room that have a partner. The loop is written without an `if`, as the processor
+// could not guess which sides have doors: on a side without one the room looks at itself.
 unsigned partnered(const RoomPlan* room, const std::array<std::ptrdiff_t, 4>& steps) {
     const unsigned doors = room->doors.bits();
     unsigned kept = 0;

@@ -11,8 +11,8 @@
 
 namespace doorstring {
 
-// All growths begin with a draft without rooms. `attempt` counts the dungeons of this seed that
-// were discarded.
+// All growths begin with a draft without rooms. `attempt` is the number of earlier tries of this
+// seed, all discarded.
 
 // Strings rooms together by the weighted tables, row by row in sweeps. `draft` has the size of
 // config.grid. Doors may still lead nowhere afterwards. Each room's distance is its depth in the
@@ -24,8 +24,8 @@ void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& 
 // Removes every door without a partner. Only rooms in Draft::maybeUnpartnered can have such doors.
 void seal(Draft& draft);
 
-// The number of rooms that the hideout of a try has, without secret ones. It is drawn again for
-// each try, as with some numbers there cannot be as many dead ends as are wanted.
+// The number of rooms that the hideout of a try is to have, without secret ones. It is drawn again
+// for each try, as with some numbers there cannot be as many dead ends as are wanted.
 int hideoutRooms(const HideoutConfig& config, Seed seed, std::uint32_t attempt);
 
 // Spreads rooms from the start by tossing coins, each new room beside one other only, until there
@@ -33,7 +33,8 @@ int hideoutRooms(const HideoutConfig& config, Seed seed, std::uint32_t attempt);
 // draft.deadEnds lists its dead ends.
 void growHideout(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft);
 
-// The random number for each side of the room that grows at turn `turn`; the start grows at turn 0.
+// The random number for each side of the room in `cell`, which grows at turn `turn`; the start
+// grows at turn 0, and perhaps again later.
 DirectionArray<std::uint64_t> hideoutCoins(Seed seed, std::uint32_t attempt, std::size_t turn,
                                            GridPos cell);
 

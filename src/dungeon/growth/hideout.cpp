@@ -10,8 +10,8 @@ namespace doorstring {
 
 namespace {
 
-// The number of cells after which the start of a large dungeon is queued again, on average.
-constexpr std::uint64_t cellsBetweenRegrowth = 4;
+// The number of rooms after which the start of a large dungeon is queued again, on average.
+constexpr std::uint64_t roomsBetweenRestarts = 4;
 
 std::uint64_t turnRoll(std::uint64_t stream, std::uint32_t attempt, std::size_t turn,
                        GridPos cell) {
@@ -86,7 +86,7 @@ private:
     // itself for ever.
     bool growsAgain(GridPos cell, std::uint64_t roll) const {
         return wanted_ > config_.regrowAbove && rooms_ < wanted_ && cell != draft_.start &&
-               bounded(mixBits(roll), cellsBetweenRegrowth) == 0;
+               bounded(mixBits(roll), roomsBetweenRestarts) == 0;
     }
 
     void place(GridPos cell, const RoomPlan& plan) {

@@ -1,4 +1,4 @@
-// The rooms that are still to grow, smallest number first, sweep by sweep.
+// The rooms that are still to grow: sweep by sweep, the smallest cell number first (CellNumbers).
 #pragma once
 
 #include <algorithm>
@@ -80,8 +80,8 @@ private:
     enum Side : std::size_t { North, South, West, East };
     static constexpr std::size_t sides = 4;
 
-    // Each side has two segments: one that this sweep fills, and one that the last sweep filled.
-    // North and west are read from the latter, south and east from the former.
+    // Each side has two segments: one that this sweep fills, and one that the sweep before it
+    // filled. North and west are read from the latter, south and east from the former.
     PendingRoom* segment(std::size_t side, std::size_t half) {
         return memory_ + (2 * side + half) * capacity_;
     }

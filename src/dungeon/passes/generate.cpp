@@ -128,7 +128,7 @@ private:
 
     // Carves a map, cuts it into rooms and places roles. A carved map has no doors to lock or to
     // add. The first tries are discarded if the map lacks places for its special rooms and chests.
-    // Later ones are accepted as they are: the map may be too small.
+    // Later ones may lack them: the map may be too small.
     std::optional<LimitRule> carveRooms(Draft& draft) {
         constexpr std::uint32_t triesForPlaces = 100;
         carve(config_, room_, seed_, attempt_, draft);
@@ -180,7 +180,8 @@ private:
         if (!report(loopsPass, draft)) {
             return false;
         }
-        // Loops and secret rooms change distances.
+        // Loops change distances, and so do doorways that were closed because they led around a
+        // lock; in a tree those can only be doorways of secret rooms.
         if (config_.loops.keepFacing || config_.loops.chance.numerator > 0) {
             measureDistances(draft.start, draft.plans);
         } else if (config_.roles[Role::Secret].count > 0) {

@@ -41,16 +41,16 @@ public:
 // pass, with the number of tries that were discarded. It returns whether to continue.
 using KeepGoing = std::function<bool(int tries)>;
 
-// Generates the dungeon of a seed; `room` gives the size of the rooms. If no try keeps to the
-// limits, or `keepGoing` ends the work, the error says how many tries broke each rule. The witness,
-// if any, is notified after every pass.
+// Generates the dungeon of a seed; `room` gives the size of rooms and, on a carved map, of the
+// ground for a boss. If no try keeps to the limits, or `keepGoing` ends the work, the error says
+// how many tries broke each rule. The witness, if any, is notified after every pass.
 Result<Dungeon, GenerationFailure> generateDungeon(const DungeonConfig& config,
                                                    const RoomConfig& room, Seed seed,
                                                    GenerationWitness* witness = nullptr,
                                                    const KeepGoing& keepGoing = {});
 
 // Runs a single try, number `attempt` counted from 0, for callers that spread tries over time. Null
-// if it broke a limit, or if `keepGoing` ended it.
+// if the try broke a rule, or if `keepGoing` ended it.
 std::optional<Dungeon> tryDungeon(const DungeonConfig& config, const RoomConfig& room, Seed seed,
                                   std::uint32_t attempt, const KeepGoing& keepGoing = {});
 

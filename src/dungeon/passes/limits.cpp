@@ -142,59 +142,78 @@ namespace {
 // which the map is carved.
 struct RuleText {
     LimitRule rule;
-    Message breach;  // by one try
-    Message count;   // {tries} are those that broke it
+    std::string_view key;  // to look at first
+    Message breach;        // by one try
+    Message count;         // {tries} are those that broke it
     int (*limit)(const DungeonConfig& config);
     Message remedy;  // the advice that helps most
 };
 
 constexpr auto ruleTexts = keyedTable<&RuleText::rule, RuleText>({
-    {LimitRule::MinRooms, msg("it had fewer rooms than limits.min_rooms = {limit}"),
+    {LimitRule::MinRooms, "limits.min_rooms",
+     msg("it had fewer rooms than limits.min_rooms = {limit}"),
      msg("{tries} had fewer rooms than limits.min_rooms = {limit}"),
      [](const DungeonConfig& config) { return config.limits.minRooms; },
      msg("lower limits.min_rooms, enlarge the grid or give rooms with more doors more weight")},
-    {LimitRule::MaxRooms, msg("it had more rooms than limits.max_rooms = {limit}"),
+    {LimitRule::MaxRooms, "limits.max_rooms",
+     msg("it had more rooms than limits.max_rooms = {limit}"),
      msg("{tries} had more rooms than limits.max_rooms = {limit}"),
      [](const DungeonConfig& config) { return config.limits.maxRooms; },
      msg("raise limits.max_rooms, shrink the grid or give dead ends more weight")},
-    {LimitRule::MinDeadEnds, msg("it had fewer dead ends than limits.min_dead_ends = {limit}"),
+    {LimitRule::MinDeadEnds, "limits.min_dead_ends",
+     msg("it had fewer dead ends than limits.min_dead_ends = {limit}"),
      msg("{tries} had fewer dead ends than limits.min_dead_ends = {limit}"),
      [](const DungeonConfig& config) { return config.limits.minDeadEnds; },
      msg("lower limits.min_dead_ends or give rooms with three doors more weight")},
-    {LimitRule::MaxDeadEnds, msg("it had more dead ends than limits.max_dead_ends = {limit}"),
+    {LimitRule::MaxDeadEnds, "limits.max_dead_ends",
+     msg("it had more dead ends than limits.max_dead_ends = {limit}"),
      msg("{tries} had more dead ends than limits.max_dead_ends = {limit}"),
      [](const DungeonConfig& config) { return config.limits.maxDeadEnds; },
      msg("raise limits.max_dead_ends or give rooms with three doors less weight")},
-    {LimitRule::HideoutRooms, msg("it had fewer rooms than hideout.level = {limit} asks for"),
+    {LimitRule::HideoutRooms, "hideout.level",
+     msg("it had fewer rooms than hideout.level = {limit} asks for"),
      msg("{tries} had fewer rooms than hideout.level = {limit} asks for"),
      [](const DungeonConfig& config) { return config.hideout.level; },
      msg("lower hideout.level or hideout.refuse, or enlarge the grid")},
-    {LimitRule::HideoutDeadEnds,
+    {LimitRule::HideoutDeadEnds, "hideout.dead_ends",
      msg("it had fewer dead ends than hideout.dead_ends = {limit} asks for"),
      msg("{tries} had fewer dead ends than hideout.dead_ends = {limit} asks for"),
      [](const DungeonConfig& config) { return config.hideout.deadEnds; },
      msg("lower hideout.dead_ends, or raise hideout.rooms")},
-    {LimitRule::HideoutBoss, msg("it had no farthest dead end away from the start for the boss"),
+    {LimitRule::HideoutBoss, "hideout.rooms",
+     msg("it had no farthest dead end away from the start for the boss"),
      msg("{tries} had no farthest dead end away from the start for the boss"),
      [](const DungeonConfig&) { return 0; }, msg("raise hideout.rooms or enlarge the grid")},
-    {LimitRule::CarvedRooms, msg("it had fewer rooms than {section}.min_rooms = {limit}"),
+    {LimitRule::CarvedRooms, "{section}.min_rooms",
+     msg("it had fewer rooms than {section}.min_rooms = {limit}"),
      msg("{tries} had fewer rooms than {section}.min_rooms = {limit}"),
      [](const DungeonConfig& config) { return config.carving().minRooms; },
      msg("enlarge the map, make its rooms smaller or ask for fewer of them")},
-    {LimitRule::CarvedPlaces, msg("it had no places for all special rooms and chests"),
+    {LimitRule::CarvedPlaces, "{section}.width",
+     msg("it had no places for all special rooms and chests"),
      msg("{tries} had no places for all special rooms and chests"),
      [](const DungeonConfig&) { return 0; }, msg("enlarge the map or ask for fewer special rooms")},
-    {LimitRule::MissingRole, msg("it had no place for a special room that must be there"),
+    {LimitRule::MissingRole, "limits.min_dead_ends",
+     msg("it had no place for a special room that must be there"),
      msg("{tries} had no place for a special room that must be there"),
      [](const DungeonConfig&) { return 0; },
      msg("raise limits.min_dead_ends or ask for fewer special rooms")},
 });
 
+std::string_view carvedSection(const DungeonConfig& config) {
+    return config.growth == Growth::Tunnels ? "tunnels" : "scattered";
+}
+
 // Fills the places of a message about a rule, which `tries` tries broke.
 std::string filledFor(Message message, LimitRule rule, int tries, const DungeonConfig& config) {
-    const std::string_view section = config.growth == Growth::Tunnels ? "tunnels" : "scattered";
     return filled(message, "tries"_a = tries, "limit"_a = ruleTexts[rule].limit(config),
-                  "section"_a = section);
+                  "section"_a = carvedSection(config));
+}
+
+// The rule that the most tries broke first.
+LimitRule worstRule(const GenerationFailure& failure) {
+    return *std::ranges::max_element(allValues<LimitRule>, {},
+                                     [&](LimitRule rule) { return failure.broken[rule]; });
 }
 
 }  // namespace
@@ -203,13 +222,16 @@ std::string brokenText(LimitRule rule, const DungeonConfig& config) {
     return filledFor(ruleTexts[rule].breach, rule, 1, config);
 }
 
+std::string keyToChange(const GenerationFailure& failure, const DungeonConfig& config) {
+    return fmt::format(fmt::runtime(ruleTexts[worstRule(failure)].key),
+                       "section"_a = carvedSection(config));
+}
+
 std::string describe(const GenerationFailure& failure, const DungeonConfig& config) {
     std::vector<std::string> breaches;
-    auto worst = LimitRule::MinRooms;
     for (const LimitRule rule : allValues<LimitRule>) {
         if (const int tries = failure.broken[rule]; tries > 0) {
             breaches.push_back(filledFor(ruleTexts[rule].count, rule, tries, config));
-            worst = failure.broken[worst] < tries ? rule : worst;
         }
     }
     return sayCount(failure.tries,
@@ -222,7 +244,7 @@ std::string describe(const GenerationFailure& failure, const DungeonConfig& conf
                     "{remedy}, or raise limits.tries",
                     "seed"_a = toCode(failure.seed),
                     "breaches"_a = fmt::format("{}", fmt::join(breaches, ", ")),
-                    "remedy"_a = tr(ruleTexts[worst].remedy));
+                    "remedy"_a = tr(ruleTexts[worstRule(failure)].remedy));
 }
 
 }  // namespace doorstring

@@ -1,5 +1,5 @@
 // The rules whose breach discards a draft, the checks for them, and the message when no try keeps
-// to them. Secret rooms do not count.
+// to them. Secret rooms do not count as rooms.
 #pragma once
 
 #include "base/enums.hpp"
@@ -21,7 +21,7 @@ enum class LimitRule : std::uint8_t {
     MaxDeadEnds,
     HideoutRooms,     // fewer rooms than the level asks for
     HideoutDeadEnds,  // fewer dead ends than are wanted
-    HideoutBoss,      // the last dead end is beside the start, or not the farthest
+    HideoutBoss,      // no dead end, or the last is beside the start or not the farthest
     CarvedRooms,      // fewer rooms than wanted found a place on the map
     CarvedPlaces,     // no places for all special rooms and some chests
     MissingRole       // a room that must be there found no place
@@ -40,6 +40,9 @@ std::string brokenText(LimitRule rule, const DungeonConfig& config);
 // The message when no try keeps to the rules: "dungeon 7K2M-Q9XA: none of 1000 tries kept to the
 // rules: 990 had fewer rooms than limits.min_rooms = 40, ...".
 std::string describe(const GenerationFailure& failure, const DungeonConfig& config);
+
+// The key to change first so that some try keeps to the rules, such as "limits.min_rooms".
+std::string keyToChange(const GenerationFailure& failure, const DungeonConfig& config);
 
 // The rule that a carved map breaks by having too few rooms; null if it has enough.
 std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& draft);

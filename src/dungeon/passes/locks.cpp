@@ -121,8 +121,9 @@ private:
     }
 
     // A lock in front of the room would divide its level into two parts. Returns by how many rooms
-    // the smaller one differs from the parts that the locks still to come could make of the level
-    // if all were equal; null if it would be too small, or if the door is not to be locked.
+    // the smaller part differs from the parts that the locks still to come, with this one, would
+    // make of the level if all parts were equal, but not below the minimum. Null if the door is not
+    // to be locked, or if the smaller part would be below the minimum.
     std::optional<int> unevenness(std::uint32_t room, const KeyLevels& levels,
                                   const std::vector<int>& behind, int locksToCome) const {
         const bool locked =
@@ -136,7 +137,8 @@ private:
         return std::abs(smaller - std::max(config_.locks.rooms, whole / (locksToCome + 1)));
     }
 
-    // The room whose door gets the next lock. The first one is on the way to the boss.
+    // The room whose door gets the next lock. The first lock is on the way to the boss, if a door
+    // there can have one.
     std::uint32_t roomToLock(int number, int wanted) const {
         const KeyLevels levels = keyLevels(tree_, draft_);
         const std::vector<int> behind = roomsBehind(tree_, levels);
@@ -182,8 +184,8 @@ private:
             return RoomTree::none;
         }
         const int best = std::ranges::min_element(candidates, {}, &Candidate::uneven)->uneven;
-        const int enough = best + spare;
-        std::erase_if(candidates, [&](const Candidate& c) { return c.uneven > enough; });
+        const int mostUneven = best + spare;
+        std::erase_if(candidates, [&](const Candidate& c) { return c.uneven > mostUneven; });
         const auto roll = [&](const Candidate& candidate) {
             return cellRoll(stream_, tree_[candidate.room].cell, number);
         };

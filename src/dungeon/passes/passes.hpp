@@ -23,9 +23,9 @@ void measureSecretRooms(Draft& draft);
 void placeRoles(const DungeonConfig& config, Seed seed, Draft& draft);
 
 // Places secret rooms behind cracked walls in empty cells, never beside the boss's room: each in a
-// cell with the most rooms around it, chosen by its roll in the stream. It gets a cracked wall to
-// each of these rooms that is not a dead end and that this would not bring nearer to the start; if
-// all are dead ends, to one of them. Returns the number of rooms placed.
+// cell with the most rooms around it, chosen by its roll in the stream. The secret room gets a
+// cracked wall to each of these rooms that is not a dead end and that this would not bring nearer
+// to the start; if all are dead ends, to one of them. Returns the number of rooms placed.
 int placeSecretRooms(const RoleConfig& role, int wanted, std::uint64_t stream, Draft& draft);
 
 // Locks doors and lays their keys so that nobody can be stranded. draft.report counts the locks for
@@ -33,15 +33,15 @@ int placeSecretRooms(const RoleConfig& role, int wanted, std::uint64_t stream, D
 //
 // Small keys are alike and used up, so it is not enough that each lock has a key before it: that
 // key may be spent on another door. Here the key of each lock is behind no other locks than those
-// on the way to it. So there are always fewer keys behind the unopened locks than there are such
-// locks: at least one key is within reach, in whatever order locks are opened.
+// on the way to that lock. So there are always fewer keys behind the unopened locks than there are
+// such locks: at least one key is within reach, in whatever order locks are opened.
 void placeLocks(const DungeonConfig& config, Seed seed, Draft& draft);
 
 // Joins neighbours that no door joins, by chance, so that there are circular ways; never into the
 // boss's room, a secret or a quiet one (RoomTraits::isQuiet), and never around a lock. Rooms behind
 // the same locks get an open door. Where one room is behind one lock more than the other, the new
 // door is locked as well, and another key is laid in front of it; there is no such door if that key
-// finds no room.
+// finds no room, or if loops have mostSmallLocks locks already.
 void addLoops(const DungeonConfig& config, Seed seed, Draft& draft);
 
 }  // namespace doorstring

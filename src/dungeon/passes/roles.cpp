@@ -143,9 +143,11 @@ public:
           pitch_(rooms.numbers().pitch()),
           rowsTouch_(pitch_ == static_cast<std::uint32_t>(grid.width)) {}
 
-    // The cells with `count` rooms around them, as bits from `number` on, a multiple of 64.
+    // The cells with `count` rooms around them, 1 to 4, as bits from `number` on, which is a
+    // multiple of 64.
     std::uint64_t with(int count, std::int64_t number) const {
         const std::uint64_t first = rowsTouch_ ? firstColumn(number) : 0;
+        // A cell of the last column is the one before a cell of the first column.
         const std::uint64_t last = rowsTouch_ ? firstColumn(number + 1) : 0;
         const std::uint64_t north = rooms_.from(number - pitch_);
         const std::uint64_t south = rooms_.from(number + pitch_);

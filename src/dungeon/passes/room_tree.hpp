@@ -65,9 +65,9 @@ KeyLevels keyLevels(const RoomTree& tree, const Draft& draft);
 // The number of rooms of the same level behind each room, including itself.
 std::vector<int> roomsBehind(const RoomTree& tree, const KeyLevels& levels);
 
-// Lays a small key for a lock that leads out of `level`: there, or in a level before it, so that
-// the key can be had whatever else is opened first. Returns the room that it is in; null if none is
-// free.
+// Lays a small key for a lock that leads out of `level`: in this level or in one before it, so that
+// the key can be had whatever else is opened first. Returns the cell of the key's room; null if no
+// room is free.
 std::optional<GridPos> laySmallKey(const RoomTree& tree, const KeyLevels& levels,
                                    std::uint32_t level, const RoleConfig& role,
                                    std::uint64_t stream, Draft& draft);

@@ -27,7 +27,7 @@ Regions::Regions(const Dungeon& dungeon, CrackedWalls walls)
     }
 }
 
-// There is at most one region more than there are locked doorways, if every door has a partner.
+// There is at most one region more than there are shut doorways, if every door has a partner.
 void Regions::fill(const Dungeon& dungeon, GridPos first) {
     tooMany_ = count_ == (walls_ == CrackedWalls::Open ? mostLockedDoorways + 1 : mostRegions);
     if (tooMany_) {
@@ -45,7 +45,7 @@ void Regions::fill(const Dungeon& dungeon, GridPos first) {
                 continue;
             }
             if (isShut(plan.locks.at(side))) {
-                noteLocked(cell, side, plan.locks.at(side));
+                noteShut(cell, side, plan.locks.at(side));
             } else if (numbers_[to] == none) {
                 enter(dungeon, to);
             }
@@ -73,7 +73,7 @@ void Regions::enter(const Dungeon& dungeon, GridPos cell) {
 }
 
 // A doorway is met from both sides; it is noted from the room above it or to its left.
-void Regions::noteLocked(GridPos cell, Direction side, DoorLock lock) {
+void Regions::noteShut(GridPos cell, Direction side, DoorLock lock) {
     beyond_.push_back(neighbour(cell, side));
     if (side == Direction::North || side == Direction::West) {
         return;
@@ -127,7 +127,7 @@ RegionSet Regions::withoutBombs() const {
     RegionSet joined = 1;
     for (RegionSet before = 0; before != joined;) {
         before = joined;
-        for (const auto passages : {small(), boss()}) {
+        for (const auto passages : {smallLocks(), bossLocks()}) {
             for (const Passage& passage : passages) {
                 const RegionSet sides = 1U << passage.from | 1U << passage.to;
                 joined |= (joined & sides) != 0 ? sides : 0;

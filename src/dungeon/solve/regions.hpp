@@ -62,17 +62,17 @@ public:
 
     // Whether there are more locks, cracked walls or keys than are searched; the other members are
     // then incomplete.
-    bool tooMany() const { return tooMany_; }
+    bool hasTooMany() const { return tooMany_; }
     // The region of a room; the start's is 0. `none` if the room cannot be reached even with all
     // locks and cracked walls open.
     Number of(GridPos cell) const { return numbers_[cell]; }
     RegionSet all() const { return (2U << (count_ - 1)) - 1; }
     std::uint8_t smallKeys(Number region) const { return smallKeys_[region]; }
-    RegionSet bossKeys() const { return bossKeys_; }
+    RegionSet regionsWithBossKey() const { return bossKeys_; }
     bool hasStrayRooms() const { return hasStrayRooms_; }  // rooms in no region
 
-    std::span<const Passage> small() const { return {passages_.data(), smallCount_}; }
-    std::span<const Passage> boss() const {
+    std::span<const Passage> smallLocks() const { return {passages_.data(), smallCount_}; }
+    std::span<const Passage> bossLocks() const {
         return std::span(passages_).subspan(passages_.size() - bossCount_);
     }
     // The cracked walls if they are shut: one for each pair of regions, however many are between
@@ -90,7 +90,7 @@ private:
     }
     void fill(const Dungeon& dungeon, GridPos first);
     void enter(const Dungeon& dungeon, GridPos cell);
-    void noteLocked(GridPos cell, Direction side, DoorLock lock);
+    void noteShut(GridPos cell, Direction side, DoorLock lock);
     void nameSides();
     void nameSides(Passage& passage) const;
     void mergeCracked();
@@ -101,7 +101,7 @@ private:
     bool tooMany_ = false;
     bool hasStrayRooms_ = false;
     std::vector<GridPos> open_;    // rooms that are entered, but whose doors were not looked at yet
-    std::vector<GridPos> beyond_;  // rooms behind locked doorways
+    std::vector<GridPos> beyond_;  // rooms behind shut doorways
     // Small locks from the front, the boss's from the back.
     std::array<Passage, mostLockedDoorways> passages_;
     std::size_t smallCount_ = 0;

@@ -81,7 +81,7 @@ private:
 
     void addExits(const Regions& regions) {
         DoorwaySet bit = 1;
-        for (const auto passages : {regions.small(), regions.boss()}) {
+        for (const auto passages : {regions.smallLocks(), regions.bossLocks()}) {
             for (const Regions::Passage& passage : passages) {
                 const Waypoints::Number from = points_.at(passage.doorway.cell);
                 const Waypoints::Number to = points_.at(passage.doorway.beyond());
@@ -191,7 +191,7 @@ std::vector<GridPos> shortestWay(const Dungeon& dungeon) {
         return wayWithoutLocks(dungeon, metrics.goal);
     }
     const Regions regions(dungeon);
-    return regions.tooMany() || regions.of(metrics.goal) == Regions::none
+    return regions.hasTooMany() || regions.of(metrics.goal) == Regions::none
                ? std::vector<GridPos>{}
                : WayWithKeys(dungeon, regions, metrics.goal).find();
 }
@@ -221,7 +221,7 @@ WayEstimate::WayEstimate(const Regions& regions, const Waypoints& points)
 
 // Ways turn at waypoints only, so distances between these are enough (Floyd-Warshall).
 void WayEstimate::openAllDoors(const Waypoints& points) {
-    for (const auto passages : {regions_.small(), regions_.boss()}) {
+    for (const auto passages : {regions_.smallLocks(), regions_.bossLocks()}) {
         for (const Regions::Passage& passage : passages) {
             const Waypoints::Number from = points.at(passage.doorway.cell);
             const Waypoints::Number to = points.at(passage.doorway.beyond());
@@ -260,7 +260,7 @@ void WayEstimate::findBossRegions() {
     RegionSet joined = 1U << goal_;
     for (RegionSet before = 0; before != joined;) {
         before = joined;
-        for (const Regions::Passage& passage : regions_.small()) {
+        for (const Regions::Passage& passage : regions_.smallLocks()) {
             const RegionSet sides = 1U << passage.from | 1U << passage.to;
             joined |= (joined & sides) != 0 ? sides : 0;
         }
@@ -291,11 +291,11 @@ const WayEstimate::Needs& WayEstimate::needs(DoorwaySet opened) {
     for (bool nearer = true; nearer;) {
         nearer = false;
         DoorwaySet bit = 1;
-        for (const Regions::Passage& passage : regions_.small()) {
+        for (const Regions::Passage& passage : regions_.smallLocks()) {
             nearer |= spread(passage, (opened & bit) != 0 ? 0 : 1);
             bit <<= 1U;
         }
-        for (const Regions::Passage& passage : regions_.boss()) {
+        for (const Regions::Passage& passage : regions_.bossLocks()) {
             nearer |= spread(passage, 0);
         }
     }
@@ -325,7 +325,7 @@ std::uint32_t WayEstimate::rooms(Waypoints::Number point, DoorwaySet opened, Key
 
 Waypoints::Waypoints(const Dungeon& dungeon, const Regions& regions, GridPos goal)
     : dungeon_(dungeon), cells_{dungeon.start(), goal}, field_(dungeon.size()) {
-    for (const auto passages : {regions.small(), regions.boss()}) {
+    for (const auto passages : {regions.smallLocks(), regions.bossLocks()}) {
         for (const Regions::Passage& passage : passages) {
             add(passage.doorway.cell);
             add(passage.doorway.beyond());

@@ -59,7 +59,8 @@ public:
 
     WayEstimate(const Regions& regions, const Waypoints& points);
 
-    // The lower bound from a waypoint, with these small locks opened and these keys taken.
+    // The lower bound from a waypoint, with these small locks opened and these keys taken; `never`
+    // if too few keys are left.
     std::uint32_t rooms(Waypoints::Number point, DoorwaySet opened, KeySet taken);
 
 private:

@@ -14,9 +14,9 @@ Stranding strandingIn(const KeyState& stuck, const std::vector<unsigned>& opened
     };
     Stranding found;
     for (const unsigned lock : opened) {
-        found.opened.push_back(regions.small()[lock].doorway);
+        found.opened.push_back(regions.smallLocks()[lock].doorway);
     }
-    for (const auto passages : {regions.small(), regions.boss()}) {
+    for (const auto passages : {regions.smallLocks(), regions.bossLocks()}) {
         for (const Regions::Passage& passage : passages) {
             if (isReached(passage.from) != isReached(passage.to)) {
                 found.shut.push_back(passage.doorway);
@@ -31,7 +31,8 @@ Stranding strandingIn(const KeyState& stuck, const std::vector<unsigned>& opened
     return found;
 }
 
-// Searches for a state that strands the knight; `needed` are the regions that have to be reached.
+// Searches for a state that strands the knight; `needed` are the regions that have to be reached. A
+// wall that could be bombed does not help: there may be no bombs.
 void lookForStranding(const Dungeon& dungeon, const Regions& regions, RegionSet needed,
                       Proof& proof) {
     const KeySearch search(regions, regions.all());
@@ -73,12 +74,12 @@ Sphere sphereOf(const Dungeon& dungeon, const Regions& regions, RegionSet gained
 
 Proof prove(const Dungeon& dungeon, const Regions& regions, RegionSet needed) {
     Proof proof;
-    if (regions.tooMany()) {
+    if (regions.hasTooMany()) {
         proof.verdict = Verdict::TooMany;
         return proof;
     }
-    proof.smallLocks = static_cast<int>(regions.small().size());
-    proof.bossLocks = static_cast<int>(regions.boss().size());
+    proof.smallLocks = static_cast<int>(regions.smallLocks().size());
+    proof.bossLocks = static_cast<int>(regions.bossLocks().size());
     for (const Regions::Key& key : regions.keys()) {
         proof.smallKeys += key.holding == Holding::SmallKey ? 1 : 0;
     }
@@ -120,8 +121,8 @@ std::vector<GridPos> misplacedIn(const Regions& regions, RegionSet needed,
     return misplaced;
 }
 
-// The chests whose barriers the knight cannot pass. Assumes that nothing is misplaced, so that the
-// items of the floor can be had.
+// The rooms of the chests whose barriers the knight cannot pass. Assumes that nothing is misplaced,
+// so that the items of the floor can be had.
 std::vector<GridPos> sealedIn(const Contents& contents) {
     EnumSet<Item> items;
     for (const Chest& chest : contents.chests) {
@@ -145,7 +146,7 @@ Proof prove(const Dungeon& dungeon) {
 
 Proof prove(const Dungeon& dungeon, const Contents& contents) {
     const Regions regions(dungeon, CrackedWalls::Shut);
-    const RegionSet needed = regions.tooMany() ? 0 : regions.withoutBombs();
+    const RegionSet needed = regions.hasTooMany() ? 0 : regions.withoutBombs();
     Proof proof = prove(dungeon, regions, needed);
     if (proof.verdict == Verdict::Proved) {
         proof.misplaced = misplacedIn(regions, needed, contents);
@@ -161,7 +162,7 @@ Proof prove(const Dungeon& dungeon, const Contents& contents) {
 std::vector<Sphere> spheresOf(const Dungeon& dungeon) {
     const Regions regions(dungeon);
     std::vector<Sphere> spheres;
-    if (regions.tooMany()) {
+    if (regions.hasTooMany()) {
         return spheres;
     }
     RegionSet reachedBefore = 0;
@@ -176,7 +177,7 @@ std::vector<Sphere> spheresOf(const Dungeon& dungeon) {
 KeySearch::KeySearch(const Regions& regions, RegionSet usable)
     : regions_(regions), usable_(usable) {
     DoorwaySet bit = 1;
-    for (const Regions::Passage& passage : regions.small()) {
+    for (const Regions::Passage& passage : regions.smallLocks()) {
         met_[passage.from] |= bit;
         met_[passage.to] |= bit;
         bit <<= 1U;
@@ -190,7 +191,7 @@ KeyState KeySearch::begin() const {
 }
 
 KeyState KeySearch::open(KeyState state, unsigned choice) const {
-    const Regions::Passage& passage = regions_.small()[choice];
+    const Regions::Passage& passage = regions_.smallLocks()[choice];
     state.opened |= 1U << choice;
     // One of the two sides is reached already.
     if ((state.reached >> passage.from & 1U) == 0) {
@@ -210,10 +211,10 @@ void KeySearch::reach(KeyState& state, Regions::Number region) const {
     state.reached |= 1U << region;
     state.met |= met_[region];
     state.keys += (usable_ >> region & 1U) != 0 ? regions_.smallKeys(region) : 0;
-    if ((state.reached & usable_ & regions_.bossKeys()) == 0) {
+    if ((state.reached & usable_ & regions_.regionsWithBossKey()) == 0) {
         return;
     }
-    for (const Regions::Passage& passage : regions_.boss()) {
+    for (const Regions::Passage& passage : regions_.bossLocks()) {
         const bool from = (state.reached >> passage.from & 1U) != 0;
         const bool to = (state.reached >> passage.to & 1U) != 0;
         if (from != to) {

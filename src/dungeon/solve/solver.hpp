@@ -41,12 +41,12 @@ struct Proof {
 // Proves a dungeon in which cracked walls count as open.
 Proof prove(const Dungeon& dungeon);
 
-// Proves a floor of an adventure, where cracked walls are shut until they are bombed. However keys,
-// bombs and coins are spent, every room can be reached without a bomb unless all ways to it lead
-// through such walls, and nothing that is needed is behind them. Keys from shops are not counted:
-// there are enough without them. Barred chests hold nothing that is needed, as arrows may run out
-// and an item may have been left on an earlier floor; but for each there is an item on an earlier
-// floor or on this one that gets the knight past its barrier.
+// Proves of a floor of an adventure, where cracked walls are shut until they are bombed: however
+// keys, bombs and coins are spent, every room can be reached without a bomb unless all ways to it
+// lead through such walls, and nothing that is needed is behind them. Keys from shops are not
+// counted: there are enough without them. Barred chests hold nothing that is needed, as arrows may
+// run out and an item may have been left on an earlier floor; but for each there is an item on an
+// earlier floor or on this one that gets the knight past its barrier.
 Proof prove(const Dungeon& dungeon, const Contents& contents);
 
 // Rooms that can be reached only with keys of the spheres before, spent in some order, and the
@@ -105,7 +105,7 @@ public:
     const KeyState* next();
     // Number of states returned so far.
     int count() const { return static_cast<int>(count_); }
-    // The numbers of the locks that were opened on the way to the latest state, in this order.
+    // The numbers of the locks that were opened on the way to the latest state, in order.
     std::vector<unsigned> path() const;
 
 private:

@@ -121,7 +121,8 @@ void LabGrowth::nextPhase() {
     phase_ = static_cast<LabPhase>(static_cast<int>(phase_) + 1);
 }
 
-// Of a metric that no dungeon has there are no values, however much was measured.
+// Asks how far the phase is, not how many values there are: a metric that no dungeon has gets none,
+// however much is measured.
 const Distribution& LabGrowth::measured(std::size_t metric) const {
     const LabPhase own = metric == dangerPlace ? LabPhase::Danger : LabPhase::Measuring;
     return isEnoughOf(own) ? next_[metric] : shown_[metric];

@@ -14,14 +14,15 @@ namespace doorstring {
 inline constexpr int labDungeons = 12;
 inline constexpr int labSeeds = 2000;  // the number of seeds that are measured
 
-// How often each value of labMetrics occurred.
+// How often each value occurred, for each metric of labMetrics.
 using LabMeasures = std::array<Distribution, labMetrics.size()>;
 
 struct LabDungeon {
-    // Null if it is not grown yet, or if no try kept to the limits. Shared, as some are large.
+    // Null if it is not grown yet, if no try kept to the limits, or if the grid is too large.
+    // Shared, as some dungeons are large.
     std::shared_ptr<const Dungeon> dungeon;
     std::uint32_t longestDistance = 0;
-    bool failed = false;
+    bool failed = false;  // no try kept to the limits
 };
 
 // Grids with more cells are not grown: a dozen of them would take too much memory and time.
@@ -35,7 +36,8 @@ class LabGrowth {
 public:
     LabGrowth();
 
-    // Begins again with another configuration. What was shown stays until it can be replaced.
+    // Begins again with another configuration. What was shown stays until it can be replaced, or
+    // goes at once if the grid is too large.
     void begin(const Config& config);
     // Changes the seed of one of the dozen, from the next begin() on.
     void setSeed(int place, Seed seed) { seeds_[static_cast<std::size_t>(place)] = seed; }
@@ -72,8 +74,8 @@ private:
     LabPhase phase_ = LabPhase::Done;
     int place_ = 0;  // of the next seed in its phase
     std::array<LabDungeon, labDungeons> dungeons_;
-    LabMeasures shown_;  // those to show until enough of `next_` is measured
-    LabMeasures next_;   // those of this configuration so far
+    LabMeasures shown_;  // shown until enough of `next_` is measured
+    LabMeasures next_;   // of this configuration, so far
     ShapeCounts shownShapes_;
     ShapeCounts nextShapes_;
 };

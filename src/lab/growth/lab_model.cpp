@@ -54,26 +54,26 @@ bool LabModel::edit(Edit change) {
     return sheet_.fault().empty();
 }
 
-void LabModel::endStep() {
+void LabModel::endEdit() {
     typed_.clear();
-    sheet_.endStep();
+    sheet_.endEdit();
 }
 
 void LabModel::open(LabPage page) {
-    endStep();
+    endEdit();
     sheet_.clearFault();
     page_ = page;
 }
 
 void LabModel::choose(int index) {
-    endStep();
+    endEdit();
     sheet_.clearFault();
     chosen_[page_] = index;
 }
 
 void LabModel::toggleTurned() {
     turned_ = !turned_;
-    endStep();
+    endEdit();
 }
 
 bool LabModel::step(int by) {
@@ -90,16 +90,16 @@ bool LabModel::dragWeight(std::int64_t weight) {
 }
 
 bool LabModel::clear() {
-    endStep();
+    endEdit();
     const bool done = edit([&] { sheet_.clear(field(), turned_); });
-    sheet_.endStep();
+    sheet_.endEdit();
     return done;
 }
 
 bool LabModel::reset() {
-    endStep();
+    endEdit();
     const bool done = edit([&] { sheet_.reset(field(), turned_); });
-    sheet_.endStep();
+    sheet_.endEdit();
     return done;
 }
 
@@ -110,19 +110,19 @@ bool LabModel::type(char sign) {
         return true;
     }
     if (typed_.empty()) {
-        sheet_.endStep();
+        sheet_.endEdit();
     }
     typed_ += sign;
     const bool done = edit([&] { sheet_.type(field(), typed_, turned_); });
     if (!field().table && !field().key->canType()) {
-        endStep();
+        endEdit();
     }
     return done;
 }
 
 void LabModel::cancelTyped() {
-    const bool isEdited = sheet_.isStepOpen();
-    endStep();
+    const bool isEdited = sheet_.isEditOpen();
+    endEdit();
     if (isEdited) {
         travel(true);
     }
@@ -151,7 +151,7 @@ bool LabModel::travel(bool back) {
 }
 
 void LabModel::resetAll() {
-    endStep();
+    endEdit();
     sheet_.resetAll();
     regrow();
 }
@@ -159,20 +159,23 @@ void LabModel::resetAll() {
 void LabModel::adopt(const Config& config, Seed seed) {
     growth_.setSeed(dungeon_, seed);
     rival_.setSeed(dungeon_, seed);
-    endStep();
+    endEdit();
     sheet_.adopt(config);
+    if (sheet_.hasBoth()) {
+        rival_.begin(sheet_.of(other(sheet_.active())));  // with the seed of the code, too
+    }
     regrow();
 }
 
-void LabModel::flip(LabSet set) {
+void LabModel::switchTo(LabSet set) {
     if (sheet_.active() == set) {
         return;
     }
-    endStep();
+    endEdit();
     if (!sheet_.hasBoth()) {
         rival_ = growth_;
     }
-    sheet_.flip();
+    sheet_.switchSet();
     std::swap(growth_, rival_);
     seeker_.reset();
     ++edits_;
@@ -181,14 +184,14 @@ void LabModel::flip(LabSet set) {
 
 void LabModel::toggleDuel() {
     if (!sheet_.hasBoth()) {
-        flip(LabSet::B);
+        switchTo(LabSet::B);
     }
     duel_ = !duel_;
     dungeon_ = duel_ ? std::min(dungeon_, labDungeons / 2 - 1) : dungeon_;
 }
 
 void LabModel::setBase(const Config& base) {
-    endStep();
+    endEdit();
     sheet_.setBase(base);
     unedited_.begin(base);
     ++edits_;

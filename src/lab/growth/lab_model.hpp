@@ -28,6 +28,7 @@ public:
     const std::vector<LabField>& fields() const { return fieldsOf(page_); }
     const LabField& field() const { return fields()[static_cast<std::size_t>(chosen())]; }
     const std::string& typed() const { return typed_; }
+    // Whether the weight of a shape is edited in all four tables alike.
     bool isTurned() const { return turned_; }
     bool isDuel() const { return duel_; }
     int dungeon() const { return dungeon_; }
@@ -55,7 +56,7 @@ public:
     bool type(char sign);
     void eraseTyped();
     void cancelTyped();
-    void endStep();
+    void endEdit();
 
     // Undoes the last step, or redoes it if not `back`. Returns false if there is none.
     bool travel(bool back);
@@ -63,7 +64,7 @@ public:
     // Adopts the keys of dungeons and rooms from another configuration, and gives the seed to the
     // chosen one of the dozen.
     void adopt(const Config& config, Seed seed);
-    void flip(LabSet set);
+    void switchTo(LabSet set);
     // Begins or ends a duel, in which only half of the dozen is shown, once for each set.
     void toggleDuel();
     // Replaces what edits are compared with: by what was saved.

@@ -10,7 +10,7 @@
 
 namespace doorstring {
 
-LabTried made(const LabTry& wanted) {
+LabTried makeTry(const LabTry& wanted) {
     const Config& config = *wanted.config;
     LabTried tried;
     const auto isWanted = [&](int) { return !wanted.isWanted || *wanted.isWanted; };
@@ -106,6 +106,7 @@ void LabQueue::step(Lock& lock) {
     const bool isSearching = mine.seeker && mine.seeker->look();
     LabTried tried = mine.seeker ? LabTried() : make_(mine.next);
     lock.lock();
+    // Once set() has replaced the tasks, the first of them is another one.
     if (!*mine.next.isWanted || isSearching) {
         return;
     }

@@ -66,7 +66,7 @@ struct LabTried {
 
 // Makes the try, or only a part of it if it is not wanted any more. Without `withDanger` the danger
 // is noValue.
-LabTried made(const LabTry& wanted);
+LabTried makeTry(const LabTry& wanted);
 
 // The phases of growing a configuration: the dungeons that are shown, the seeds that are measured,
 // and the same seeds again for their danger, which takes far longer.
@@ -91,7 +91,7 @@ class LabQueue {
 public:
     using Make = LabTried (*)(const LabTry& wanted);
 
-    explicit LabQueue(Make make = made) : make_(make) {}
+    explicit LabQueue(Make make = makeTry) : make_(make) {}
     // Ends the step being made, and waits until it has ended.
     ~LabQueue();
     LabQueue(const LabQueue&) = delete;

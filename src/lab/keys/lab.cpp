@@ -29,9 +29,9 @@ void Lab::travel(bool back, Stage& stage) {
     }
 }
 
-void Lab::flip(LabSet set, Stage& stage) {
+void Lab::switchTo(LabSet set, Stage& stage) {
     tellOfB(model_.sheet().hasBoth() || set == model_.sheet().active(), stage);
-    model_.flip(set);
+    model_.switchTo(set);
     stage.session.sound.play(Effect::MenuChoose);
 }
 
@@ -70,7 +70,7 @@ void Lab::walk(Stage& stage) {
         stage.session.complain(say("There is no dungeon to walk: none kept to the limits."));
         return;
     }
-    model_.endStep();
+    model_.endEdit();
     keep();
     stage.session.sound.play(Effect::MenuChoose);
     stage.session.visit(model_.sheet().config(), *shown.dungeon);
@@ -108,8 +108,8 @@ void Lab::tick(Stage& stage) {
     if (!stage.session.config().view.reducedMotion) {
         model_.light();
     }
-    ticksSinceKept_ = keptEdits_ == model_.edits() ? 0 : ticksSinceKept_ + 1;
-    if (ticksSinceKept_ > ticksToKeep) {
+    ticksUnkept_ = keptEdits_ == model_.edits() ? 0 : ticksUnkept_ + 1;
+    if (ticksUnkept_ > ticksToKeep) {
         keep();
     }
     if (const auto news = model_.takeNews()) {

@@ -84,7 +84,7 @@ private:
     void clear(Stage& stage);
     void reset(Stage& stage);
     // Plays the sound of an error unless the edit is `done`.
-    static void tell(bool done, Stage& stage);
+    static void playErrorUnless(bool done, Stage& stage);
     // Moves the cursor to the next room that way, if there is one.
     void moveCursor(Direction way);
     void toggleCursor(Stage& stage);
@@ -96,17 +96,18 @@ private:
     void redo(Stage& stage) { travel(false, stage); }
     void resetAll(Stage& stage);
     void toggleTurned(Stage& stage);
-    void flip(LabSet set, Stage& stage);
-    void flipToA(Stage& stage) { flip(LabSet::A, stage); }
-    void flipToB(Stage& stage) { flip(LabSet::B, stage); }
-    void flipToOther(Stage& stage) { flip(other(model_.sheet().active()), stage); }
+    void switchTo(LabSet set, Stage& stage);
+    void switchToA(Stage& stage) { switchTo(LabSet::A, stage); }
+    void switchToB(Stage& stage) { switchTo(LabSet::B, stage); }
+    void switchToOther(Stage& stage) { switchTo(other(model_.sheet().active()), stage); }
     void toggleDuel(Stage& stage);
     void find(Stage& stage);
     void walk(Stage& stage);
     void leave(Stage& stage);
     // Enlarges a window that is smaller than the page; leaving the Lab restores its size.
     void fitWindow(Session& session);
-    // Says why the room under the cursor or the mouse is as it is; empty if there is no such room.
+    // Says why the room under the cursor, or else under the resting mouse, is as it is; empty if
+    // there is no such room.
     std::vector<std::string> reasons();
 
     // in lab_input.cpp, for the mouse
@@ -129,17 +130,17 @@ private:
     LabModel model_;
     std::string preset_;             // the preset being edited, a name or a file; empty if none is
     std::filesystem::path unsaved_;  // the file of unsaved edits; empty if they are not kept
-    std::uint32_t keptEdits_ = 0;
-    int ticksSinceKept_ = 0;
+    std::uint32_t keptEdits_ = 0;    // model_.edits() as of that file
+    int ticksUnkept_ = 0;            // for which that file has lacked an edit
     bool isWindowFitted_ = false;
-    bool amongDungeons_ = false;
+    bool amongDungeons_ = false;  // whether the keys move among the dungeons
     RoomReasons why_;
     DungeonWords words_;
-    std::optional<GridPos> cursor_;  // a cell of the chosen dungeon that the keys move to
+    std::optional<GridPos> cursor_;  // the cursor's cell in the chosen dungeon; empty if off
     // The place among the dozen and the cell of the room that the mouse is on; empty if on none.
     std::optional<std::pair<int, GridPos>> pointed_;
     int ticksPointed_ = 0;
-    std::optional<std::size_t> pointedMetric_;  // the histogram that the mouse rests on
+    std::optional<std::size_t> pointedMetric_;  // the histogram that the mouse is on
     bool shift_ = false;                        // whether Shift was held with the last key
     bool tens_ = false;                         // whether steps are of ten without Shift
     int heldTicks_ = 0;

@@ -87,13 +87,13 @@ std::span<const Lab::ActionOfLab> Lab::actions() {
             .hint = msg("One set of weights"),
             .help = msg("two sets of weights, and their duel"),
             .with = {Action::LabSetB, Action::LabDuel},
-            .run = &Lab::flipToA},
+            .run = &Lab::switchToA},
         Row{.action = Action::LabSetB,
             .hint = msg("Another, to compare with"),
-            .run = &Lab::flipToB},
+            .run = &Lab::switchToB},
         Row{.action = Action::LabOtherSet,
             .help = msg("the other set of weights"),
-            .run = &Lab::flipToOther},
+            .run = &Lab::switchToOther},
         Row{.action = Action::LabDuel,
             .hint = msg("Both sets side by side"),
             .run = &Lab::toggleDuel},
@@ -179,7 +179,7 @@ private:
 };
 
 void Lab::showActions(Stage& stage) {
-    model_.endStep();
+    model_.endEdit();
     std::vector<const ActionOfLab*> rows;
     for (const ActionOfLab& row : actions()) {
         if (!row.hint.empty()) {
@@ -190,7 +190,7 @@ void Lab::showActions(Stage& stage) {
 }
 
 void Lab::typeValue(Stage& stage) {
-    model_.endStep();
+    model_.endEdit();
     amongDungeons_ = false;
     stage.push(makeLabTyping(stage.session, model_));
 }

@@ -21,7 +21,7 @@ std::optional<char> digitOf(Key key) {
 
 }  // namespace
 
-void Lab::tell(bool done, Stage& stage) {
+void Lab::playErrorUnless(bool done, Stage& stage) {
     if (!done) {
         stage.session.sound.play(Effect::Error);
     }
@@ -42,7 +42,7 @@ void Lab::lastField(Stage&) {
 }
 
 void Lab::switchSide(Stage&) {
-    model_.endStep();
+    model_.endEdit();
     cursor_.reset();
     amongDungeons_ = !amongDungeons_;
 }
@@ -54,11 +54,11 @@ void Lab::toggleTens(Stage& stage) {
 }
 
 void Lab::clear(Stage& stage) {
-    tell(model_.clear(), stage);
+    playErrorUnless(model_.clear(), stage);
 }
 
 void Lab::reset(Stage& stage) {
-    tell(model_.reset(), stage);
+    playErrorUnless(model_.reset(), stage);
 }
 
 void Lab::toggleCursor(Stage&) {
@@ -98,7 +98,7 @@ void Lab::moveAmongDungeons(int across, int down) {
 }
 
 void Lab::stepBy(int by, Stage& stage) {
-    tell(model_.step(by), stage);
+    playErrorUnless(model_.step(by), stage);
 }
 
 void Lab::turnPage(int by, Stage& stage) {
@@ -113,7 +113,7 @@ void Lab::turnPage(int by, Stage& stage) {
 bool Lab::takeTyping(Key key, Stage& stage) {
     if (const auto digit = digitOf(key)) {
         amongDungeons_ = false;
-        tell(model_.type(*digit), stage);
+        playErrorUnless(model_.type(*digit), stage);
         return true;
     }
     if (model_.typed().empty()) {
@@ -121,7 +121,7 @@ bool Lab::takeTyping(Key key, Stage& stage) {
     }
     switch (key) {
     case Key::Period:
-        tell(model_.type('.'), stage);
+        playErrorUnless(model_.type('.'), stage);
         return true;
     case Key::Backspace:
         model_.eraseTyped();
@@ -130,7 +130,7 @@ bool Lab::takeTyping(Key key, Stage& stage) {
         model_.cancelTyped();
         return true;
     case Key::Enter:
-        model_.endStep();
+        model_.endEdit();
         return true;
     default:
         return false;
@@ -193,7 +193,7 @@ void Lab::repeat(Stage& stage) {
     const int way = (input.held(Action::Right) ? 1 : 0) - (input.held(Action::Left) ? 1 : 0);
     if (way == 0 || amongDungeons_ || cursor_) {
         if (heldTicks_ > 0) {
-            model_.endStep();
+            model_.endEdit();
         }
         heldTicks_ = 0;
         return;
@@ -244,14 +244,14 @@ void Lab::dragTo(int x, Stage& stage) {
     const PixelRect bar = dragged_->bar;
     const std::int64_t along = std::clamp(x - bar.x + 1, 0, bar.width);
     // A drag sets whole numbers, as most weights are.
-    tell(model_.dragWeight((along * draggedWhole_ / bar.width + weightOne / 2) / weightOne *
-                           weightOne),
-         stage);
+    playErrorUnless(model_.dragWeight((along * draggedWhole_ / bar.width + weightOne / 2) /
+                                      weightOne * weightOne),
+                    stage);
 }
 
 void Lab::letGo() {
     dragged_.reset();
-    model_.endStep();
+    model_.endEdit();
 }
 
 void Lab::point(int x, int y, bool clicked, Stage& stage) {
@@ -294,7 +294,7 @@ void Lab::point(int x, int y, bool clicked, Stage& stage) {
             const bool isChosen =
                 amongDungeons_ && model_.dungeon() == place && model_.sheet().active() == set;
             if (model_.isDuel()) {
-                flip(set, stage);
+                switchTo(set, stage);
             }
             if (isChosen) {
                 return walk(stage);
@@ -309,7 +309,7 @@ void Lab::resetAt(int x, int y, Stage& stage) {
     if (const auto place = fieldAt(x, y, stage.session)) {
         amongDungeons_ = false;
         model_.choose(place->index);
-        tell(model_.reset(), stage);
+        playErrorUnless(model_.reset(), stage);
     }
 }
 

@@ -198,7 +198,7 @@ private:
     }
 
     std::string name_;
-    bool isProposed_ = true;  // whether the first letter typed replaces the name
+    bool isProposed_ = true;  // whether the next letter typed replaces the name
     LabSaver save_;
     LabSaveWay way_ = LabSaveWay::Preset;
     std::string fault_;

@@ -26,8 +26,8 @@ namespace doorstring {
 
 namespace {
 
-// Its name does not end in .toml: where a system keeps state and configuration in one folder, it
-// would be rejected as an unknown config file.
+// The name of the file of unsaved edits does not end in .toml: where a system keeps state and
+// configuration in one folder, it would be rejected as an unknown config file.
 constexpr std::string_view unsavedName = "lab.unsaved";
 
 ConfigSources sourcesWith(const Session& session, const std::string& preset) {
@@ -90,7 +90,7 @@ Lab::~Lab() {
 }
 
 void Lab::save(Stage& stage) {
-    model_.endStep();
+    model_.endEdit();
     const ConfigSources sources = sourcesWith(stage.session, preset_);
     std::string name = isOwnPreset(sources, preset_) ? preset_ : freePresetName(sources);
     stage.push(makeLabSave(stage.session, std::move(name),

@@ -51,7 +51,7 @@ private:
         }
     }
     void accept(Stage& stage) override {
-        model_.endStep();
+        model_.endEdit();
         stage.pop();
     }
     bool takeOtherKey(KeyBinding, Stage& stage) override {

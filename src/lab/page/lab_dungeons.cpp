@@ -15,8 +15,8 @@ constexpr Colour labBoss{238, 56, 72};
 constexpr Colour labTreasure{255, 226, 92};
 constexpr Colour labLock{255, 200, 64};
 
-// The corner of the cell (0, 0). A dungeon that fits is in the middle of the area; of a larger one
-// the part around its start is shown.
+// The upper left corner of the cell (0, 0) on the canvas. A dungeon that fits is in the middle of
+// the area; of a larger one the part around its start is shown.
 GridPos cornerOf(const Dungeon& dungeon, PixelRect area, int side) {
     const auto along = [&](int begin, int length, int cells, int start) {
         const int wide = cells * side;
@@ -184,10 +184,10 @@ void drawPlace(const Page& page, const LabPicture& picture, PixelRect area, int 
     const LabDungeon& shown = growth.dungeons()[seed];
     canvas.fill(area, {0, 0, 0, 90});
     const PixelRect inner = area.grown(-1);
-    const Message without = growth.isTooLarge() ? msg("too large\nto show")
+    const Message whyNone = growth.isTooLarge() ? msg("too large\nto show")
                             : shown.failed      ? msg("breaks the\nlimits")
                                                 : Message();
-    page.write(tr(without), area.x + area.width / 2, area.y + area.height / 2 - 9, colours.quiet,
+    page.write(tr(whyNone), area.x + area.width / 2, area.y + area.height / 2 - 9, colours.quiet,
                Align::Centre);
     if (shown.dungeon) {
         const GridSize grid = config.dungeon.roomGrid(config.room.size);

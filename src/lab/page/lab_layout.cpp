@@ -130,7 +130,7 @@ void placeList(LabLayout& layout, LabPage page, int chosen) {
     const int view = layout.left.height - 6;
     const int at = tops[static_cast<std::size_t>(chosen)];
     const int scroll = std::clamp(at - view / 2, 0, std::max(0, y - view));
-    const int first = scroll > 0 ? listRowHeight : 0;
+    const int first = scroll > 0 ? listRowHeight : 0;  // in view, below the name of a section
     const int arrows = y > view ? moreWidth : 0;
     for (int i = 0; i < count; ++i) {
         const int top = tops[static_cast<std::size_t>(i)] - scroll;

@@ -25,7 +25,7 @@ struct LabPicture {
     const LabSheet& sheet;
     const LabGrowth& growth;
     const LabGrowth& rival;     // of the other set
-    const LabGrowth* compared;  // what histograms are compared with; null if nothing differs
+    const LabGrowth* compared;  // what histograms are compared with; null if with nothing
     const KeyBindings& keys;
     LabPage page = LabPage::Tables;
     int chosen = 0;               // the index of a field of the page
@@ -37,8 +37,9 @@ struct LabPicture {
     std::string_view heading = {};
     const LabHelp& help;
     std::string_view hints = {};
-    std::optional<GridPos> cursor = {};         // a room of the chosen dungeon
-    std::span<const std::string> reasons = {};  // why that room is as it is
+    std::optional<GridPos> cursor = {};  // a cell of the chosen dungeon; empty if there is none
+    // Why the room under the cursor or the mouse is as it is; empty to show histograms and help.
+    std::span<const std::string> reasons = {};
     // Returns how brightly a room of one of the dozen is lit, from 0 to 255.
     std::function<int(int place, GridPos cell)> light;
 

@@ -9,7 +9,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::size_t mostSteps = 500;
+constexpr std::size_t mostEdits = 500;
 
 std::int64_t weightAt(const Config& config, const TablePlace& place, Direction way) {
     return weightOf(tableAt(config.dungeon, place.page, way), doorsOf(place.shape, way));
@@ -25,10 +25,10 @@ void setOne(Config& config, const TablePlace& place, Direction way, std::int64_t
 
 }  // namespace
 
-void setWeightIn(Config& config, const TablePlace& place, std::int64_t weight, bool turned) {
+void setWeightIn(Config& config, const TablePlace& place, std::int64_t weight, bool inAllTables) {
     const std::int64_t old = weightAt(config, place, place.way);
     for (const Direction way : allDirections) {
-        if (way == place.way || (turned && weightAt(config, place, way) == old)) {
+        if (way == place.way || (inAllTables && weightAt(config, place, way) == old)) {
             setOne(config, place, way, weight);
         }
     }
@@ -49,13 +49,13 @@ std::string faultOf(const Config& config) {
     return {};
 }
 
-void LabSheet::flip() {
+void LabSheet::switchSet() {
     if (!hasBoth_) {
         hasBoth_ = true;
         sets_[static_cast<std::size_t>(other(active_))] = mine();
     }
     active_ = other(active_);
-    endStep();
+    endEdit();
     clearFault();
 }
 
@@ -70,64 +70,67 @@ void LabSheet::change(const LabField& field, const std::function<void(Config&)>&
     if (!fault_.empty()) {
         return;
     }
-    if (!isOpen_ || !(open_ == field)) {
+    if (!isEditOpen_ || !(openField_ == field)) {
         remember();
-        open_ = field;
-        isOpen_ = true;
+        openField_ = field;
+        isEditOpen_ = true;
     }
     future_.clear();
     mine() = std::move(changed);
 }
 
-void LabSheet::setWeight(const TablePlace& place, std::int64_t weight, bool turned) {
+void LabSheet::setWeight(const TablePlace& place, std::int64_t weight, bool inAllTables) {
     const auto& fields = fieldsOf(place.page);
     const auto field = std::find_if(fields.begin(), fields.end(),
                                     [&](const LabField& each) { return each.table == place; });
     const std::int64_t allowed = std::clamp<std::int64_t>(weight, 0, WeightKind::most);
-    change(*field, [&](Config& config) { setWeightIn(config, place, allowed, turned); });
+    change(*field, [&](Config& config) { setWeightIn(config, place, allowed, inAllTables); });
 }
 
-void LabSheet::stepWeight(const TablePlace& place, std::int64_t by, bool turned) {
-    setWeight(place, weightAt(mine(), place, place.way) + by * weightOne, turned);
+void LabSheet::stepWeight(const TablePlace& place, std::int64_t by, bool inAllTables) {
+    setWeight(place, weightAt(mine(), place, place.way) + by * weightOne, inAllTables);
 }
 
-void LabSheet::stepAtOnce(const LabField& field, int by, bool turned) {
+void LabSheet::stepAtOnce(const LabField& field, int by, bool inAllTables) {
     if (field.table) {
-        stepWeight(*field.table, by, turned);
+        stepWeight(*field.table, by, inAllTables);
     } else if (field.key->canStep()) {
         change(field, [&](Config& config) { field.key->step(config, by); });
     }
 }
 
-void LabSheet::step(const LabField& field, int by, bool turned) {
-    stepAtOnce(field, by, turned);
-    const int way = by < 0 ? -1 : 1;
-    for (int rest = by - way; !fault_.empty() && rest != 0; rest -= way) {
-        stepAtOnce(field, rest, turned);
+void LabSheet::step(const LabField& field, int by, bool inAllTables) {
+    stepAtOnce(field, by, inAllTables);
+    const int sign = by < 0 ? -1 : 1;
+    for (int rest = by - sign; !fault_.empty() && rest != 0; rest -= sign) {
+        stepAtOnce(field, rest, inAllTables);
         if (fault_.empty()) {
-            return stepAtOnce(field, way, turned);
+            // Tries one step too many on purpose: its rejection leaves in `fault_` what bounds the
+            // value.
+            return stepAtOnce(field, sign, inAllTables);
         }
     }
 }
 
-void LabSheet::clear(const LabField& field, bool turned) {
+void LabSheet::clear(const LabField& field, bool inAllTables) {
     if (field.table) {
-        setWeight(*field.table, 0, turned);
+        setWeight(*field.table, 0, inAllTables);
     } else if (field.key->canClear()) {
         change(field, [&](Config& config) { field.key->clear(config); });
     }
 }
 
-void LabSheet::type(const LabField& field, std::string_view digits, bool turned) {
+void LabSheet::type(const LabField& field, std::string_view digits, bool inAllTables) {
     if (field.table) {
         if (const auto weight = parseThousandths(digits)) {
-            setWeight(*field.table, *weight, turned);
+            setWeight(*field.table, *weight, inAllTables);
         }
         return;
     }
     if (field.key->canToggle() && !digits.empty()) {
-        const int place = digits.back() == '0' ? 9 : digits.back() - '1';
-        return change(field, [&](Config& config) { field.key->toggle(config, place); });
+        // The digit 0 is the tenth choice.
+        const int choice = digits.back() == '0' ? 9 : digits.back() - '1';
+        return change(field, [&](Config& config) { field.key->toggle(config, choice); });
     }
     const auto document = field.key->canType() ? parseToml("value = " + field.key->typed(digits))
                                                : Result<TomlValue, TomlFault>(TomlFault{});
@@ -146,9 +149,9 @@ void LabSheet::type(const LabField& field, std::string_view digits, bool turned)
     }
 }
 
-void LabSheet::reset(const LabField& field, bool turned) {
+void LabSheet::reset(const LabField& field, bool inAllTables) {
     if (field.table) {
-        setWeight(*field.table, weightAt(base_, *field.table, field.table->way), turned);
+        setWeight(*field.table, weightAt(base_, *field.table, field.table->way), inAllTables);
     } else {
         change(field, [&](Config& config) { field.key->copy(base_, config); });
     }
@@ -156,22 +159,22 @@ void LabSheet::reset(const LabField& field, bool turned) {
 
 void LabSheet::remember() {
     past_.push_back({active_, mine()});
-    if (past_.size() > mostSteps) {
+    if (past_.size() > mostEdits) {
         past_.erase(past_.begin());
     }
 }
 
-bool LabSheet::travel(std::vector<Step>& from, std::vector<Step>& to) {
-    endStep();
+bool LabSheet::travel(std::vector<Edit>& from, std::vector<Edit>& to) {
+    endEdit();
     clearFault();
     if (from.empty()) {
         return false;
     }
-    Step step = std::move(from.back());
+    Edit edit = std::move(from.back());
     from.pop_back();
-    active_ = step.set;
+    active_ = edit.set;
     to.push_back({active_, std::move(mine())});
-    mine() = std::move(step.config);
+    mine() = std::move(edit.config);
     return true;
 }
 
@@ -197,11 +200,11 @@ std::vector<const KeySpec*> LabSheet::changedKeys(LabSet set) const {
 
 void LabSheet::setBase(const Config& base) {
     base_ = base;
-    endStep();
+    endEdit();
 }
 
 void LabSheet::adopt(const Config& config) {
-    endStep();
+    endEdit();
     clearFault();
     remember();
     future_.clear();

@@ -28,29 +28,30 @@ public:
     bool hasBoth() const { return hasBoth_; }
 
     // Switches to the other set, which is a copy of this one at first.
-    void flip();
+    void switchSet();
 
     // Edit the active set. An edit that would leave a table empty, or that contradicts another
     // value, is rejected: fault() then says why.
     //
-    // With `turned`, the weight of the same shape also changes in the three other tables where it
-    // was the same.
-    void stepWeight(const TablePlace& place, std::int64_t by, bool turned);
-    void setWeight(const TablePlace& place, std::int64_t weight, bool turned);
+    // With `inAllTables`, the weight of the same shape also changes in the three other tables where
+    // it was the same.
+    void stepWeight(const TablePlace& place, std::int64_t by, bool inAllTables);
+    void setWeight(const TablePlace& place, std::int64_t weight, bool inAllTables);
     void change(const LabField& field, const std::function<void(Config&)>& edit);
     // Edit any field: by a number of steps, to its least value or none, by all digits typed so far.
     // Steps go as far as other values allow; fault() then says what bounds them. For a value that
     // is a list of words, a digit switches a word on or off.
-    void step(const LabField& field, int by, bool turned);
-    void clear(const LabField& field, bool turned);
-    void type(const LabField& field, std::string_view digits, bool turned);
+    void step(const LabField& field, int by, bool inAllTables);
+    void clear(const LabField& field, bool inAllTables);
+    void type(const LabField& field, std::string_view digits, bool inAllTables);
     // Gives the field the value that it has in the base.
-    void reset(const LabField& field, bool turned);
+    void reset(const LabField& field, bool inAllTables);
 
-    // Ends a step of undo(): all edits of one field in a row, up to this call, are undone together.
-    void endStep() { isOpen_ = false; }
-    // Whether an edit was made since the last call of endStep().
-    bool isStepOpen() const { return isOpen_; }
+    // Ends the edit that undo() takes back as a whole: all changes of one field in a row, up to
+    // this call.
+    void endEdit() { isEditOpen_ = false; }
+    // Whether a field was changed since the last call of endEdit().
+    bool isEditOpen() const { return isEditOpen_; }
     bool undo();
     bool redo();
 
@@ -65,40 +66,41 @@ public:
 
     // Replaces the base: by what was saved.
     void setBase(const Config& base);
-    // Adopts the dungeons and rooms of another configuration, as one step.
+    // Adopts the keys of dungeons and rooms of another configuration, as one edit. Rooms made by
+    // hand stay.
     void adopt(const Config& config);
-    // Removes all edits of the active set, as one step.
+    // Removes all edits of the active set, as one edit.
     void resetAll();
-    // Replaces a set without a step to undo.
+    // Replaces a set; undo() does not take that back.
     void restore(LabSet set, const Config& config);
 
 private:
-    struct Step {
+    struct Edit {
         LabSet set;
         Config config;
     };
 
     Config& mine() { return sets_[static_cast<std::size_t>(active_)]; }
-    void stepAtOnce(const LabField& field, int by, bool turned);
-    // Begins a step, so that undo() can bring the active set back.
+    void stepAtOnce(const LabField& field, int by, bool inAllTables);
+    // Begins an edit, so that undo() can bring the active set back.
     void remember();
-    // Takes back the last step of `from`, and adds to `to` what reverts that. Returns false if
+    // Takes back the last edit of `from`, and adds to `to` what reverts that. Returns false if
     // there is none.
-    bool travel(std::vector<Step>& from, std::vector<Step>& to);
+    bool travel(std::vector<Edit>& from, std::vector<Edit>& to);
 
     Config base_;
     std::array<Config, 2> sets_;
     LabSet active_ = LabSet::A;
     bool hasBoth_ = false;
-    std::vector<Step> past_;
-    std::vector<Step> future_;
-    LabField open_;  // the field of the open step
-    bool isOpen_ = false;
+    std::vector<Edit> past_;
+    std::vector<Edit> future_;
+    LabField openField_;  // the field of the open edit
+    bool isEditOpen_ = false;
     std::string fault_;
 };
 
 // Sets a weight in a configuration, as an edit does.
-void setWeightIn(Config& config, const TablePlace& place, std::int64_t weight, bool turned);
+void setWeightIn(Config& config, const TablePlace& place, std::int64_t weight, bool inAllTables);
 
 // Why no dungeon can be grown from the configuration, as a table is empty or values contradict each
 // other; empty if one can be.

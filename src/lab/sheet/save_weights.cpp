@@ -287,7 +287,7 @@ int restoreUnsaved(const UnsavedWeights& unsaved, LabSheet& sheet) {
         }
     }
     if (sheet.active() != unsaved.active && unsaved.hasBoth) {
-        sheet.flip();
+        sheet.switchSet();
     }
     return static_cast<int>(left);
 }

@@ -46,7 +46,7 @@ public:
             drawEmptyCells();
         }
         forEachRoomIn(plans_, [&](GridPos cell) { drawRoom(cell); });
-        forEachRoomIn(plans_, [&](GridPos cell) { drawOver(cell); });
+        forEachRoomIn(plans_, [&](GridPos cell) { drawFrontiersAndLocks(cell); });
         drawStep();
     }
 
@@ -99,7 +99,7 @@ private:
             between(lit, stone, std::min(moment_.age, growthMotionTicks), 3 * growthMotionTicks);
     }
 
-    void drawOver(GridPos cell) const {
+    void drawFrontiersAndLocks(GridPos cell) const {
         if (layout_.cell.width < 5) {
             return;
         }

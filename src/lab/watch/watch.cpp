@@ -269,20 +269,21 @@ private:
 };
 
 void Watch::look(const Session& session) {
-    const DungeonConfig& config = session.config().dungeon;
+    // On a walk from the Lab, what the dungeon was grown from: no file has those weights.
+    const Config config = session.isLabVisit() ? session.exploredConfig() : session.config();
     number_ = session.expedition.number();
     reported_ = false;
     watched_.reset();
-    if (auto tooLarge = tooLargeToWatch(config)) {
+    if (auto tooLarge = tooLargeToWatch(config.dungeon)) {
         fault_ = std::move(*tooLarge);
         return;
     }
     auto traced =
-        traceGeneration(config, session.config().room, session.expedition.world().dungeon.seed());
+        traceGeneration(config.dungeon, config.room, session.expedition.world().dungeon.seed());
     if (traced) {
-        watched_.emplace(std::move(traced.value()), session.config());
+        watched_.emplace(std::move(traced.value()), config);
     } else {
-        fault_ = describe(traced.error(), config);
+        fault_ = describe(traced.error(), config.dungeon);
     }
 }
 

@@ -1,5 +1,5 @@
 // Shadow and torchlight in the colours of the tileset itself: instead of blending, which would make
-// new colours, each colour turns into another one of the tileset's ramps.
+// new colours, each colour turns into another one of the tileset's ramps, its rows of shades.
 #pragma once
 
 #include "base/grid.hpp"
@@ -14,7 +14,7 @@ namespace doorstring {
 struct LightColours {
     std::vector<Colour> all;     // all colours that tiles are drawn with
     std::vector<Colour> ramps;   // those that shadow and light may turn a colour into
-    std::vector<Colour> ground;  // those whose lit shade may be a separate colour
+    std::vector<Colour> ground;  // those that light may turn into a colour outside the ramps
     std::vector<Colour> water;   // light turns these only into each other, or they would go grey
     std::vector<Colour> dark;    // those that no light falls on: the void of pits
     Colour shadow;               // with the opacity of shadows

@@ -154,9 +154,8 @@ Canvas drawBlueprint(const Dungeon& dungeon, const BdfFont& font, const SpriteSh
     });
     for (const Chest& chest : contents.chests) {
         const PixelRect block = painter.block(planCells.rect(chest.cell));
-        const SpriteSheet& items = sprites.items;
-        items.draw(canvas, static_cast<int>(spriteOf(chest.loot.what)), block.x,
-                   block.y + block.height - items.cell().height);
+        const auto [sheet, picture] = shownTreasure(sprites, chest.loot.what, 0);
+        sheet->draw(canvas, picture, block.x, block.y + block.height - sheet->cell().height);
     }
     return zoomed(std::move(canvas), zoom);
 }

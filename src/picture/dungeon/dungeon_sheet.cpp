@@ -74,8 +74,8 @@ void writeRows(PictureSize size, int rowHeight, int mostPixels, PngStream& png,
     Canvas canvas({width, strip});
     for (int row = 0; row < rows; ++row) {
         progress(row, rows);
-        const std::int64_t left = size.height - std::int64_t{row} * rowHeight;
-        const auto height = static_cast<int>(std::min<std::int64_t>(rowHeight, left));
+        const std::int64_t heightLeft = size.height - std::int64_t{row} * rowHeight;
+        const auto height = static_cast<int>(std::min<std::int64_t>(rowHeight, heightLeft));
         for (int top = 0; top < height; top += strip) {
             drawRow(canvas, row, top);
             for (int y = 0; y < std::min(strip, height - top); ++y) {

@@ -18,8 +18,8 @@ using SheetProgress = std::function<void(int done, int of)>;
 // The size of a plain sheet, with `zoom` pixels to a tile. A carved map is shown as it was carved,
 // without the wall that fills up its last rooms.
 PictureSize plainSheetSize(const DungeonConfig& config, const RoomConfig& room, int zoom);
-// Writes dark walls and light ground, and each other tile in its own colour; start and exit of a
-// carved map are marked.
+// Writes dark walls and light ground, and other tiles in the colour of their sort; start and exit
+// of a carved map are marked.
 void writePlainSheet(const Dungeon& dungeon, const RoomConfig& room, int zoom,
                      const PngStream::Sink& sink, const SheetProgress& progress);
 

@@ -127,14 +127,14 @@ void GrowthRoomPainter::drawLabels(const GrowthRoom& room, PixelRect block) cons
     if (most > space) {
         return;
     }
-    const bool both = block.height >= lineStep + letterHeight + 1;
+    const bool bothFit = block.height >= lineStep + letterHeight + 1;
     const int x = block.x + 2 + space / 2;
-    const int textHeight = both ? lineStep + letterHeight : letterHeight;
+    const int textHeight = bothFit ? lineStep + letterHeight : letterHeight;
     const int y = block.y + (block.height - textHeight + 1) / 2 - (font_.ascent() - letterHeight);
     const Colour ink = isBright(room.stone.top) ? inkDark : inkLight;
-    drawText(canvas_, font_, both ? std::string_view(place) : doors, x, y,
-             {.colour = withAlpha(ink, both ? 190 : 255), .align = Align::Centre});
-    if (both) {
+    drawText(canvas_, font_, bothFit ? std::string_view(place) : doors, x, y,
+             {.colour = withAlpha(ink, bothFit ? 190 : 255), .align = Align::Centre});
+    if (bothFit) {
         drawText(canvas_, font_, doors, x, y + lineStep, {.colour = ink, .align = Align::Centre});
     }
 }

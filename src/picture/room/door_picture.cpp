@@ -14,8 +14,8 @@ public:
           tileset_(tileset),
           row_(picture.tiles.base.size(), side) {}
 
-    // Draws a closed door in place of the dark that is drawn over the knight in the way out. In the
-    // north there is an arch instead of the dark, which stays.
+    // Draws a closed door in place of the dark that is drawn over the knight in the way out. A
+    // north door has an arch instead of the dark; the arch stays.
     void close(TilePicture leaf) {
         for (int i = 0; i < row_.span.length; ++i) {
             const GridPos at = placeOf(row_.at(row_.span.first + i));

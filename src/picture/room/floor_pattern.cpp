@@ -12,9 +12,9 @@ namespace {
 // The materials of a pixel of the floor.
 enum class Inlay : std::uint8_t { Bare, Dim, Dark, Light, Cloth, Thread, Trim };
 
-// A pixel by its distance from the middle of the floor, in half pixels so that both halves of the
-// floor are alike.
-struct Spot {
+// How far a pixel is from the middle of the floor, in half pixels so that both halves of the floor
+// are alike.
+struct FromMiddle {
     int x;
     int y;
 };
@@ -29,7 +29,7 @@ struct Floor {
     int fromWall(GridPos p) const {
         return std::min({p.x, p.y, size.width - 1 - p.x, size.height - 1 - p.y});
     }
-    Spot fromMiddle(GridPos p) const {
+    FromMiddle fromMiddle(GridPos p) const {
         return {std::abs(2 * p.x - size.width + 1), std::abs(2 * p.y - size.height + 1)};
     }
 };
@@ -53,13 +53,13 @@ Inlay checksAt(GridPos p) {
 
 // The material of a lozenge around the middle, as wide as it is high.
 Inlay lozengeAt(const Floor& floor, GridPos p) {
-    const Spot spot = floor.fromMiddle(p);
+    const FromMiddle away = floor.fromMiddle(p);
     const int half = (floor.size.height - tileSide) / 2;
-    return bandAt((spot.x + spot.y) / 2, half - 4);
+    return bandAt((away.x + away.y) / 2, half - 4);
 }
 
-Inlay clothAt(Spot spot, GridSize half) {
-    const int fromEdge = std::min(2 * half.width - spot.x, 2 * half.height - spot.y) / 2;
+Inlay clothAt(FromMiddle away, GridSize half) {
+    const int fromEdge = std::min(2 * half.width - away.x, 2 * half.height - away.y) / 2;
     if (fromEdge < 0) {
         return Inlay::Bare;
     }
@@ -69,7 +69,7 @@ Inlay clothAt(Spot spot, GridSize half) {
         return Inlay::Trim;
     }
     const bool isThread =
-        spot.x % threads / 2 == threads / 4 && spot.y % threads / 2 == threads / 4;
+        away.x % threads / 2 == threads / 4 && away.y % threads / 2 == threads / 4;
     return fromEdge > seam + 2 && isThread ? Inlay::Thread : Inlay::Cloth;
 }
 

@@ -28,7 +28,8 @@ struct PlacedFurniture {
 // a role.
 std::vector<PlacedFurniture> furnitureOf(const Room& room);
 
-// Gives a room's picture its furniture and the fires on it; torches that would hang behind it go.
+// Gives a room's picture its furniture and the fires on it. Removes torches that would hang behind
+// it; in the boss's room, light from above takes the place of all torches.
 void placeFurniture(RoomPicture& picture, const Room& room);
 
 // Draws the furniture as it looks at a tick, without its fires. Crates pushed in front of it cover

@@ -1,4 +1,4 @@
-// The pictures of what set pieces have in their rooms.
+// The pictures of the wishing well and of the captive's cage.
 #pragma once
 
 #include <cstdint>

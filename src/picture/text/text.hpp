@@ -126,7 +126,7 @@ public:
             fmt::vformat_to(std::back_inserter(made.text_),
                             fmt::string_view(shown.data(), shown.size()),
                             fmt::make_format_args(values...));
-        } catch (const fmt::format_error&) {  // as in written()
+        } catch (const fmt::format_error&) {  // a place without a value
             made.text_.clear();
             fmt::vformat_to(std::back_inserter(made.text_), text, fmt::make_format_args(values...));
         }

@@ -78,7 +78,7 @@ void chooseDoor(Direction side, RoomTiles& tiles) {
         tiles.decor[p].reset();
     }
     // If a wall inside the room comes up to a jamb, that wall continues below the frame. North of a
-    // west or an east door the jamb shows the end of the ring, whatever comes up to it.
+    // west or an east door the jamb shows the end of the ring of walls, whatever comes up to it.
     const auto placeJamb = [&](int along, TilePicture jamb) {
         const GridPos p = row.at(along);
         const bool endsRing = jamb == TilePicture::WestJambN || jamb == TilePicture::EastJambN;
@@ -209,6 +209,7 @@ private:
         if (single) {
             torch({middle.first, 0});
         } else if (places >= 1) {
+            // These rolls of a room decide nothing else.
             const int west = 1 + rolls_.ofRoom(CosmeticRoll::Variant, places);
             const bool mirrored = rolls_.ofRoom(CosmeticRoll::Special, 4) != 0;
             const int other = mirrored ? west : 1 + rolls_.ofRoom(CosmeticRoll::Decor, places);

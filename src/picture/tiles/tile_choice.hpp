@@ -35,8 +35,8 @@ private:
 // Chooses the base of the walls; `tiles` must have its kinds already.
 void chooseWalls(const Grid<Tile>& layout, const CosmeticRolls& rolls, RoomTiles& tiles);
 
-// The sides with a door whose only opening in the room's edge is a gap as wide as a door in its
-// middle.
+// The sides with a door on which the room's edge has a single opening: a gap as wide as a door, in
+// its middle.
 DoorSet framedSides(const Grid<Tile>& layout, DoorSet doors);
 
 // Chooses the base and arches of doors with frames.

@@ -16,9 +16,9 @@ namespace doorstring {
 // The kinds that join with tiles of the same kind, a bit each.
 struct TileKind {
     static constexpr std::uint8_t wall = 1;
-    static constexpr std::uint8_t water = 2;  // bridges, too: it flows beneath them
-    static constexpr std::uint8_t deepOrDry = 4;
-    static constexpr std::uint8_t pit = 8;  // bridges, too
+    static constexpr std::uint8_t water = 2;      // bridges, too: it flows beneath them
+    static constexpr std::uint8_t deepOrDry = 4;  // all but shallows
+    static constexpr std::uint8_t pit = 8;        // bridges, too
     static constexpr std::uint8_t ice = 16;
     static constexpr std::uint8_t standing = 32;  // throws a shadow
     static constexpr std::uint8_t deep = 64;

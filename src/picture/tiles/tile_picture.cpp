@@ -13,7 +13,7 @@ constexpr bool isStraightOrFull(int shape) {
            shape == wallAllAround;
 }
 
-// Those shapes, in rising order.
+// The shapes with pictures from Wall0 on, in rising order.
 constexpr std::array<std::uint8_t, wallShapeCount> shapes = [] {
     std::array<std::uint8_t, wallShapeCount> found{};
     std::size_t count = 0;

@@ -136,8 +136,8 @@ InputFrame InputState::take() {
 
 namespace {
 
-// How far below the dead zone a stick must return to count as released, in percent; below a small
-// dead zone only half of it, so that a stick that rests a little off its middle is released, too.
+// How far below the dead zone a stick must return to count as released, in percent; but no more
+// than half of the zone, so that a stick that rests a little off its middle is released, too.
 constexpr int mostSlack = 10;
 
 std::optional<Key> buttonKey(int button) {

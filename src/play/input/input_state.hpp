@@ -46,7 +46,7 @@ public:
 private:
     // The action that each key asked for when it went down; empty once the key is up.
     EnumArray<Key, std::optional<Action>, keyCount> heldBy_;
-    std::bitset<actionCount> latched_;
+    std::bitset<actionCount> latched_;  // pressed since the last tick: count even if released
     std::bitset<actionCount> toggled_;
 };
 

@@ -148,7 +148,7 @@ std::vector<NotesEntry> bossEntries(const Notes& notes) {
     return entries;
 }
 
-// Says what unlocks something that too few wins have unlocked so far; empty if it is not locked.
+// Says after how many victories something can be found; empty if it can be found already.
 std::string lockedText(int afterWins, const Notes& notes) {
     const bool isLocked = notes.known.wins < afterWins && !notes.config.adventure.unlockAll;
     return isLocked ? sayCount(afterWins, "It can be found after {count} victory.",

@@ -7,6 +7,7 @@
 #include "view/screens/menu_screens.hpp"
 
 #include <array>
+#include <optional>
 
 namespace doorstring {
 
@@ -41,15 +42,15 @@ std::string struckDownText(std::uint64_t ticks, int halves) {
                                  "hearts"_a = halves / 2);
 }
 
-// `best` is the best time before this one; 0 if there was none.
-std::string resultText(const Practice& practice, std::uint64_t best) {
+// `best` is the best time before this one: 0 if there was none, null if it is not known.
+std::string resultText(const Practice& practice, std::optional<std::uint64_t> best) {
     const std::string bestText =
-        best == 0 ? "" : ' ' + say("Your best: {time}.", "time"_a = playTime(best));
+        best.value_or(0) == 0 ? "" : ' ' + say("Your best: {time}.", "time"_a = playTime(*best));
     if (!practice.struckDownAt) {
         return say("It struck you down.") + bestText;
     }
     const std::uint64_t ticks = *practice.struckDownAt;
-    const bool isBest = best == 0 || ticks < best;
+    const bool isBest = best && (*best == 0 || ticks < *best);
     return struckDownText(ticks, practice.lost) +
            (isBest ? ' ' + say("Your best so far!") : bestText);
 }
@@ -63,7 +64,7 @@ public:
     bool isOverlay() const override { return true; }
 
     void press(Action action, Stage& stage) override {
-        if (blows_.isMeant(tick_, runEndListens)) {
+        if (blows_.takeIfMeant(tick_, runEndListens)) {
             MenuState::press(action, stage);
         }
     }
@@ -84,10 +85,12 @@ private:
     LateBlows blows_;
 };
 
-std::uint64_t bestTimeOf(const Session& session, CreatureKind boss) {
+// The best time so far; null if the field notes cannot be read.
+std::optional<std::uint64_t> bestTimeOf(const Session& session, CreatureKind boss) {
     const auto notes = session.runs == nullptr ? Result<FieldNotes, std::string>(FieldNotes())
                                                : session.runs->folder().notes().read();
-    return notes ? notes.value().bestTime(name(boss), session.run()->difficulty) : 0;
+    return notes ? std::optional(notes.value().bestTime(name(boss), session.run()->difficulty))
+                 : std::nullopt;
 }
 
 }  // namespace
@@ -101,7 +104,7 @@ void beginPractice(Stage& stage, CreatureKind boss, Seed seed) {
 std::unique_ptr<State> makePracticeEnd(Session& session) {
     const Practice& practice = *session.practice();
     session.message.hideNews();  // of what the fallen boss has left behind
-    const std::uint64_t best = bestTimeOf(session, practice.boss);
+    const auto best = bestTimeOf(session, practice.boss);
     if (practice.struckDownAt && session.runs != nullptr) {
         session.runs->noteTime(practice.boss, session.run()->difficulty, *practice.struckDownAt);
     }

@@ -69,9 +69,9 @@ std::string hintOf(const RunRecord& record) {
     if (!record.relics.empty()) {
         texts.push_back(sayCount(record.relics.size(), "{count} relic", "{count} relics"));
     }
-    if (record.regenerated > 0) {
+    if (record.regrown > 0) {
         texts.push_back(
-            sayCount(record.regenerated, "{count} floor regrown", "{count} floors regrown"));
+            sayCount(record.regrown, "{count} floor regrown", "{count} floors regrown"));
     }
     if (!record.woven.empty()) {
         std::ranges::move(wovenTexts(record.woven), std::back_inserter(texts));

@@ -147,7 +147,7 @@ void beginDaily(Stage& stage) {
 
 namespace {
 
-// Number of ticks that are replayed in the first tick of this state, and in each one after it. Most
+// Number of ticks that are replayed in the first tick of Resuming, and in each one after it. Most
 // runs are replayed at once; for longer ones a bar moves with each frame.
 constexpr int firstShare = 40'000;
 constexpr int nextShare = 4'000;
@@ -279,8 +279,8 @@ std::unique_ptr<State> makeResuming(Recording recording) {
 
 void continueRun(Stage& stage) {
     Session& session = stage.session;
-    if (const auto taken = session.runs->claim()) {
-        return session.complain(*taken);
+    if (const auto fault = session.runs->claim()) {
+        return session.complain(*fault);
     }
     if (!session.runs->folder().hasRun()) {
         session.runs->leave();

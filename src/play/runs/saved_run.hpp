@@ -25,7 +25,7 @@ struct SavedRunQuestion {
 };
 std::unique_ptr<State> makeSavedRun(SavedRunQuestion question);
 
-// Replays the saved run to its end and continues it from there, without a question.
+// Replays the saved run to its end and continues it from there. Asks only if it plays differently.
 std::unique_ptr<State> makeResuming(Recording recording);
 // Shows a recording, then what was shown before.
 void watchRecording(Stage& stage, Recording recording, std::filesystem::path file);

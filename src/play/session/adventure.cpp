@@ -21,12 +21,12 @@ RunSummary Session::summaryOf(RunEnd end) const {
             .seed = seedToShare(),
             .floor = expedition.world().config.floor,
             .tally = expedition.tally(),
-            .ownWeights = ownWeights.had(),
-            .isTrial = isTrial()};
+            .ownWeights = ownWeights.everHadOwn(),
+            .isUnrecorded = isUnrecorded()};
 }
 
-bool Session::isTrial() const {
-    return run() != nullptr && run()->isTrial;
+bool Session::isUnrecorded() const {
+    return run() != nullptr && run()->isUnrecorded;
 }
 
 std::string_view Session::runNote() const {
@@ -36,7 +36,7 @@ std::string_view Session::runNote() const {
     if (run()->practice) {
         return tr(msg("Practice"));
     }
-    if (isTrial()) {
+    if (isUnrecorded()) {
         return tr(msg("A trial: not recorded"));
     }
     switch (run()->kind) {
@@ -147,7 +147,7 @@ bool Session::beginPractice(CreatureKind boss, Seed seed) {
     }
     mode_ = AdventureRun{.seed = seed,
                          .difficulty = difficulty,
-                         .isTrial = true,
+                         .isUnrecorded = true,
                          .explored = std::move(explored),
                          .practice = Practice{.boss = boss}};
     Config begun = config();
@@ -163,8 +163,8 @@ bool Session::beginTrial(Seed seed) {
     if (!dungeon) {
         return false;
     }
-    mode_ =
-        AdventureRun{.seed = seed, .difficulty = config().adventure.difficulty, .isTrial = true};
+    mode_ = AdventureRun{
+        .seed = seed, .difficulty = config().adventure.difficulty, .isUnrecorded = true};
     expedition.begin(config(), std::move(*dungeon));
     arrive(config());
     logInfo(fmt::format("the trial begins again, seed {}", toCode(seed)));
@@ -218,7 +218,7 @@ bool Session::descend() {
     auto dungeon = grownOnFloor(next, seed, run()->difficulty, woven, run()->wins);
     bool isTorn = false;
     if (!dungeon && !woven.empty()) {
-        // Offers need not fit another preset: then the floor grows without them.
+        // Offers may not fit the preset of the next floor, which then grows without them.
         dungeon = grownOnFloor(next, seed, run()->difficulty, {}, run()->wins);
         isTorn = dungeon.has_value();
     }
@@ -288,7 +288,7 @@ void Session::spendThread(bool sameSeed) {
     const World& before = expedition.world();
     const Seed seed = sameSeed ? before.dungeon.seed()
                                : regrownSeed(floorSeed(run()->seed, before.config.floor),
-                                             expedition.tally().regenerated + 1);
+                                             expedition.tally().regrown + 1);
     const Metrics metrics = before.metrics;
     const bool wasChanged = expedition.tally().weightsChanged;
     readWeights();

@@ -11,7 +11,7 @@ namespace doorstring {
 // explored, while he dies, and once the floor is over.
 std::string aimText(const World& world);
 
-// Says what to do in a set piece: its text, up to a semicolon.
+// Says what to do in a set piece: its text, up to the first semicolon if there is one.
 std::string aimOf(const PieceConfig& piece);
 
 }  // namespace doorstring

@@ -40,8 +40,8 @@ std::string onScreen(const ConfigErrors& errors) {
                "error"_a = error + (isQuestion ? "" : "."));
 }
 
-// Whether a saved file changes the room at once: a room made by hand does, and so does what is in a
-// gallery.
+// Whether a saved file changes the room at once: one of rooms made by hand does, and in a gallery
+// so does one of creatures or bosses.
 bool countsAtOnce(const fs::path& file, const Config& config) {
     return file.extension() == ".txt" ||
            (config.creatures.gallery &&
@@ -63,7 +63,7 @@ std::string sizeText(GridSize size) {
     return fmt::format("{} by {} tiles", size.width, size.height);
 }
 
-ConfigError at(const TemplatePlace& place, const std::string& sentence) {
+ConfigError misfitAt(const TemplatePlace& place, const std::string& sentence) {
     return {place.source, place.line, place.column, std::string(),
             sentence + "; open it again to see it"};
 }
@@ -77,18 +77,18 @@ std::optional<ConfigError> onlyRoomMisfit(const Config& config) {
     }
     const auto loaded = templatesOf(config.room);
     if (loaded->rooms.empty()) {
-        return at({texts.all().front().source, 0, 0},
-                  fmt::format("there is no room named '{}' any more", texts.only()));
+        return misfitAt({texts.all().front().source, 0, 0},
+                        fmt::format("there is no room named '{}' any more", texts.only()));
     }
     const RoomTemplate& room = loaded->rooms.front();
     if (const GridSize size = room.tiles.size(); size != config.room.size) {
-        return at(room.place, fmt::format("{} has {} now, and was opened with {}", room.name,
-                                          sizeText(size), sizeText(config.room.size)));
+        return misfitAt(room.place, fmt::format("{} has {} now, and was opened with {}", room.name,
+                                                sizeText(size), sizeText(config.room.size)));
     }
     const DoorSet wanted = config.dungeon.startDoors;
     if ((room.doors & wanted) != wanted) {
-        return at(room.place, fmt::format("{} has the doors {} now, and was opened with {}",
-                                          room.name, toString(room.doors), toString(wanted)));
+        return misfitAt(room.place, fmt::format("{} has the doors {} now, and was opened with {}",
+                                                room.name, toString(room.doors), toString(wanted)));
     }
     return std::nullopt;
 }

@@ -1,6 +1,6 @@
-// What the session shares with the program that shows it: requests to it, what it knows of the
-// window, the pad and the time, and the tools that a key opens, which the game uses without
-// including them.
+// What the session shares with the host, the program that shows the game: requests to the host,
+// what the host knows of the window, the pad and the time, and the tools that a key opens, which
+// the game uses without including them.
 #pragma once
 
 #include "base/grid.hpp"
@@ -18,7 +18,7 @@
 
 namespace doorstring {
 
-// What only the program that shows the game can do.
+// What only the host can do.
 enum class HostRequest : std::uint8_t { Quit, FitWindow, CopySeed, CopyText, SaveScreenshot };
 
 // A dungeon, or the sentence that says why there is none.
@@ -31,7 +31,7 @@ GrownDungeon growAtOnce(const Config& by, Seed seed);
 struct Host {
     std::vector<HostRequest> requests;
     std::string textToCopy;  // what CopyText copies
-    GridSize window;         // its size in pixels of the desktop; 0 without a window
+    GridSize window;         // its size in pixels of the desktop; 0 x 0 without a window
     int largestScale = 16;   // of the canvas in the largest window that fits the desktop
     bool padInUse = false;   // whether the pad was used last: prompts name its buttons then
     FrameTimes times;

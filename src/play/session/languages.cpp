@@ -92,7 +92,7 @@ std::vector<std::string> Languages::use(std::string_view configured) {
 }
 
 std::vector<std::string> Languages::refresh() {
-    if (used_ == english || savedAt(fileOf(used_)) == read_) {
+    if (used_ == english || savedAt(fileOf(used_)) == savedTime_) {
         return {};
     }
     return read();
@@ -104,7 +104,7 @@ std::vector<std::string> Languages::read() {
         return {};
     }
     const fs::path file = fileOf(used_);
-    read_ = savedAt(file);
+    savedTime_ = savedAt(file);
     const auto text = readTextFile(file);
     if (!text) {
         useLanguage(nullptr);

@@ -34,8 +34,8 @@ public:
     // Shows messages in this language from now on. Returns what is wrong with its file if that was
     // read now. If there is no such language, says so once, and the one in use stays.
     std::vector<std::string> use(std::string_view configured);
-    // Reads the file of the language again if it was saved since. Returns what is wrong with it
-    // then.
+    // Reads the file of the language in use again if it was saved since. Returns what is wrong with
+    // it if it was read now.
     std::vector<std::string> refresh();
 
 private:
@@ -44,8 +44,9 @@ private:
     std::function<bool(char32_t)> hasGlyph_;
     std::vector<Entry> all_{{"en", "English"}};
     std::string used_ = "en";
-    std::string refused_;                   // the value last reported as a fault
-    std::filesystem::file_time_type read_;  // when the file of the language was saved
+    std::string refused_;  // the value last reported as a fault
+    // When the file of the language in use had been saved, as of its last reading.
+    std::filesystem::file_time_type savedTime_;
 
     bool has(std::string_view code) const;
     std::filesystem::path fileOf(std::string_view code) const;

@@ -71,10 +71,10 @@ const WovenFloor* Loom::floorWith(OfferSet offers) {
     return floors_.back().get();
 }
 
-// Advances one floor's forecast at a time, in the order in which the floors were first seen.
+// Advances the forecast of woven_ or of shown_: of the one seen first, until that is done.
 void Loom::advanceForecasts() {
     for (auto& floor : floors_) {
-        if ((floor.get() == shown_ || floor.get() == before_) && !floor->forecaster.isDone()) {
+        if ((floor.get() == shown_ || floor.get() == woven_) && !floor->forecaster.isDone()) {
             floor->forecaster.advance(floorsPerTick);
             return;
         }
@@ -85,7 +85,7 @@ void Loom::show(Session& session, const WovenFloor* floor) {
     if (floor == shown_) {
         return;
     }
-    if (shown_ != nullptr && floor != nullptr && floor != before_) {
+    if (shown_ != nullptr && floor != nullptr && floor != woven_) {
         session.sound.play(Effect::LoomHum);
     }
     shown_ = floor;
@@ -108,14 +108,14 @@ void Loom::tick(Session& session) {
     if (!base_) {
         return;
     }
-    const OfferSet woven = world.altar.woven;
-    const WovenFloor* const before = floorWith(woven);
-    if (before_ != nullptr && before != before_) {
+    const OfferSet offers = world.altar.woven;
+    const WovenFloor* const woven = floorWith(offers);
+    if (woven_ != nullptr && woven != woven_) {
         woundTicks_ = 1;
     }
-    before_ = before;
-    const Thing* const offer = offerBefore(world);
-    show(session, offer == nullptr ? before_ : floorWith(woven.with(offer->offer)));
+    woven_ = woven;
+    const Thing* const offer = nearestOffer(world);
+    show(session, offer == nullptr ? woven_ : floorWith(offers.with(offer->offer)));
     ++age_;
     woundTicks_ += woundTicks_ > 0 ? 1 : 0;
     advanceForecasts();
@@ -134,15 +134,15 @@ std::optional<LoomPicture> Loom::picture() const {
 
 std::optional<OfferPanel> Loom::panel(const Session& session) const {
     const World& world = session.expedition.world();
-    const Thing* const offer = offerBefore(world);
+    const Thing* const offer = nearestOffer(world);
     if (offer == nullptr) {
         return std::nullopt;
     }
     OfferPanel panel{.offer = world.config.adventure.altar.table.at(numberOf(offer->offer)),
                      .price = priceNow(world, *offer),
                      .coins = world.player.kit.coins};
-    if (before_ != nullptr && shown_ != nullptr && shown_ != before_) {
-        panel.before = before_->forecaster.forecast();
+    if (woven_ != nullptr && shown_ != nullptr && shown_ != woven_) {
+        panel.before = woven_->forecaster.forecast();
         panel.after = shown_->forecaster.forecast();
     }
     panel.isTorn = isTorn(world);
@@ -153,7 +153,7 @@ std::optional<OfferPanel> Loom::panel(const Session& session) const {
 }
 
 bool Loom::isTorn(const World& world) const {
-    return base_ && offerBefore(world) != nullptr && (shown_ == nullptr || !shown_->dungeon);
+    return base_ && nearestOffer(world) != nullptr && (shown_ == nullptr || !shown_->dungeon);
 }
 
 }  // namespace doorstring

@@ -32,7 +32,7 @@ public:
     void tick(Session& session);
     void clear() { *this = {}; }
 
-    // What the loom shows; empty away from an altar.
+    // The picture of shown(), for drawing; empty if that is null.
     std::optional<LoomPicture> picture() const;
     // What is said of the offer that the knight stands before; empty if he stands before none.
     std::optional<OfferPanel> panel(const Session& session) const;
@@ -40,9 +40,9 @@ public:
     bool isTorn(const World& world) const;
     // The next floor with what was woven so far; null away from an altar, or if that cannot be
     // woven.
-    const WovenFloor* before() const { return before_; }
-    // The same with the offer before the knight, if he stands before one; null also if it cannot be
-    // woven.
+    const WovenFloor* woven() const { return woven_; }
+    // The same with the offer that the knight stands before, if there is one; null also if that
+    // offer cannot be woven.
     const WovenFloor* shown() const { return shown_; }
     // The configuration of the next floor without offers; null if it is not known.
     const Config* base() const { return base_ ? &*base_ : nullptr; }
@@ -56,11 +56,11 @@ private:
     void advanceForecasts();
     void show(Session& session, const WovenFloor* floor);
 
-    std::optional<std::uint32_t> number_;  // of the altar's dungeon; empty away from one
+    std::optional<std::uint32_t> number_;  // of the altar's dungeon; empty away from an altar
     Seed seed_;                            // of the next floor
     std::optional<Config> base_;           // empty if it cannot be read
     std::vector<std::unique_ptr<WovenFloor>> floors_;
-    const WovenFloor* before_ = nullptr;
+    const WovenFloor* woven_ = nullptr;
     const WovenFloor* shown_ = nullptr;
     int age_ = 0;         // ticks since shown_ changed
     int woundTicks_ = 0;  // ticks since an offer was woven; 0 if none was

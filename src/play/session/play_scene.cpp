@@ -42,7 +42,7 @@ void HitStop::take(const Events& events, const World& world) {
     }
 }
 
-bool HitStop::holdsTick() {
+bool HitStop::takeTick() {
     holds_ = left_ > 0;
     left_ -= holds_ ? 1 : 0;
     return holds_;
@@ -72,7 +72,7 @@ void placeBesideLoom(MessageLine& message, const World& world) {
         const PixelRect knight = knightArea(world, world.player.body.at);
         const bool isKnightLow =
             knight.y + knight.height > room.y + room.height - mostMessageHeight;
-        if (isKnightLow && offerBefore(world) == nullptr) {
+        if (isKnightLow && nearestOffer(world) == nullptr) {
             message.stayIn({0, 0, room.width, hudHeight});
         }
         message.avoid(
@@ -81,7 +81,8 @@ void placeBesideLoom(MessageLine& message, const World& world) {
 }
 
 // Places the message so that it does not cover the knight, where he is or will be, nor, if
-// possible, creatures, the boss's bar, levers and looms. It goes away if it would cover an attack.
+// possible, creatures, the boss's bar, levers and looms. It goes away if it would cover an attack,
+// and sooner than usual where creatures live.
 void placeMessage(MessageLine& message, const World& world) {
     message.keepClearOf(knightArea(world, world.flip ? world.flip->to : world.player.body.at));
     const auto& living = world.flip ? world.flip->creatures : world.creatures.living;
@@ -184,7 +185,7 @@ void drawPlay(Canvas& canvas, Session& session, int tickShare, const ReplayProgr
                                 .isAdventure = world.config.isAdventure(),
                                 .hasItem = world.player.kit.chosen.has_value()});
     drawHud(session.page(canvas), world,
-            {.blink = blinkIsOn(world.tick),
+            {.isHereLit = blinkIsOn(world.tick),
              .isHeartLit = session.scene.lowHearts.isLit(),
              .lostHalves = session.scene.lowHearts.lost(),
              .isSteady = !session.config().view.shownMotion().flashes,

@@ -29,8 +29,9 @@ public:
     void clear() { *this = {}; }
 
     // Counts a tick. Returns whether the world skips it.
-    bool holdsTick();
-    // Whether the world skipped the last tick: then nothing is drawn between two ticks.
+    bool takeTick();
+    // Whether the world skipped the last tick: then figures are drawn where they stand, not between
+    // two ticks.
     bool holds() const { return holds_; }
 
 private:
@@ -48,14 +49,14 @@ struct ArrivalCard {
 struct PlayScene {
     explicit PlayScene(const Art& art) : room(art) {}
 
-    // Forgets what belongs to the last dungeon.
+    // Forgets what belongs to the dungeon before.
     void clear() {
         hitStop.clear();
         changedRooms.clear();
         card.reset();
         loom.clear();
         threadHold.clear();
-        readRelic.clear();
+        relicText.clear();
         hasToldOfAltar = false;
     }
     // Advances the card by a tick. Returns whether there is one that still covers the room.
@@ -71,7 +72,7 @@ struct PlayScene {
     std::optional<ArrivalCard> card;
     Loom loom;
     ThreadHold threadHold;
-    std::string readRelic;        // what was said of the relic that the knight is near, if any
+    std::string relicText;        // what was said of the relic that the knight is near, if any
     bool hasToldOfAltar = false;  // on this floor
     bool hasOverlay = false;      // of hit boxes and times
 };

@@ -18,7 +18,7 @@ public:
     // recorder. The error is a sentence.
     static Result<std::unique_ptr<Recorder>, std::string> open(const std::filesystem::path& file,
                                                                Session& session);
-    ~Recorder() override;  // keeps what was recorded, without its last line, unless it is finished
+    ~Recorder() override;  // without finish(), keeps what was recorded, but for the last line
 
     void grown(const Config& config, Seed seed) override { writer_.grown(config, seed); }
     void regrown(const Config& config, Seed seed) override { writer_.regrown(config, seed); }

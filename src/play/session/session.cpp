@@ -24,8 +24,8 @@ Session::Session(const Art& artToUse, SessionStart start)
       languages(std::move(start.languages)),
       dungeonOptions_(dungeonOptionsOf(desk.config())),
       seeds_(start.seedGiven ? expedition.world().dungeon.seed().number : randomSeed().number) {
-    // Recordings do not tell that a room is shown alone.
-    if (!start.saves.folder.empty() && desk.config().room.texts.only().empty()) {
+    // Recordings do not tell that a room or a creature is shown alone, so none is made then.
+    if (!start.saves.folder.empty() && !isShownAlone(expedition.world())) {
         runs = std::make_unique<RunKeeper>(std::move(start.saves), ownWeights, expedition,
                                            [this](RunKeeper::News news, const Notice& notice) {
                                                if (news == RunKeeper::News::Good) {
@@ -39,7 +39,7 @@ Session::Session(const Art& artToUse, SessionStart start)
     if (start.trial) {
         mode_ = AdventureRun{.seed = *start.trial,
                              .difficulty = desk.config().adventure.difficulty,
-                             .isTrial = true};
+                             .isUnrecorded = true};
     } else if (start.isReplay) {
         mode_ = Replaying{};
     }
@@ -61,15 +61,15 @@ std::string Session::keyFor(Action action) const {
 }
 
 void Session::readWeights() {
-    bad_ = desk.readAgain();
+    filesFault_ = desk.readAgain();
     apply();
 }
 
 // What is wrong with the files on disk matters more than the news of the dungeon grown without
 // them.
 void Session::report(const std::string& news) {
-    if (bad_) {
-        complain(*bad_);
+    if (filesFault_) {
+        complain(*filesFault_);
     } else {
         message.show(news);
     }
@@ -85,7 +85,7 @@ void Session::logDungeon() const {
     const World& world = expedition.world();
     logInfo(fmt::format("dungeon {} (seed {}), config hash {:016x}", summary(world),
                         world.dungeon.seed().number, desk.hash()));
-    if (const std::string missing = leftOver(world.dungeon.report()); !missing.empty()) {
+    if (const std::string missing = missingText(world.dungeon.report()); !missing.empty()) {
         logInfo("no room for " + missing);
     }
     if (world.metrics.rooms == 1 && !isShownAlone(world)) {
@@ -143,7 +143,7 @@ void Session::growIfOutdated() {
 }
 
 void Session::growPreset(const std::string& preset) {
-    bad_ = desk.usePreset(preset);
+    filesFault_ = desk.usePreset(preset);
     apply();
     if (grow(expedition.world().dungeon.seed())) {
         report(newsOf(expedition.world()));
@@ -195,7 +195,7 @@ void Session::visit(const Config& weights, Dungeon dungeon) {
 }
 
 void Session::leaveLabVisit() {
-    if (std::holds_alternative<LabVisit>(mode_)) {
+    if (isLabVisit()) {
         mode_ = Exploring{};
     }
 }
@@ -247,7 +247,8 @@ void Session::undo() {
         sound.play(Effect::Error);
         return;
     }
-    // Options chosen since must not make growIfOutdated() regrow it, except that for creatures.
+    // The dungeon counts as grown with today's options, so that growIfOutdated() leaves it as it
+    // is; but not if it has creatures and they are now switched off, or the other way round.
     dungeonOptions_ = dungeonOptionsOf(config());
     dungeonOptions_.creatures = expedition.world().config.hasCreatures;
     scene.clear();

@@ -53,9 +53,10 @@ struct AdventureRun {
     RunKind kind = RunKind::Free;
     Difficulty difficulty = Difficulty::Normal;
     std::optional<int> wins = {};  // decides what is unlocked; empty if the configuration does
-    bool isTrial = false;          // a trial or a practice, which is not recorded
-    std::optional<ExploredDungeon> explored = {};  // to return to; empty if there is none
-    std::optional<Practice> practice = {};         // empty if all of the floor is played
+    bool isUnrecorded = false;     // a trial or a practice, which is not recorded
+    // To return to if the files give no dungeon of the run's seed; empty if there is none.
+    std::optional<ExploredDungeon> explored = {};
+    std::optional<Practice> practice = {};  // empty if all of the floor is played
 };
 
 // A replay, which nothing may change: R, Shift+R and U do nothing, and saved config files are not
@@ -108,13 +109,13 @@ public:
     // Grows the dungeon of a code, with its tables. Returns why the code cannot be used; empty if
     // it can.
     std::optional<std::string> growCode(const SharedDungeon& shared);
-    // Grows the same seed again around the knight if its weights were saved and the options say so.
-    // Must be called once a tick while he walks.
+    // Grows the same seed again around the knight if weights were saved and the options, or
+    // followWeights(), ask for that. Must be called once a tick while he walks.
     void regrowIfDue();
     // Reads the weights as they are on disk, and has the explored dungeon regrown around the knight
     // whatever the options say.
     void followWeights();
-    // Grows the same seed again if options that change a dungeon were chosen since.
+    // Grows the same seed again if options that change a dungeon were chosen since it was grown.
     void growIfOutdated();
     // Reads another preset and keeps the dungeon. Returns false if it cannot be read, which is
     // reported.
@@ -154,13 +155,13 @@ public:
     bool isAdventure() const { return expedition.world().config.isAdventure(); }
     // Whether the run is a trial, begun on a floor of the player's choice, or a practice. It is not
     // recorded.
-    bool isTrial() const;
+    bool isUnrecorded() const;
     // Whether the floor has ended, or the knight is dying or on the stairs: then no floor is
     // regrown.
     bool isFloorOver() const;
     // The adventure being played; null if none is.
     const AdventureRun* run() const { return std::get_if<AdventureRun>(&mode_); }
-    // The label of the run, such as "Daily, practice"; empty for an ordinary one.
+    // The label of the run, such as "Daily, practice"; empty for an ordinary one or none.
     std::string_view runNote() const;
     // The seed to share: the adventure's, or else the dungeon's.
     Seed seedToShare() const;
@@ -174,9 +175,14 @@ public:
     // Walks in a dungeon of the Lab, until leaveLabVisit().
     void visit(const Config& weights, Dungeon dungeon);
     void leaveLabVisit();
+    bool isLabVisit() const { return std::holds_alternative<LabVisit>(mode_); }
+    // The configuration with what the explored dungeon was grown from; the files may have changed
+    // since.
+    Config exploredConfig() const;
     // Enters a dungeon that was grown from the config.
     void enter(const Config& grownFrom, Dungeon dungeon);
-    // Looks for saved config files: reports them and applies what may change at once.
+    // Looks for saved config files: reports them and applies what may change at once. Reads a saved
+    // file of the language again, too.
     void checkConfig();
     // Changes options and keeps them for the next start; `keys` are the paths of what is changed.
     // Returns false if the message line says why they are not kept or have no effect.
@@ -219,8 +225,9 @@ private:
     // Grows a dungeon; empty if none keeps to the limits or the player stops the growing. Either is
     // reported.
     std::optional<Dungeon> grown(const Config& by, Seed seed);
-    // Grows a floor of the adventure of a seed, as ConfigDesk::useFloor() reads it. If it cannot be
-    // grown, the configuration stays that of the floor before.
+    // Grows a floor of the adventure of a seed, as ConfigDesk::useFloor() reads it. Empty if it
+    // cannot be read or grown, which is reported; the configuration then stays that of the floor
+    // before.
     std::optional<Dungeon> grownOnFloor(std::optional<int> floor, Seed seed,
                                         std::optional<Difficulty> difficulty, OfferSet woven = {},
                                         std::optional<int> wins = {});
@@ -230,9 +237,6 @@ private:
     std::optional<int> winsFor(RunKind kind) const;
     bool grow(const Config& by, Seed seed);
     bool grow(Seed seed) { return grow(config(), seed); }
-    // The configuration with what the explored dungeon was grown from; the files may have changed
-    // since.
-    Config exploredConfig() const;
     ExploredDungeon exploredDungeon() const;
     void returnTo(ExploredDungeon explored);
     void arrive(const Config& grownFrom);
@@ -259,7 +263,8 @@ private:
     bool followsWeights_ = false;    // regrows when it is due, whatever the options say
     DungeonOptions dungeonOptions_;  // of the dungeon being walked in
     RandomStream seeds_;
-    ConfigDesk::MaybeFault bad_;  // what was wrong with the files when they were last read
+    // What was wrong with the files when they were last read to grow a dungeon; empty if nothing.
+    ConfigDesk::MaybeFault filesFault_;
 };
 
 }  // namespace doorstring

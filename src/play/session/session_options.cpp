@@ -57,6 +57,7 @@ void Session::changeVolumes(int percent) {
             view.effectsVolume = std::clamp(view.effectsVolume + percent, 0, 100);
             view.musicVolume = std::clamp(view.musicVolume + percent, 0, 100);
             view.ambienceVolume = std::clamp(view.ambienceVolume + percent, 0, 100);
+            // Announcements at 0 are as loud as the effects: steps neither begin nor end that.
             if (int& own = view.announcementVolume; own > 0) {
                 own = std::clamp(own + percent, 10, 100);
             }
@@ -76,7 +77,7 @@ std::optional<std::string> Session::growCode(const SharedDungeon& shared) {
     if (auto bad = desk.useCode(shared)) {
         return bad;
     }
-    bad_.reset();
+    filesFault_.reset();
     apply();
     if (grow(shared.seed)) {
         message.show(newsOf(expedition.world()));

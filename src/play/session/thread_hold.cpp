@@ -29,6 +29,7 @@ void ThreadHold::tick(Session& session) {
     const bool isRun = session.run() != nullptr && !session.run()->practice;
     const bool counts = isHeld && !isSpent_ && isRun && !world.flip && !session.isFloorOver() &&
                         world.player.kit.threads > 0;
+    // A press that is toggled (view.held_keys) must not spend a thread later, once it could.
     if (isHeld && !counts) {
         session.input.letGo(Action::NewDungeon);
         session.input.letGo(Action::SameSeed);

@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-void adventure(Stage& stage) {
+void beginFreeRun(Stage& stage) {
     beginRun(stage, stage.session.nextSeed(), RunKind::Free);
 }
 
@@ -26,7 +26,7 @@ MenuChoice dailyChoice(const Session& session) {
             beginDaily};
 }
 
-void explore(Stage& stage) {
+void beginExploring(Stage& stage) {
     stage.session.growIfOutdated();
     stage.restart(makeExplore());
 }
@@ -40,7 +40,7 @@ std::unique_ptr<State> makeAdventurePage(const Session& session) {
         "adventure page", msg("Adventure"),
         std::vector<OptionMenuLine>{
             {.choice = {msg("Begin"), msg("Down floor by floor, and out past the last boss"),
-                        adventure}},
+                        beginFreeRun}},
             {.option = &optionOf("adventure.difficulty")},
             {.choice = dailyChoice(session)},
             {.choice = {msg("Seed"), msg("The adventure of a code, a number or a word"),
@@ -59,7 +59,7 @@ std::unique_ptr<State> makeExplorePage(const Session& session) {
     return std::make_unique<OptionMenu>(
         "explore page", msg("Explore"),
         std::vector<OptionMenuLine>{
-            {.choice = {msg("Begin"), msg("Walk through the dungeon"), explore}},
+            {.choice = {msg("Begin"), msg("Walk through the dungeon"), beginExploring}},
             {.option = &optionOf("explore.creatures")},
             {.option = &optionOf("explore.locks")},
             {.choice = {msg("Presets"), msg("Try another dungeon shape"),

@@ -45,7 +45,7 @@ void stepWorld(Session& session, InputFrame input) {
     }
 }
 
-// Goes to the next floor, or shows the page of a run or a practice that is over.
+// Shows the page of a practice or a run that is over, or else goes to the next floor.
 void endFloor(Stage& stage) {
     Session& session = stage.session;
     const World& world = session.expedition.world();
@@ -72,10 +72,10 @@ public:
     std::string_view name() const override { return "explore"; }
 
     void press(Action action, Stage& stage) override {
-        const bool isMapped = !isShownAlone(stage.session.expedition.world());
-        const bool needsMap =
+        const bool hasDungeon = !isShownAlone(stage.session.expedition.world());
+        const bool needsDungeon =
             action == Action::Map || action == Action::Watch || action == Action::Lab;
-        if (needsMap && !isMapped) {
+        if (needsDungeon && !hasDungeon) {
             return;
         }
         switch (action) {
@@ -111,7 +111,7 @@ public:
     void tick(Stage& stage) override {
         Session& session = stage.session;
         session.scene.tickCard();
-        if (session.scene.hitStop.holdsTick()) {
+        if (session.scene.hitStop.takeTick()) {
             return;
         }
         if (session.expedition.world().tick == 0) {
@@ -181,6 +181,7 @@ private:
     bool isVisit_;
 };
 
+// The walk while a room slides in. Holds no keys.
 class Sliding : public Explore {
 public:
     using Explore::Explore;

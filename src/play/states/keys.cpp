@@ -94,8 +94,8 @@ std::string bindingLabel(Action action, const KeyBindings& bindings) {
                "keys"_a = keys.empty() ? tr(msgIn("keys", "none")) : keys);
 }
 
-// Returns the bindings for these hands: other keys of the keyboard, the same ones of the gamepad.
-KeyBindings keysFor(KeyHands hands, const Session& session) {
+// Returns the bindings with keys of the keyboard for these hands; those of the gamepad stay.
+KeyBindings keysForHands(KeyHands hands, const Session& session) {
     const KeyBindings& now = session.config().keys;
     if (hands != KeyHands::Both) {
         return boundForHand(now, hands);
@@ -109,7 +109,7 @@ KeyBindings keysFor(KeyHands hands, const Session& session) {
 // The hands that the keys are for; empty if the player has chosen them one by one.
 std::optional<KeyHands> handsOf(const Session& session) {
     for (const KeyHands hands : allValues<KeyHands>) {
-        const KeyBindings keys = keysFor(hands, session);
+        const KeyBindings keys = keysForHands(hands, session);
         if (std::ranges::all_of(allValues<Action>, [&](Action action) {
                 return std::ranges::is_permutation(keys[action], session.config().keys[action]);
             })) {
@@ -142,7 +142,7 @@ void toggleKey(std::vector<KeyBinding>& keys, KeyBinding key) {
     }
 }
 
-// Why these keys are not allowed; empty if they are.
+// Why these keys, of which those of `action` were changed, are not allowed; empty if they are.
 std::string faultOf(const KeyBindings& wanted, Action action) {
     const std::size_t count = wanted[action].size();
     if (count > KeyListKind::most) {
@@ -203,7 +203,7 @@ private:
         waiting_ = true;
     }
 
-    // From keys of the player's own, either step leads to those for both hands.
+    // From keys of the player's own, either step leads to the keys for both hands.
     void change(int step, Stage& stage) override {
         if (menu().chosen() >= linesAbove) {
             return;
@@ -212,7 +212,7 @@ private:
         constexpr int count = static_cast<int>(enumSize<KeyHands>());
         const auto now = handsOf(session);
         const int next = now ? (static_cast<int>(*now) + step + count) % count : 0;
-        const KeyBindings keys = keysFor(static_cast<KeyHands>(next), session);
+        const KeyBindings keys = keysForHands(static_cast<KeyHands>(next), session);
         std::vector<std::string> paths;
         for (const Action action : allValues<Action>) {
             if (keys[action] != session.config().keys[action]) {

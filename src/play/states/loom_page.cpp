@@ -1,5 +1,5 @@
-// The page that E opens before a loom: the tables of weights without the offer and with it, and
-// what else it changes.
+// The page that the key of NextItem opens before a loom: the next floor's tables of weights without
+// any offer and with those that the loom shows, and what else these offers change.
 #include "base/contains.hpp"
 #include "base/message.hpp"
 #include "config/schema/schema.hpp"

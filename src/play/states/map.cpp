@@ -100,7 +100,7 @@ public:
     void draw(Canvas& canvas, Session& session, int) override {
         const World& world = session.expedition.world();
         const std::string rooms = roomsText(world);
-        const SignStyle style{.blink = blinkIsOn(age_), .showsAll = showsAll(session)};
+        const SignStyle style{.isHereLit = blinkIsOn(age_), .showsAll = showsAll(session)};
         const auto show = [&](std::string_view heading, std::string_view hint) {
             drawMapScreen(session.page(canvas), world, session.expedition.grownBy(), scroll_, style,
                           heading, hint);

@@ -46,7 +46,7 @@ public:
     void draw(Canvas& canvas, Session& session, int) override {
         const Page page = session.page(canvas);
         const std::deque<MessageLine::Said>& messages = session.message.past();
-        lastFirst_ = lastFirstMessage(page, messages);
+        lastFirst_ = largestFirstMessage(page, messages);
         first_ = std::min(first_, lastFirst_);
         const std::string hint = say("{keys} scroll   {key}: back", "keys"_a = "\u2191 \u2193",
                                      "key"_a = session.keyFor(Action::Back));

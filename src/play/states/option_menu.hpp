@@ -52,7 +52,7 @@ private:
     void change(int step, Stage& stage) override;
     const OptionMenuLine& chosen() { return lines_[static_cast<std::size_t>(menu().chosen())]; }
 
-    std::string_view name_;
+    std::string_view name_;  // a literal
     Message heading_;
     std::vector<OptionMenuLine> lines_;
 };

@@ -73,7 +73,7 @@ bool isExploring(const Session& session) {
     return !session.isAdventure();
 }
 // For an option that only a page before an adventure shows.
-bool isNever(const Session&) {
+bool neverShown(const Session&) {
     return false;
 }
 
@@ -233,7 +233,7 @@ const std::array options{
                    c.adventure.difficulty = static_cast<Difficulty>(
                        wrapped(static_cast<int>(c.adventure.difficulty), step, 0, last));
                },
-               isNever,
+               neverShown,
                difficultyText},
     OptionLine{msg("Speed"), "view.game_speed", msg("How fast the game and its clock run"),
                [](const Session& s) { return percentText(s.config().view.gameSpeed); },

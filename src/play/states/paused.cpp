@@ -63,6 +63,7 @@ std::unique_ptr<State> makePaused(const Session& session) {
 
 namespace {
 
+// Lines of runChoices.
 constexpr int giveUpLine = 5;
 constexpr int titleLine = 6;
 
@@ -99,8 +100,8 @@ std::string keyOfItem(const Session& session, Item item) {
 
 class RunPageState : public MenuState {
 public:
-    RunPageState(bool isSaved, bool isTrial)
-        : MenuState(runChoices), isSaved_(isSaved), isTrial_(isTrial) {
+    RunPageState(bool isSaved, bool isUnrecorded)
+        : MenuState(runChoices), isSaved_(isSaved), isUnrecorded_(isUnrecorded) {
         RunPageState::relabel();
     }
 
@@ -129,14 +130,14 @@ public:
                      .seedCode = seed,
                      .aim = aim,
                      .itemKeys = itemKeys,
-                     .ownWeights = session.ownWeights.had(),
+                     .hasOwnWeights = session.ownWeights.everHadOwn(),
                      .note = session.runNote()});
     }
 
 private:
     // What ends the run takes two presses: giving up, and leaving a trial.
     void choose(int line, Stage& stage) override {
-        const bool endsRun = line == giveUpLine || (line == titleLine && isTrial_);
+        const bool endsRun = line == giveUpLine || (line == titleLine && isUnrecorded_);
         if (endsRun && asking_ != line) {
             asking_ = line;
             return relabel();
@@ -161,7 +162,7 @@ private:
     }
 
     bool isSaved_;
-    bool isTrial_;
+    bool isUnrecorded_;
     std::optional<int> asking_;  // the line that must be pressed again
 };
 
@@ -169,7 +170,7 @@ private:
 
 std::unique_ptr<State> makeRunPage(const Session& session) {
     const bool isSaved = session.runs != nullptr && session.runs->isSaving();
-    return std::make_unique<RunPageState>(isSaved, session.isTrial());
+    return std::make_unique<RunPageState>(isSaved, session.isUnrecorded());
 }
 
 }  // namespace doorstring

@@ -17,7 +17,7 @@ namespace {
 constexpr int ticksOfRest = 6;
 
 // The names of presets. The first is empty: the config folders without a preset.
-std::vector<std::string> choices(const Session& session) {
+std::vector<std::string> presetChoices(const Session& session) {
     std::vector<std::string> names{""};
     for (std::string& name : presetNames(session.desk.sources())) {
         names.push_back(std::move(name));
@@ -50,7 +50,7 @@ std::string firstComment(const ConfigSources& sources) {
         }
         const auto file = readTextFile(place);
         std::string text = file ? file.value() : std::string();
-        if (text.starts_with("#:")) {  // for editors
+        if (text.starts_with("#:")) {  // a line for editors comes first
             text.erase(0, text.find('\n') + 1);
         }
         if (text.starts_with("# ")) {
@@ -116,14 +116,15 @@ private:
 
     std::vector<std::string> names_;
     std::size_t chosen_ = 0;
-    std::optional<int> rested_;  // ticks since another line was chosen; empty at first
-    PresetPreview preview_;      // of the line last rested at
+    // Ticks since another line was chosen; empty before the first tick, which does not wait.
+    std::optional<int> rested_;
+    PresetPreview preview_;  // of the line last rested at
 };
 
 }  // namespace
 
 std::unique_ptr<State> makePresets(const Session& session) {
-    return std::make_unique<Presets>(choices(session), session.keyFor(Action::Confirm));
+    return std::make_unique<Presets>(presetChoices(session), session.keyFor(Action::Confirm));
 }
 
 }  // namespace doorstring

@@ -81,6 +81,7 @@ public:
     void tick(Stage& stage) override {
         Session& session = stage.session;
         if (isPageShown_) {
+            // The page that showRunEnd() pushed has been closed, to watch the recording again.
             rewind(session);
             paused_ = false;
         } else if (run_ && jumpTo_ && *jumpTo_ < run_->ticks()) {
@@ -105,8 +106,8 @@ public:
         const ReplayProgress progress{.tick = run_ ? run_->ticks() : 0,
                                       .ticks = recording_.ticks,
                                       .speed = speed_,
-                                      .paused = paused_,
-                                      .ended = run_ && run_->ended(),
+                                      .isPaused = paused_,
+                                      .hasEnded = run_ && run_->ended(),
                                       .differsAt = run_ ? run_->differsAt() : std::nullopt};
         drawPlay(canvas, session, paused_ ? wholeTick : tickShare, &progress);
     }

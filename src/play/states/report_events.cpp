@@ -21,7 +21,7 @@ std::string doorText(GridPos cell, Direction side) {
     return fmt::format("door {} of ({}, {})", letter(side), cell.x, cell.y);
 }
 
-// Tells once on the first floor of a run what coins are for, if it has an altar.
+// Tells once on the first floor of a run what coins are for, if that floor has an altar.
 void tellOfAltar(Session& session) {
     const World& world = session.expedition.world();
     const auto things = world.things.all();
@@ -75,7 +75,7 @@ std::string takingHint(const Session& session) {
     return {};
 }
 
-// Says events in words, to the player and in the log. Most events need none.
+// Says events in words, to the player and in the log. Most events need no words.
 struct Report {
     Session& session;
 
@@ -130,7 +130,8 @@ struct Report {
         logInfo("stairs open");
     }
     void operator()(const StairsTaken&) const {
-        if (!session.expedition.world().companion) {  // whose farewell stays to be read
+        // The farewell of a companion stays to be read.
+        if (!session.expedition.world().companion) {
             session.message.hideNews();
         }
         logInfo("stairs taken");
@@ -354,7 +355,7 @@ void describeWare(Session& session) {
 void readRelic(Session& session) {
     const Thing* const plinth = nearestThing(session.expedition.world(), ThingKind::Plinth);
     MessageLine& message = session.message;
-    std::string& read = session.scene.readRelic;
+    std::string& read = session.scene.relicText;
     std::string text = plinth != nullptr ? textOfWare(session, *plinth) : std::string();
     const bool isOtherNews = message.shown() && message.text() != read &&
                              (text.empty() || message.text() != takingHint(session));

@@ -14,8 +14,7 @@ void tellHowToTake(Session& session);
 // Says what is on the stand or the plinth that the knight begins to push at, before he takes it.
 void describeWare(Session& session);
 
-// Says what the relic is that the knight is near, as soon as other news has been read, and hides
-// that when he goes away.
+// Says what relic the knight is near, once other news has gone, and hides that when he goes away.
 void readRelic(Session& session);
 
 }  // namespace doorstring

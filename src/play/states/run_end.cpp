@@ -34,7 +34,7 @@ constexpr std::array endChoices{
                [](Stage& stage) { beginRun(stage, stage.session.nextSeed(), RunKind::Free); }},
     MenuChoice{msg("Title"), msg("Back to the title"), leaveAdventure}};
 
-// Begins a trial again, or the practice against a boss.
+// Begins the practice against a boss again, or else the trial.
 void tryAgain(Stage& stage, Seed seed) {
     Session& session = stage.session;
     if (const Practice* practice = session.practice()) {
@@ -57,7 +57,7 @@ std::string unlockedText(const Session& session) {
     const AdventureConfig& config = session.config().adventure;
     const auto notes = session.runs == nullptr ? Result<FieldNotes, std::string>(FieldNotes())
                                                : session.runs->folder().notes().read();
-    if (!notes || notes.value().wins == 0 || config.unlockAll || session.isTrial()) {
+    if (!notes || notes.value().wins == 0 || config.unlockAll || session.isUnrecorded()) {
         return {};
     }
     const auto isNew = [&](const auto& row) { return row.afterWins == notes.value().wins; };
@@ -88,9 +88,9 @@ std::vector<RunEndRow> rowsOf(const RunSummary& run, const AdventureConfig& conf
                     .beside = tr(msg("Felled")),
                     .valueBeside = std::to_string(tally.felled)});
     rows.push_back({tr(msg("Relics")), std::to_string(tally.relics.size())});
-    if (tally.regenerated > 0) {
+    if (tally.regrown > 0) {
         rows.back().beside = tr(msg("Regrown"));
-        rows.back().valueBeside = std::to_string(tally.regenerated);
+        rows.back().valueBeside = std::to_string(tally.regrown);
     }
     if (const EnumSet<Assist> assists = tally.assists; !assists.empty()) {
         rows.push_back({tr(msg("Assists")), assists.size() == 1 ? assistsText(assists)
@@ -123,7 +123,7 @@ RunSummary summaryOf(const Recording& recording, Session& session) {
     // The seed of a further floor does not lead back to that of the run.
     const bool isFromFirstFloor = recording.configs[config].adventure.floor == 1;
     const auto isOwn = [&](const Config& used) {
-        return used.adventure.isOn() && session.ownWeights.shipped().differFrom(used);
+        return session.ownWeights.shipped().playsDifferently(used);
     };
     return {.end = world.ending == Ending::Left ? RunEnd::Victory : RunEnd::Defeat,
             .difficulty = world.config.adventure.difficulty,
@@ -173,7 +173,7 @@ public:
     std::string_view name() const override { return isVictory_ ? "victory" : "game over"; }
 
     void press(Action action, Stage& stage) override {
-        if (blows_.isMeant(tick_, runEndListens)) {
+        if (blows_.takeIfMeant(tick_, runEndListens)) {
             MenuState::press(action, stage);
         }
     }
@@ -244,7 +244,7 @@ private:
 std::unique_ptr<State> makeRunEnd(const Session& session, const RunSummary& run) {
     return std::make_unique<RunEndState>(
         session.art, run, session.config().adventure, tilesetOf(session), session.runNote(),
-        session.isTrial() ? trialEndChoices : endChoices,
+        session.isUnrecorded() ? trialEndChoices : endChoices,
         run.end == RunEnd::Victory ? unlockedText(session) : std::string());
 }
 

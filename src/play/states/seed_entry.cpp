@@ -15,8 +15,8 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::size_t mostBytes = 40;  // as many as the field shows
-constexpr std::size_t mostCodeBytes = 4000;
+constexpr std::size_t mostLetters = 40;  // as many as the field shows
+constexpr std::size_t mostCodeLetters = 4000;
 
 std::string changesText(std::vector<std::string> texts) {
     constexpr std::size_t mostShown = 3;
@@ -64,8 +64,8 @@ public:
         }
         text = text.substr(0, text.find_first_of("\r\n"));
         const std::string whole = text_ + std::string(text);
-        const std::size_t most = looksLikeShareCode(whole) ? mostCodeBytes : mostBytes;
-        if (whole.size() > most) {
+        const std::size_t most = looksLikeShareCode(whole) ? mostCodeLetters : mostLetters;
+        if (utf8Characters(whole) > most) {
             fault_ = sayCount(static_cast<std::int64_t>(most), "At most {count} letter fits here.",
                               "At most {count} letters fit here.");
             return;
@@ -101,7 +101,7 @@ private:
             erase(stage);
         } else if (key.key == Key::Enter) {
             accept(stage);
-        } else if (isArrow(key.key)) {
+        } else if (choosesWay(key.key)) {
             changeWay(stage);
         }
         return true;
@@ -151,7 +151,7 @@ private:
         return key ? hint + " " + say("{key} opens a keyboard.", "key"_a = shownKey(*key)) : hint;
     }
 
-    static bool isArrow(Key key) {
+    static bool choosesWay(Key key) {
         return key == Key::Up || key == Key::Down || key == Key::Left || key == Key::Right ||
                key == Key::Tab;
     }

@@ -33,6 +33,7 @@ void Stage::pop() {
 }
 
 void Stage::restart(std::unique_ptr<State> state) {
+    session.leaveLabVisit();  // as the Lab ends, too
     std::ranges::move(states_, std::back_inserter(ended_));
     states_.clear();
     push(std::move(state));
@@ -114,7 +115,7 @@ void MenuState::choose(int line, Stage& stage) {
     choices_[static_cast<std::size_t>(line)].choose(stage);
 }
 
-void MenuState::moved(Stage& stage) {
+void MenuState::playMoveSound(Stage& stage) {
     stage.session.sound.play(Effect::MenuMove);
 }
 
@@ -122,11 +123,11 @@ void MenuState::press(Action action, Stage& stage) {
     switch (action) {
     case Action::Up:
         menu_.up();
-        moved(stage);
+        playMoveSound(stage);
         break;
     case Action::Down:
         menu_.down();
-        moved(stage);
+        playMoveSound(stage);
         break;
     case Action::Left:
         change(-1, stage);
@@ -155,7 +156,7 @@ void MenuState::point(int x, int y, bool clicked, Stage& stage) {
     }
     if (*line != menu_.chosen()) {
         menu_.choose(*line);
-        moved(stage);
+        playMoveSound(stage);
     }
     if (clicked) {
         press(Action::Confirm, stage);

@@ -31,7 +31,7 @@ public:
     virtual bool isOverlay() const { return false; }
     // Whether the state writes at the lower edge, where no message may cover it.
     virtual bool hasFooter() const { return false; }
-    // Whether the state takes the key for itself, whatever action it is bound to.
+    // Takes a key before any action. Returns false if it is left to the action that it is bound to.
     virtual bool takeKey(KeyBinding, Stage&) { return false; }
     virtual void press(Action action, Stage& stage) = 0;
     // Takes where the mouse is on the canvas, and whether its left button has just gone down.
@@ -50,7 +50,8 @@ public:
     virtual void draw(Canvas& canvas, Session& session, int tickShare) = 0;
 };
 
-// The stack of states. A state that ends itself is destroyed only by settle(), after its call.
+// The stack of states. A state that has ended is destroyed only by settle(), so that it may end
+// itself.
 class Stage {
 public:
     explicit Stage(Session& sessionToShare) : session(sessionToShare) {}
@@ -89,13 +90,13 @@ struct MenuChoice {
     void (*choose)(Stage& stage);
 };
 
-// Tells keys that are meant for a page that comes up in a fight from blows that were meant for a
-// creature: the page must not take those, however long they continue.
+// Tells keys that are meant for a page that comes up in a fight from blows at a creature, which the
+// page must ignore however long they continue.
 class LateBlows {
 public:
-    // Whether a key that goes down at this tick of the page is meant for it: only from tick `whole`
-    // on, and if no blow came for half a second.
-    bool isMeant(int tick, int whole) {
+    // Takes a key that goes down at this tick of the page. Returns whether it is meant for the
+    // page: only from tick `whole` on, and if no blow came for half a second. Else it is a blow.
+    bool takeIfMeant(int tick, int whole) {
         const bool isMeant = tick >= whole && tick - lastBlow_ >= ticksPerSecond / 2;
         lastBlow_ = isMeant ? lastBlow_ : tick;
         return isMeant;
@@ -131,10 +132,10 @@ protected:
     void label(int line, const MenuChoice& choice);
 
 private:
-    void moved(Stage& stage);
+    void playMoveSound(Stage& stage);
 
     Menu menu_;
-    std::span<const MenuChoice> choices_;
+    std::span<const MenuChoice> choices_;  // empty if the menu was made of items
 };
 
 }  // namespace doorstring

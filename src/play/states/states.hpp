@@ -72,7 +72,7 @@ using DrawPage = std::function<void(const Page& page, const World& world)>;
 std::unique_ptr<State> makeReadPage(std::string_view name, DrawPage draw);
 // Says in plain words how a key of the configuration changes: "locked doors: 1 → 2".
 std::string plainChange(std::string_view path, std::string before, std::string after);
-// Makes the page of the loom that the knight is at; null if he is at none.
+// Makes the page of the loom that the knight is at; null if he is at none, or if it shows no floor.
 std::unique_ptr<State> makeLoomPage(const Session& session);
 // Makes a page of keys, which any of the keys that leave a page, or a click, closes.
 std::unique_ptr<State> makeKeysPage(std::string_view name, std::vector<HelpLine> lines);

@@ -14,6 +14,7 @@ constexpr Key shiftButton = Key::PadY;
 constexpr Key eraseButton = Key::PadX;
 constexpr Key acceptButton = Key::PadStart;
 
+// Whether the action moves on the board, uses a key of it, or closes it.
 bool walksBoard(Action action) {
     return action <= Action::Back;
 }

@@ -35,7 +35,7 @@ protected:
     // Called when the board was put away by Back, Escape or the key that opens it.
     virtual void boardClosed(Stage&) {}
 
-    // The function key bound to help, which opens the board and closes it; null if there is none.
+    // The function key bound to help, which opens the board and closes it; empty if there is none.
     static std::optional<KeyBinding> boardKey(const KeyBindings& keys);
     static bool isFunctionKey(Key key) { return key >= Key::F1 && key <= Key::F12; }
     void openBoard() { isOpen_ = true; }

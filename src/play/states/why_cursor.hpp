@@ -24,8 +24,7 @@ public:
 
     bool isOn() const { return cell_.has_value(); }
     std::optional<GridPos> cell() const { return cell_; }
-    // The reasons why the room under the cursor is as it is, on the chosen page; empty if it is on
-    // none.
+    // Why the room under the cursor is as it is, on the chosen page; empty if the cursor is not on.
     std::span<const std::string> sentences() const {
         return inNumbers_ ? texts_.numbers : texts_.words;
     }

@@ -65,10 +65,10 @@ public:
         : sketch_(sketch), last_{sketch.columns().first - 1, sketch.rows().first - 1} {}
 
     void draw() {
-        const bool twins = sketch_.oneIn(2);  // whether opposite quarters are alike
+        const bool hasTwoPits = sketch_.oneIn(2);  // in opposite quarters
         const int withPit = sketch_.roll(4);
         for (int quarter = 0; quarter < 4; ++quarter) {
-            if (quarter == withPit || (twins && quarter == 3 - withPit)) {
+            if (quarter == withPit || (hasTwoPits && quarter == 3 - withPit)) {
                 pitAndCrate(quarter);
             } else {
                 stack(quarter);
@@ -82,7 +82,8 @@ private:
         sketch_.set(quarter / 2 == 1 ? sketch_.acrossY(at) : at, tile);
     }
 
-    // Piles up crates in the corner, fewer toward the middle.
+    // Piles up crates in the corner, fewer toward the middle. Of the rolls along a row only the one
+    // at its last crate counts, which it may leave out.
     void stack(int quarter) {
         const int length = sketch_.between(2, std::max(2, last_.x - 2));
         const int rows = sketch_.between(1, std::max(1, last_.y - 1));
@@ -126,12 +127,14 @@ void drawSpikeLanes(Sketch& sketch) {
     const auto order = static_cast<LaneOrder>(sketch.roll(3));
     const int step = sketch.between(2, 4);
     const GridPos last{sketch.columns().first - 1, sketch.rows().first - 1};
+    // The first column in the orders Rows and Beds. In the order Rows it also moves the rows away
+    // from the middle, by two tiles less than its value.
     const int from = sketch.between(2, std::clamp(last.y - 1, 2, 4));
-    const int end = last.y >= 3 ? last.y - 1 : last.y;
+    const int lastRow = last.y >= 3 ? last.y - 1 : last.y;
     switch (order) {
     case LaneOrder::Columns:
         for (int x = last.x - sketch.roll(2); x >= 1; x -= step) {
-            for (int y = 1; y <= end; ++y) {
+            for (int y = 1; y <= lastRow; ++y) {
                 sketch.setMirrored({x, y}, Tile::Spikes);
             }
         }
@@ -145,7 +148,7 @@ void drawSpikeLanes(Sketch& sketch) {
         }
         return;
     case LaneOrder::Beds:
-        for (int y = 1; y <= end; ++y) {
+        for (int y = 1; y <= lastRow; ++y) {
             for (int x = from; x <= last.x - 1; ++x) {
                 const bool bare = step == 4 ? x % 3 == 0 : (x + y) % 2 != 0;
                 sketch.setMirrored({x, y}, bare ? Tile::Ground : Tile::Spikes);

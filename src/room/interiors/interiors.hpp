@@ -74,7 +74,7 @@ void makeFair(Sketch& sketch, Tile filler);
 BitRows noise(Sketch& sketch, const ChanceBits& chance, bool outside);
 
 // Sets tiles with at least five set ones around them, and clears those with fewer than four. All
-// others stay as they were, and so do tiles outside the walls.
+// others stay as they were, and so do the walls and what is beyond them.
 BitRows smoothed(const BitRows& rows, GridSize room);
 
 }  // namespace doorstring

@@ -79,8 +79,8 @@ Neighbours around(std::uint32_t above, std::uint32_t row, std::uint32_t below) {
     const std::uint32_t carried = twos.ones & ones.twos;
     const std::uint32_t four = twos.twos ^ carried;
     const std::uint32_t eight = twos.twos & carried;
-    const std::uint32_t odd = two | ones.ones;
-    return {four & ~odd, eight | (four & odd)};
+    const std::uint32_t rest = two | ones.ones;
+    return {four & ~rest, eight | (four & rest)};
 }
 
 }  // namespace
@@ -91,7 +91,7 @@ BitRows noise(Sketch& sketch, const ChanceBits& chance, bool outside) {
     BitRows rows{};
     rows.fill(outside ? ~0U : 0);
     for (int y = 1; y < sketch.height() - 1; y += 2) {
-        const std::uint64_t drawn = chance.draw(~0ULL, RandomStream(sketch.bits()));
+        const std::uint64_t drawn = chance.draw(~0ULL, RandomStream(sketch.randomBits()));
         const auto row = static_cast<std::size_t>(y);
         rows[row] = around | (static_cast<std::uint32_t>(drawn) & inside);
         if (y + 1 < sketch.height() - 1) {
@@ -141,7 +141,7 @@ private:
     void layLanding(Direction side) {
         const GridRect middle = sketch_.middle();
         const GridRect inside = sketch_.inside();
-        const int wide = sketch_.width() >= 13 && sketch_.height() >= 9 ? 1 : 0;
+        const int extra = sketch_.width() >= 13 && sketch_.height() >= 9 ? 1 : 0;
         switch (side) {
         case Direction::North:
             bridge({middle.x, inside.y, middle.width, middle.y - inside.y});
@@ -151,10 +151,10 @@ private:
             return raise({middle.x - 1, inside.bottom(), middle.width + 2, 1});
         case Direction::West:
             bridge({inside.x, middle.y, middle.x - inside.x, middle.height});
-            return raise({inside.x, middle.y - 1, 1 + wide, middle.height + 2});
+            return raise({inside.x, middle.y - 1, 1 + extra, middle.height + 2});
         case Direction::East:
             bridge({middle.x, middle.y, inside.right() - middle.x, middle.height});
-            return raise({inside.right() - wide, middle.y - 1, 1 + wide, middle.height + 2});
+            return raise({inside.right() - extra, middle.y - 1, 1 + extra, middle.height + 2});
         }
     }
 

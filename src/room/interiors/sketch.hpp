@@ -42,7 +42,7 @@ public:
         const int y = room.y + roll(room.height - size.height + 1);
         return {x, y, size.width, size.height};
     }
-    std::uint64_t bits() { return random_.next(); }
+    std::uint64_t randomBits() { return random_.next(); }
 
     const Grid<Tile>& tiles() const { return tiles_; }
     Tile at(GridPos p) const { return tiles_[p]; }

@@ -17,7 +17,7 @@ public:
         place(sketch_.middle().grown(1));
         const int tries = sketch_.inside().width * sketch_.inside().height / 6;
         for (int i = 0; i < tries && count_ < chambers_.size(); ++i) {
-            tryOne();
+            tryChamber();
         }
         for (const Direction side : sketch_.doors()) {
             joinDoor(side);
@@ -31,7 +31,7 @@ private:
     }
 
     // Tries to place a chamber; one that would overlap or touch an earlier one is discarded.
-    void tryOne() {
+    void tryChamber() {
         const GridSize inside = sketch_.inside().size();
         const int width = rollSide(inside.width);
         const GridRect chamber = sketch_.somewhere({width, rollSide(inside.height)});
@@ -149,7 +149,8 @@ private:
         }
     }
 
-    // Draws a wall from each side: all to the left, or all to the right of the doors.
+    // Draws a wall from each side: all to the left, or all to the right of the doors, seen from the
+    // middle.
     void pinwheel() {
         const bool mirrored = sketch_.oneIn(2);
         const auto wall = [&](GridPos p) {
@@ -165,7 +166,7 @@ private:
         }
     }
 
-    // Draws two walls across the room, which leave the middle and one end open.
+    // Draws two walls across the room, each of which leaves the middle and one end open.
     void screens() {
         const bool upright = sketch_.width() >= sketch_.height();
         const bool turned = sketch_.oneIn(2);
@@ -209,6 +210,8 @@ void drawCrossWalls(Sketch& sketch) {
 
 namespace {
 
+// Makes ground of a place in the upper left quarter, mirrored into another: `quarter` is 1 or 3 on
+// the right, 2 or 3 below.
 void open(Sketch& sketch, GridPos p, int quarter) {
     const GridPos at = quarter % 2 == 1 ? sketch.acrossX(p) : p;
     sketch.set(quarter / 2 == 1 ? sketch.acrossY(at) : at, Tile::Ground);
@@ -278,8 +281,8 @@ void thinOut(Sketch& sketch, const GridRect& ring) {
 // Draws the ring around at least three by three tiles, with two opposite ways in, or all four.
 void drawRing(Sketch& sketch) {
     const GridRect inside = sketch.inside();
-    const int most = (std::min(inside.width, inside.height) - 3) / 2 - 1;
-    const GridRect ring = inside.grown(-sketch.between(1, std::min(most, 3)));
+    const int mostInset = (std::min(inside.width, inside.height) - 3) / 2 - 1;
+    const GridRect ring = inside.grown(-sketch.between(1, std::min(mostInset, 3)));
     const auto stuff = static_cast<Stuff>(sketch.roll(3));
     const Tile tile = stuff == Stuff::Wall      ? Tile::Wall
                       : stuff == Stuff::Pillars ? Tile::Pillar

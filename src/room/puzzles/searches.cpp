@@ -17,7 +17,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::int16_t never = 1000;
+constexpr std::int16_t never = 1000;  // in place of a distance: no pushes lead to the plate
 
 // The tiles of the blocks in order, and the first tile of the part of the room in which the knight
 // can walk.
@@ -31,7 +31,7 @@ struct Position {
 
 struct Node {
     Position position;
-    std::size_t before = 0;  // the node that it was pushed from
+    std::size_t before = 0;  // the node that the push leads from
     BlockPush push = {};
 };
 
@@ -75,7 +75,7 @@ public:
         while (!waiting_.empty() && known_.size() < mostBlockPositions) {
             const std::size_t node = waiting_.top().second;
             waiting_.pop();
-            if (left(nodes_[node].position) == 0) {
+            if (pushesLeft(nodes_[node].position) == 0) {
                 return wayTo(node);
             }
             spread(node);
@@ -126,7 +126,7 @@ private:
 
     // An estimate of the pushes that are left: each plate takes the nearest free block. 0 only if
     // all plates are loaded.
-    int left(const Position& position) const {
+    int pushesLeft(const Position& position) const {
         int sum = 0;
         std::uint32_t taken = 0;
         for (const auto& distances : distances_) {
@@ -153,7 +153,7 @@ private:
         if (known_.insert(node.position).second) {
             nodes_.push_back(node);
             // The position with the fewest pushes left comes first; of several, the newest.
-            waiting_.emplace(-left(node.position), nodes_.size() - 1);
+            waiting_.emplace(-pushesLeft(node.position), nodes_.size() - 1);
         }
     }
 

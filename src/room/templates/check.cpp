@@ -111,6 +111,7 @@ MaybeFault checkMiddle(const RoomTemplate& room) {
     if (!unfair) {
         return std::nullopt;
     }
+    // A spot, as checkDoorsAndSpots() has already found all doors joined.
     const GridPos at = unfair->spot->tile;
     return faultAt(room, at, "the middle cannot be reached on safe ground, but keys lie there",
                    inTheWay(room, unfair->from, oneBit(at)));
@@ -251,7 +252,7 @@ private:
         if (!gate) {
             return std::nullopt;
         }
-        if (!hasPuzzle(tiles_, room_.spots)) {
+        if (!room_.piece && !hasPuzzle(tiles_, room_.spots)) {
             return faultAt(*gate, "this gate never opens: the room has neither plates with blocks "
                                   "nor levers nor unlit braziers nor foes");
         }

@@ -11,9 +11,10 @@ namespace doorstring {
 
 inline constexpr char obstacleLetter = 'X';  // marks what is in the way
 
-// The first fault of a template that was read without a mistake: it is unfair, it does not suit its
-// boss or its landmark, or it has a fault of checkPuzzle(). Most have a picture of the room. Null
-// if there is none.
+// The first fault of a template that was read without a mistake: it has no tiles for its landmark,
+// or such tiles but no landmark; it is unfair; the tiles just inside a door are not safe; the
+// middle cannot be reached; it has a fault of checkPuzzle(); it does not suit its boss. Most faults
+// have a picture of the room. Null if there is none.
 std::optional<TemplateFault> checkTemplate(const RoomTemplate& room);
 
 // The drawing as text, line by line, with its spots.

@@ -42,7 +42,7 @@ public:
         for (const TextBlock& block : cut.blocks) {
             readBlock(block);
         }
-        if (cut.more) {
+        if (cut.hasMoreRooms) {
             report(cut.blocks.back().name.number,
                    fmt::format("at most {} rooms are read; this is the last one", mostTemplates));
         }
@@ -188,7 +188,8 @@ private:
         take(known, line, values);
     }
 
-    // The key above that says which rooms it may be, if this one does so, too; empty if not.
+    // The key above that says, like `key`, which rooms the template may be; empty if there is none,
+    // or if `key` does not say so.
     std::string_view otherUse(TemplateKey key) const {
         constexpr std::array uses{TemplateKey::Kinds, TemplateKey::Boss, TemplateKey::Landmark};
         for (const TemplateKey use : uses) {

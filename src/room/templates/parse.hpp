@@ -17,8 +17,7 @@ struct ParsedTemplates {
     std::vector<TemplateFault> faults;    // of the others, and of the text as a whole
 };
 
-// Reads all rooms, even after one with a mistake. `source` names the text in
-// faults.
+// Reads all rooms, even after one with a mistake. `source` names the text in faults.
 ParsedTemplates parseTemplates(std::string_view source, std::string_view text);
 
 // Reads the keys of a template, the lines between its name and its drawing: "weight 2", "kinds

@@ -18,7 +18,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::size_t wishes =
+constexpr std::size_t wishCount =
     DoorSet::count * roomKindCount * tilesetCount * static_cast<std::size_t>(hardestTemplate);
 
 bool looksAlike(const LaidTemplate& a, const LaidTemplate& b) {
@@ -94,7 +94,7 @@ std::vector<DoorSet> servedDoors(const RoomTemplate& room) {
 }
 
 TemplatePool::TemplatePool(std::vector<RoomTemplate> templates, GridSize size)
-    : templates_(ofSize(std::move(templates), size)), choices_(wishes) {
+    : templates_(ofSize(std::move(templates), size)), choices_(wishCount) {
     for (std::size_t i = 0; i < templates_.size(); ++i) {
         lay(templates_[i], static_cast<std::uint16_t>(i));
     }

@@ -1,8 +1,9 @@
 // The rooms made by hand that a dungeon draws from: those of its room size, in all poses, sorted by
 // the doors that they serve.
 //
-// A drawing with more doors than a room has serves it too: the gaps of the other doors are walled
-// up. Each of these halves its weight, so that drawings with just the right doors are preferred.
+// A drawing with more doors than a room serves that room, too: the gaps of the other doors are
+// walled up. Each of these gaps halves the drawing's weight, so that drawings with just the right
+// doors are preferred.
 #pragma once
 
 #include "config/config.hpp"
@@ -40,7 +41,7 @@ public:
     };
 
     TemplatePool() : TemplatePool({}, {}) {}
-    // Of templates of one name, the last that has the size and a weight counts.
+    // Takes those of the templates that have the size and a weight above 0.
     TemplatePool(std::vector<RoomTemplate> templates, GridSize size);
 
     std::span<const RoomTemplate> templates() const { return templates_; }
@@ -102,13 +103,13 @@ std::vector<DoorSet> servedDoors(const RoomTemplate& room);
 
 // The rooms made by hand that belong to a configuration.
 struct LoadedTemplates {
-    std::vector<RoomTemplate> rooms;    // the good ones, of all sizes and in order
+    std::vector<RoomTemplate> rooms;    // the good ones, of all sizes, in order; the last of a name
     TemplatePool pool;                  // of the configuration's room size
     std::vector<TemplateFault> faults;  // of the other rooms, and of files
 };
 
-// Reads the rooms of a configuration. The last result is kept, as reading a hundred rooms takes
-// milliseconds: asking again costs nothing while the texts and the size are the same.
+// Reads the rooms of a configuration. Each thread keeps its last result, as reading a hundred rooms
+// takes milliseconds: asking again costs nothing while the texts and the size are the same.
 std::shared_ptr<const LoadedTemplates> templatesOf(const RoomConfig& config);
 
 // Returns the rooms of a configuration in the shortest form, as recordings carry them: all of them,

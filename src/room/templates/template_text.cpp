@@ -82,12 +82,12 @@ public:
             return true;
         }
         if (beginsRoom(line.text)) {
-            cut_.more = blocks().size() == most_;
-            if (!cut_.more) {
+            cut_.hasMoreRooms = blocks().size() == most_;
+            if (!cut_.hasMoreRooms) {
                 blocks().push_back({line, {}, {}, {}});
                 drawingEnded_ = false;
             }
-            return !cut_.more;
+            return !cut_.hasMoreRooms;
         }
         placeOf(line).push_back(line);
         return true;

@@ -30,7 +30,7 @@ struct TextBlock {
 struct CutText {
     std::vector<TextLine> before;  // lines before the first room, which should not be there
     std::vector<TextBlock> blocks;
-    bool more = false;  // whether there are more rooms than `most`; these are left out
+    bool hasMoreRooms = false;  // whether there are more rooms than `most`; these are left out
 };
 
 // Cuts a text into rooms. Empty lines and notes, which begin with ';', are left out, and end a

@@ -9,14 +9,14 @@
 
 namespace doorstring {
 
-// The first tile and the number of tiles of a door in the middle of a side that is `length` tiles
-// long: one where the length is odd, two where it is even.
+// The first tile and the number of tiles of a door in the middle of a side: one tile where the side
+// has an odd number of tiles, two where it has an even one.
 struct DoorSpan {
     int first = 0;
     int length = 0;
 };
-constexpr DoorSpan doorSpan(int length) {
-    return length % 2 == 1 ? DoorSpan{length / 2, 1} : DoorSpan{length / 2 - 1, 2};
+constexpr DoorSpan doorSpan(int sideLength) {
+    return sideLength % 2 == 1 ? DoorSpan{sideLength / 2, 1} : DoorSpan{sideLength / 2 - 1, 2};
 }
 
 // The door in a side of a room: columns of the upper and lower sides, rows of the others.

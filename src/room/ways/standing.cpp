@@ -18,9 +18,9 @@ BitRows neighboursOf(GridPos tile) {
     return around;
 }
 
-// Whether all that is joined stays joined when some tiles are taken away: it does if those of the
-// tiles `around` them that are still open are joined on the tiles `left`. False if none of these is
-// open.
+// Whether all that is joined stays joined when some tiles are taken away. `left` are the open tiles
+// that remain, `around` those beside the tiles taken away: it is enough if the open ones among them
+// are joined. False if none of them is open.
 bool staysJoined(const BitRows& left, const BitRows& around) {
     const BitRows beside = around & left;
     const auto first = firstBit(beside);

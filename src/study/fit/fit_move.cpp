@@ -105,9 +105,10 @@ bool apply(const FitMove& move, const WeightBounds& bounds, DungeonConfig& confi
                                                   : changeWeights(move, bounds, config);
 }
 
-std::vector<FitMove> movesOf(int percent, bool each, bool withLoops) {
-    const std::span<const unsigned> ways =
-        each ? std::span<const unsigned>(waysApart) : std::span<const unsigned>(waysTogether);
+std::vector<FitMove> movesOf(int percent, bool withSingleTables, bool withLoops) {
+    const std::span<const unsigned> ways = withSingleTables
+                                               ? std::span<const unsigned>(waysApart)
+                                               : std::span<const unsigned>(waysTogether);
     std::vector<FitMove> moves;
     for (const unsigned tables : ways) {
         for (const RoomShape shape : allValues<RoomShape>) {

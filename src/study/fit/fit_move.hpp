@@ -44,10 +44,10 @@ struct FitMove {
 // changes.
 bool apply(const FitMove& move, const WeightBounds& bounds, DungeonConfig& config);
 
-// Returns every move of a size, a percentage above 100, in all tables together. If `each` is true,
-// adds the moves in the tables of one axis and in single tables; if `withLoops` is, those of the
-// chance of loops.
-std::vector<FitMove> movesOf(int percent, bool each, bool withLoops);
+// Returns every move of a size, a percentage above 100, in all tables together. With
+// `withSingleTables` also the moves in the tables of one axis and in single tables; with
+// `withLoops` also those of the chance of loops.
+std::vector<FitMove> movesOf(int percent, bool withSingleTables, bool withLoops);
 
 // Says "dead ends x 0.67 in all tables" or "loops.chance + 0.1".
 std::string moveText(const FitMove& move);

@@ -22,13 +22,14 @@ constexpr int dungeonsOfPart = 250;  // that a hand grows in one job of a measur
 // To be worth a step, a move must take more than one part in this many off the misfit.
 constexpr int leastGain = 20;
 
-// Configurations that need far more tries than the best one did when it was last
-// measured are not followed.
+// Configurations that need more than `timesTries` times as many tries as the best one did when it
+// was last measured, and `moreTries` more for each dungeon, are not followed.
 constexpr int timesTries = 4;
 constexpr int moreTries = 8;
 
-// The configuration with a limit of tries for each dungeon, so that none holds up a measurement.
-Config patient(Config config) {
+// The configuration with a low limit of tries for each dungeon, so that none holds up a
+// measurement.
+Config withLimitedTries(Config config) {
     constexpr int mostTriesOfOne = 2000;
     config.dungeon.limits.tries = std::min(config.dungeon.limits.tries, mostTriesOfOne);
     return config;
@@ -69,7 +70,7 @@ bool Fitter::step(const FitCrew& crew) {
 
 void Fitter::measure(const FitCrew& crew) {
     std::vector<Means> parts(crew.hands);
-    const Config measured = patient(best_);
+    const Config measured = withLimitedTries(best_);
     const int first = bestMeans_.dungeons();
     crew.work(parts.size(), [&](std::size_t part) {
         const int from = first + static_cast<int>(part) * dungeonsOfPart;
@@ -148,9 +149,9 @@ void Fitter::measureBest() {
 void Fitter::beginRound() {
     stage_ = Stage::Trying;
     candidate_.reset();
-    moves_ = movesOf(movePercents[size_], each_, withLoops_);
-    for (std::size_t size = 1; !each_ && size < movePercents.size(); ++size) {
-        const auto smaller = movesOf(movePercents[size], each_, withLoops_);
+    moves_ = movesOf(movePercents[size_], withSingleTables_, withLoops_);
+    for (std::size_t size = 1; !withSingleTables_ && size < movePercents.size(); ++size) {
+        const auto smaller = movesOf(movePercents[size], withSingleTables_, withLoops_);
         moves_.insert(moves_.end(), smaller.begin(), smaller.end());
     }
     std::ranges::reverse(moves_);
@@ -158,7 +159,7 @@ void Fitter::beginRound() {
 
 std::optional<Fitter::Trial> Fitter::nextTrial() {
     while (!moves_.empty()) {
-        Trial trial{moves_.back(), patient(best_), {}};
+        Trial trial{moves_.back(), withLimitedTries(best_), {}};
         moves_.pop_back();
         if (apply(trial.move, bounds_, trial.config.dungeon)) {
             return trial;
@@ -182,8 +183,8 @@ void Fitter::endRound() {
         bestMisfit_ = candidate_->misfit;
         return bestMisfit_ == 0 ? measureBest() : beginRound();
     }
-    size_ += each_ ? 1 : 0;
-    each_ = true;
+    size_ += withSingleTables_ ? 1 : 0;
+    withSingleTables_ = true;
     return size_ < movePercents.size() ? beginRound() : end(false);
 }
 

@@ -129,10 +129,10 @@ private:
     Means bestMeans_;
     Means firstMeans_;
     std::int64_t bestMisfit_ = 0;
-    std::int64_t mostTries_ = 0;  // that a measurement may take
-    int dungeons_;                // the number that a measurement grows
-    bool each_ = false;           // whether moves change single tables and axes, too
-    std::size_t size_ = 0;        // of the moves, as an index of their percentages
+    std::int64_t mostTries_ = 0;     // that a trial may take; 0 until the best was measured once
+    int dungeons_;                   // the number that a measurement grows
+    bool withSingleTables_ = false;  // whether moves change single tables and axes, too
+    std::size_t size_ = 0;           // of the moves, as an index of their percentages
 
     std::vector<FitMove> moves_;      // still to be tried in this round
     std::optional<Trial> candidate_;  // the best of the round

@@ -31,12 +31,13 @@ std::uint64_t inHundred(std::uint64_t some, std::uint64_t all) {
     return (100 * some + all / 2) / std::max<std::uint64_t>(1, all);
 }
 
-void addLimitFindings(const Config& config, const LintSample& sample, Findings& findings) {
+void addLimitFindings(const Config& config, const LintSample& sample, const IsGiven& isGiven,
+                      Findings& findings) {
     const std::uint64_t dungeons = sample.grown + sample.failed.times;
     if (sample.failure) {
         const bool none = sample.grown == 0;
         findings.push_back(
-            {"limits.min_rooms",
+            {keyToChange(*sample.failure, config.dungeon),
              none ? "no dungeon can be grown: " + describe(*sample.failure, config.dungeon)
                   : fmt::format("{} in 100 seeds have no dungeon: {}",
                                 inHundred(sample.failed.times, dungeons),
@@ -44,7 +45,8 @@ void addLimitFindings(const Config& config, const LintSample& sample, Findings& 
              sample.failed.first, none});
     } else if (sample.tries > rareTries * dungeons) {
         findings.push_back(
-            {"limits.min_rooms",
+            {givenKey(isGiven, "limits",
+                      {"min_rooms", "max_rooms", "min_dead_ends", "max_dead_ends"}),
              fmt::format("only 1 in {} dungeons keeps to the limits; the others are discarded",
                          sample.tries / dungeons)});
     }
@@ -306,12 +308,12 @@ std::optional<std::string> whyUnused(const Config& config, const LintSample& sam
     int level = 0;
     bool hasKind = false;
     bool hasTileset = false;
-    for (const auto& [place, hardest] : sample.hardest) {
+    for (const auto& [place, hardestLevel] : sample.hardestLevels) {
         const auto& [doors, ofKind, ofTileset] = place;
         hasKind = hasKind || room.kinds.has(ofKind);
         hasTileset = hasTileset || room.tilesets.has(ofTileset);
         if (canBe(room, served, doors, ofKind, ofTileset)) {
-            level = std::max(level, hardest);
+            level = std::max(level, hardestLevel);
         }
     }
     if (level >= room.difficulty) {
@@ -332,7 +334,7 @@ std::optional<std::string> whyUnused(const Config& config, const LintSample& sam
 std::vector<LintFinding> findingsOf(const Config& config, const LintSample& sample,
                                     const IsGiven& isGiven) {
     Findings findings;
-    addLimitFindings(config, sample, findings);
+    addLimitFindings(config, sample, isGiven, findings);
     if (sample.grown == 0) {
         return findings;
     }

@@ -15,7 +15,7 @@ namespace doorstring {
 struct LintFinding {
     std::string key;                // where to look, such as "tables.E.WE"
     std::string sentence;           // ends without a full stop
-    std::optional<Seed> seed = {};  // of a dungeon that shows it
+    std::optional<Seed> seed = {};  // one that shows it; null if no single one does
     bool isError = false;           // whether there is no dungeon at all
 };
 

@@ -57,9 +57,6 @@ void LintSample::look(const Config& config, Seed seed) {
         failed.add(1, seed);
         failure = failure ? failure : dungeon.error();
         tries += static_cast<std::uint64_t>(dungeon.error().tries);
-        for (const LimitRule rule : allValues<LimitRule>) {
-            broken[rule].add(static_cast<std::uint64_t>(dungeon.error().broken[rule]), seed);
-        }
         return;
     }
     const DungeonReport& report = dungeon.value().report();
@@ -123,7 +120,7 @@ void LintSample::countRooms(const Config& config, const Dungeon& dungeon) {
         }
         if (!dungeon.carved()) {
             ++interiors[choice.at(cell)];
-            int& level = hardest[{plan.doors.bits(), plan.kind, dungeon.tileset()}];
+            int& level = hardestLevels[{plan.doors.bits(), plan.kind, dungeon.tileset()}];
             level = std::max(level, templateLevel(config.room, plan.distance));
         }
     });

@@ -45,16 +45,16 @@ struct TableUse {
 
 class LintSample {
 public:
-    // Grows up to `dungeons` dungeons from seed 0 on; stops early after `mostWork` rooms and tries.
+    // Grows up to `dungeons` dungeons from seed 0 on; stops early after `mostWork` rooms and tries,
+    // or after a few seeds without a dungeon.
     LintSample(const Config& config, int dungeons, std::uint64_t mostWork);
 
     std::uint64_t grown = 0;
     std::uint64_t tries = 0;
-    EnumArray<LimitRule, Occurrence> broken{};
-    Occurrence failed;
-    std::optional<GenerationFailure> failure;  // why the first seed failed
+    Occurrence failed;                         // seeds without a dungeon
+    std::optional<GenerationFailure> failure;  // of the first of these
     std::array<DirectionArray<TableUse>, bandCount> tables{};
-    EnumArray<Role, Occurrence> missing{};
+    EnumArray<Role, Occurrence> missing{};  // rooms that found no place
     Occurrence missingLocks;
     Occurrence missingBossLock;
     Occurrence loops;
@@ -64,7 +64,7 @@ public:
     EnumArray<Interior, std::uint64_t> interiors{};
     // The rooms that occurred, by doors, kind and tileset, each with the highest templateLevel() at
     // its distances.
-    std::map<std::tuple<std::uint8_t, RoomKind, Tileset>, int> hardest;
+    std::map<std::tuple<std::uint8_t, RoomKind, Tileset>, int> hardestLevels;
 
 private:
     void look(const Config& config, Seed seed);

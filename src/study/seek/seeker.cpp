@@ -56,7 +56,7 @@ void Sought::add(const Sought& next, const std::vector<Target>& targets) {
     }
 }
 
-std::optional<std::size_t> hardest(const Sought& sought) {
+std::optional<std::size_t> hardestTarget(const Sought& sought) {
     if (sought.measured == 0 || sought.tallies.empty()) {
         return std::nullopt;
     }
@@ -89,7 +89,8 @@ bool Seeker::look(std::uint64_t seeds) {
     return sought_.found.size() < wanted_;
 }
 
-// Whether too few or too many rooms grow from the seed, or no dungeon, which is counted.
+// Whether too few or too many rooms grow from the seed, or no dungeon. Counts it as failed in the
+// last case.
 bool Seeker::isRuledOut(Seed seed) {
     const auto grown = generateDungeon(*growthAlone_, config_.room, seed);
     if (!grown) {

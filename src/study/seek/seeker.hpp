@@ -45,7 +45,7 @@ struct Sought {
 };
 
 // Returns the index of the target that the fewest dungeons meet; null if none was measured.
-std::optional<std::size_t> hardest(const Sought& sought);
+std::optional<std::size_t> hardestTarget(const Sought& sought);
 
 class Seeker {
 public:
@@ -68,8 +68,8 @@ private:
     std::uint64_t wanted_;
     bool wantsContents_;
     // The configuration without roles, locks and loops, which take far longer than growth; null if
-    // the number of rooms after growth cannot rule dungeons out. The two numbers below are
-    // the bounds that it has to keep to.
+    // the number of rooms after growth cannot rule dungeons out. The two numbers below are the
+    // bounds of that number.
     std::optional<DungeonConfig> growthAlone_;
     std::int64_t fewestGrown_ = 0;
     std::int64_t mostGrown_ = Target::noMost;

@@ -119,7 +119,7 @@ void Distribution::add(const Distribution& part) {
     }
 }
 
-void Distribution::countLarge(std::int64_t value, std::uint64_t times) {
+void Distribution::countBeyond(std::int64_t value, std::uint64_t times) {
     if (value < smallValues) {
         small_.resize(static_cast<std::size_t>(value) + 1);
         small_.back() += times;

@@ -35,11 +35,11 @@ public:
         if (index < small_.size()) {
             small_[index] += times;
         } else {
-            countLarge(value, times);
+            countBeyond(value, times);
         }
     }
-    // Takes over the two if they are more extreme than those so far, or as extreme with an earlier
-    // seed.
+    // Takes over each of the two if it is more extreme than the one so far, or as extreme with an
+    // earlier seed.
     void note(Extreme least, Extreme greatest);
 
     std::uint64_t size() const;
@@ -68,7 +68,8 @@ public:
     friend bool operator==(const Distribution& a, const Distribution& b);
 
 private:
-    void countLarge(std::int64_t value, std::uint64_t times);
+    // Counts a value beyond the end of small_, which may grow.
+    void countBeyond(std::int64_t value, std::uint64_t times);
 
     std::vector<std::uint64_t> small_;             // how often, by value
     std::map<std::int64_t, std::uint64_t> large_;  // the same for large values

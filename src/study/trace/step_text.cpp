@@ -38,7 +38,7 @@ std::string carvedText(const Trace& trace, const TraceStep& step) {
     const CarveStep& carved = trace.map()->steps()[step.carved - 1];
     const GridSize size = carved.area.size();
     const std::string_view pass = tr(titleOfPass(step.pass));
-    if (carved.isRoom) {
+    if (!carved.isTunnel()) {
         return say("{pass}: room of {width} x {height} tiles at {cell}", "pass"_a = pass,
                    "width"_a = size.width, "height"_a = size.height,
                    "cell"_a = cellText(carved.area.corner()));
@@ -162,7 +162,8 @@ namespace {
 
 constexpr GridSize mostTraced{1024, 1024};
 
-// Says the sentence with both sizes; empty if the grid is not too large.
+// Fills the sizes of the grid and of the largest one into the sentence; null if the grid is not too
+// large.
 std::optional<std::string> tooLarge(const DungeonConfig& config, Message sentence) {
     if (isCarved(config.growth) || config.grid.area() <= mostTraced.area()) {
         return std::nullopt;

@@ -24,14 +24,14 @@ namespace doorstring {
 enum class TraceEvent : std::uint8_t {
     Begun,              // the grid has only the start
     MapBegun,           // a carved map, which is all wall
-    AreaCarved,         // a room or a stretch of a tunnel
+    AreaCarved,         // a room, a stretch of a tunnel, or the ground for a boss
     SweepBegun,         // growth goes over the grid, row by row
     RoomPlaced,         // a room, grown from the room on its side `side`
     DoorSealed,         // a door that led nowhere is gone
     DoorOpened,         // a doorway between two rooms that were there before
     RoleGiven,          // a room became special
-    DoorLocked,         // a doorway, on both sides
-    KeyLaid,            // a key, in a room
+    DoorLocked,         // a doorway got a lock or a cracked wall, or lost its lock; both sides
+    KeyLaid,            // a room got a key, or lost it
     DistancesMeasured,  // the distances from the start to every room
     TryGrown,           // a whole dungeon, not shown room by room
     Discarded,          // a try that broke a rule
@@ -46,7 +46,7 @@ struct TraceStep {
     LimitRule rule = LimitRule::MinRooms;
     std::uint32_t number = 0;  // of the sweep or try; for MoreDiscarded, how many tries
     std::uint32_t rooms = 0;   // in the dungeon after the step
-    std::uint32_t carved = 0;  // how many steps of the carving are done by then
+    std::uint32_t carved = 0;  // CarveSteps that are done by then
     std::optional<std::uint32_t> longest{};  // the longest distance; null until it is measured
     friend bool operator==(const TraceStep&, const TraceStep&) = default;
 };
@@ -129,7 +129,7 @@ private:
     Grid<RoomPlan> plans_;
 };
 
-// Says a step in words: "sweep 3: room (5, 4) NSE", "seal: door W of (6, 4) removed"
+// Says a step in words: "sweep 3: room (5, 4) NSE", "seal: door W of (6, 4) removed".
 std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig& config);
 
 // What players read for a pass: growPass, sealPass, ...
@@ -151,11 +151,11 @@ struct Placement {
 
 // The order of a growth from door strings, derived from its plans before they were sealed: when the
 // sweep over the grid reaches a room, it grows into the empty cells behind its doors, in the order
-// N, W, E, S. The start is not listed.
+// N, W, E, S. The start is not in the result.
 std::vector<Placement> sweepOrder(GridPos start, const Grid<RoomPlan>& plans);
 
-// The order of a growth that lists its cells, with or without the start. Its rooms must form a
-// tree. The start is not listed.
+// The order of a growth that lists its rooms: `cells`, which may have the start. The rooms must
+// form a tree. The start is not in the result.
 std::vector<Placement> listedOrder(GridPos start, const Grid<RoomPlan>& plans,
                                    std::span<const GridPos> cells);
 

@@ -36,17 +36,19 @@ public:
     }
 
     void discarded(LimitRule rule) override {
-        ++thrown_;
-        if (isCarved(config_.growth) || thrown_ > triesInSteps + triesAsWhole) {
-            countThrown();
+        ++discarded_;
+        if (isCarved(config_.growth) || discarded_ > triesInSteps + triesAsWhole) {
+            countDiscarded();
             return;
         }
-        if (thrown_ > triesInSteps) {
+        if (discarded_ > triesInSteps) {
             squeezeTry();
         }
         clear();
-        writer_.add(
-            {.event = TraceEvent::Discarded, .pass = limitsPass, .rule = rule, .number = thrown_});
+        writer_.add({.event = TraceEvent::Discarded,
+                     .pass = limitsPass,
+                     .rule = rule,
+                     .number = discarded_});
         firstStep_ = writer_.trace().size();
     }
 
@@ -56,8 +58,10 @@ private:
         RoomPlan plan = plans[start];
         plan.doors = bySweeps() ? plan.doors : DoorSet();
         writer_.change(start, plan);
-        writer_.add(
-            {.event = TraceEvent::Begun, .pass = growPass, .cell = start, .number = thrown_ + 1});
+        writer_.add({.event = TraceEvent::Begun,
+                     .pass = growPass,
+                     .cell = start,
+                     .number = discarded_ + 1});
     }
 
     void writeCarving(const Draft& draft) {
@@ -83,8 +87,8 @@ private:
             }
             RoomPlan plan = plans[placed.cell];
             if (!bySweeps()) {
-                // Besides its door back, a room of this growth gets a door for each that grows out
-                // of it.
+                // Besides its door back, a room of this growth gets a door for each room that grows
+                // out of it.
                 plan.doors = DoorSet();
                 writer_.change(placed.cell, plan);
                 writer_.openDoorway(placed.cell, placed.back);
@@ -116,10 +120,10 @@ private:
         writer_.add({.event = TraceEvent::TryGrown,
                      .pass = growPass,
                      .cell = config_.startCell(),
-                     .number = thrown_});
+                     .number = discarded_});
     }
 
-    void countThrown() {
+    void countDiscarded() {
         writer_.cutBack(firstStep_);
         Trace& trace = writer_.trace();
         if (trace.size() == 0 || trace.last().event != TraceEvent::MoreDiscarded) {
@@ -131,8 +135,8 @@ private:
 
     const DungeonConfig& config_;
     TraceWriter writer_;
-    std::uint32_t thrown_ = 0;   // tries that were discarded so far
-    std::size_t firstStep_ = 0;  // of this try
+    std::uint32_t discarded_ = 0;  // tries that were discarded so far
+    std::size_t firstStep_ = 0;    // of this try
 };
 
 }  // namespace

@@ -20,8 +20,8 @@ struct TracedDungeon {
 };
 
 // Generates a dungeon and traces its steps. Of the tries that were discarded before it, the first
-// is kept step by step, a few more as one step each, and the rest are only counted; of a carved map
-// all are.
+// is kept step by step, a few more as one step each, and the rest are only counted; those of a
+// carved map are all only counted.
 Result<TracedDungeon, GenerationFailure> traceGeneration(const DungeonConfig& config,
                                                          const RoomConfig& room, Seed seed);
 

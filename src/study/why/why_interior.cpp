@@ -54,6 +54,10 @@ std::string interiorSentence(const Dungeon& dungeon, const RoomConfig& config, G
     if (draw.candidates > 0) {
         return drawnSentence(draw, inside);
     }
+    if (choice.isReserved(cell)) {
+        return say("Inside: {inside}, which is kept for this boss, set piece or landmark.",
+                   "inside"_a = inside);
+    }
     return config.interior == draw.drawn
                ? say("Inside: {inside}, as room.interior has it for all rooms.",
                      "inside"_a = inside)

@@ -74,6 +74,7 @@ CoinFlip coinAt(const DungeonConfig& config, const GenerationRecord& record, Gri
             }
             ++next;
         }
+        // After this room the start was queued to grow again.
         next += isNext(grown.start) ? 1 : 0;
     }
     return {};

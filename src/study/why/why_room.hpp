@@ -68,7 +68,7 @@ struct RoleReason {
     int place = 0;     // among the dead ends, the one that comes first being 1
     int of = 0;        // the number of dead ends, of rooms that suited, or of rooms beside the cell
     int taken = 0;     // dead ends before it that had a role already
-    int unsuited = 0;  // other dead ends before it, which were too near or too far
+    int unsuited = 0;  // other dead ends before it: too near, too far, or not isRoomy()
 };
 
 struct LockReason {

@@ -230,7 +230,7 @@ std::string roleSentence(const RoleReason& role, const DungeonConfig& config) {
 std::string piecesText(const std::vector<CarveStep>& pieces) {
     std::vector<std::string> parts;
     for (const CarveStep& piece : pieces) {
-        if (piece.isRoom) {
+        if (!piece.isTunnel()) {
             parts.push_back(say("a room of {width} x {height} tiles at {cell}",
                                 "width"_a = piece.area.width, "height"_a = piece.area.height,
                                 "cell"_a = cellText(piece.area.corner())));

@@ -71,9 +71,8 @@ std::string chanceText(std::int64_t part, std::int64_t whole) {
 }
 
 std::string carvedWords(const CarvedReason& carved) {
-    const std::int64_t rooms =
-        std::ranges::count_if(carved.pieces, [](const CarveStep& step) { return step.isRoom; });
-    const std::int64_t tunnels = std::ssize(carved.pieces) - rooms;
+    const std::int64_t tunnels = std::ranges::count_if(carved.pieces, &CarveStep::isTunnel);
+    const std::int64_t rooms = std::ssize(carved.pieces) - tunnels;
     const std::string roomsText = sayCount(rooms, "a room", "{count} rooms");
     const std::string tunnelsText = sayCount(tunnels, "a tunnel", "{count} tunnels");
     const std::string pieces = tunnels == 0 ? roomsText
@@ -173,13 +172,13 @@ std::string doorWords(const RoomReason& reason) {
     return fmt::format("{}", fmt::join(sentences, " "));
 }
 
-std::string deadEndWords(bool isNewest, bool isLeft) {
+std::string deadEndWords(bool isNewest, bool othersWereTaken) {
     if (isNewest) {
-        return isLeft ? say("It was the newest dead end left.")
-                      : say("It was the newest dead end.");
+        return othersWereTaken ? say("It was the newest dead end left.")
+                               : say("It was the newest dead end.");
     }
-    return isLeft ? say("It was the farthest dead end left.")
-                  : say("It was the farthest dead end.");
+    return othersWereTaken ? say("It was the farthest dead end left.")
+                           : say("It was the farthest dead end.");
 }
 
 std::string roleWords(const RoleReason& role, const DungeonConfig& config) {

@@ -6,7 +6,7 @@
 
 namespace doorstring {
 
-// The outlines of high contrast.
+// The colour of outlines in high contrast.
 inline constexpr Colour outlineColour{255, 255, 255, 255};
 
 // Dims the tiles of a room that was drawn with this upper left corner, except for what harms or can

@@ -11,11 +11,11 @@ namespace doorstring {
 
 namespace {
 
-constexpr int moveTicks = 12;  // 0.2 seconds
+constexpr int moveTicks = 12;  // of a portcullis
 
 }  // namespace
 
-void Gates::take(const Events& events, const World& world, std::uint32_t dungeonNumber) {
+void Portcullises::take(const Events& events, const World& world, std::uint32_t dungeonNumber) {
     for (const Event& event : events) {
         const bool falls = std::holds_alternative<ArenaShut>(event);
         const bool rises =
@@ -28,7 +28,7 @@ void Gates::take(const Events& events, const World& world, std::uint32_t dungeon
 }
 
 // Portcullises fall faster and faster, and rise more and more slowly.
-std::optional<int> Gates::lowered(const World& world, std::uint32_t dungeonNumber) const {
+std::optional<int> Portcullises::lowered(const World& world, std::uint32_t dungeonNumber) const {
     if (!begun_ || world.flip || !begun_->isWithin(moveTicks, world, dungeonNumber)) {
         return std::nullopt;
     }
@@ -37,8 +37,8 @@ std::optional<int> Gates::lowered(const World& world, std::uint32_t dungeonNumbe
                   : between(tileSide, 0, eased(Easing::Out, since, moveTicks));
 }
 
-void drawGates(Canvas& canvas, const TilesetPictures& tileset, const Room& room, DoorSet doorways,
-               int lowered, int x, int y) {
+void drawPortcullises(Canvas& canvas, const TilesetPictures& tileset, const Room& room,
+                      DoorSet doorways, int lowered, int x, int y) {
     for (const Direction side : allDirections) {
         if (!doorways.has(side)) {
             continue;

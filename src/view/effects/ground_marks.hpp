@@ -13,7 +13,7 @@
 namespace doorstring {
 
 // The portcullises of an arena while they move.
-class Gates {
+class Portcullises {
 public:
     // Notes what happened in the last tick; `dungeonNumber` tells one grown dungeon from another.
     void take(const Events& events, const World& world, std::uint32_t dungeonNumber);
@@ -29,8 +29,8 @@ private:
 
 // Draws portcullises in the doorways, over all else. (x, y) is the room's upper left corner on
 // the canvas.
-void drawGates(Canvas& canvas, const TilesetPictures& tileset, const Room& room, DoorSet doorways,
-               int lowered, int x, int y);
+void drawPortcullises(Canvas& canvas, const TilesetPictures& tileset, const Room& room,
+                      DoorSet doorways, int lowered, int x, int y);
 
 // Draws the stairs of an adventure's floor, if the room has them: a hatch while they are shut,
 // whose leaves slide apart as they open. (x, y) is the room's upper left corner on the canvas.
@@ -41,11 +41,11 @@ void drawStairs(Canvas& canvas, const TilesetPictures& tileset, const World& wor
 // stairs.
 int rowsBelowGround(const World& world);
 
-// Marks how far the blast of each bomb that goes off soon will reach; `corner` is the room's on the
-// canvas.
+// Marks how far the blast of each bomb that goes off soon will reach. `corner` is the room's upper
+// left corner on the canvas.
 void drawBlastMarks(Canvas& canvas, const World& world, GridPos corner);
 
-// Draws a ring around a blast for a few ticks after it.
+// Draws the ring around a blast, `ticks` after the blast; nothing once the ring is gone.
 void drawBlastRing(Canvas& canvas, GridPos middle, int radius, int ticks);
 
 }  // namespace doorstring

@@ -30,9 +30,9 @@ constexpr Colour needleShade{140, 156, 180};
 
 struct OmenLook {
     OmenKind kind;
-    Colour edge;            // its outline while it waits
-    Colour fill;            // what fills it
-    Colour flare;           // while it hurts
+    Colour edge;            // of the omen's outline
+    Colour fill;            // of what is within the outline
+    Colour flare;           // the brightest, mostly while the omen hurts
     bool isThin = false;    // whether it is a line along the middle of its box until it hurts
     bool isNeedle = false;  // whether a needle comes up from it
 };
@@ -48,7 +48,7 @@ constexpr auto omenLooks = keyedTable<&OmenLook::kind, OmenLook>({
     {OmenKind::Rush, {150, 228, 200}, {72, 180, 172}, {228, 252, 232}},
 });
 
-// How a blast from a door of a trap looks: it is no boss's, and so has its own colours.
+// How a lane looks if a trap blasts through it. It is no boss's, and so has its own colours.
 constexpr OmenLook blastLook{OmenKind::Lane, {255, 236, 176}, {226, 186, 120}, {255, 248, 226}};
 
 PixelRect pixelsOf(const SubBox& box, GridPos corner) {
@@ -78,8 +78,8 @@ void drawOutline(Canvas& canvas, PixelRect area, int march, Colour edge) {
     }
 }
 
-// Draws the way of something that is about to pass, which hurts only where it is itself: a band of
-// light between two edges. The band and its edges fade as it passes.
+// Draws the way of something that is about to pass: a band of light between two edges, which fade
+// as it passes. The way itself does not hurt.
 void drawWay(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const int left = omen.wait + omen.lasts - omen.ticks;
     const int fade = std::min(omen.lasts, left);
@@ -207,8 +207,8 @@ void drawDisc(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect 
     });
 }
 
-// Draws a ring that grows, brightest at its outer edge. Before it begins to, a small one announces
-// it.
+// Draws a ring that grows, brightest at its outer edge. Before it begins to grow, a small ring
+// announces it.
 void drawGrowing(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const GridPos middle{area.x + area.width / 2, area.y + area.height / 2};
     if (omen.ticks < omen.wait) {
@@ -231,8 +231,8 @@ void drawGrowing(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRe
     }
 }
 
-// The picture of a burning tile: of neighbouring tiles different ones, but low flames at a fire's
-// end.
+// The picture of a burning tile. Neighbouring tiles have different ones. Toward a fire's end its
+// flames are low.
 int emberCell(const Ground& ground, GridPos at, std::uint64_t tick) {
     const int left = ground.ticksLeftAt(at);
     if (left > 0 && left <= dyingTicks) {
@@ -257,8 +257,8 @@ void drawEmbers(Canvas& canvas, const SpriteSheet& embers, const Ground& ground,
 void drawOmens(Canvas& canvas, const World& world, GridPos corner) {
     for (const Omen& omen : world.creatures.omens) {
         const PixelRect area = pixelsOf(omen.box, corner);
-        const bool isTraps = !omen.from && omen.kind == OmenKind::Lane;
-        const OmenLook& look = isTraps ? blastLook : omenLooks[omen.kind];
+        const bool isOfTrap = !omen.from && omen.kind == OmenKind::Lane;
+        const OmenLook& look = isOfTrap ? blastLook : omenLooks[omen.kind];
         switch (omenRows[omen.kind].shape) {
         case OmenShape::Box:
             (look.isThin ? drawThin : drawBox)(canvas, omen, look, area);

@@ -56,12 +56,13 @@ void OneShots::draw(Canvas& canvas, const SpriteSheets& sprites, const TilesetPi
 }
 
 void OneShots::addLights(Lights& lights, const World& world, std::uint32_t dungeonNumber,
-                         GridPos room) const {
+                         GridPos corner) const {
     constexpr int blastLight = 56;  // pixels
     for (const OneShot& shot : shots_) {
         if (shot.blastRadius > 0 && shot.begun.isWithin(ticksOf(shot), world, dungeonNumber)) {
-            lights.add({{room.x + shot.corner.x + halfBlast, room.y + shot.corner.y + halfBlast},
-                        blastLight});
+            lights.add(
+                {{corner.x + shot.corner.x + halfBlast, corner.y + shot.corner.y + halfBlast},
+                 blastLight});
         }
     }
 }
@@ -80,7 +81,7 @@ GridOffset flightOf(GridOffset velocity, int ticks) {
 }
 
 // The colour of a piece, taken from near the middle of the creature's picture. If the creature is
-// so low that this is above it, taken from below its outline.
+// so low that nothing of it is there, taken from just below its outline.
 Colour colourOfPiece(const SpriteSheet& sheet, int picture, std::size_t piece) {
     const PixelRect part = sheet.part(picture);
     const GridOffset velocity = pieceVelocities[piece];

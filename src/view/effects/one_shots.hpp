@@ -18,7 +18,7 @@ struct Beginning {
     GridPos room;
     std::uint64_t tick = 0;
 
-    // Whether it began in the knight's room, fewer than `ticks` ticks ago.
+    // Whether it has begun, in the knight's room and fewer than `ticks` ticks ago.
     bool isWithin(std::uint64_t ticks, const World& world, std::uint32_t number) const {
         return dungeonNumber == number && room == world.cell() && world.tick - tick < ticks;
     }
@@ -35,8 +35,8 @@ constexpr GridPos pixelOf(SubPos at) {
 struct OneShot {
     Beginning begun;
     SpriteSheet SpriteSheets::*sheet = &SpriteSheets::effects;
-    int first = 0;
-    int pictures = 0;     // 0 if nothing is shown
+    int first = 0;        // picture of the sheet
+    int pictures = 0;     // how many; 0 if nothing is shown
     GridPos corner;       // pixels, in the room
     int blastRadius = 0;  // pixels; 0 if it is not a blast
 };
@@ -49,9 +49,9 @@ public:
     // the colours of the tileset's grass.
     void draw(Canvas& canvas, const SpriteSheets& sprites, const TilesetPictures& tileset,
               const World& world, std::uint32_t dungeonNumber, int x, int y) const;
-    // Adds the lights of blasts.
+    // Adds the lights of blasts; `corner` is the upper left corner of the knight's room.
     void addLights(Lights& lights, const World& world, std::uint32_t dungeonNumber,
-                   GridPos room) const;
+                   GridPos corner) const;
 
 private:
     std::array<OneShot, 64> shots_;  // the newest replaces the oldest
@@ -71,7 +71,8 @@ inline constexpr std::uint64_t whiteTicks = 3;
 
 class FallenCreatures {
 public:
-    // Adds a creature that fell, with `middle` in pixels of the room.
+    // Adds a creature that fell, with `middle` in pixels of the room. If `isKingThere`, small
+    // slimes have the colour of the King Slime.
     void add(const Beginning& now, CreatureKind kind, GridPos middle, bool isKingThere);
     // Draws them; (x, y) is the upper left corner of the knight's room. Without flashes they keep
     // their colours.

@@ -12,10 +12,10 @@ namespace {
 
 constexpr int coinWidth = 8;  // pixels
 constexpr Colour priceInk{255, 244, 206};
-constexpr Colour shortInk{255, 136, 116};  // for what he cannot pay or use, and to strike through
+constexpr Colour shortInk{255, 136, 116};  // for what cannot be paid or used, and to strike through
 constexpr Colour oldInk{168, 156, 148};    // for the usual price of a ware at half price
 constexpr Colour priceShade{16, 12, 24};
-constexpr Colour priceBack{16, 12, 24, 190};  // behind prices, as some ground is red, too
+constexpr Colour priceBack{16, 12, 24, 190};  // behind prices, as some ground is as red as shortInk
 
 // Draws a price struck through from corner to corner: a level line could be taken for a part of its
 // digits.

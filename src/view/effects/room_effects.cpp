@@ -194,7 +194,7 @@ void RoomEffects::sinkGates(const Beginning& now, const World& world) {
 // or a set piece done.
 void RoomEffects::glitter(const Beginning& now, const World& world) {
     constexpr int pictures = bannerPictures;
-    constexpr std::uint64_t turns = 3;  // of all pictures in a glitter
+    constexpr std::uint64_t turns = 3;  // of all pictures, one after the other
     const auto twinkle = [&](GridPos corner, std::uint64_t delay) {
         for (std::uint64_t turn = 0; turn < turns; ++turn) {
             shots_.add({now.later(delay + turn * pictures * ticksAPicture), &SpriteSheets::banner,
@@ -233,8 +233,8 @@ std::optional<GridPos> RoomEffects::trembling(const World& world,
 void RoomEffects::drawTrembling(Canvas& canvas, const TilesetPictures& tileset, const World& world,
                                 int x, int y) const {
     const auto& [begun, push] = *trembling_;
-    const bool there = (world.tick - begun.tick) / ticksPerMove % 2 == 0;
-    const GridPos at = cornerOf(push.at) + offsetOf(push.way) * (there ? 1 : 0);
+    const bool isAside = (world.tick - begun.tick) / ticksPerMove % 2 == 0;
+    const GridPos at = cornerOf(push.at) + offsetOf(push.way) * (isAside ? 1 : 0);
     drawPushed(canvas, tileset, push.pushable, x + at.x, y + at.y);
 }
 
@@ -246,7 +246,7 @@ int RoomEffects::shake(const World& world, std::uint32_t dungeonNumber) const {
 int RoomEffects::darkness(const World& world, std::uint32_t dungeonNumber) const {
     if (world.player.dying()) {
         const int faded = world.player.deathTicks - (world.config.player.deathTicks - fadeTicks);
-        return std::clamp(faded / ticksPerDarker + 1, 0, darkest);
+        return std::clamp((faded + ticksPerDarker) / ticksPerDarker, 0, darkest);
     }
     if (world.player.isReeled()) {
         const int whole = world.config.adventure.stairs.stringTicks;
@@ -276,7 +276,7 @@ constexpr int slamShakeTicks = 24;
 
 }  // namespace
 
-// Shakes the room, and shows dust and, if the slam can hurt, a ring. Its picture has a fixed size.
+// Shakes the room and shows dust and, if the slam can hurt, a ring, whose size is always the same.
 void RoomEffects::slam(const Beginning& now, const GroundSlammed& slam, const World& world) {
     const GridPos middle = pixelOf(slam.at);
     if (slam.reach > 0) {
@@ -314,7 +314,7 @@ void RoomEffects::strike(const Beginning& now, const OmenStruck& omen, const Wor
     shakeBy({now, blastShake, hurtShakeTicks}, world);
 }
 
-// Shows a boss that has come to a gate: a ring of dust around it, which turns into sparks.
+// Shows that a boss has come to a gate: a ring of dust around the boss, which turns into sparks.
 void RoomEffects::rage(const Beginning& now, SubPos at, const World& world) {
     constexpr int pictures = bannerPictures;
     const GridPos middle = pixelOf(at) - GridOffset{tileSide / 2, tileSide / 2};

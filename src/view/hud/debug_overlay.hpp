@@ -1,4 +1,5 @@
-// F3: hit boxes in the room, what the blade reaches, and how long frames and ticks take.
+// F3: hit boxes and solid tiles of the room, what the blade reaches, how long frames and ticks
+// take, and where the knight is.
 #pragma once
 
 #include "view/panel.hpp"

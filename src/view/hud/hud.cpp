@@ -21,7 +21,7 @@ namespace {
 
 constexpr int margin = 6;
 constexpr int signsTop = 22;  // of relics
-constexpr int hintsTop = 20;  // of keys, in an adventure
+constexpr int hintsTop = 20;  // of key hints, in an adventure
 constexpr int iconSide = 8;
 constexpr int itemBoxSide = 18;
 constexpr int itemBoxGap = 5;  // pixels to the right of the box
@@ -76,7 +76,7 @@ bool hasLocks(const World& world) {
     return world.locks.inPlay();
 }
 
-// Something that the knight carries, with a sign in the lower row.
+// Something that the knight carries, with a sign in the row below the heading.
 struct Carried {
     bool (*isShown)(const World& world);
     int width;  // with a gap before it
@@ -148,8 +148,8 @@ int shownHalves(const World& world, const HudStyle& style) {
     constexpr int ticksPerBlink = 10;
     const Player& player = world.player;
     const int ticksLeft = player.body.safeTicks;
-    const bool whole = player.kit.halfHearts >= world.player.kit.mostHalfHearts();
-    if (ticksLeft == 0 || whole || style.isSteady || player.dying()) {
+    const bool hasAllHearts = player.kit.halfHearts >= world.player.kit.mostHalfHearts();
+    if (ticksLeft == 0 || hasAllHearts || style.isSteady || player.dying()) {
         return player.kit.halfHearts;
     }
     const int since = world.config.player.safeTicks - ticksLeft;
@@ -167,7 +167,7 @@ void drawHearts(const Page& page, const World& world, int left, int right, const
     const bool fits = right - gapAfterRow - side * all >= left;
     const int inARow = fits ? all : (all + 1) / 2;
     const int from = right - gapAfterRow - side * inARow;
-    const int top = fits ? linesOf(world, style.hints).heading : 1;  // two rows end above the keys
+    const int top = fits ? linesOf(world, style.hints).heading : 1;  // leaves room for two rows
     const int allHalves = shownHalves(world, style);
     const bool areLit = style.isHeartLit && !style.isSteady;
     const SpriteSheet& icons = page.art.sprites.ui;
@@ -213,7 +213,7 @@ private:
     bool full_ = false;
 };
 
-// A text in place of the goal that has been reached: long, and short if that is too wide.
+// What is written once the goal is reached: a long text, and a short one in case that is too wide.
 using ReachedTexts = std::array<Message, 2>;
 // Null before the goal has been reached.
 const ReachedTexts* reachedTexts(const World& world) {
@@ -234,7 +234,7 @@ std::string_view goalText(const World& world) {
     return tr(world.isGoalGuarded() ? msg("Find the boss") : msg("Find the stairs"));
 }
 
-// Writes what has been reached; before that key hints, the goal, and the hints for later.
+// Says that the goal is reached; until then writes key hints, the goal, if any, and later hints.
 void drawGoal(const Page& page, const World& world, int y, int right, const FirstHints* hints) {
     if (const ReachedTexts* reached = reachedTexts(world)) {
         const int left = textLeft(world);
@@ -242,8 +242,8 @@ void drawGoal(const Page& page, const World& world, int y, int right, const Firs
         page.write(tr(fits ? reached->front() : reached->back()), left, y, page.colours.bright);
         return;
     }
-    const bool isFound = world.boss() != nullptr;
-    const bool hasGoal = !isFound && (isShownAlone(world) || world.metrics.rooms > 1);
+    const bool isBossHere = world.boss() != nullptr;
+    const bool hasGoal = !isBossHere && (isShownAlone(world) || world.metrics.rooms > 1);
     HudLine line(page, textLeft(world), y, right);
     bool goalDue = hasGoal;
     const auto addGoal = [&] {
@@ -267,7 +267,7 @@ GridPos minimapCorner(const World& world) {
     return knightsCell(world) - GridOffset{minimapCells.width / 2, minimapCells.height / 2};
 }
 
-// Returns where the heading ends, with a gap.
+// Writes the heading. Returns where it ends, with a gap.
 int writeHeading(const Page& page, const World& world, int y) {
     const auto write = [&](std::string_view heading) {
         constexpr int gap = 6;
@@ -308,7 +308,7 @@ void drawHud(const Page& page, const World& world, const HudStyle& style) {
     drawCarried(page, world, x, lines.carried);
     canvas.fill({x - 2, 1, minimapSize.width + 4, hudHeight - 2}, {0, 0, 0, 90});
     const int y = (hudHeight - 1 - minimapSize.height) / 2 + 1;
-    drawMinimap(canvas, art, world, x, y, style.blink);
+    drawMinimap(canvas, art, world, x, y, style.isHereLit);
     if (style.changed != nullptr) {
         style.changed->draw(canvas, minimapCorner(world), x, y, style.isSteady);
     }
@@ -320,7 +320,7 @@ PixelRect goalArea(const Page& page, const World& world) {
             page.art.font.lineHeight()};
 }
 
-void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int y, bool blink) {
+void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int y, bool isHereLit) {
     if (world.config.isAdventure() && !world.config.adventure.guide.minimap) {
         const SpriteSheet& signs = art.sprites.offers;
         signs.draw(canvas, static_cast<int>(OfferSign::Blind),
@@ -329,7 +329,7 @@ void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int 
         return;
     }
     drawRoomSigns(canvas, art.sprites.minimap, world, minimapCorner(world), minimapCells, x, y,
-                  {.blink = blink});
+                  {.isHereLit = isHereLit});
 }
 
 namespace {
@@ -367,7 +367,7 @@ void ChangedRooms::draw(Canvas& canvas, GridPos first, int x, int y, bool isStea
     }
 }
 
-// Whether one heart at most is left, if the knight can have more than one.
+// Whether a heart or half of one is left to a knight who can have more than one.
 bool LowHearts::isLow(const World& world) {
     const Kit& kit = world.player.kit;
     return kit.hearts > 1 && kit.halfHearts > 0 && kit.halfHearts <= 2;
@@ -384,17 +384,17 @@ bool LowHearts::take(const Events& events, const World& world) {
         }
     }
     if (isHurt) {
-        ticks_ = isLow(world) ? -world.config.player.safeTicks : quiet;
+        ticks_ = isLow(world) ? -world.config.player.safeTicks : pulsesEnd;
     } else if (!isLow(world)) {
-        ticks_ = quiet;
+        ticks_ = pulsesEnd;
     } else {
-        ticks_ = std::min(ticks_ + 1, quiet);
+        ticks_ = std::min(ticks_ + 1, pulsesEnd);
     }
-    return ticks_ >= 0 && ticks_ < quiet && ticks_ % period == 0;
+    return ticks_ >= 0 && ticks_ < pulsesEnd && ticks_ % period == 0;
 }
 
 bool LowHearts::isLit() const {
-    return ticks_ >= 0 && ticks_ < quiet && ticks_ % period < lit;
+    return ticks_ >= 0 && ticks_ < pulsesEnd && ticks_ % period < lit;
 }
 
 }  // namespace doorstring

@@ -26,8 +26,7 @@ public:
     void tick();
 
     bool isLit() const { return ticksLeft_ > 0; }
-    // Draws over a minimap whose upper left cell is `first`. The rooms pulse, unless motion is
-    // reduced.
+    // Draws them over a minimap whose upper left cell is `first`. They pulse, unless `isSteady`.
     void draw(Canvas& canvas, GridPos first, int x, int y, bool isSteady) const;
 
 private:
@@ -49,19 +48,19 @@ public:
 private:
     static bool isLow(const World& world);
 
-    int ticks_ = quiet;
+    int ticks_ = pulsesEnd;  // since the pulses began; below 0 before them, `pulsesEnd` after them
     int lost_ = 0;
 
     static constexpr int pulses = 2;
     static constexpr int period = 48;  // ticks from one pulse to the next
     static constexpr int lit = 10;     // ticks of a period in which the heart is lit
-    static constexpr int quiet = pulses * period;
+    static constexpr int pulsesEnd = pulses * period;
 };
 
 class RelicGlow;
 
 struct HudStyle {
-    bool blink = false;                     // whether the knight's place on the minimap is lit now
+    bool isHereLit = false;                 // whether the knight's place on the minimap is lit now
     bool isHeartLit = false;                // whether the last heart is lit, while it pulses
     int lostHalves = 1;                     // half hearts that the knight lost last
     bool isSteady = false;                  // nothing blinks
@@ -80,7 +79,7 @@ inline constexpr GridSize minimapCells{9, 7};
 inline constexpr GridSize minimapCell{6, 4};  // pixels
 inline constexpr GridSize minimapSize{minimapCells.width * minimapCell.width,
                                       minimapCells.height* minimapCell.height};
-void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int y, bool blink);
+void drawMinimap(Canvas& canvas, const Art& art, const World& world, int x, int y, bool isHereLit);
 
 // What the HUD shows while a recording plays: how far it has come, how fast it plays, and whether
 // all checks hold. It covers nothing of the room.
@@ -88,8 +87,8 @@ struct ReplayProgress {
     std::uint64_t tick = 0;
     std::uint64_t ticks = 0;  // of the whole recording
     int speed = 1;            // times real speed
-    bool paused = false;
-    bool ended = false;
+    bool isPaused = false;
+    bool hasEnded = false;
     std::optional<std::uint64_t> differsAt;  // the tick of the first check that differs
 };
 

@@ -39,7 +39,7 @@ void MessageLine::show(std::string text, Tone tone) {
     ticksLeft_ = ticksAtLeast + perLetter * static_cast<int>(utf8Characters(text_));
     linesWidth_ = 0;
     isHurried_ = false;
-    above_ = false;
+    isAbove_ = false;
     hasMoved_ = false;
     shownIn_ = {};
     keep();
@@ -91,16 +91,16 @@ void MessageLine::draw(const Page& page) {
     }
     const int height = static_cast<int>(lines_.size()) * font.lineHeight() + 7;
     makeWay(area, height);
-    leaveFor(placeFor(area, height, above_));
+    leaveFor(placeFor(area, height, isAbove_));
     const int risen = std::min(eased(Easing::Out, age_, ticksToRise),
                                eased(Easing::Out, ticksLeft_, ticksToRise));
     int widest = 0;
     for (const std::string& line : lines_) {
         widest = std::max(widest, textWidth(font, line));
     }
-    PixelRect place = beside(placeFor(area, height, above_), widest + 10);
+    PixelRect place = beside(placeFor(area, height, isAbove_), widest + 10);
     const int hidden = between(height + messageMargin, 0, risen);
-    place.y += above_ ? -hidden : hidden;
+    place.y += isAbove_ ? -hidden : hidden;
     page.canvas.setClip(area);
     drawIn(page, place);
     page.canvas.clearClip();
@@ -132,7 +132,7 @@ void MessageLine::leaveFor(PixelRect place) {
 
 // Forgets the places, which count for one drawing only.
 void MessageLine::forgetPlaces() {
-    clear_.reset();
+    knight_.reset();
     avoided_.clear();
     still_.clear();
     action_.clear();
@@ -143,10 +143,10 @@ void MessageLine::forgetPlaces() {
 // Moves the message to the other edge if it would cover less there; with staysAbove_, to the upper
 // one.
 void MessageLine::makeWay(PixelRect area, int height) {
-    const PixelRect here = placeFor(area, height, above_);
-    const PixelRect there = placeFor(area, height, !above_);
-    if (staysAbove_ ? !above_ : isBetterThere(here, there)) {
-        above_ = !above_;
+    const PixelRect here = placeFor(area, height, isAbove_);
+    const PixelRect there = placeFor(area, height, !isAbove_);
+    if (staysAbove_ ? !isAbove_ : isBetterThere(here, there)) {
+        isAbove_ = !isAbove_;
         age_ = 0;
         hasMoved_ = true;
     }
@@ -157,7 +157,7 @@ void MessageLine::makeWay(PixelRect area, int height) {
 // message that has moved stays for a while, unless it covers the knight.
 bool MessageLine::isBetterThere(PixelRect here, PixelRect there) const {
     const auto isKnightIn = [&](PixelRect place, int distance) {
-        return clear_ && place.meets(clear_->grown(distance));
+        return knight_ && place.meets(knight_->grown(distance));
     };
     if (isKnightIn(here, 0) != isKnightIn(there, 0)) {
         return isKnightIn(here, 0);

@@ -54,12 +54,12 @@ public:
     void hurry();
     // Keeps the next drawing off this place of the canvas before all others, and at a distance from
     // it if possible.
-    void keepClearOf(PixelRect place) { clear_ = place; }
+    void keepClearOf(PixelRect place) { knight_ = place; }
     // Adds a place that matters less: the next drawing is at the edge, upper or lower, where it
     // covers the fewest of these.
     void avoid(PixelRect place) { avoided_.push_back(place); }
-    // Adds such a place that does not move: the message may become as narrow as its words, to be
-    // beside it.
+    // Avoids a place that does not move: the message may also become as narrow as its words, to be
+    // beside that place.
     void stepAsideFor(PixelRect place) {
         avoid(place);
         still_.push_back(place);
@@ -96,10 +96,10 @@ private:
     int ticksShown_ = 0;
     int ticksLeft_ = 0;
     bool isHurried_ = false;
-    bool above_ = false;
+    bool isAbove_ = false;
     bool staysAbove_ = false;
     bool hasMoved_ = false;
-    std::optional<PixelRect> clear_;
+    std::optional<PixelRect> knight_;  // where the knight is, given to keepClearOf()
     std::vector<PixelRect> avoided_;
     std::vector<PixelRect> still_;   // those of avoided_ that do not move
     std::vector<PixelRect> action_;  // where blows are announced, given or taken

@@ -15,9 +15,9 @@ std::string lineFor(const ReplayProgress& progress) {
         return say("differs {time}", "time"_a = playTime(*progress.differsAt));
     }
     const std::string time = playTime(progress.tick);
-    return progress.ended    ? say("ended {time}", "time"_a = time)
-           : progress.paused ? say("paused {time}", "time"_a = time)
-                             : fmt::format("x{} {}", progress.speed, time);
+    return progress.hasEnded   ? say("ended {time}", "time"_a = time)
+           : progress.isPaused ? say("paused {time}", "time"_a = time)
+                               : fmt::format("x{} {}", progress.speed, time);
 }
 
 }  // namespace

@@ -13,23 +13,23 @@ namespace {
 constexpr int ticksPerWobble = 18;
 constexpr int ticksPerBossTell = 10;
 constexpr int landedTicks = 10;     // for which the picture of a landing is shown
-constexpr int recoverTicks = 12;    // the last ticks of a rest, in which it gets up
+constexpr int recoverTicks = 12;    // the last ticks of a rest, in which a boss gets up
 constexpr int hurtTicks = 12;       // for which the picture of a blow is shown
 constexpr int bossHopHeight = 14;   // pixels
 constexpr int stretchTicks = 8;     // the first ticks of a hop
-constexpr int comesDownTicks = 14;  // the last ticks of a leap, in which it is seen again
+constexpr int comesDownTicks = 14;  // the last ticks of a leap, in which a boss is seen again
 constexpr int outOfSight = 240;     // pixels above the ground
-constexpr int sinkHeight = 150;     // pixels from which a boss sinks on strings
+constexpr int sinkHeight = 150;     // pixels that a boss sinks on strings, down to where it hangs
 constexpr int ticksPerMark = 8;
 constexpr int ticksPerBossTremble = 2;
 constexpr int ticksPerRushStep = 6;
 constexpr int starSide = 16;          // pixels
-constexpr int starsAbove = 3;         // pixels above its picture
+constexpr int starsAbove = 3;         // pixels above a boss's picture
 constexpr int bossTrembleTicks = 20;  // the last ticks of an announcement
 constexpr int felledTicks = 16;       // for which a boss just stunned looks felled
 constexpr int dropTicks = 6;          // in which a boss that hung comes down
 constexpr int fullShadow = bossShadows - 1;
-constexpr int shadowTop = 14;  // pixels from its feet up to the upper edge of its shadow
+constexpr int shadowTop = 14;  // pixels from a boss's feet up to the upper edge of its shadow
 
 // The height in a rise out of sight, `ticksFromGround` after it began, or in a fall that long
 // before it ends. A rise gets faster and faster and a fall slower and slower; each takes `whole`
@@ -65,7 +65,7 @@ int tellOf(const Creature& boss, const CreaturesConfig& config) {
 int attackOf(const Creature& boss, const CreaturesConfig& config) {
     const MoveLook& move = moveLooks[boss.move];
     const PartLook& look = move.parts.at(static_cast<std::size_t>(partNow(boss, config)->place));
-    if (move.walks) {
+    if (move.takesTurns) {
         return inTurn(look.picture, boss.ticks, ticksPerRushStep);
     }
     return boss.ticks < stretchTicks ? look.first : look.picture;
@@ -74,7 +74,7 @@ int attackOf(const Creature& boss, const CreaturesConfig& config) {
 int restOf(const Creature& boss, const CreaturesConfig& config) {
     const MoveLook& look = moveLooks[boss.move];
     const int left = restTicksOf(boss.kind, boss.move, config) - boss.ticks;
-    const int picture = boss.ticks < landedTicks ? look.landed : look.rests;
+    const int picture = boss.ticks < landedTicks ? look.landed : look.resting;
     return left <= recoverTicks || picture == MoveLook::idle ? idleOf(boss) : picture;
 }
 
@@ -122,18 +122,20 @@ int placeOf(const Creature& boss, const CreaturesConfig& config) {
     return idleOf(boss);
 }
 
-// The place of the same picture for the boss's facing, without its shield if it has none now.
+// The place of the same picture as at `place`, for the boss's facing, and without its shield if it
+// has none now.
 int turned(const Creature& boss, int place) {
     const BossLook& look = creatureLooks[boss.kind].boss;
-    if (place >= look.facing) {
+    if (place >= look.picturesPerFacing) {
         return place;
     }
-    const bool isBare =
-        look.isBare != nullptr && look.isBare(boss) && place < look.facing - look.bare;
-    return static_cast<int>(boss.facing) * look.facing + place + (isBare ? look.bare : 0);
+    const bool isBare = look.isBare != nullptr && look.isBare(boss) &&
+                        place < look.picturesPerFacing - look.firstBare;
+    return static_cast<int>(boss.facing) * look.picturesPerFacing + place +
+           (isBare ? look.firstBare : 0);
 }
 
-// The picture of its shadow, larger the nearer it is to the ground.
+// The picture of a boss's shadow, larger the nearer the boss is to the ground.
 int shadowOf(const Creature& boss, const CreaturesConfig& config) {
     const int left = ticksToLanding(boss, config);
     if (left == 0) {

@@ -210,7 +210,8 @@ void drawTurns(Canvas& canvas, const Scene& scene, const std::vector<Creature>& 
     for (const Creature& creature : living) {
         if (creature.turn > 0 && !has(creature.kind, Trait::SingsItsTurn)) {
             const GridPos corner = cornerOfBody(scene, creature.body, tickShare);
-            drawTurn(canvas, creature.turn, corner.x + pictureSide / 2, corner.y + pictureSide + 2);
+            drawTurnPips(canvas, creature.turn, corner.x + pictureSide / 2,
+                         corner.y + pictureSide + 2);
         }
     }
 }
@@ -255,9 +256,9 @@ void addThrown(Figures& figures, const Scene& scene) {
 }
 
 void addDrops(Figures& figures, const Scene& scene, int tickShare) {
-    const int lies = scene.world.config.creatures.rules.dropTicks;
+    const int lyingTicks = scene.world.config.creatures.rules.dropTicks;
     for (const Drop& drop : scene.world.creatures.drops) {
-        if (lies - drop.ticks < blinkTicks && drop.ticks / 4 % 2 == 1) {
+        if (lyingTicks - drop.ticks < blinkTicks && drop.ticks / 4 % 2 == 1) {
             continue;
         }
         const DropLook& look = dropLooks[drop.kind];

@@ -29,10 +29,10 @@ struct BossLook {
     int hangs = 0;             // pixels above the ground while no blow reaches it
     // Of a boss that is drawn from four sides: the number of pictures of each facing. Those of all
     // facings come first on its sheet. 0 if it looks the same from all sides.
-    int facing = 0;
+    int picturesPerFacing = 0;
     // Of a boss with a shield: the place, among the pictures of a facing, of the first without the
     // shield, and whether it is without it now; null if it has no shield at all.
-    int bare = 0;
+    int firstBare = 0;
     bool (*isBare)(const Creature&) = nullptr;
     // Returns the picture while it enters; null if that is `drop`. A boss with `drop` is not seen
     // before it enters.
@@ -136,8 +136,8 @@ inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLo
               .landed = placeOf(FounderMove::Walk0),
               .change = placeOf(FounderShow::Rage0),
               .stunned = placeOf(FounderShow::Dazed0),
-              .facing = founderFacing,
-              .bare = placeOf(FounderMove::BareWalk0),
+              .picturesPerFacing = founderFacing,
+              .firstBare = placeOf(FounderMove::BareWalk0),
               .isBare = isFounderBare,
               .enters = founderEnters,
               .glow = founderGlow}},
@@ -159,10 +159,10 @@ struct MoveLook {
     bool isTellHeld = false;   // whether the first is shown alone for the first half of that time
     bool isTellStill = false;  // whether the first is shown alone for all of it
     std::array<PartLook, 3> parts = {};
-    bool walks = false;  // whether the picture of a part takes turns with the one after it
-    int landed = idle;   // in the first ticks of its rest
-    int rests = idle;    // after that, until it gets up
-    // Whether a wind-up follows at once on the same move; null if none ever does.
+    bool takesTurns = false;  // whether the picture of a part takes turns with the one after it
+    int landed = idle;        // in the first ticks of its rest
+    int resting = idle;       // after that, until it gets up
+    // Whether the wind-up now shown follows at once on the same move; null if none ever does.
     bool (*follows)(const Creature&, const CreaturesConfig&) = nullptr;
 };
 
@@ -176,13 +176,13 @@ inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({
      .tell = placeOf(KingMove::Crouch0),
      .parts = {{{placeOf(KingMove::Hop1), placeOf(KingMove::Hop0)}}},
      .landed = placeOf(KingMove::Land),
-     .rests = placeOf(KingMove::Slam1),
+     .resting = placeOf(KingMove::Slam1),
      .follows = isNextHop},
     {.move = Move::KingSlam,
      .tell = placeOf(KingMove::Squash0),
      .parts = {{{placeOf(KingMove::Rise)}, {placeOf(KingMove::Drop)}, {placeOf(KingMove::Drop)}}},
      .landed = placeOf(KingMove::Slam0),
-     .rests = placeOf(KingMove::Slam1)},
+     .resting = placeOf(KingMove::Slam1)},
     {.move = Move::KingSpit,
      .tell = placeOf(KingMove::Puff0),
      .isTellHeld = true,
@@ -207,7 +207,7 @@ inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({
      .isTellStill = true,
      .parts = {{{placeOf(FounderMove::Strike)}}},
      .landed = placeOf(FounderMove::Strike),
-     .rests = placeOf(FounderMove::Strike)},
+     .resting = placeOf(FounderMove::Strike)},
     {.move = Move::FounderSlag,
      .tell = placeOf(FounderShow::Scoop0),
      .parts = {{{placeOf(FounderShow::Throw)}}}},
@@ -215,9 +215,9 @@ inline constexpr auto moveLooks = keyedTable<&MoveLook::move, MoveLook>({
      .tell = placeOf(FounderMove::Brace),
      .isTellStill = true,
      .parts = {{{placeOf(FounderMove::Rush0)}}},
-     .walks = true,
+     .takesTurns = true,
      .landed = placeOf(FounderMove::Brace),
-     .rests = placeOf(FounderMove::Brace)},
+     .resting = placeOf(FounderMove::Brace)},
     {.move = Move::StringNeedle},
     {.move = Move::StringStitch},
     {.move = Move::StringPuppets},

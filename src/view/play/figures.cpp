@@ -49,7 +49,7 @@ void drawBright(Canvas& canvas, const Figure& figure) {
 
 bool isSeenAt(const Figure& figure, int x, int y) {
     const PixelRect part = figure.sheet->part(figure.picture);
-    return x >= 0 && y >= 0 && x < part.width && y < part.height - figure.below &&
+    return x >= 0 && y >= 0 && x < part.width && y < part.height - figure.rowsBelowGround &&
            figure.sheet->picture().at(part.x + x, part.y + y).alpha > 0;
 }
 
@@ -99,7 +99,7 @@ void drawEliteRim(Canvas& canvas, const Figure& figure) {
 // Draws a figure's outline. A shadow, which is half clear, has one only if it is a warning.
 void drawFigureOutline(Canvas& canvas, const Figure& figure) {
     PixelRect part = figure.sheet->part(figure.picture);
-    part.height -= std::min(part.height, figure.below);
+    part.height -= std::min(part.height, figure.rowsBelowGround);
     const int least = figure.isWarning ? 1 : 255;  // least opacity of pixels with an outline
     for (const Direction side : allDirections) {
         const GridOffset way = offsetOf(side);
@@ -122,9 +122,9 @@ void drawFigure(Canvas& canvas, const Figure& figure) {
         drawFaint(canvas, figure);
     } else if (figure.lean != GridOffset{}) {
         drawLeaning(canvas, figure);
-    } else if (figure.below > 0) {
+    } else if (figure.rowsBelowGround > 0) {
         PixelRect part = figure.sheet->part(figure.picture);
-        part.height -= std::min(part.height, figure.below);
+        part.height -= std::min(part.height, figure.rowsBelowGround);
         canvas.draw(figure.sheet->picture(), part, figure.x, figure.y);
     } else if (figure.light != nullptr) {
         figure.sheet->draw(canvas, *figure.light, figure.picture, figure.x, figure.y);

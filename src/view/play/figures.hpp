@@ -27,14 +27,14 @@ struct Figure {
     int x = 0;  // of the picture's upper left corner, on the canvas
     int y = 0;
     const TileLight* light = nullptr;  // colours shadows and dust; null if the picture has none
-    int flash = 0;           // n: every n-th pixel of a row in one bright colour; 0: the picture
-    bool isFaint = false;    // drawn as a rim, a face and shades
-    GridOffset lean = {};    // of the upper half, in pixels
-    bool isElite = false;    // with a golden rim
-    bool isWarning = false;  // a shadow in which something is about to land
-    int below = 0;           // lower rows of the picture that are below the ground, not drawn
-    bool isBright = false;   // whether all but its dark pixels has two bright colours
-    bool isKnight = false;   // whether its outline shows through what hides it
+    int flash = 0;            // n: every n-th pixel of a row in one bright colour; 0: the picture
+    bool isFaint = false;     // drawn as a rim, a face and shades
+    GridOffset lean = {};     // of the upper half, in pixels
+    bool isElite = false;     // with a golden rim
+    bool isWarning = false;   // a shadow in which something is about to land
+    int rowsBelowGround = 0;  // lower rows of the picture that are below the ground, not drawn
+    bool isBright = false;    // whether all but its dark pixels has two bright colours
+    bool isKnight = false;    // whether its outline shows through what hides it
     bool belongsToKnight = false;  // drawn with the knight, such as his sword: does not hide him
 };
 
@@ -67,8 +67,9 @@ void addOnTile(Figures& figures, const Scene& scene, GridPos tile, const SpriteS
 // Adds the shadow of a figure whose picture on the ground has this corner.
 void addShadow(Figures& figures, const Scene& scene, int feet, GridPos corner);
 
-// Adds the banner of a room, or the key that lies there, if it has one.
+// Adds the banner of a room, if it has one. While a boss is there, no banner is seen.
 void addBanner(Figures& figures, const Scene& scene, const Room& room);
+// Adds the key that lies in a room, if there is one.
 void addPickup(Figures& figures, const Scene& scene, const Room& room);
 
 }  // namespace doorstring

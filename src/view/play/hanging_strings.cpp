@@ -20,9 +20,9 @@ constexpr Cord silk{{222, 226, 240}, {44, 36, 72, 170}};  // not red, as it hurt
 constexpr Cord puppetCord{{240, 72, 88}, {120, 20, 44, 150}};
 constexpr Colour tautCord{224, 88, 88};
 constexpr Colour tautShade{122, 28, 48};
-constexpr int bowHeight = 24;     // pixels above the Weaver's feet at which the strings meet
-constexpr int bowHalf = 10;       // pixels from its middle to its ends
-constexpr int slack = 5;          // pixels that a string hangs through in its middle
+constexpr int bowHeight = 24;  // pixels from the Weaver's feet up to the bow that holds her strings
+constexpr int bowHalf = 10;    // pixels from its middle to its ends
+constexpr int slack = 5;       // pixels that a string hangs through in its middle
 constexpr int puppetHeight = 10;  // pixels from a puppet's middle to where its string ends
 // Of the sign that a room is about to become its mirror: a dashed line down the room's middle,
 // between arrowheads that point away from it.

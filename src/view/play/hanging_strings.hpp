@@ -1,6 +1,6 @@
 // The strings that the Weaver hangs by: from her bow to the knots on the walls, or straight up as
 // she comes down. Those of the String's puppets lead straight up, and so does the string that pulls
-// the knight to its other end. Also the sign of her pull.
+// the knight to its other end. Also the sign of the Weaver's pull.
 #pragma once
 
 #include "picture/canvas/canvas.hpp"
@@ -9,7 +9,7 @@
 namespace doorstring {
 
 // Draws the strings in the knight's room, whose upper left corner is `corner`. With `trembles`
-// they tremble before she pulls.
+// they tremble before the Weaver pulls.
 void drawHangingStrings(Canvas& canvas, const World& world, GridPos corner, int tickShare,
                         bool trembles);
 

@@ -27,8 +27,8 @@ constexpr int knightHopHeight = 12;  // pixels
 constexpr int shownReach = 18;       // pixels that the picture of the sword shows
 constexpr int ticksPerRipple = 12;   // of each picture of water and grass around the feet
 
-// Bright at once when he is hurt, then three times a second until he can be hurt again: what is
-// bright is visible on every ground.
+// The knight is bright at once when he is hurt, then three times a second until he can be hurt
+// again: what is bright is visible on every ground.
 constexpr int flashTicks = 6;
 constexpr int ticksPerBlink = 20;  // from one flash to the next
 // Figure::flash: every n-th pixel of a row is lit.
@@ -43,7 +43,7 @@ GridPos cornerOfKnight(const World& world, SubPos at, GridPos room) {
             room.y + toPixels(at.y) + box.height - knightSide};
 }
 
-// The picture of the attack; empty if the blade is down.
+// The picture of the attack; empty if the blade is down or he is dying.
 std::optional<int> attackPicture(const World& world) {
     if (world.player.dying()) {
         return std::nullopt;
@@ -129,7 +129,7 @@ std::optional<int> dustPicture(const Player& player) {
                : std::nullopt;
 }
 
-// How far he leans forward as he hurries. From behind he looks the same.
+// How far he leans forward as he hurries; not at all when he is seen from behind.
 GridOffset leanOf(const Player& player) {
     const bool leans = player.hurry.isQuick && player.facing != Direction::North;
     return leans ? offsetOf(player.facing) : GridOffset{};
@@ -168,7 +168,8 @@ int flashOf(const World& world, bool flashes) {
     return *since % ticksPerBlink < flashTicks ? allLit : 0;
 }
 
-// The picture over feet in water or grass; empty on ground, where a shadow is below them instead.
+// The picture over feet in water or grass; empty elsewhere, during a flip, and while he falls or is
+// in the air.
 std::optional<TilePicture> aroundFeet(const World& world) {
     const GridPos tile = world.terrain().nearest(tileUnder(world.player.body));
     const int frame = static_cast<int>(world.tick / ticksPerRipple % 2);
@@ -213,6 +214,7 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool flashes) {
         const GridPos hilt{left - inwards, top - inwards + 2};
         const int longer = std::max(0, world.config.sword.reach - shownReach);
         const GridPos tip = hilt + offsetOf(player.facing) * longer;
+        // The picture of a sword with a longer reach is drawn twice, so that it has no gap.
         if (longer > 0) {
             add(sprites.sword, swordCell(player.facing, *attack), tip.x, tip.y);
         }
@@ -257,7 +259,7 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool flashes) {
                  .x = left,
                  .y = lifted,
                  .lean = leanOf(player),
-                 .below = below,
+                 .rowsBelowGround = below,
                  .isBright = flash == allLit && below == 0,
                  .isKnight = true});
     if (!isBehind) {

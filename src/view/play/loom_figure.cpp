@@ -156,7 +156,7 @@ void addOffer(Figures& figures, const Scene& scene, const Thing& offer) {
     if (offer.isEmpty) {
         return;
     }
-    const Thing* chosen = offerBefore(scene.world);
+    const Thing* chosen = nearestOffer(scene.world);
     const bool isChosen = chosen != nullptr && chosen->tile == offer.tile;
     const int rise = isChosen ? static_cast<int>(scene.world.tick / ticksPerRise % 2) + 1 : 0;
     const OfferConfig& row = scene.world.config.adventure.altar.table.at(numberOf(offer.offer));

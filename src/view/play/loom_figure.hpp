@@ -13,16 +13,16 @@ namespace doorstring {
 struct LoomPicture {
     const Dungeon* floor = nullptr;  // the next one; null if none can be grown, or none is known
     std::uint32_t longestDistance = 0;
-    int age = 0;         // ticks since it began to grow
+    int age = 0;         // ticks since the floor began to grow
     int woundTicks = 0;  // ticks since an offer was woven; 0 if none was just now
-    DoorSet changed;     // the strings whose tables an offer changes
+    DoorSet changed;     // the strings of tables changed by offers, woven or just looked at
 };
 
 // The tiles of the loom of a room; empty if it has none.
 std::optional<GridRect> loomIn(const World& world, GridPos cell);
 
 // Adds the loom of the room, if it has one, with what it shows; `picture` is null if that is not
-// known. `drawn` gets its picture and must live until the figures are drawn.
+// known. `drawn` gets the loom's picture and must live until the figures are drawn.
 void addLoom(Figures& figures, const Scene& scene, const Room& room, const LoomPicture* picture,
              SpriteSheet& drawn);
 

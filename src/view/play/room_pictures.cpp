@@ -74,9 +74,9 @@ DirectionArray<DoorLook> doorLooks(const World& world, GridPos cell) {
 }
 
 RoomPicture& RoomPictures::of(const Room& room, const Grid<Tile>& layout, const World& world,
-                              std::uint32_t dungeonNumber, bool areGatesMoving) {
+                              std::uint32_t dungeonNumber, bool arePortcullisesMoving) {
     Look look{dungeonNumber, room.cell(), world.dungeon.tileset(), doorLooks(world, room.cell())};
-    if (areGatesMoving) {
+    if (arePortcullisesMoving) {
         std::ranges::replace(look.doors, DoorLook::Shut, DoorLook::Open);
     }
     for (const std::size_t place : {last_, 1 - last_}) {

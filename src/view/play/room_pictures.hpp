@@ -24,10 +24,10 @@ public:
     explicit RoomPictures(const Art& art) : art_(art) {}
 
     // The picture of a room whose tiles are now `layout`. It stays valid during the next call, but
-    // not the one after it. While gates move, doors that are shut are drawn open, as the gates are
-    // drawn separately.
+    // not the one after it. While portcullises move, doors that are shut are drawn open: the
+    // portcullises are drawn separately.
     RoomPicture& of(const Room& room, const Grid<Tile>& layout, const World& world,
-                    std::uint32_t dungeonNumber, bool areGatesMoving);
+                    std::uint32_t dungeonNumber, bool arePortcullisesMoving);
 
 private:
     struct Look {

@@ -79,7 +79,7 @@ const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, co
                                ? effects_.trembling(world, dungeonNumber)
                                : std::nullopt;
     RoomPicture& picture = pictures_.of(room, tilesAtRest(ground, atRest_, trembling), world,
-                                        dungeonNumber, movingGateHeight(frame).has_value());
+                                        dungeonNumber, movingPortcullisHeight(frame).has_value());
     const auto tick = static_cast<std::uint32_t>(world.tick);
     drawMovingGround(picture, tileset, {tick, spikePhase(world.tick, world.config.ground)});
     canvas.copy(picture.below, at.x, at.y);
@@ -87,7 +87,7 @@ const RoomPicture& RoomView::drawGround(const Frame& frame, const Room& room, co
     drawStairs(canvas, tileset, world, room, at.x, at.y);
     drawLeadLine(canvas, {art_, tileset, world, at.x, at.y});
     drawLandmarkGround(canvas, {art_, tileset, world, at.x, at.y}, room);
-    drawPips(canvas, {art_, tileset, world, at.x, at.y}, room, ground);
+    drawGroundPips(canvas, {art_, tileset, world, at.x, at.y}, room, ground);
     drawChangedGround(canvas, tileset, room, ground, at.x, at.y, moves ? tickShare : 0);
     if (trembling) {
         effects_.drawTrembling(canvas, tileset, world, at.x, at.y);
@@ -159,23 +159,23 @@ void RoomView::drawStill(const Frame& frame) {
         effects_.fallen().draw(frame.canvas, art_.sprites, world, frame.dungeonNumber, at.x, at.y,
                                frame.config.shownMotion().flashes);
     }
-    // In the north the gate is drawn behind the arch; on the other sides, in front of the dark
-    // doorway.
-    drawMovingGates(frame, DoorSet::of(Direction::North), at);
+    // In the north the portcullis is drawn behind the arch; on the other sides, in front of the
+    // dark doorway.
+    drawMovingPortcullises(frame, DoorSet::of(Direction::North), at);
     frame.canvas.draw(picture.over, at.x, at.y);
-    drawMovingGates(frame, DoorSet::all().without(Direction::North), at);
+    drawMovingPortcullises(frame, DoorSet::all().without(Direction::North), at);
     figures_.drawKnightsOutline(frame.canvas, picture.over, at);
     drawDark(frame, world.room, picture, at, knight);
     darken(frame, effects_.darkness(world, frame.dungeonNumber));
 }
 
-std::optional<int> RoomView::movingGateHeight(const Frame& frame) const {
+std::optional<int> RoomView::movingPortcullisHeight(const Frame& frame) const {
     return frame.config.reducedMotion ? std::nullopt
-                                      : gates_.lowered(frame.world, frame.dungeonNumber);
+                                      : portcullises_.lowered(frame.world, frame.dungeonNumber);
 }
 
-void RoomView::drawMovingGates(const Frame& frame, DoorSet sides, GridPos at) {
-    const auto lowered = movingGateHeight(frame);
+void RoomView::drawMovingPortcullises(const Frame& frame, DoorSet sides, GridPos at) {
+    const auto lowered = movingPortcullisHeight(frame);
     if (!lowered) {
         return;
     }
@@ -183,11 +183,11 @@ void RoomView::drawMovingGates(const Frame& frame, DoorSet sides, GridPos at) {
     const auto looks = doorLooks(frame.world, room.cell());
     DoorSet doorways;
     for (const Direction side : allDirections) {
-        const bool isGate = looks[side] == DoorLook::Open || looks[side] == DoorLook::Shut;
-        doorways =
-            isGate && sides.has(side) && room.doors().has(side) ? doorways.with(side) : doorways;
+        const bool hasPortcullis = looks[side] == DoorLook::Open || looks[side] == DoorLook::Shut;
+        doorways = hasPortcullis && sides.has(side) && room.doors().has(side) ? doorways.with(side)
+                                                                              : doorways;
     }
-    drawGates(frame.canvas, frame.tileset, room, doorways, *lowered, at.x, at.y);
+    drawPortcullises(frame.canvas, frame.tileset, room, doorways, *lowered, at.x, at.y);
 }
 
 // Darkens a dark room, except around its lights: the knight, torches, bombs, blasts, and what glows

@@ -19,7 +19,7 @@ public:
     // Takes what happened in the tick that the world has just done.
     void take(const Events& events, const World& world, std::uint32_t dungeonNumber) {
         effects_.take(events, world, dungeonNumber);
-        gates_.take(events, world, dungeonNumber);
+        portcullises_.take(events, world, dungeonNumber);
     }
 
     // Sets what the loom of an altar shows from now on.
@@ -55,10 +55,10 @@ private:
     void addGlows(const World& world, GridPos at);
     void drawDark(const Frame& frame, const Room& room, const RoomPicture& picture, GridPos at,
                   SubPos knight);
-    // The number of pixels of the moving gates that are visible; empty if no gate moves, and with
-    // reduced motion.
-    std::optional<int> movingGateHeight(const Frame& frame) const;
-    void drawMovingGates(const Frame& frame, DoorSet sides, GridPos at);
+    // The number of pixels of the moving portcullises that are visible; empty if none moves, and
+    // with reduced motion.
+    std::optional<int> movingPortcullisHeight(const Frame& frame) const;
+    void drawMovingPortcullises(const Frame& frame, DoorSet sides, GridPos at);
     void addKnightAt(const Frame& frame, SubPos place, GridPos at);
 
     const Art& art_;
@@ -66,7 +66,7 @@ private:
     Grid<Tile> atRest_;  // memory for tilesAtRest
     Figures figures_;
     RoomEffects effects_;
-    Gates gates_;
+    Portcullises portcullises_;
     Lights lights_;
     std::optional<LoomPicture> loom_;
     SpriteSheet loomSheet_;  // the loom as it looks in this frame

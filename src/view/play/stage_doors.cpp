@@ -73,10 +73,10 @@ const Creature* bossOfDoors(const World& world, const Room& room) {
 void addStageDoors(Figures& figures, const Scene& scene, const Room& room) {
     const World& world = scene.world;
     const Creature* const boss = bossOfDoors(world, room);
-    const bool isTheirRoom =
+    const bool isRoomOfDoorBoss =
         room.kind() == RoomKind::Boss && behaviourOf(world.config.adventure.boss()).door != nullptr;
     const bool isTrap = room.trap() == Trap::Doors;
-    if (boss == nullptr && !isTheirRoom && !isTrap) {
+    if (boss == nullptr && !isRoomOfDoorBoss && !isTrap) {
         return;
     }
     const DoorSet shut = world.shutDoors(room.cell());

@@ -159,7 +159,7 @@ void addMechanisms(Figures& figures, const Scene& scene, const Room& room, const
     }
 }
 
-void drawTurn(Canvas& canvas, int turn, int middle, int y) {
+void drawTurnPips(Canvas& canvas, int turn, int middle, int y) {
     const int width = turn * pipStep - (pipStep - pipSide);
     const int x = middle - (width + 1) / 2;
     canvas.fill({x - 2, y - 2, width + 4, pipSide + 4}, pipShade);
@@ -183,12 +183,12 @@ void drawStands(Canvas& canvas, const Scene& scene, const Room& room) {
 
 }  // namespace
 
-void drawPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground& ground) {
+void drawGroundPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground& ground) {
     const auto drawAt = [&](GridPos tile, int turn, int down) {
-        drawTurn(canvas, turn, scene.x + tile.x * tileSide + tileSide / 2,
-                 scene.y + tile.y * tileSide + down);
+        drawTurnPips(canvas, turn, scene.x + tile.x * tileSide + tileSide / 2,
+                     scene.y + tile.y * tileSide + down);
     };
-    if (room.piece()) {  // whose levers have no order
+    if (room.piece()) {  // levers of set pieces have no order
         return room.piece() == SetPiece::Choir ? drawStands(canvas, scene, room) : void();
     }
     int turn = 0;
@@ -316,6 +316,7 @@ void addHook(Figures& figures, const Scene& scene, const Hook& hook, int tickSha
     GridPos tip = pixelOn(scene, placeAlong(hook.previous, hook.tip, tickShare));
     hand.y -= waist;
     tip.y -= waist;
+    // Thrown to the north, hook and chain are behind him.
     const int feet = toSubpixels(scene.y) + knight.hitBox().bottom() -
                      (hook.way == Direction::North ? subpixelsPerPixel : 0);
     const GridOffset back = offsetOf(opposite(hook.way));

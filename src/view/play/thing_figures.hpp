@@ -13,16 +13,15 @@ void addMechanisms(Figures& figures, const Scene& scene, const Room& room, const
 
 // Draws the turn of each lever and foe as pips: below the lever, and on the foe's spot until the
 // puzzle is solved. In the room of a set piece draws only what the singers of a choir stand on.
-void drawPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground& ground);
+void drawGroundPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground& ground);
 // Draws a turn as pips side by side around `middle`.
-void drawTurn(Canvas& canvas, int turn, int middle, int y);
+void drawTurnPips(Canvas& canvas, int turn, int middle, int y);
 
 // Adds bombs, arrows and the hook.
 void addTools(Figures& figures, const Scene& scene, int tickShare);
 
-inline constexpr int heldHeight = 13;  // pixels that it is higher than the knight's picture
-// Adds what the knight holds up, over his head; `corner` is that of his picture, and `feet` is
-// where he stands.
+inline constexpr int heldHeight = 13;  // pixels from the knight's picture up to what he holds up
+// Adds what the knight holds up; `corner` is that of his picture, and `feet` is where he stands.
 void addHeldUp(Figures& figures, const Scene& scene, GridPos corner, int feet);
 
 // If the room is a landmark, draws what lies on the ground around its large picture.

@@ -101,7 +101,7 @@ void drawLastBlow(const Page& page, const LastBlow& blow, GridPos corner) {
     const PixelRect place{corner.x + blowPadding, corner.y + (lastBlowHeight - size.height) / 2,
                           size.width, size.height};
     page.drawPanel(panel);
-    canvas.setClip(panel.grown(-2));  // the rolling stone is larger
+    canvas.setClip(panel.grown(-2));  // the rolling stone is larger than the panel
     if (blow.isGround) {
         canvas.frame(place.grown(1), withAlpha(colours.rim, 160));
     } else {

@@ -133,11 +133,11 @@ void drawTally(const Page& page, const RunPage& run, int x, int y) {
     };
     row(msg("Rooms entered"), run.tally.rooms);
     row(msg("Creatures felled"), run.tally.felled);
-    row(msg("Floors regrown"), run.tally.regenerated);
+    row(msg("Floors regrown"), run.tally.regrown);
     const std::vector<WovenSign> woven = wovenSigns(run.world.config.adventure);
     if (!woven.empty()) {
         drawWovenSigns(page, woven, x, y, menuLeft - pageInset - 2 * wovenGap);
-    } else if (run.ownWeights) {
+    } else if (run.hasOwnWeights) {
         page.write(tr(msg("The weights were changed")), x, y, page.colours.quiet);
     }
 }
@@ -177,8 +177,8 @@ void drawRunPage(const Page& page, Menu& menu, const RunPage& run) {
 
 namespace {
 
-// Where the parts of the page begin, in pixels from its upper edge. The defaults are those without
-// a last blow.
+// Where the parts of the page begin, in pixels from the upper edge of Page::middle(0). The defaults
+// are those without a last blow.
 struct EndPlaces {
     int emblem = 12;
     int blow = 0;
@@ -240,7 +240,7 @@ void drawDrift(const Page& page, const RunEndPicture& picture) {
     }
 }
 
-// Draws light that falls from the door above, wider toward the ground.
+// Draws light that falls from above, wider toward the ground.
 void drawBeam(const Page& page, int middle, int top, int feet) {
     constexpr int above = 7;
     constexpr int below = 24;
@@ -301,14 +301,14 @@ void drawEndTable(const Page& page, const RunEndPicture& picture, PixelRect pane
     }
 }
 
-void drawEndHead(const Page& page, const RunEndPicture& picture, int down) {
+void drawEndHead(const Page& page, const RunEndPicture& picture, int offset) {
     const auto& [canvas, art, colours] = page;
     const SpriteSheet& pages = art.sprites.pages;
     const int side = pages.cell().width;
     const int words = std::max({picture.heading.width(), textWidth(art.font, picture.line),
                                 textWidth(art.font, picture.note)});
     const int left = (page.width() - side - 10 - words) / 2;
-    const int top = placesOf(picture).emblem + down;
+    const int top = placesOf(picture).emblem + offset;
     pages.draw(canvas,
                static_cast<int>(picture.victory ? PageSprite::Victory : PageSprite::GameOver), left,
                top);
@@ -326,22 +326,22 @@ void drawRunEnd(const Page& floorPage, Menu& menu, const RunEndPicture& picture)
     const auto& [canvas, art, colours] = page;
     const int come = eased(Easing::Out, picture.tick, runEndComes);
     const bool still = picture.reducedMotion;
-    const int top = page.middle(0).y;  // of the part of the page that is used
+    const int top = page.middle(0).y;
     canvas.clear(colours.back);
     drawDrift(page, picture);
     const EndPlaces places = placesOf(picture);
     drawEndHead(page, picture, top + (still ? 0 : between(-places.table - top, 0, come)));
-    const int up = still ? 0 : between(page.height() - places.table - top, 0, come);
+    const int below = still ? 0 : between(page.height() - places.table - top, 0, come);
     const int height =
         static_cast<int>(picture.rows.size()) * endRowStep(page, picture) + endPadding + 3;
     const int left = (page.width() - lastBlowWidth) / 2;
     if (picture.blow != nullptr) {
-        drawLastBlow(page, *picture.blow, {left, top + places.blow + up});
+        drawLastBlow(page, *picture.blow, {left, top + places.blow + below});
     }
     const int menuWidth =
         std::clamp(menu.width(art.font) + 2 * endPadding, leastEndMenuWidth, mostEndMenuWidth);
-    const PixelRect table{left, top + places.table + up, lastBlowWidth - spaceBetween - menuWidth,
-                          height};
+    const PixelRect table{left, top + places.table + below,
+                          lastBlowWidth - spaceBetween - menuWidth, height};
     page.drawPanel(table);
     drawEndTable(page, picture, table);
     const int menuHeight = menu.height(art.font) + 2 * endPadding - 4;
@@ -351,7 +351,7 @@ void drawRunEnd(const Page& floorPage, Menu& menu, const RunEndPicture& picture)
     page.drawPanel(choices);
     menu.draw(page, choices.x + endPadding, choices.y + endPadding - 2);
     page.write(menu.chosenItem().hint, page.width() / 2,
-               page.height() - art.font.lineHeight() - 3 + (still ? 0 : up), colours.quiet,
+               page.height() - art.font.lineHeight() - 3 + (still ? 0 : below), colours.quiet,
                Align::Centre);
     // The page comes out of the black in which the run ended.
     const int dark = between(255, 0, eased(Easing::Linear, picture.tick, runEndComes));

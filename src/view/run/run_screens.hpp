@@ -22,7 +22,7 @@ struct RunPage {
     std::string_view seedCode;
     std::string_view aim = {};                   // what to do now
     EnumArray<Item, std::string> itemKeys = {};  // the key that uses each; empty if none does
-    bool ownWeights = false;                     // whether any weights were not the shipped ones
+    bool hasOwnWeights = false;                  // whether any weights were not the shipped ones
     std::string_view note = {};                  // below the choices
 };
 
@@ -42,7 +42,7 @@ struct RunEndPicture {
     const Heading& heading;
     std::string_view line;           // below the heading
     std::string_view note = {};      // below the line
-    const LastBlow* blow = nullptr;  // that ended it; null if none did
+    const LastBlow* blow = nullptr;  // that ended the run; null if none did
     std::span<const RunEndRow> rows;
     int tick = 0;                // since the page came
     bool reducedMotion = false;  // nothing slides or drifts

@@ -40,16 +40,16 @@ std::vector<WovenSign> wovenSigns(const AdventureConfig& config,
 
 void drawWovenSigns(const Page& page, std::span<const WovenSign> signs, int x, int y, int width) {
     const SpriteSheet& sheet = page.art.sprites.offers;
-    const int side = sheet.cell().width + gapAfterSign;
+    const int signWidth = sheet.cell().width + gapAfterSign;
     const int each = (width + gapAfterName) / std::max(1, static_cast<int>(signs.size()));
     const bool areCut = wovenSignsWidth(page, signs) > width;
     for (const WovenSign& sign : signs) {
         const std::string text =
-            areCut ? ellipsize(page.art.font, sign.name, each - side - gapAfterName)
+            areCut ? ellipsize(page.art.font, sign.name, each - signWidth - gapAfterName)
                    : std::string(sign.name);
         sheet.draw(page.canvas, static_cast<int>(sign.sign), x, y);
-        page.write(text, x + side, y + 2, page.colours.bright);
-        x += side + textWidth(page.art.font, text) + gapAfterName;
+        page.write(text, x + signWidth, y + 2, page.colours.bright);
+        x += signWidth + textWidth(page.art.font, text) + gapAfterName;
     }
 }
 

@@ -23,7 +23,7 @@ std::vector<WovenSign> wovenSigns(const AdventureConfig& config, std::span<const
 
 // Draws each sign, followed by its name. If that takes more than `width`, names are cut.
 void drawWovenSigns(const Page& page, std::span<const WovenSign> signs, int x, int y, int width);
-// The width of that, if no name is cut.
+// The width that drawWovenSigns() takes if no name is cut.
 int wovenSignsWidth(const Page& page, std::span<const WovenSign> signs);
 
 // Draws only what is on the signs, side by side up to `right`, so that it fits into a line of text.

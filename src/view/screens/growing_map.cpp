@@ -13,7 +13,7 @@ namespace {
 constexpr int ticksPerRing = 14;
 constexpr int ticksToLook = 4 * ticksPerSecond;  // to look at a dungeon that has grown
 // Small dungeons make a poor backdrop: the largest of several candidates is shown. In each tick in
-// which a dungeon is shown, a candidate for the next one grows; for the first one only these do.
+// which a dungeon is shown, another one for the next grows. For the first, this many grow at once.
 constexpr int firstCandidates = 20;
 constexpr std::uint8_t dotStrength = 60;  // opacity of the dots in cells without a room
 constexpr std::uint8_t veil = 150;        // opacity over all but the newest ring

@@ -23,7 +23,7 @@ std::string keysOf(const KeyBindings& bindings, Action action, bool ofPad) {
     return text;
 }
 
-// A line of the help, which actions that belong together share.
+// A line of the help, about an action or several that belong together.
 struct Entry {
     std::vector<Action> actions;
     Message what;
@@ -86,9 +86,9 @@ std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool ad
         const std::string keys = entry.actions.size() == 1
                                      ? keysOf(bindings, entry.actions.front(), ofPad)
                                      : firstKeysOf(bindings, entry.actions, ofPad);
-        const bool special = adventure && !entry.inAdventure.empty();
+        const bool hasOwnWords = adventure && !entry.inAdventure.empty();
         if (!keys.empty()) {
-            lines.push_back({keys, std::string(tr(special ? entry.inAdventure : entry.what))});
+            lines.push_back({keys, std::string(tr(hasOwnWords ? entry.inAdventure : entry.what))});
         }
     }
     return lines;

@@ -101,6 +101,7 @@ PixelRect LetterBoard::placeOf(GridPos key) const {
     const int columns = columnsOf(row(key.y));
     const int left = key.x * drawn_.width / columns;
     const int right = (key.x + 1) * drawn_.width / columns;
+    // Before the first draw() the place is empty.
     return {drawn_.x + left, drawn_.y + key.y * keyHeight, right - left - keyGap,
             std::min(drawn_.height, keyHeight - keyGap)};
 }

@@ -185,11 +185,14 @@ constexpr std::array lockWords{LockWord{msg("locked"), DoorLock::Small},
                                LockWord{msg("broken wall"), DoorLock::Cracked}};
 constexpr int locksInRow = 2;
 
-// The locks that the map can have, or in an adventure has by now: there a cracked wall is marked
-// once it is broken.
+// The locks that the map can have, or in an adventure has by now. A cracked wall is marked once it
+// is broken.
 EnumSet<DoorLock> locksOnMap(const World& world) {
     EnumSet<DoorLock> locks;
     if (!world.config.isAdventure()) {
+        if (world.metrics.kinds.has(RoomKind::Secret)) {
+            locks = locks.with(DoorLock::Cracked);
+        }
         return world.locks.inPlay() ? locks.with(DoorLock::Small).with(DoorLock::Boss) : locks;
     }
     const auto shown = signsOnMap(world);

@@ -6,7 +6,7 @@
 
 namespace doorstring {
 
-// The height of the legend in pixels, which is greater if doors are locked.
+// The height of the legend in pixels, which is greater if doors are locked or walls cracked.
 int mapLegendHeight(const World& world);
 void drawMapLegend(const Page& page, const World& world, int x, int y);
 

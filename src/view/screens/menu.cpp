@@ -43,7 +43,8 @@ void Menu::choose(int line) {
 void Menu::showLines(int most) {
     mostLines_ = most;
     if (!hasColumns()) {
-        first_ = std::clamp(first_, chosen_ - shownRows() + 1, chosen_);
+        first_ =
+            std::clamp(first_, chosen_ - shownRows() + 1, std::min(chosen_, count() - shownRows()));
     }
 }
 

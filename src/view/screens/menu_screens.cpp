@@ -157,9 +157,9 @@ void drawMap(Canvas& canvas, const Art& art, const World& world, PixelRect area)
     canvas.fill(area, {0, 0, 0, 110});
     canvas.setClip(area);
     const GridSize size = world.dungeon.size();
-    const bool large =
+    const bool isLarge =
         size.width * mapCell.width <= area.width && size.height * mapCell.height <= area.height;
-    const SpriteSheet& sheet = large ? art.sprites.map : art.sprites.minimap;
+    const SpriteSheet& sheet = isLarge ? art.sprites.map : art.sprites.minimap;
     const GridSize cell = sheet.cell();
     const GridSize shown{std::min(size.width, area.width / cell.width),
                          std::min(size.height, area.height / cell.height)};
@@ -185,7 +185,7 @@ std::vector<std::string> firstLines(const BdfFont& font, std::string_view text, 
 
 }  // namespace
 
-void drawPresetScreen(const Page& page, Menu& menu, std::string_view line, const World* world) {
+void drawPresetScreen(const Page& page, Menu& menu, std::string_view about, const World* world) {
     const BdfFont& font = page.art.font;
     // The panel covers the lines of the title at the upper and lower edge.
     const PixelRect panel = page.canvas.whole().grown(-2);
@@ -200,7 +200,7 @@ void drawPresetScreen(const Page& page, Menu& menu, std::string_view line, const
                  panel.width - menuWidth - 12, height});
     }
     int y = panel.y + panel.height - linesHeight;
-    for (const std::string& text : firstLines(font, line, panel.width - 16, linesHeight)) {
+    for (const std::string& text : firstLines(font, about, panel.width - 16, linesHeight)) {
         page.write(text, panel.x + 8, y, page.colours.quiet);
         y += font.lineHeight();
     }

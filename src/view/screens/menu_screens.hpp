@@ -32,8 +32,9 @@ struct MenuTexts {
 // Draws a panel in the middle, and the chosen item's hint at the bottom.
 void drawMenuPanel(const Page& page, Menu& menu, const MenuTexts& texts);
 
-// Draws the presets with the map of a dungeon of the chosen one; `world` is null if there is none.
-void drawPresetScreen(const Page& page, Menu& menu, std::string_view line, const World* world);
+// Draws the presets, with a text about the chosen one and the map of a dungeon of it; `world` is
+// null if there is none.
+void drawPresetScreen(const Page& page, Menu& menu, std::string_view about, const World* world);
 
 // The ways to use a seed.
 enum class SeedWay : std::uint8_t { Adventure, Explore };

@@ -33,7 +33,7 @@ int heightOf(const Page& page, const MessageLine::Said& said) {
 
 }  // namespace
 
-int lastFirstMessage(const Page& page, const std::deque<MessageLine::Said>& messages) {
+int largestFirstMessage(const Page& page, const std::deque<MessageLine::Said>& messages) {
     int space = messagesArea(page).height + messageGap;
     auto first = static_cast<int>(messages.size());
     while (first > 0) {

@@ -15,6 +15,6 @@ void drawMessages(const Page& page, const std::deque<MessageLine::Said>& message
                   std::string_view hint);
 
 // The largest useful `first`, with which the oldest message is shown, too.
-int lastFirstMessage(const Page& page, const std::deque<MessageLine::Said>& messages);
+int largestFirstMessage(const Page& page, const std::deque<MessageLine::Said>& messages);
 
 }  // namespace doorstring

@@ -13,7 +13,7 @@
 
 namespace doorstring {
 
-// A line of the text, after a word that says what it is about; empty if there is none.
+// A line of the text, after a word that says what the line is about; `about` may be empty.
 struct NotesLine {
     std::string_view about = {};
     std::string text;

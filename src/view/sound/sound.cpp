@@ -147,8 +147,8 @@ void SoundLevels::crossAmbiences() {
     }
 }
 
-// Changes the tune. One that makes way for another pauses at the end of a bar, so that it continues
-// with the next bar.
+// Changes the tune. One that makes way for another pauses at the end of a bar, so that it later
+// continues with the next bar.
 void SoundLevels::change(int ticksToBar) {
     if (heard_ == wanted_) {
         return;
@@ -158,6 +158,7 @@ void SoundLevels::change(int ticksToBar) {
         if (!wanted_) {
             --fade;
         } else if (ticksToBar <= 0 || ticksToBar > ticksToBar_ || !leaving()) {
+            // The bar has ended, or another has begun since the last tick, or nothing is heard.
             fade = 0;
         } else {
             fade = std::min(fade, ticksToBar);

@@ -1,4 +1,4 @@
-// What is heard. Without a sound device, or before load(), every call is allowed and does nothing.
+// What is heard. Before load(), or without a sound device, every call is allowed and is silent.
 // Time comes in as ticks; nothing here waits for a sound to end, or knows a sound library.
 #pragma once
 
@@ -73,6 +73,7 @@ public:
     static constexpr int crossTicks = 90;
 
     void setVolumes(Volumes volumes);  // each 0 to 100 (asserted)
+    // Muted or silent, nothing is heard. While silent, fades wait, too.
     void setMuted(bool muted) { muted_ = muted; }
     void setSilent(bool silent) { silent_ = silent; }
     // Asks for a tune, which waits for the end of a bar. If it is empty, the tune that is heard
@@ -146,8 +147,9 @@ public:
     void setSilent(bool silent);
     bool silent() const { return levels_.silent(); }
 
-    // Must be called once a tick of the game, 60 times a second. If the device goes away, or there
-    // is none, looks for one every five seconds, and notes in the log what it finds.
+    // Must be called once a tick of the game, 60 times a second. After load(), looks every five
+    // seconds whether the device has gone away, or without one whether there is one now, and notes
+    // either in the log.
     void tick();
 
 private:

@@ -46,7 +46,7 @@ constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds
 
 struct MoveSounds {
     Move move;
-    std::optional<Effect> tell = {};
+    std::optional<Effect> tell = {};                  // if empty, that of the creature
     std::array<std::optional<Effect>, 3> parts = {};  // the sound of each part as it begins
 };
 constexpr auto moveSounds = keyedTable<&MoveSounds::move, MoveSounds>({

@@ -49,9 +49,9 @@ inline constexpr auto allTunes = allValues<Tune>;
 
 Effect stepOn(Tileset ground);
 Tune tuneOf(Tileset tileset);
-// The tune of the knight's room, or of the room that he is walking to. It is the floor's, unless a
-// boss is there, somebody fights him behind shut doors, the room is dark, or something is sold or
-// woven there.
+// The tune of the knight's room, or of the room that he is walking to. It is that of the tileset,
+// unless a boss is there, the knight is shut in, the room is dark, or something is sold or woven
+// there.
 Tune tuneIn(const World& world);
 // The sound of an event; empty if it is not heard.
 std::optional<Effect> effectOf(const Event& event, Tileset tileset);

@@ -54,8 +54,8 @@ bool loadQuietly(const fs::path& file, Load load) {
     return fs::is_regular_file(file, none) && load(file.string());
 }
 
-// Whether a file can hold the samples that it claims, as a broken one may claim more than fit into
-// memory. No real sound has more samples than its file has bytes.
+// Whether a .wav can hold the samples that it claims, as a broken one may claim more than fit into
+// memory. A whole one has no more samples than bytes.
 bool holdsWhatItClaims(const std::string& file) {
     sf::InputSoundFile sound;
     std::error_code none;
@@ -95,7 +95,7 @@ struct SoundDevice::Parts {
     // report. Empty until the device is open.
     std::optional<sf::Sound> pulse;
     EnumArray<Effect, std::vector<std::optional<sf::SoundBuffer>>> buffers;
-    // Declared after the buffers that they play.
+    // Declared after the buffers that they play, so that they are destroyed first.
     std::array<std::optional<sf::Sound>, voiceCount> voices;
     EnumArray<Tune, SoundLoop> tunes;
     EnumArray<Tileset, SoundLoop> ambiences;

@@ -30,7 +30,7 @@ struct Placed {
 // Whether the window has had the focus yet. Some desktops report the loss of a focus that it never
 // had, which must not pause the game.
 struct FocusHistory {
-    bool had = false;
+    bool hadFocus = false;
 };
 
 // The handler that sfml::forEachEvent() calls.
@@ -40,7 +40,7 @@ public:
         : events_(events), placed_(placed), focus_(focus) {}
 
     void pressed(sfml::KeyChange change) {
-        focus_.had = true;
+        focus_.hadFocus = true;
         const auto key = keyFromSfml(change.key);
         if (change.control && key == Key::V) {
             pasteText();
@@ -86,12 +86,12 @@ public:
     }
     void padGone() { events_.emplace_back(PadGone{}); }
     void lostFocus() {
-        if (focus_.had) {
+        if (focus_.hadFocus) {
             events_.emplace_back(FocusLost{});
         }
     }
     void gainedFocus() {
-        focus_.had = true;
+        focus_.hadFocus = true;
         events_.emplace_back(FocusGained{});
     }
     void closed() { events_.emplace_back(WindowClosed{}); }
@@ -114,6 +114,7 @@ private:
             return std::nullopt;
         }
     }
+    // Returns the pixel of the canvas at a pixel of the window; -1 before the canvas.
     int toCanvas(int pixel, int start) const {
         const int offset = pixel - start;
         return offset >= 0 ? offset / placed_.scale : -1;

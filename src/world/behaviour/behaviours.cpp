@@ -67,7 +67,7 @@ int pacedSpeed(const Turn& turn, int speed) {
 
 const Entrance entranceFromAbove{.ticks = 40, .flight = Flight::Drops, .step = landIn};
 
-void enter(Turn& turn, const Entrance& entrance) {
+void advanceEntrance(Turn& turn, const Entrance& entrance) {
     Creature& self = turn.self;
     if (!mayEnter(turn.world)) {
         self.ticks = -1;  // so that the entrance begins at 0

@@ -61,7 +61,7 @@ int pacedSpeed(const Turn& turn, int speed);
 // Advances the entrance of a boss by one tick. In a boss's room the boss stays away until the
 // knight is shut in. Then, in other rooms at once, it enters, waits for a while, and begins to
 // walk.
-void enter(Turn& turn, const Entrance& entrance);
+void advanceEntrance(Turn& turn, const Entrance& entrance);
 
 // Chooses one of at least two moves, never the same one a third time in a row. The caller has to
 // announce it.

@@ -18,7 +18,7 @@ constexpr int reachOfDoor = 10;   // pixels from the place before a door at whic
 constexpr int beamFrom = 4;       // tiles from the left and right edge of a hall to the walls in it
 constexpr int beamIn = 2;         // tiles from its upper and lower edge to them
 constexpr int crossingAside = 2;  // tiles from the middle, on both axes, to a crossing's pillars
-constexpr int narrowBy = 2;       // tiles by which an end's side walls are thicker; others by one
+constexpr int narrowBy = 2;       // tiles by which an end's left and right walls are thicker
 constexpr int leastAside = 1;     // tiles beside the middle that stay free for the boss
 
 // The boss that has fled and waits to be followed; null if there is none.
@@ -159,6 +159,10 @@ DoorSet doorsAfterBoss(const World& world) {
         }
     }
     return doors;
+}
+
+bool flipsIntoChamber(const World& world) {
+    return world.flip && world.flip->next.cell() == world.cell();
 }
 
 void followBoss(World& world, InputFrame input, Events& events) {

@@ -20,7 +20,10 @@ DoorSet doorsInReach(const World& world);
 // if none has.
 DoorSet doorsAfterBoss(const World& world);
 
-// Begins a flip into the next chamber if the knight walks through such a door.
+// Whether a flip leads into the next chamber.
+bool flipsIntoChamber(const World& world);
+
+// Begins a flip into the next chamber if the knight walks through a door of doorsAfterBoss().
 void followBoss(World& world, InputFrame input, Events& events);
 
 }  // namespace doorstring

@@ -16,7 +16,7 @@ namespace doorstring {
 namespace {
 
 constexpr int entranceLength = 110;  // ticks
-constexpr int quenchTick = 16;       // of his change, in which the lights go out
+constexpr int lightsOutTick = 16;    // of his change, in which the lights go out
 
 const FounderRules& rulesOfFounder(const Turn& turn) {
     return turn.world.config.creatures.founder;
@@ -122,8 +122,8 @@ void missShield(Turn& turn) {
     left = std::max(0, left - 1);
 }
 
-// Whether the knight holds the lantern in his face in the dark. It dazzles him once before each
-// attack, so that a knight who stands still cannot keep him from all of them.
+// Whether the knight holds the lantern in the Founder's face in the dark. It dazzles him once
+// before each attack, so that a knight who stands still cannot keep him from all of them.
 bool isDazzled(const Turn& turn) {
     const Player& player = turn.world.player;
     return !ownState<FounderState>(turn.self).wasDazzled && turn.world.areLightsOut &&
@@ -139,6 +139,7 @@ void walkThroughFire(Turn& turn) {
     }
 }
 
+// Ticks that he walks before he attacks.
 int pauseOf(const World& world, const Creature& founder) {
     const int pace = paceOf(founder, world.config.creatures, world.config.bossSpeed);
     return world.config.creatures.founder.pauseTicks * 100 / pace;
@@ -211,9 +212,8 @@ bool attackByFounderMove(Turn& turn) {
     return turn.self.move == Move::FounderRush ? rushAlong(turn) : throwSlag(turn);
 }
 
-// Puts out the lights.
-void quench(Turn& turn) {
-    if (turn.self.ticks == quenchTick) {
+void putOutLights(Turn& turn) {
+    if (turn.self.ticks == lightsOutTick) {
         turn.world.areLightsOut = true;
         turn.events.push_back(LightsWentOut{centreOf(turn.self.body.hitBox())});
     }
@@ -256,6 +256,6 @@ const Behaviour founderBehaviour{.prowl = prowlAsFounder,
                                  .metBy = meetItem,
                                  .guards = shieldOf,
                                  .entrance = &founderEntrance,
-                                 .change = quench};
+                                 .change = putOutLights};
 
 }  // namespace doorstring

@@ -60,7 +60,8 @@ BitRows reachedIn(const World& world) {
     return reach(safeTiles(tiles), from);
 }
 
-// A place on a wall by lot, not in a door and beside a tile of `reached`; null if there is none.
+// A place on a wall by lot, beside a tile of `reached` and not where a door is or would be; null if
+// there is none.
 std::optional<SubPos> placeOnWall(Turn& turn, Direction wall, const BitRows& reached) {
     const World& world = turn.world;
     const GridSize size = world.terrain().size();

@@ -91,13 +91,13 @@ void act(Turn& turn, const Behaviour& behaviour) {
     switch (turn.self.doing) {
     case Doing::Waits:
         if (isBoss(turn.self.kind)) {
-            enter(turn, *behaviour.entrance);
+            advanceEntrance(turn, *behaviour.entrance);
         } else {
             behaviour.prowl(turn);
         }
         break;
     case Doing::Walks:
-        // Its second attack may have been broken off.
+        // The second attack of an elite may have been broken off.
         turn.self.streak = isBoss(turn.self.kind) ? turn.self.streak : 0;
         behaviour.prowl(turn);
         break;
@@ -187,9 +187,9 @@ void spread(const World& world, Creature& one, Creature& other) {
                                  : GridOffset{0, apart.y >= 0 ? pace : -pace});
 }
 
-// Moves two creatures that overlap apart, a pixel a tick: along the axis on which their middles are
-// farther apart, or along both axes if that is not far, as the way along one may be blocked.
-// Spreads those that do not overlap, and leaves alone those that are aloft.
+// Moves two creatures that overlap apart, a pixel a tick: along the axis on which the corners of
+// their hit boxes are farther apart, or along both axes if that is not far, as the way along one
+// may be blocked. Spreads those that do not overlap, and leaves alone those that are aloft.
 void keepApart(const World& world, Creature& one, Creature& other) {
     if (isAloft(one, world.config.creatures) || isAloft(other, world.config.creatures)) {
         return;

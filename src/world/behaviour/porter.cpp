@@ -67,8 +67,7 @@ void announceLane(Turn& turn, Direction side) {
 }
 
 // Chooses a door whose lane meets the knight, if there is one; opposite doors have the same lane.
-// Enraged, he lets a door beside it
-// stand ajar as well.
+// Enraged, he lets a door beside that one stand ajar as well.
 void prepareKnock(Turn& turn) {
     PorterState& own = porterState(turn);
     const auto side = static_cast<Direction>(turn.roll(static_cast<int>(allDirections.size())));
@@ -227,9 +226,9 @@ void removeKeys(World& world) {
 
 // An arrow that meets his eye while it is open stuns him.
 bool meetArrow(World& world, Creature& porter, const Meeting& meeting, Events& events) {
-    const bool isOpen = porter.doing == Doing::WindsUp || porter.doing == Doing::Attacks;
+    const bool isEyeOpen = porter.doing == Doing::WindsUp || porter.doing == Doing::Attacks;
     const bool isFromAhead = mainDirection(meeting.way) == opposite(porter.facing);
-    if (meeting.item != Item::Bow || !isOpen || !isFromAhead) {
+    if (meeting.item != Item::Bow || !isEyeOpen || !isFromAhead) {
         return false;
     }
     removeKeys(world);
@@ -239,8 +238,8 @@ bool meetArrow(World& world, Creature& porter, const Meeting& meeting, Events& e
 
 DoorSet stoneSides(const Creature& porter) {
     const bool isBehindDoor = porter.doing == Doing::WindsUp && porter.move == Move::PorterKnock;
-    const bool isOpen = porter.doing == Doing::Rests || porter.doing == Doing::Stunned;
-    return isOpen ? DoorSet() : isBehindDoor ? DoorSet::all() : DoorSet::of(porter.facing);
+    const bool isBare = porter.doing == Doing::Rests || porter.doing == Doing::Stunned;
+    return isBare ? DoorSet() : isBehindDoor ? DoorSet::all() : DoorSet::of(porter.facing);
 }
 
 void loseTemper(Turn& turn) {

@@ -1,6 +1,6 @@
 // Sings its note in the song of its choir, again and again, and hurts nobody by touch. When one of
-// them falls before its turn, all that still sing throw a bone, and those that had fallen silent
-// sing again.
+// the choir falls before its turn, all that still sing throw a bone, and those that had fallen
+// silent sing again.
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/place.hpp"
 #include "world/creatures/projectiles.hpp"

@@ -70,7 +70,7 @@ void prepareNeedle(Turn& turn) {
 }
 
 void prepareStitch(Turn& turn) {
-    ownState<StringState>(turn.self).holes = 0;
+    ownState<StringState>(turn.self).holesPricked = 0;
 }
 
 void prepareKing(Turn& turn) {
@@ -159,7 +159,7 @@ void chooseStringAttack(Turn& turn) {
 void chooseStringMove(Turn& turn) {
     constexpr std::array shapes{Move::StringKing, Move::StringPorter, Move::StringWeaver,
                                 Move::StringFounder};
-    const int made = ownState<StringState>(turn.self).attacks++;
+    const int made = ownState<StringState>(turn.self).attacksMade++;
     if (turn.self.health > stringRules(turn).shapesBelow || made % 2 != 0) {
         chooseStringAttack(turn);
     } else {
@@ -181,7 +181,7 @@ void prick(Turn& turn) {
 }
 
 // Pricks a hole now and then, from the first gate on: while it stalks and while its needle flies.
-void prickBeside(Turn& turn) {
+void prickMeanwhile(Turn& turn) {
     const int every = stringRules(turn).extraHoleTicks;
     if (isEnraged(turn.self) && every > 0 && turn.self.ticks % every == every - 1) {
         prick(turn);
@@ -193,7 +193,7 @@ void stalkKnight(Turn& turn) {
         return;  // until the knight comes after it
     }
     if (turn.self.ticks < stringRules(turn).pauseTicks * 100 / pacedSpeed(turn, 100)) {
-        prickBeside(turn);
+        prickMeanwhile(turn);
         turn.stepToKnight(pacedSpeed(turn, turn.config.speed));
         return;
     }
@@ -209,7 +209,7 @@ void stalkKnight(Turn& turn) {
 // Crosses the room, turns around at a wall, and sticks in the opposite one, if the flight does not
 // end before.
 bool flyNeedle(Turn& turn) {
-    prickBeside(turn);
+    prickMeanwhile(turn);
     auto& own = ownState<StringState>(turn.self);
     const GridOffset way = offsetOf(turn.self.facing) * subpixelsPerTile;
     if (turn.step(way, pacedSpeed(turn, turn.moveSpeed()))) {
@@ -227,8 +227,8 @@ bool flyNeedle(Turn& turn) {
 bool stitch(Turn& turn) {
     const StringRules& rules = stringRules(turn);
     auto& own = ownState<StringState>(turn.self);
-    if (own.holes < rules.holes && turn.self.ticks % rules.stitchTicks == 0) {
-        ++own.holes;
+    if (own.holesPricked < rules.holes && turn.self.ticks % rules.stitchTicks == 0) {
+        ++own.holesPricked;
         prick(turn);
     }
     return turn.self.ticks < rules.holes * rules.stitchTicks + rules.holeTicks &&

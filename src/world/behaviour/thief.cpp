@@ -160,16 +160,16 @@ void runOn(Turn& turn, int speed, ValueOf valueOf) {
     }
 }
 
-// Makes for the nearest door. Returns whether the thief is gone: it is once it has come to the
-// door, can reach no door, or has taken too long.
-bool slipOut(Turn& turn) {
+// Makes for the nearest door. The thief is gone once it has come to the door, can reach no door, or
+// has taken too long.
+void slipOut(Turn& turn) {
     const int since = turn.self.ticks - turn.world.config.adventure.guests.thief.escapeTicks;
     const auto door = doorNearTo(turn);
     const GridPos here = tileUnder(turn.self.body);
     if (!door || *door == here || since > slipTicks) {
         turn.self.health = 0;
         turn.self.isAway = true;
-        return true;
+        return;
     }
     const Terrain terrain = turn.world.terrain();
     const TileSteps steps(terrain.size(), *door, [&](GridPos tile) {
@@ -178,7 +178,6 @@ bool slipOut(Turn& turn) {
     runOn(turn, turn.config.attackSpeed, [&](GridPos tile) {
         return steps[tile] == TileSteps::noWay ? FlightField::unsafe : int{steps[tile]};
     });
-    return false;
 }
 
 // Runs with the coins for a tick, or stands and laughs while the knight is far.

@@ -11,7 +11,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int blastTicks = 14;
+constexpr int blastTicks = 14;  // for which a blast hurts
 
 void snapStrings(World& world, const TrapConfig& config, std::uint64_t roll) {
     drawStrings(world, {config.count, config.windUpTicks, config.damage}, roll);

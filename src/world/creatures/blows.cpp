@@ -27,7 +27,7 @@ bool isShielded(const Creature& creature, GridOffset way) {
 
 Weapon weaponOf(const Blow& blow) {
     if (!blow.by) {
-        return blow.isFoes ? Weapon::Foe : Weapon::Sword;
+        return blow.isFromCreature ? Weapon::Foe : Weapon::Sword;
     }
     return *blow.by == Item::Bombs ? Weapon::Bomb
            : *blow.by == Item::Bow ? Weapon::Arrow
@@ -95,7 +95,7 @@ void breakWindUp(World& world, Creature& creature, Events& events) {
 void strikeOne(World& world, Creature& creature, const Blow& blow, Events& events) {
     const CreatureConfig& config = world.config.creatures.kinds[creature.kind];
     const GridOffset way = away(blow.from, creature.body);
-    if (blow.by && answers(world, creature, {*blow.by, blow.from, way}, events)) {
+    if (blow.by && letAnswer(world, creature, {*blow.by, blow.from, way}, events)) {
         return;
     }
     creature.body.safeTicks = isBoss(creature.kind) ? world.config.creatures.boss.safeTicks
@@ -177,7 +177,7 @@ void strikeAll(World& world, const SubDisc& disc, const Blow& blow, Events& even
     strikeWithin(world, disc, blow, events);
 }
 
-bool answers(World& world, Creature& creature, const Meeting& meeting, Events& events) {
+bool letAnswer(World& world, Creature& creature, const Meeting& meeting, Events& events) {
     const Behaviour& behaviour = behaviourOf(creature.kind);
     return behaviour.metBy != nullptr && behaviour.metBy(world, creature, meeting, events);
 }

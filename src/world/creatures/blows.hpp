@@ -13,8 +13,8 @@ namespace doorstring {
 struct Blow {
     SubPos from;
     int blows = 1;
-    std::optional<Item> by = {};  // empty if by a sword or by a creature
-    bool isFoes = false;          // whether a creature dealt it
+    std::optional<Item> by = {};  // null if by a sword or by a creature
+    bool isFromCreature = false;  // whether a creature dealt it
 };
 
 // Strikes all creatures that the box or disc overlaps, but for those that were struck just before
@@ -23,7 +23,7 @@ void strikeAll(World& world, const SubBox& box, const Blow& blow, Events& events
 void strikeAll(World& world, const SubDisc& disc, const Blow& blow, Events& events);
 
 // Lets a creature answer an item that meets it. True if the item does nothing else to it.
-bool answers(World& world, Creature& creature, const Meeting& meeting, Events& events);
+bool letAnswer(World& world, Creature& creature, const Meeting& meeting, Events& events);
 
 // Stuns a creature for some ticks, whatever it is doing, unless it changes or falls. What it has
 // announced does not happen.
@@ -40,7 +40,7 @@ struct Burst {
     int radius = 24;                      // pixels
     int blows = 1;                        // that it deals to creatures
     int halfHearts = 1;                   // that it costs the knight
-    std::optional<CreatureKind> by = {};  // empty if the knight laid it
+    std::optional<CreatureKind> by = {};  // null if the knight laid it
 };
 
 // Clears the ground, breaks cracked walls, hurts the knight if his middle is within the blast, and

@@ -13,7 +13,7 @@ namespace doorstring {
 namespace {
 
 constexpr int dropSide = 8;   // pixels
-constexpr int layTicks = 20;  // until it can be taken, so that it is seen
+constexpr int layTicks = 20;  // until a drop can be taken, so that it is seen
 constexpr int fewHalves = 2;  // half hearts that count as few
 
 std::optional<DropKind> dropOf(World& world, const Creature& creature) {

@@ -46,8 +46,8 @@ struct MoveRow {
     ConfigNumber reach = nullptr;
 };
 
-// The state of a door of a stage, which has one in the wall on each side of the room: that of a
-// boss or of a trap.
+// The state of a door of a stage, be it of a boss or of a trap. A stage has a door in the wall on
+// each side of the room.
 enum class StageDoor : std::uint8_t {
     Shut,
     Ajar,   // the boss is about to come out of it

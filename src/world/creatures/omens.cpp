@@ -126,6 +126,7 @@ void moveOmens(World& world, Events& events) {
         if (omen.ticks == omen.wait) {
             events.push_back(OmenStruck{omen.kind, omen.box});
             if (row.struck != nullptr) {
+                // A copy, in case more omens are announced meanwhile.
                 row.struck(world, Omen(omen), events);
             }
         }

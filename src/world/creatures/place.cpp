@@ -38,8 +38,8 @@ public:
     // away from there.
     Places(const World& world, const Room& room, const Ground& ground, SubPos entry);
 
-    // Takes a free tile that fits the kind by lot, preferably one that a drawing marks. Returns its
-    // middle; null if none is left.
+    // Takes a free tile that fits the kind by lot, preferably one that the drawing of the room
+    // marks. Returns its middle; null if none is left.
     std::optional<SubPos> take(CreatureKind kind, RandomStream& random);
     // Takes the free tile nearest to `to`. Returns its middle; null if none is left.
     std::optional<SubPos> takeNearest(GridPos to);
@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    bool isDrawn(GridPos tile) const;
+    bool isMarked(GridPos tile) const;
     bool isFarFromEntry(GridPos tile) const;
     bool isInLine(GridPos tile) const;
 
@@ -58,7 +58,7 @@ private:
     int distance_;
     int footing_ = 0;  // number of tiles to stand on, including those near the entry
     std::vector<GridPos> free_;
-    std::vector<GridPos> drawn_;
+    std::vector<GridPos> marked_;  // for creatures, by the drawing of the room
 };
 
 Places::Places(const World& world, const Room& room, const Ground& ground, SubPos entry)
@@ -81,7 +81,7 @@ Places::Places(const World& world, const Room& room, const Ground& ground, SubPo
     }
     for (const Spot& spot : room.spots()) {
         if (spot.kind == SpotKind::Creature) {
-            drawn_.push_back(spot.tile);
+            marked_.push_back(spot.tile);
         }
     }
 }
@@ -92,8 +92,8 @@ std::optional<SubPos> Places::take(CreatureKind kind, RandomStream& random) {
     if (has(kind, Trait::AttacksInLine)) {
         std::erase_if(fitting, [&](GridPos tile) { return isInLine(tile); });
     }
-    if (std::any_of(fitting.begin(), fitting.end(), [&](GridPos tile) { return isDrawn(tile); })) {
-        std::erase_if(fitting, [&](GridPos tile) { return !isDrawn(tile); });
+    if (std::any_of(fitting.begin(), fitting.end(), [&](GridPos tile) { return isMarked(tile); })) {
+        std::erase_if(fitting, [&](GridPos tile) { return !isMarked(tile); });
     }
     if (fitting.empty()) {
         return std::nullopt;
@@ -114,8 +114,8 @@ std::optional<SubPos> Places::takeNearest(GridPos to) {
     return tileCentre(tile);
 }
 
-bool Places::isDrawn(GridPos tile) const {
-    return contains(drawn_, tile);
+bool Places::isMarked(GridPos tile) const {
+    return contains(marked_, tile);
 }
 
 bool Places::isFarFromEntry(GridPos tile) const {
@@ -160,8 +160,8 @@ int turnOf(const World& world, const Room& room, const Spot& foe) {
     return 1 + static_cast<int>(foesBefore);
 }
 
-// Places all foes of the room: those of a choir on their marks, others on the tiles nearest to
-// theirs that are away from the knight.
+// Places all foes of the room: those of a choir on their marks, others on the tiles away from the
+// knight that are nearest to their marks.
 std::vector<Creature> foesOf(const World& world, const Room& room, const Ground& ground,
                              SubPos entry) {
     std::vector<Creature> foes;
@@ -198,7 +198,7 @@ std::vector<Creature> sleepersOf(const RememberedRoom* left) {
     return sleepers;
 }
 
-// The kinds of what lives in a room, and the place of the elite among them.
+// The kinds of what lives in a room, and the place of the elite among them; null if there is none.
 struct Lodgers {
     std::vector<CreatureKind> kinds;
     std::optional<std::size_t> elite;
@@ -229,7 +229,7 @@ Lodgers lodgersOf(const World& world, const Room& room, const Places& places) {
     return lodgers;
 }
 
-// The creatures of a set piece without foes: the thief, or a guard of the captive for each spot.
+// The creatures of a set piece without foes: the thief; a guard of the captive for each spot; none.
 std::vector<CreatureKind> guestKinds(const World& world, const Room& room) {
     const auto count =
         static_cast<int>(std::ranges::count(room.spots(), SpotKind::Creature, &Spot::kind));

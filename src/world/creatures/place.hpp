@@ -20,11 +20,11 @@ void refit(Creature& creature, const CreatureConfig& before, const CreatureConfi
 // The creatures of a room as the knight comes in at `entry`: in the room of a set piece those that
 // belong to it, until it is done; in a room that was cleared those that fell asleep there; in that
 // of an unsolved puzzle all its foes, each as near to its mark as possible; in any other remembered
-// room the survivors; and else those that danger.hpp draws, as far as the room has space for them.
-// Sleepers stay where they slept, singers begin on their marks, and a boss begins in the middle.
-// Each other creature begins on a separate tile that can be walked to from `entry` and is away from
-// it, preferably where a room made by hand has a spot for it. In a world without creatures there
-// are none.
+// room the survivors; and else those that danger.hpp draws, as far as the room has space for them
+// and, if it is dark, they may live there. Sleepers stay where they slept, singers begin on their
+// marks, and a boss begins in the middle. Each other creature begins on a separate tile that can be
+// walked to from `entry` and is away from it, preferably where a room made by hand has a spot for
+// it. In a world without creatures there are none.
 std::vector<Creature> creaturesOf(const World& world, const Room& room, const Ground& ground,
                                   SubPos entry);
 

@@ -25,7 +25,7 @@ void explode(World& world, const Projectile& bomb, Events& events) {
 }
 
 bool hasEliteRule(const Projectile& shot, EliteRule rule) {
-    return shot.isElites && creatureRows[shot.from].elite == rule;
+    return shot.followsEliteRule && creatureRows[shot.from].elite == rule;
 }
 
 // Moves a bomb for a tick. Returns whether it has exploded.
@@ -48,8 +48,8 @@ bool isInWall(const World& world, SubPos place) {
            isSolid(world.terrain(), tileOf(place), Gait::Flies);
 }
 
-// Spends a charge that stops a shot, if the knight has one and could be hurt. Returns whether it
-// did.
+// Spends a charge that stops a shot, if the knight has one and could be hurt. Returns whether the
+// shot is stopped.
 bool stopShot(World& world, Events& events) {
     return world.player.body.safeTicks == 0 && spendCharge(world, Power::StopsShot, events);
 }
@@ -67,7 +67,7 @@ bool meetsKnight(World& world, const Projectile& shot, Events& events) {
 
 // Sends a shot back to where it came from, which it reaches as its flight ends.
 void turnShot(Projectile& shot, SubPos from) {
-    shot.isElites = false;
+    shot.followsEliteRule = false;
     shot.body.at = from;
     shot.body.velocity = shot.body.velocity * -1;
     shot.ticks = longestFlight - shot.ticks;
@@ -93,12 +93,12 @@ bool moveStraight(World& world, Projectile& shot, Events& events) {
     return ends;
 }
 
-// Moves what flies there and back for a tick: it turns when it is time, or before a wall. Returns
+// Moves for a tick what flies there and back: it turns when it is time, or before a wall. Returns
 // whether it is back or has met the knight.
 bool moveThereAndBack(World& world, Projectile& shot, Events& events) {
     const int ticksOut = world.config.creatures.porter.keyTicks;
     const SubPos here = centreOf(shot.body.hitBox());
-    // It may begin in a door.
+    // A shot that begins in a door is in the wall already, and does not turn there.
     const bool meetsWall = !isInWall(world, here) && isInWall(world, here + shot.body.velocity);
     if (shot.ticks == ticksOut || (shot.ticks < ticksOut && meetsWall)) {
         shot.body.velocity = shot.body.velocity * -1;
@@ -138,7 +138,7 @@ bool launch(Turn& turn, ProjectileKind kind, int boxSize, GridOffset velocity) {
     Projectile shot;
     shot.kind = kind;
     shot.from = turn.self.kind;
-    shot.isElites = turn.self.isElite;
+    shot.followsEliteRule = turn.self.isElite;
     shot.body = bodyAround(centreOf(turn.self.body.hitBox()), {boxSize, boxSize}, Gait::Flies);
     shot.body.velocity = velocity;
     projectiles.push_back(shot);

@@ -1,5 +1,5 @@
 // What a creature knows and can do in its turn, once a tick, and where it may stand: not in
-// doorways, nor on anything harmful.
+// doorways, nor, unless it flies or goes through walls, on anything harmful.
 #pragma once
 
 #include "world/motion/tile_steps.hpp"

@@ -1,5 +1,6 @@
 #include "world/doors/doors.hpp"
 
+#include "world/behaviour/chambers.hpp"
 #include "world/creatures/place.hpp"
 #include "world/guests/companion.hpp"
 #include "world/knight/walk.hpp"
@@ -53,7 +54,7 @@ void beginFlip(World& world, Direction side) {
 
 void arrive(World& world, Events& events) {
     RoomFlip& flip = *world.flip;
-    const bool isChamber = flip.next.cell() == world.cell();
+    const bool isChamber = flipsIntoChamber(world);
     world.isChamber |= isChamber;  // so that the room that it takes the place of is not remembered
     world.enter(std::move(flip.next), std::move(flip.ground), flip.creatures, flip.to);
     world.isChamber = isChamber;
@@ -89,7 +90,7 @@ void openDoor(World& world, Direction side, Events& events) {
 
 }  // namespace
 
-void leaveThroughDoor(World& world, InputFrame input, Events& events) {
+void leaveRoom(World& world, InputFrame input, Events& events) {
     Player& player = world.player;
     const auto side = leavingSide(player, world.room, world.config.player, input);
     if (!side) {
@@ -117,10 +118,10 @@ void enterRoom(World& world, GridPos cell, Direction way) {
     SubBox box = centred(world.knightBox(), roomCentre(next));
     const Terrain terrain(next, ground.tiles(), DoorSet());
     box.at = arrival(box, terrain, way);
-    // In a carved map the way may lead on anywhere along the side.
+    // On a carved map the way in need not be in the middle of the side.
     const SubPos at = next.isCarved() ? safePlaceNear(terrain, box) : box.at;
-    const std::vector<Creature> living = creaturesOf(world, next, ground, at);
-    world.enter(std::move(next), std::move(ground), living, at);
+    const std::vector<Creature> creatures = creaturesOf(world, next, ground, at);
+    world.enter(std::move(next), std::move(ground), creatures, at);
     world.player.facing = way;
     bringCompanion(world);
     world.sights.visit(world.dungeon, cell);

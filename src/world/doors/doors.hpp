@@ -9,7 +9,7 @@
 namespace doorstring {
 
 // Begins a flip if the knight leaves the room.
-void leaveThroughDoor(World& world, InputFrame input, Events& events);
+void leaveRoom(World& world, InputFrame input, Events& events);
 
 // Advances the flip by one tick. At the last one the knight is in the next room.
 void advanceFlip(World& world, Events& events);
@@ -25,7 +25,8 @@ void enterRoom(World& world, GridPos cell, Direction way);
 // stands on them: he has to step off first.
 void openStairs(World& world, Events& events);
 
-// Lets the knight begin to walk down if he steps on open stairs.
+// Lets the knight begin to walk down if he steps on open stairs. If relics are left beside them,
+// the stairs only warn him the first time.
 void takeStairs(World& world, Events& events);
 
 // Advances the way down by one tick. At its end the floor is left.

@@ -13,7 +13,7 @@
 
 namespace doorstring {
 
-// Cuts grass, and breaks urns, and crates that do not slide.
+// Cuts the grass on a tile, or breaks the urn there, or the crate unless it slides.
 void strike(World& world, GridPos tile, Events& events);
 
 // Does what strike() does to all tiles up to `radius` tiles from one, and clears rubble.
@@ -32,7 +32,8 @@ void pushAhead(World& world, InputFrame input, Events& events);
 // the next tile. It fills a pit, and deep water swallows it.
 void advancePush(World& world, Events& events);
 
-// Presses the plates below crates and blocks at rest and below the knight, and releases the others.
+// Presses the plates below crates and blocks at rest, and below the knight unless he is aloft.
+// Releases the others.
 void pressPlates(World& world, Events& events);
 
 }  // namespace doorstring

@@ -90,7 +90,7 @@ const Creature* preyOf(const World& world, const Companion& companion) {
     return nearest;
 }
 
-// Whether an attack or a shot meets him.
+// Whether the touch of a creature or a shot hurts him.
 bool isHit(const World& world, const Companion& companion) {
     const SubBox box = companion.body.hitBox();
     const Creatures& creatures = world.creatures;

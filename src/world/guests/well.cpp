@@ -56,13 +56,14 @@ std::optional<Treasure> giftOf(const World& world, WellAnswer answer) {
     return answerGifts[answer].treasure;
 }
 
-// Whether the well can give this answer: not if the knight has no use for what it gives, or has all
-// relics.
+// Whether the well can give this answer. What it gives must be of use to the knight, and for a
+// relic there must be one that he lacks.
 bool canAnswer(const World& world, WellAnswer answer) {
     const auto gift = giftOf(world, answer);
     return gift ? hasUseFor(world, *gift) : answer != WellAnswer::Relic;
 }
 
+// An answer by lot; the voice if there is none that the well can give.
 WellAnswer answerTo(const World& world, std::uint64_t roll) {
     const WellRules& rules = world.config.adventure.guests.well;
     std::vector<WellAnswer> answers;

@@ -11,8 +11,8 @@ inline int wishPrice(const World& world) {
     return world.config.adventure.guests.well.priceAfter(world.wellThrows);
 }
 
-// Throws coins into the well. It answers by the seed and the number of throws, until it has been
-// asked often enough.
+// Throws coins into the well, if the knight has enough. It answers by the seed and the number of
+// throws, until it has been asked often enough.
 void makeWish(World& world, const Thing& well, Events& events);
 
 }  // namespace doorstring

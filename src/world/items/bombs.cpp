@@ -20,12 +20,12 @@ bool canLieAt(const World& world, SubPos middle) {
            !overlapsSolid(world.terrain(), bombBox(middle));
 }
 
-// The place before the knight, or at his feet if there is no room.
+// The place before the knight, or his own if a bomb cannot lie there.
 SubPos placeOfBomb(const World& world) {
     const SubPos here = centreOf(world.knightBox());
     const GridOffset way = offsetOf(world.player.facing) * toSubpixels(bombAhead);
-    const SubPos before = here + way;
-    return canLieAt(world, before) ? before : here;
+    const SubPos ahead = here + way;
+    return canLieAt(world, ahead) ? ahead : here;
 }
 
 }  // namespace

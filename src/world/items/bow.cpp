@@ -25,8 +25,8 @@ bool meetsCreature(const World& world, const SubBox& box) {
     });
 }
 
-// Sends an arrow back to the knight, if he has that power. Returns whether it comes back; a needle
-// never does.
+// Sends an arrow back to the knight, if he has the power ArrowsBack. Returns whether it comes back;
+// a needle never does.
 bool turnBack(const World& world, Arrow& arrow) {
     if (arrow.kind != ArrowKind::Shot || powerOf(world, Power::ArrowsBack) == 0) {
         return false;
@@ -57,6 +57,7 @@ bool flyOn(World& world, Arrow& arrow, int subpixels, Events& events) {
     const SubBox box = arrow.body.hitBox();
     const SubPos middle = centreOf(box);
     if (meetsCreature(world, box)) {
+        // The blow comes from behind the arrow, so that it pushes the way that the arrow flies.
         const GridOffset back = offsetOf(arrow.way) * toSubpixels(pixelsPerTile);
         const bool isNeedle = arrow.kind == ArrowKind::Needle;
         const Blow blow = isNeedle ? Blow{middle - back, powerOf(world, Power::Needles)}
@@ -95,8 +96,9 @@ bool moveArrow(World& world, Arrow& arrow, Events& events) {
 
 namespace {
 
-// How far to the side of `from` an arrow has to begin in order to meet the nearest creature ahead,
-// in subpixels along the other axis; 0 if a shift of up to half a tile makes it meet none.
+// How far to the side of `from` an arrow has to begin in order to meet the nearest creature ahead
+// that it can hurt, in subpixels along the other axis; 0 if no shift of up to half a tile makes it
+// meet one.
 int shiftToCreature(const World& world, SubPos from, Direction way) {
     constexpr int most = subpixelsPerTile / 2;
     const auto along = [&](GridOffset offset) { return isVertical(way) ? offset.y : offset.x; };
@@ -122,8 +124,8 @@ int shiftToCreature(const World& world, SubPos from, Direction way) {
     return best;
 }
 
-// The place where an arrow begins: with the aiming assist to the side of the knight, if it then
-// meets a creature ahead.
+// The place where an arrow begins: the knight's middle or, with the aiming assist, a place to his
+// side from which it meets a creature ahead, unless that is in something solid.
 SubPos beginningOf(const World& world) {
     const SubPos middle = centreOf(world.knightBox());
     const Direction way = world.player.facing;

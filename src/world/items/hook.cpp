@@ -36,7 +36,7 @@ SubBox tipBox(SubPos tip) {
     return boxAround(tip, toSubpixels(tipSide), toSubpixels(tipSide));
 }
 
-// How far the knight can be pulled along a way, over pits and water.
+// How far the knight can be pulled toward the tip of the hook, over pits and water, in subpixels.
 int pullDistance(const World& world, Direction way) {
     SubBox box = world.knightBox();
     const SubPos from = box.at;
@@ -51,7 +51,8 @@ int pullDistance(const World& world, Direction way) {
     return bothAxes(box.at - from);
 }
 
-// Whether the knight may be pulled: never to where he could not stand.
+// Whether the knight may be pulled: not less than `leastPull`, and never to where he could not
+// stand.
 bool mayPull(const World& world, Direction way) {
     const int distance = pullDistance(world, way);
     SubBox box = world.knightBox();
@@ -67,8 +68,8 @@ void bite(World& world, Hook& hook, Events& events) {
     events.push_back(HookBit{hook.tip, holds});
 }
 
-// Whether the hook pulls a creature: not if it is hidden as a chest, or if no blow pushes or hurts
-// it.
+// Whether the hook pulls a creature: one that blows both push and hurt, and that is not hidden as a
+// chest.
 bool isLight(const World& world, const Creature& creature) {
     const CreatureConfig& config = world.config.creatures.kinds[creature.kind];
     return config.pushed > 0 && config.health > 0 && !isHidden(creature);
@@ -78,7 +79,7 @@ bool isLight(const World& world, const Creature& creature) {
 // an attack; a heavy one only stops the hook.
 void catchCreature(World& world, Hook& hook, Creature& creature, Events& events) {
     hook.doing = HookDoing::Returns;
-    if (answers(world, creature, {Item::Hook, hook.tip, offsetOf(hook.way)}, events)) {
+    if (letAnswer(world, creature, {Item::Hook, hook.tip, offsetOf(hook.way)}, events)) {
         return;
     }
     if (!isLight(world, creature)) {
@@ -151,8 +152,8 @@ bool comeBack(World& world, Hook& hook) {
     return distanceOf(world, hook.tip, hook.way) <= toSubpixels(inHand);
 }
 
-// Pulls the knight for a tick. Returns whether the pull ends. If he then is where he cannot stand,
-// he falls: what held the hook may be gone by now, with water below him.
+// Pulls the knight for a tick. Returns whether the pull ends. If it ends where he cannot stand, he
+// falls: what held the hook may be gone by now, with water below him.
 bool pull(World& world, const Hook& hook, Events& events) {
     Player& player = world.player;
     const int step = toSubpixels(world.config.items.hook.pullSpeed) / ticksPerSecond;

@@ -10,9 +10,9 @@ namespace doorstring {
 
 namespace {
 
-// How an item is used: a function that returns false if it cannot be used here or now; null for an
-// item that works by itself. The pointer is optional because with sanitizers g++ does not take a
-// null function for a constant.
+// How an item is used: by a function that returns false if the item cannot be used here or now;
+// null for an item that works by itself. The pointer is optional because with sanitizers g++ does
+// not take a null function for a constant.
 struct ItemUse {
     Item item;
     std::optional<bool (*)(World& world, Events& events)> use;
@@ -40,13 +40,13 @@ bool canBeHeld(const Kit& kit, Item item) {
     return kit.items.has(item) && itemTraits[item].isHeld;
 }
 
-// The item `places` after the one in hand in the row of those that can be held; the first follows
-// the last.
-Item chosenBeside(const Kit& kit, int places) {
+// The item next after the one in hand if `step` is 1, next before it if -1, of those that can be
+// held; the first follows the last.
+Item chosenBeside(const Kit& kit, int step) {
     constexpr int count = static_cast<int>(enumSize<Item>());
     int at = static_cast<int>(*kit.chosen);
     do {
-        at = (at + places + count) % count;
+        at = (at + step + count) % count;
     } while (!canBeHeld(kit, static_cast<Item>(at)));
     return static_cast<Item>(at);
 }
@@ -58,9 +58,9 @@ void takeInHand(Player& player, Item item, Events& events) {
     }
 }
 
-void choose(Player& player, int places, Events& events) {
-    if (player.kit.chosen && places != 0) {
-        takeInHand(player, chosenBeside(player.kit, places), events);
+void choose(Player& player, int step, Events& events) {
+    if (player.kit.chosen && step != 0) {
+        takeInHand(player, chosenBeside(player.kit, step), events);
     }
 }
 
@@ -72,7 +72,7 @@ void use(World& world, std::optional<Item> item, Events& events) {
     }
 }
 
-// Takes in hand the item whose own key was pressed, and uses it.
+// Uses each item whose own key was pressed, and takes it in hand first if it can be held.
 void useByOwnKey(World& world, EnumSet<Button> pressed, Events& events) {
     for (const Item item : world.player.kit.items) {
         if (!pressed.has(ownKeys[static_cast<std::size_t>(item)])) {
@@ -107,7 +107,7 @@ void useItems(World& world, InputFrame input, Events& events) {
     }
 }
 
-bool isBusy(const World& world) {
+bool isRootedByItem(const World& world) {
     return world.player.restTicks > 0 || world.tools.hook.has_value();
 }
 

@@ -12,7 +12,7 @@ namespace doorstring {
 void useItems(World& world, InputFrame input, Events& events);
 
 // Whether an item roots the knight: for a while after a shot of the bow, and while the hook is out.
-bool isBusy(const World& world);
+bool isRootedByItem(const World& world);
 
 // Advances what has been laid, shot and thrown by one tick.
 void advanceTools(World& world, Events& events);
@@ -40,7 +40,7 @@ void advanceHook(World& world, Events& events);
 
 // Lets the knight hop over what harms on the ground, farther with a run-up. Always returns true.
 bool hop(World& world, Events& events);
-// Advances a hop by one tick. With the last one the knight lands.
+// Advances a hop by one tick. With its last tick the knight lands.
 void advanceHop(World& world, Events& events);
 // Steers the knight in the air as on the ground.
 void moveInAir(World& world, InputFrame input);

@@ -11,10 +11,11 @@ namespace doorstring {
 namespace {
 
 constexpr int slipLimit = 14;        // ticks of slipping until the knight falls
-constexpr int slipStep = 128;        // subpixels a tick toward the middle: slower than a walk
+constexpr int slipStep = 128;        // subpixels a tick toward the pit's middle: slower than a walk
 constexpr int fallStep = 256;        // the same while falling
 constexpr int nearMiddle = 3 * 256;  // subpixels from it, where no edge is left to hold on to
-constexpr int rim = 2 * 256;         // subpixels of the hit box that spikes miss
+// Subpixels at each side of a hit box that spikes and embers miss; fewer for a small body.
+constexpr int rim = 2 * 256;
 
 // Moves the knight toward the middle of the tile below the middle of his hit box. Nothing can be in
 // the way, as this only takes the box away from neighbouring tiles.
@@ -41,8 +42,8 @@ void standAtDoor(World& world) {
     player.body.safeTicks = world.config.player.safeTicks;
 }
 
-// Number of half hearts that the knight loses to a hit: with the assist only half of its cost, or
-// nothing.
+// Returns the number of half hearts that a hit takes: all that it costs or, with the assist, half
+// of that or none. Half a half heart is owed until the next hit.
 int lostOf(int cost, HeartLoss share, Kit& kit) {
     if (share != HeartLoss::Half) {
         return share == HeartLoss::None ? 0 : cost;
@@ -52,7 +53,8 @@ int lostOf(int cost, HeartLoss share, Kit& kit) {
     return owed / 2;
 }
 
-// Takes half hearts from the knight, as far as he has them.
+// Takes half hearts from the knight, as far as he has them, and keeps him safe for a while. With
+// none left he begins to die.
 void loseHearts(World& world, KnightHurt hurt, Events& events) {
     Player& player = world.player;
     player.swingTicks = player.swordKept = player.restTicks = 0;
@@ -124,7 +126,7 @@ bool hurtKnight(World& world, const Harm& harm, Events& events) {
     return true;
 }
 
-void die(World& world, Events& events) {
+void advanceDeath(World& world, Events& events) {
     Player& player = world.player;
     if (++player.deathTicks <= world.config.player.deathTicks) {
         return;
@@ -145,7 +147,7 @@ void returnToDoor(World& world, Hazard hazard, Events& events) {
     loseHearts(world, {.lost = 1, .hazard = hazard}, events);
 }
 
-void fallOn(World& world, Events& events) {
+void advanceFall(World& world, Events& events) {
     sinkIn(world, fallStep);
     if (++world.player.fallTicks <= world.config.ground.fallTicks) {
         return;
@@ -180,7 +182,7 @@ void slipIntoPit(World& world, Events& events) {
 
 namespace {
 
-// Hurts the knight by what he treads on, unless he is safe or above it.
+// Hurts the knight by what he treads on, unless he is safe, helpless or aloft.
 void touch(World& world, Tile what, Hazard hazard, Events& events) {
     Player& player = world.player;
     if (player.body.safeTicks > 0 || player.isHelpless() || player.isAloft() ||

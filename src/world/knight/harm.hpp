@@ -33,19 +33,21 @@ bool hurtKnight(World& world, CreatureKind by, SubPos from, Events& events);
 
 // Advances the knight's death by one tick. With the last tick the adventure is over; in an
 // exploration he wakes at the door, healed.
-void die(World& world, Events& events);
+void advanceDeath(World& world, Events& events);
 
 // Advances a fall by one tick. After the last tick the knight is at the door, half a heart poorer
 // unless he has the power SureFeet.
-void fallOn(World& world, Events& events);
+void advanceFall(World& world, Events& events);
 
 // Puts the knight back where he came in, half a heart poorer.
 void returnToDoor(World& world, Hazard hazard, Events& events);
 
-// Lets the knight slip and fall if the middle of his hit box is over a pit.
+// Lets the knight slip, and then fall, while the middle of his hit box is over a pit. Does nothing
+// while he is aloft or helpless, or with the assist NoPits.
 void slipIntoPit(World& world, Events& events);
 
-// Hurts the knight if more than the rim of his hit box touches spikes that are up.
+// Hurts the knight if more than the rim of his hit box touches spikes that are up, unless he has
+// the power SureFeet.
 void touchSpikes(World& world, Events& events);
 
 // Hurts the knight if more than the rim of his hit box touches burning ground.

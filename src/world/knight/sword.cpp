@@ -56,8 +56,8 @@ bool isCrackedWall(const World& world, GridPos tile) {
     return side && world.lockAt(world.cell(), *side) == DoorLock::Cracked;
 }
 
-// Reports that the middle of the blade's box is in a wall, cracked or not, or a pillar, on the
-// first tick that the blade points ahead.
+// Reports it if, on the first tick that the blade points ahead, the middle of its box is in a wall,
+// cracked or not, or in a pillar.
 void ring(const World& world, const SubBox& blade, Events& events) {
     const SubPos middle = centreOf(blade);
     const Tile tile = world.terrain().at(tileOf(middle));

@@ -1,5 +1,5 @@
 // The knight's sword. A swing is an arc: the blade is raised, cuts slantwise and then ahead, and is
-// taken back. The knight stands still until the last of these begins.
+// taken back. The knight stands still until he begins to take it back.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -24,8 +24,8 @@ bool beginsToPointAhead(const Player& player, const SwordConfig& config);
 // The box that the blade reaches now; null while it does not cut.
 std::optional<SubBox> swordBox(const Player& player, const SwordConfig& config);
 
-// Begins a swing or advances it by one tick. Each press of the key swings once; while
-// the knight cannot swing, a press is kept for a little while.
+// Begins a swing or advances it by one tick. Each press of the key swings once; while the knight
+// cannot swing, a press is kept for a little while.
 void swing(World& world, InputFrame input, Events& events);
 
 }  // namespace doorstring

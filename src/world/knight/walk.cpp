@@ -36,7 +36,6 @@ int exitMargin(const Room& room, const PlayerConfig& config) {
 
 }  // namespace
 
-// The knight turns only when he must: on a diagonal he keeps facing as before.
 Direction facingFor(Direction before, GridOffset direction) {
     if (pointsAlong(before, direction)) {
         return before;

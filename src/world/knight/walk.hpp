@@ -10,8 +10,9 @@
 
 namespace doorstring {
 
-// The direction that the knight faces when he walks in `direction`: as before if that is part of it
-// or if he stands, else the one that is part of it, of two the vertical one.
+// The direction that the knight faces when he walks in `direction`. He turns only when he must: not
+// if he stands, or if he faces the way that he walks or, on a diagonal, one of its two ways. If he
+// has to turn on a diagonal, he faces its vertical way.
 Direction facingFor(Direction before, GridOffset direction);
 
 // Moves the knight by the keys held: equally fast in all eight directions, sliding along walls, led
@@ -21,8 +22,8 @@ Direction facingFor(Direction before, GridOffset direction);
 void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
           const GroundConfig& ground, InputFrame input, bool mayHurry, Events& events);
 
-// The side on which the hit box leaves the room, toward which the knight walks; null if it does not
-// leave. That begins a flip. In a doorway it happens before he is out of sight.
+// The side on which the knight leaves the room, by walking toward that side; null if he does not.
+// Leaving begins a flip. Through a doorway he leaves before he is out of sight.
 std::optional<Direction> leavingSide(const Player& player, const Room& room,
                                      const PlayerConfig& config, InputFrame input);
 

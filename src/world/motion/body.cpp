@@ -24,29 +24,31 @@ struct Stop {
     int distance;
     const RoundingConfig& rounding;
 
-    int front() const { return distance > 0 ? 1 : -1; }
+    // One subpixel in the direction of the step.
+    int leastStep() const { return distance > 0 ? 1 : -1; }
     Axis across() const { return axis == Axis::X ? Axis::Y : Axis::X; }
 };
 
 // Whether only crates or blocks stop the step.
 bool isStoppedByCrates(const Stop& stop) {
-    return !anyTile(movedAlong(stop.body.hitBox(), stop.axis, stop.front()), [&](GridPos tile) {
+    return !anyTile(movedAlong(stop.body.hitBox(), stop.axis, stop.leastStep()), [&](GridPos tile) {
         return isSolid(stop.terrain, tile, stop.body.gait) && !isPushable(stop.terrain.at(tile));
     });
 }
 
-// The part of `shift`, a move to the side, that fits into one step; 0 if the way along the axis is
-// not free after the shift, or if the shift is longer than the rounding.
+// The part of `shift`, a move to the side, that fits into one step. 0 if the body would be in
+// something solid after the shift, or could not go on along the axis; or if the shift is longer
+// than `rounding` pixels or, where it leads through a door, than doors allow.
 int stepAside(const Stop& stop, int shift, int rounding) {
     const auto& [terrain, body, axis, distance, _] = stop;
     const SubBox box = body.hitBox();
     const SubBox shifted = movedAlong(box, stop.across(), shift);
     if (overlapsSolid(terrain, shifted, body.gait) ||
-        freeDistance(terrain, shifted, axis, stop.front(), body.gait) == 0) {
+        freeDistance(terrain, shifted, axis, stop.leastStep(), body.gait) == 0) {
         return 0;
     }
     const bool throughDoor =
-        anyTile(movedAlong(shifted, axis, stop.front()),
+        anyTile(movedAlong(shifted, axis, stop.leastStep()),
                 [&stop](GridPos tile) { return isDoorway(stop.terrain, tile); });
     if (std::abs(shift) > toSubpixels(throughDoor ? stop.rounding.doors : rounding)) {
         return 0;

@@ -1,5 +1,5 @@
-// A room as it is now, for as long as its tiles stay where they are: what bodies stand on, what
-// stops them, and where the knight can stand unharmed.
+// A room as it is now: what bodies stand on, what stops them, and where the knight can stand
+// unharmed. A terrain points to the room and its tiles, which must outlive it.
 #pragma once
 
 #include "config/creature_parts.hpp"
@@ -79,13 +79,14 @@ std::optional<Direction> shutDoorAt(const Terrain& terrain, GridPos tile);
 bool isDoorway(const Terrain& terrain, GridPos tile);
 
 // Whether the tile stops a body. Outside the room its ways out lead straight on, and all else is
-// wall.
+// wall. A ghost is stopped only by the edge of the room.
 bool isSolid(const Terrain& terrain, GridPos tile, Gait gait = Gait::Walks);
 
 bool overlapsSolid(const Terrain& terrain, const SubBox& box, Gait gait = Gait::Walks);
 
-// How far the box can move along the axis: `distance`, or less if something solid is in the way.
-// The distance must be at most a tile, and the box must not overlap anything solid.
+// How far the box can move along the axis: `distance` subpixels, below 0 to the west or north, or
+// less if something solid is in the way. The distance must be at most a tile, and the box must not
+// overlap anything solid.
 int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int distance,
                  Gait gait = Gait::Walks);
 
@@ -93,8 +94,8 @@ int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int dista
 // the nearest tile where it can. If there is no such tile, it stays where it is.
 SubPos safePlaceNear(const Terrain& terrain, const SubBox& box);
 
-// The tiles of the room, with walls for all that nobody can walk to from a way out, not even if he
-// comes to harm or breaks crates. All tiles if there is no way out.
+// The tiles of the room that one can walk to from a way out, even through harm and crates, with
+// walls in place of all others. All tiles as they are if there is no way out.
 Grid<Tile> withinReach(const Terrain& terrain);
 
 // The tiles of a room, with walls for all but those of `kept`.

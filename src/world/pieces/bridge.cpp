@@ -1,6 +1,6 @@
 // The bridge that falls: each plank that the knight treads on shakes and falls, and may be pulled
 // up again after a while. Turning a crank pulls up all planks, and so does the knight's own fall.
-// It is done when all cranks are turned.
+// Coins lie at the end of a side branch. The set piece is done when all cranks are turned.
 #include "base/rng.hpp"
 #include "dungeon/contents/contents.hpp"
 #include "world/creatures/drops.hpp"
@@ -35,8 +35,9 @@ void beginBridge(World& world, Events&) {
             bridge.planks.push_back({tile});
         }
     }
+    // No creature lives here: the room's only spot for one marks the end of the side branch.
     const auto spot = std::ranges::find(world.room.spots(), SpotKind::Creature, &Spot::kind);
-    if (spot != world.room.spots().end() && !world.player.kit.pieces.has(SetPiece::Bridge)) {
+    if (spot != world.room.spots().end() && !world.failedAt.has(SetPiece::Bridge)) {
         bridge.hoard = spot->tile;
     }
 }
@@ -51,6 +52,7 @@ void takeHoard(World& world, BridgeState& bridge, GridPos trodden) {
     scatter(world, DropKind::Coin, world.config.adventure.pieces.bridge.coins, tileCentre(trodden),
             random);
     bridge.hoard.reset();
+    world.failedAt = world.failedAt.with(SetPiece::Bridge);
 }
 
 void stepPlank(World& world, Plank& plank, GridPos trodden, Events& events) {

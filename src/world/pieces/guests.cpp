@@ -1,6 +1,6 @@
 // The set pieces that are done with what lives or stands in their rooms: the thief, the choir, the
-// wishing well and the captive. What they do is in world/behaviour/ and, of the last two, in
-// world/guests/.
+// wishing well and the captive. What thief and choir do is in world/behaviour/, what the well and
+// the captive do in world/guests/.
 #include "world/pieces/piece_rules.hpp"
 
 #include <algorithm>

@@ -38,7 +38,8 @@ extern const PieceRule captiveRule;
 // this floor its doors stay open from now on.
 void failPiece(World& world, SetPiece piece, Events& events);
 
-// These are shared by the set pieces with levers: a blow throws one, and it stays thrown.
+// These are shared by the set pieces with levers, which are valves, cranks or wedges there: a blow
+// throws one, and it stays thrown.
 bool isUnthrown(const World& world, GridPos tile);
 void throwLever(World& world, GridPos tile, Events& events);
 bool areAllThrown(const World& world);

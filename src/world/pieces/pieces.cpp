@@ -43,6 +43,7 @@ void finish(World& world, const PieceRule& rule, Events& events) {
     world.areLightsOut = false;
     if (!rule.pays) {
         world.solved.push_back(world.cell());
+        openGates(world, events);
         return;
     }
     events.push_back(PieceDone{rule.piece, world.cell()});

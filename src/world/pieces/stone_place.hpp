@@ -11,7 +11,7 @@ namespace doorstring {
 
 inline constexpr int stoneRadius = 24;  // pixels, of its picture
 
-// The places of the stone's middle at the west and the east end of its lane, in subpixels.
+// The x of the stone's middle at the west and at the east end of its lane, in subpixels.
 inline std::pair<int, int> stoneLane(const World& world) {
     const GridRect inside = insideOf(world.room.tiles().size());
     return {inside.x * subpixelsPerTile + toSubpixels(stoneRadius),

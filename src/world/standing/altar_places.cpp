@@ -61,8 +61,8 @@ bool hasDoorAtSide(const Room& room) {
     return room.doors().has(Direction::West) || room.doors().has(Direction::East);
 }
 
-// Whether the loom hides neither a door in the north nor a knight who comes in by it, and is not in
-// the way of one who comes in from the west or the east.
+// Whether the loom keeps clear of the ways in. It must be beside a door in the north, so that it
+// hides neither the door nor a knight who comes in, and above the way of one in the west or east.
 bool isBesideWays(const Room& room, const GridRect& loom) {
     const GridRect middle = middleOf(room.tiles().size());
     const bool hides =
@@ -108,7 +108,7 @@ std::optional<AltarPlaces> placesIn(const Room& room, const Standing& standing, 
                 continue;
             }
             std::vector<GridPos> offers = offersBefore(loom, row, count, size, rest);
-            // A knight who comes in by a door at the side does not run into them.
+            // A knight who comes in by a door at the side would run into the offers.
             const bool isInTheWay =
                 hasDoorAtSide(room) && !offers.empty() && offers.front().y == middleOf(size).y;
             if (!offers.empty() && (best.empty() || !isInTheWay)) {

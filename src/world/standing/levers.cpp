@@ -38,13 +38,13 @@ std::vector<GridPos> leverPlaces(const Room& room, Seed seed, const PuzzleConfig
     return places.size() < leastLevers ? std::vector<GridPos>() : places;
 }
 
-bool isPuzzle(const Room& room, Seed seed, const PuzzleConfig& config) {
+bool hasPuzzleOrPiece(const Room& room, Seed seed, const PuzzleConfig& config) {
     return room.hasDrawnPuzzle() || room.piece() || !leverPlaces(room, seed, config).empty();
 }
 
 bool hidesChest(const Room& room, Seed seed, const PuzzleConfig& config) {
     return room.piece() || (room.kind() == RoomKind::Puzzle && !hasGate(room.tiles()) &&
-                            isPuzzle(room, seed, config));
+                            hasPuzzleOrPiece(room, seed, config));
 }
 
 std::vector<GridPos> leverOrder(const Grid<Tile>& tiles, GridPos cell, Seed seed) {

@@ -13,7 +13,7 @@ namespace doorstring {
 std::vector<GridPos> leverPlaces(const Room& room, Seed seed, const PuzzleConfig& config);
 
 // Whether a room has a puzzle, drawn or not, or a set piece.
-bool isPuzzle(const Room& room, Seed seed, const PuzzleConfig& config);
+bool hasPuzzleOrPiece(const Room& room, Seed seed, const PuzzleConfig& config);
 
 // Whether the chest of a room appears only when its puzzle or set piece is solved. Behind a gate,
 // and in rooms of other kinds, the chest is there from the beginning.

@@ -256,7 +256,8 @@ private:
     // Number of places for the keeper and the wares.
     std::size_t stalls() const { return wares_ + 1; }
 
-    // The stalls of the first row with room for all.
+    // The stalls of the first row with room for all, from row `from` to the one before `end`. Empty
+    // if there is none.
     std::vector<GridPos> rowBetween(const Standing& standing, int from, int end) const {
         std::vector<int> columns;
         for (int x = 1; x < size_.width - 1; ++x) {
@@ -327,7 +328,7 @@ private:
         return {};
     }
 
-    // Takes the place of a ware, and keeps free what is around it except behind it. Below it is the
+    // Puts a ware on a tile, and keeps free what is around it except behind it. Below it is the
     // price, so that stays free in any case.
     static void offer(Standing& standing, GridPos at, Direction face) {
         standing.take(at);

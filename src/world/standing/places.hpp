@@ -10,20 +10,20 @@
 
 namespace doorstring {
 
-// The place of a chest on an island: a ring of pits fits around it and the tile before it, and near
-// that are ground to hop from and something solid that holds a hook. Null if there is no such
-// place.
+// The place of a chest on an island: a ring of pits fits around it and the tile before it, and
+// south of the ring are ground to hop from and something solid that holds a hook. Null if there is
+// no such place.
 std::optional<GridPos> islandIn(const Grid<Tile>& tiles, const Standing& standing,
                                 std::uint64_t roll);
 
 struct GatedPlace {
     GridPos chest;
-    std::vector<GridPos> gates;  // on all sides of it
+    std::vector<GridPos> gates;  // on the sides of the chest that are not wall or pillar
     GridPos crystal;             // in a ring of pits
 };
 
-// The places of a chest with a gate on each side, and of the crystal that opens them; null if there
-// are none.
+// The places of a chest with gates around it, and of the crystal that opens them; null if there are
+// none.
 std::optional<GatedPlace> gatedPlaceIn(const Grid<Tile>& tiles, const Standing& standing,
                                        std::uint64_t roll);
 
@@ -37,8 +37,8 @@ BitRows pitsAround(const Thing& thing, const Grid<Tile>& tiles);
 std::vector<GridPos> stallsOf(const Room& room, const Standing& standing, std::size_t wares);
 
 // The tile of wall on which an end of a string hangs: one that the knight can walk up to from
-// below, not of a door's frame, as high up as there is one and as near to the east end. Null if
-// there is none.
+// below, not of a door's frame, as high up as there is one, and there as near as possible to the
+// third column from the east. Null if there is none.
 std::optional<GridPos> stringPlaceIn(const Room& room);
 
 }  // namespace doorstring

@@ -22,7 +22,7 @@ enum class ThingKind : std::uint8_t {
     Gate,
     String,
     Plinth,
-    Loom,  // one for each tile of it
+    Loom,  // one thing for each tile of a loom
     Offer,
     Well,
     Cage
@@ -92,8 +92,8 @@ public:
     const Thing* otherEnd(const Thing& string) const;
     // Empties the thing on the tile, which must have one.
     void empty(GridPos cell, GridPos tile);
-    // Makes each thing empty or not, as its like in `before` is, which has the same things in the
-    // same rooms, but on other tiles.
+    // Makes each thing as empty as its like in `before`, where the same things are in the same
+    // rooms, but on other tiles.
     void emptyAs(const Things& before);
 
     std::span<const Thing> all() const { return things_; }

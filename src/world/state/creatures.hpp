@@ -33,7 +33,7 @@ inline constexpr int fallAsleepTicks = 40;
 
 // What only some kinds remember, with a struct for each of them. Read and written by ownState().
 struct KingSlimeState {
-    int hopsLeft = 0;
+    int hopsLeft = 0;  // in this attack
 };
 struct PorterState {
     Direction door = Direction::North;  // that he is in, behind, or came out of
@@ -46,7 +46,7 @@ struct WeaverState {
 };
 struct FounderState {
     int bareTicks = 0;        // left that he is without his shield
-    int thrown = 0;           // pieces of slag, in this throw so far
+    int thrown = 0;           // pieces of slag, in this attack so far
     int blowsLeft = 0;        // of his hammer in this attack
     bool wasDazzled = false;  // since his last attack
 };
@@ -54,8 +54,8 @@ struct StringState {
     Direction door = Direction::North;  // that it flees through and sews shut
     bool isFleeing = false;             // through that door, in this change
     bool hasBounced = false;            // off a wall, in this flight of its needle
-    int holes = 0;                      // that it has pricked in this attack
-    int attacks = 0;                    // that it has made
+    int holesPricked = 0;               // in this attack
+    int attacksMade = 0;
 };
 struct ThiefState {
     int coins = 0;        // that it carries off
@@ -123,8 +123,8 @@ struct Projectile {
     ProjectileKind kind = ProjectileKind::Bone;
     CreatureKind from = CreatureKind::Skeleton;
     Body body;
-    int ticks = 0;          // since it left
-    bool isElites = false;  // thrown by an elite, and it has not turned back yet
+    int ticks = 0;                  // since it left
+    bool followsEliteRule = false;  // thrown by an elite, and it has not turned back yet
 };
 
 enum class DropKind : std::uint8_t { Heart, Coin, Bombs, Arrows };

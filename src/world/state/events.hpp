@@ -153,7 +153,7 @@ struct ArrowCameBack {};  // to a knight who had too few
 
 struct PieceBegan { SetPiece piece; GridPos cell; };  // a set piece
 struct PieceWarned { SetPiece piece; SubPos at; };    // of what is about to move there
-struct PieceMoved { SetPiece piece; SubPos at; };     // water, a stone or a plank; a flame went out
+struct PieceMoved { SetPiece piece; SubPos at; };     // water, stone or plank; or a flame went out
 struct PieceTurned { SetPiece piece; GridPos tile; };  // one of the things to do there is done
 struct PieceFailed { SetPiece piece; GridPos cell; };
 struct PieceDone { SetPiece piece; GridPos cell; };   // reported before what it gives

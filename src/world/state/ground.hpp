@@ -72,7 +72,7 @@ public:
     // Whether a crate or block may move to a tile: not onto anything solid, spikes or embers. Pits
     // and deep water swallow it.
     bool takesPushable(GridPos to) const;
-    // Whether the tile is in the outer ring, where only doors are ground.
+    // Whether the tile is in the outer ring of the room: walls, doors and other ways out.
     bool isAtEdge(GridPos tile) const;
     // Begins a slide. Nothing else must be sliding.
     void beginPushSlide(GridPos pushable, Direction way, int ticks);

@@ -57,7 +57,7 @@ private:
     int smallKeys_ = 0;
     // A list, as a dungeon has a dozen locks at most.
     std::vector<Doorway> opened_;
-    std::vector<GridPos> emptied_;
+    std::vector<GridPos> emptied_;  // rooms whose key was taken
 };
 
 }  // namespace doorstring

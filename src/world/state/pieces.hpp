@@ -18,7 +18,7 @@ namespace doorstring {
 enum class PieceStage : std::uint8_t {
     Waits,  // until the knight is well inside the room
     Runs,
-    Rests,  // until he comes back, as he has failed
+    Rests,  // until the knight comes back, as he has failed
 };
 
 // What only some set pieces remember, with a struct for each of them. Read and written by

@@ -17,7 +17,7 @@
 
 namespace doorstring {
 
-// What he carries from floor to floor.
+// What the knight carries from floor to floor.
 struct Kit {
     int hearts = 0;           // full or not
     int halfHearts = 0;       // that are left
@@ -26,7 +26,7 @@ struct Kit {
     int coins = 0;
     int bombs = 0;
     int arrows = 0;
-    int refillTicks = 0;  // since an arrow came back, or since he has had too few
+    int refillTicks = 0;  // since he has had fewer arrows than `refillTo`, or since one came back
     int threads = 0;
     EnumSet<Item> items;
     EnumSet<Relic> relics;
@@ -204,7 +204,7 @@ struct PushAttempt {
     std::optional<GridPos> pushable = {};  // null if nothing is pushed at
     int ticks = 0;                         // since it began
     bool refused = false;                  // whether its refusal was reported
-    // The direction in which the knight has moved something since he last let go of the keys.
+    // The direction in which the knight has moved something and still walks; null if in none.
     std::optional<Direction> pushedWay = {};
 };
 

@@ -50,13 +50,13 @@ bool countToward(World& world, Power power, Events& events) {
     if (powerOf(world, power) == 0) {
         return false;
     }
-    const bool isRound = worksNext(world, power);
+    const bool works = worksNext(world, power);
     int& counted = world.player.kit.counts[power];
-    counted = isRound ? 0 : counted + 1;
-    if (isRound) {
+    counted = works ? 0 : counted + 1;
+    if (works) {
         events.push_back(PowerWorked{power});
     }
-    return isRound;
+    return works;
 }
 
 bool isSpent(const World& world, Relic relic) {

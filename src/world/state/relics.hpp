@@ -22,7 +22,7 @@ inline int powerOf(const World& world, Power power) {
 bool spendCharge(World& world, Power power, Events& events);
 
 // Counts one more of what a power counts, such as blows. Returns whether the power works on this
-// one: it does on every nth.
+// one: it does on every nth, n being powerOf().
 bool countToward(World& world, Power power, Events& events);
 
 // Whether the power works on the next one that countToward() counts.

@@ -25,16 +25,16 @@ void RoomMemory::forget(GridPos cell) {
 
 namespace {
 
-std::uint64_t share(GridPos cell, Sight sight) {
+// What a cell adds to the hash: a sum over the cells, so that the order in which they became known
+// does not matter.
+std::uint64_t hashPart(GridPos cell, Sight sight) {
     return sight == Sight::Unknown ? 0 : cellRoll(static_cast<std::uint64_t>(sight), cell);
 }
 
 }  // namespace
 
-// Updates the hash, which is a sum over the cells, so that the order in which they became known
-// does not matter.
 void Sights::learn(GridPos cell, Sight sight) {
-    hash_ += share(cell, sight) - share(cell, grid_[cell]);
+    hash_ += hashPart(cell, sight) - hashPart(cell, grid_[cell]);
     grid_[cell] = sight;
     const bool isFirst = known_.width == 0;
     const int left = isFirst ? cell.x : std::min(known_.x, cell.x);

@@ -1,5 +1,5 @@
 // The rooms that the knight was in last, as he left them: cut, pushed, filled and broken, with the
-// creatures that survived.
+// creatures that survived; and what he knows of all rooms.
 #pragma once
 
 #include "base/grid.hpp"

@@ -59,11 +59,13 @@ WorldConfig::WorldConfig(const Config& config)
 
 namespace {
 
-// Adapts creatures to the difficulty. From some floor on it may make their blows cost more hearts.
+// Adapts creatures to the difficulty. From some floor on it may make each of their blows cost half
+// a heart more.
 void demand(const DifficultyConfig& demands, int floor, CreaturesConfig& creatures) {
     CreatureRules& rules = creatures.rules;
     const int percent = demands.budgetPercent;
     rules.budget = (rules.budget * percent + 50) / 100;
+    // A larger budget also grows after fewer rooms.
     rules.budgetStep = std::max(1, (rules.budgetStep * 100 + percent / 2) / percent);
     const bool areBlowsDear = demands.dearBlowsFrom > 0 && floor >= demands.dearBlowsFrom;
     const auto change = [&](auto& attack, int least) {
@@ -188,7 +190,8 @@ Things World::madeThings(std::span<const GridPos> solvedCells) const {
 }
 
 bool World::isUnsolved(const Room& there) const {
-    return !isSolved(there.cell()) && isPuzzle(there, dungeon.seed(), config.adventure.puzzles);
+    return !isSolved(there.cell()) &&
+           hasPuzzleOrPiece(there, dungeon.seed(), config.adventure.puzzles);
 }
 
 Ground World::groundAsMade(const Room& there) const {
@@ -221,7 +224,8 @@ Ground World::groundOf(const Room& there) const {
     return remembered != nullptr ? remembered->ground : groundAsMade(there);
 }
 
-void World::enter(Room next, Ground nextGround, const std::vector<Creature>& living, SubPos at) {
+void World::enter(Room next, Ground nextGround, const std::vector<Creature>& nextCreatures,
+                  SubPos at) {
     memory.forget(next.cell());
     if (isUnsolved(room)) {
         ground = groundAsMade(room);
@@ -236,7 +240,7 @@ void World::enter(Room next, Ground nextGround, const std::vector<Creature>& liv
     room = std::move(next);
     ground = std::move(nextGround);
     creatures = Creatures();
-    for (const Creature& one : living) {
+    for (const Creature& one : nextCreatures) {
         (one.doing == Doing::Sleeps ? creatures.asleep : creatures.living).push_back(one);
     }
     tools = Tools();
@@ -310,7 +314,8 @@ bool isLanternSure(const World& world) {
                           EnumSet<Item>::of(Item::Lantern));
 }
 
-// Whether, on the floor that gives the lantern, the room is farther from the start than its chest.
+// Whether, on the floor that gives the lantern, the room is farther from the start than the
+// lantern's chest.
 bool isBehindLantern(const World& world, const Room& room) {
     const auto all = world.things.all();
     const auto chest = std::ranges::find_if(

@@ -27,12 +27,13 @@ struct WorldConfig : PlayConfig {
     bool locks = false;        // whether doors are locked and keys lie in rooms
     bool hasCreatures = false;
     int floor = 0;        // of an adventure, from 1; 0 in an exploration
-    int bossSpeed = 100;  // percent of what the boss's row says
+    int bossSpeed = 100;  // percent of the speeds in its boss's own sections
 
     WorldConfig() = default;
     explicit WorldConfig(const Config& config);
-    // Adapts creatures to the difficulty of an adventure, and what announces harm to the assists.
-    // The figures must still be as configured.
+    // Adapts creatures and the boss's speed to the floor and the difficulty of an adventure, and
+    // lengthens warnings as the assists ask. Changes the figures in place, so that it may be called
+    // only once.
     void setDemands();
     bool isAdventure() const { return floor > 0; }
     bool isLastFloor() const { return floor == adventure.floors.count(); }
@@ -95,7 +96,7 @@ struct World {
     RoomMemory memory;  // of other rooms
     Creatures creatures;
     Tools tools;
-    std::vector<GridPos> cleared;  // cells whose creatures have all fallen, for good
+    std::vector<GridPos> cleared;  // cells where all that can fall has fallen, for good
     SubPos entry;                  // where the knight came in, and comes back to from a pit
     Player player;
     Sights sights;
@@ -105,13 +106,15 @@ struct World {
     PushAttempt pushAttempt;
     ThingPush thingPush;
     PieceState piece;            // of the knight's room
-    EnumSet<SetPiece> failedAt;  // on this floor; their rooms are not shut again
+    // On this floor: the rooms of these are not shut again. The bridge is among them once its coins
+    // are taken, which do not lie there again.
+    EnumSet<SetPiece> failedAt;
     bool bannerReached = false;
-    bool isChamber = false;     // whether his room is not as the dungeon made it: see chambers.hpp
+    bool isChamber = false;     // whether the knight's room is a chamber: see chambers.hpp
     bool areLightsOut = false;  // in the knight's room, until he leaves it or its boss falls
-    int stairTicks = 0;       // since the stairs of an adventure's floor opened; 0 if they are shut
-    bool hasMap = false;      // of this floor
-    bool hasCompass = false;  // the same
+    int stairTicks = 0;         // since the stairs of the floor began to open; 0 if they are shut
+    bool hasMap = false;        // of this floor
+    bool hasCompass = false;    // the same
     AltarGifts altar;
     int wellThrows = 0;                  // into the wishing well of the floor
     std::optional<Companion> companion;  // null if nobody fights beside the knight
@@ -128,7 +131,7 @@ struct World {
     SubBox knightBox() const { return player.body.hitBox(); }
     // Whether the banner is in the room. It is in the goal of the dungeon: the boss's room or, if
     // there is none, the farthest one; on a carved map, the room with the exit. A dungeon of a
-    // single room that tiles itself has no banner.
+    // single room has none, except on a carved map.
     bool hasBanner(GridPos at) const;
     // Whether there is a reason to go to the room: stairs, or a banner that nobody has reached.
     bool hasBannerToReach(GridPos at) const {
@@ -139,7 +142,7 @@ struct World {
     bool hasStairs(GridPos at) const { return config.isAdventure() && hasBanner(at); }
     // The things of the floor as they are at first, with the chests that solved puzzles gave.
     Things madeThings(std::span<const GridPos> solvedCells) const;
-    // Places the things again after rooms were rebuilt.
+    // Places the things again after the files of rooms were edited.
     void moveThings();
     // Whether the stairs in the knight's room are fully open.
     bool areStairsOpen() const {
@@ -152,7 +155,7 @@ struct World {
     const Creature* boss() const;
     bool hasBoss() const { return boss() != nullptr; }
     Room roomAt(GridPos at) const { return dungeon.room(at, config.room); }
-    // The doors of a room that let no one through now. They still count as doors.
+    // The doors of a room that let no one through now. Room and map still show them as doors.
     DoorSet shutDoors(GridPos at) const;
     // Whether anything that can be felled lives in the knight's room. Turrets cannot be.
     bool hasFellable() const;
@@ -173,13 +176,12 @@ struct World {
     // Moves the knight to another room. The old one is remembered as he left it, with two
     // exceptions: an unsolved puzzle or set piece begins again, on the ground as it was made; and a
     // chamber is forgotten, so that the dungeon's own room comes back in its place.
-    void enter(Room next, Ground nextGround, const std::vector<Creature>& living, SubPos at);
+    void enter(Room next, Ground nextGround, const std::vector<Creature>& nextCreatures, SubPos at);
     DoorLock lockAt(GridPos at, Direction side) const { return locks.at(dungeon, at, side); }
     Holding pickupIn(GridPos at) const { return locks.pickupIn(dungeon, at); }
 };
 
-// The middle of a room. In a room that tiled itself it is ground, and free for a box of up to a
-// tile.
+// The middle of a room. Except on a carved map, it is ground, and free for a box of up to a tile.
 SubPos roomCentre(const Room& room);
 
 // The place where the knight begins: on a carved map the start tile, in whose room he must be; else

@@ -102,21 +102,6 @@ std::optional<GridPos> drawnTreasure(const Room& room) {
     return spot == room.spots().end() ? std::nullopt : std::optional(spot->tile);
 }
 
-// Opens all gates of the room. Returns whether there were any.
-bool openGates(World& world, Events& events) {
-    bool any = false;
-    for (const GridPos at : cellsOf(world.ground.tiles().size())) {
-        if (world.ground.at(at) == Tile::Gate) {
-            world.ground.lay(at, Tile::Ground);
-            any = true;
-        }
-    }
-    if (any) {
-        events.push_back(GatesOpened{world.cell()});
-    }
-    return any;
-}
-
 bool isFree(const World& world, GridPos tile) {
     const SubBox box = tileBox(tile);
     return !overlap(box, world.knightBox()) &&
@@ -207,7 +192,7 @@ std::optional<GridPos> nextToStrike(const World& world) {
     return std::nullopt;
 }
 
-bool isDone(const World& world) {
+bool isPuzzleDone(const World& world) {
     if (world.room.hasDrawnPuzzle()) {
         return std::ranges::all_of(plays,
                                    [&](const PuzzlePlay& play) { return play.isSolved(world); });
@@ -215,6 +200,20 @@ bool isDone(const World& world) {
     // In puzzle rooms where nothing is drawn there are levers.
     return world.room.kind() == RoomKind::Puzzle && world.ground.has(Tile::ThrownLever) &&
            !world.ground.has(Tile::Lever);
+}
+
+bool openGates(World& world, Events& events) {
+    bool any = false;
+    for (const GridPos at : cellsOf(world.ground.tiles().size())) {
+        if (world.ground.at(at) == Tile::Gate) {
+            world.ground.lay(at, Tile::Ground);
+            any = true;
+        }
+    }
+    if (any) {
+        events.push_back(GatesOpened{world.cell()});
+    }
+    return any;
 }
 
 void giveForSolving(World& world, Events& events) {
@@ -232,7 +231,7 @@ void giveForSolving(World& world, Events& events) {
 }
 
 void solvePuzzle(World& world, Events& events) {
-    if (isDone(world) && !world.isSolved(world.cell())) {
+    if (isPuzzleDone(world) && !world.isSolved(world.cell())) {
         events.push_back(PuzzleSolved{world.cell()});
         giveForSolving(world, events);
     }

@@ -14,7 +14,8 @@ namespace doorstring {
 // Levers have an order: the next one stays thrown, and any other one throws all of them back. A
 // brazier is lit or put out together with the next one in each of the four directions.
 //
-// Nothing changes any more once the puzzle of the room is solved.
+// Nothing changes any more once the puzzle of the room is solved. In rooms with a set piece
+// strikePiece() strikes instead.
 void strikeMechanism(World& world, Events& events);
 
 // Of the tiles that the blade reaches and that answer to it, the one nearest to the knight; null if
@@ -24,10 +25,13 @@ std::optional<GridPos> struckTile(const World& world,
 
 // Whether the room has a puzzle and all of it is solved: blocks or crates lie on all plates, all
 // braziers burn, all levers are thrown and all foes have fallen.
-bool isDone(const World& world);
+bool isPuzzleDone(const World& world);
 
 // The next lever or brazier to strike on the way to a solution; null if there is none.
 std::optional<GridPos> nextToStrike(const World& world);
+
+// Opens all gates of the room. Returns whether there were any.
+bool openGates(World& world, Events& events);
 
 // Marks the room as solved for good: gates open, and the room's chest appears. Coins fall instead
 // if the room has no chest, or one that was there all the time and not behind gates; but only where

@@ -49,11 +49,19 @@ void buy(World& world, const Thing& ware, Events& events) {
     giveTreasure(world, what, count, events);
 }
 
-// Whether the knight has walked into the offer and pushed on, without time to read what it does.
+int chestTicks(const WorldConfig& config) {
+    return std::max(1, config.player.pushTicks);
+}
+int shopTicks(const WorldConfig& config) {
+    return std::max(1, config.adventure.shop.pushTicks);
+}
+
+// Whether it is a push that asks at this tick, and the knight has walked up to the offer without
+// letting go of the keys since, and so had no time to read what it does.
 bool isAskedInPassing(const World& world) {
-    return world.thingPush.ticks >= world.config.adventure.shop.pushTicks &&
-           world.player.walkTicks >
-               world.thingPush.ticks + world.config.adventure.altar.passingTicks;
+    const int pushTicks = world.thingPush.ticks;
+    return pushTicks == shopTicks(world.config) &&
+           world.player.walkTicks > pushTicks + world.config.adventure.altar.passingTicks;
 }
 
 std::optional<OfferFault> offerFaultOf(const World& world, int price) {
@@ -79,13 +87,6 @@ void weaveOffer(World& world, const Thing& thing, Events& events) {
     world.altar.woven = world.altar.woven.with(id);
     world.things.empty(world.cell(), thing.tile);
     events.push_back(OfferWoven{id, price});
-}
-
-int chestTicks(const WorldConfig& config) {
-    return config.player.pushTicks;
-}
-int shopTicks(const WorldConfig& config) {
-    return config.adventure.shop.pushTicks;
 }
 
 // What the knight does with a thing, and how long he has to push at it; both are null if he cannot
@@ -171,7 +172,7 @@ const Thing* nearestThing(const World& world, ThingKind kind) {
 
 bool isAtLoom(const World& world) {
     const auto here = world.things.in(world.cell());
-    return offerBefore(world) != nullptr || std::ranges::any_of(here, [&](const Thing& thing) {
+    return nearestOffer(world) != nullptr || std::ranges::any_of(here, [&](const Thing& thing) {
                return thing.kind == ThingKind::Loom && awayFrom(world, thing) < nearThing;
            });
 }
@@ -184,7 +185,7 @@ const Thing* thingForSword(const World& world) {
     const Terrain terrain = world.terrain();
     const bool isForSword = terrain.size().contains(ahead) &&
                             (terrain.at(ahead) == Tile::Grass || terrain.at(ahead) == Tile::Urn);
-    return isForSword ? nullptr : offerBefore(world);
+    return isForSword ? nullptr : nearestOffer(world);
 }
 
 void useThings(World& world, InputFrame input, Events& events) {
@@ -206,7 +207,7 @@ void useThings(World& world, InputFrame input, Events& events) {
     const bool isPressed = input.has(Button::Sword) && !player.swordHeld &&
                            player.swingTicks == 0 && world.creatures.living.empty();
     player.swordHeld = player.swordHeld || isPressed;  // so that he does not swing
-    if (isPressed || push.ticks == std::max(1, uses[asked->kind].pushTicks(world.config))) {
+    if (isPressed || push.ticks == uses[asked->kind].pushTicks(world.config)) {
         uses[asked->kind].use(world, *asked, events);
     }
 }

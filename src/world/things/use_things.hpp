@@ -22,7 +22,7 @@ const Thing* thingAhead(const World& world);
 const Thing* nearestThing(const World& world, ThingKind kind);
 
 // The offer that the knight is near; null if there is none.
-inline const Thing* offerBefore(const World& world) {
+inline const Thing* nearestOffer(const World& world) {
     return nearestThing(world, ThingKind::Offer);
 }
 
@@ -36,7 +36,8 @@ bool isAtLoom(const World& world);
 
 // Uses the thing ahead if the knight has walked against it for a while, or thingForSword() if the
 // sword key is pressed in a room where nothing lives. So a chest opens; a ware is bought if it is
-// of use and he can pay; an offer is woven if the loom has a place for it and he can pay.
+// of use and he can pay; an offer is woven if he did not ask in passing, the loom has a place for
+// it and he can pay.
 void useThings(World& world, InputFrame input, Events& events);
 
 // Takes the threads that lie at the altar of the floor when the knight first comes into its room.

@@ -35,7 +35,7 @@ bool isBesideOne(const BitRows& reached, GridPos tile) {
 void tryRoom(const Room& room, Seed seed, const PuzzleConfig& config, PuzzleTally& tally) {
     ++tally.rooms;
     tally.drawn += room.hasDrawnPuzzle() ? 1 : 0;
-    tally.nothing += isPuzzle(room, seed, config) ? 0 : 1;
+    tally.nothing += hasPuzzleOrPiece(room, seed, config) ? 0 : 1;
     Ground ground(room);
     for (const GridPos lever : leverPlaces(room, seed, config)) {
         ground.lay(lever, Tile::Lever);

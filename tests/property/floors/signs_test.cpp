@@ -72,7 +72,7 @@ bool keepsItsPromise(const World& world, const Room& room, const RoomPlan& plan)
     case RoomKind::Arena:
         return !creaturesIn(world.dungeon, cell, world.config.creatures).empty();
     case RoomKind::Puzzle:
-        return isPuzzle(room, world.dungeon.seed(), adventure.puzzles);
+        return hasPuzzleOrPiece(room, world.dungeon.seed(), adventure.puzzles);
     case RoomKind::Key:
         return plan.holds != Holding::None;
     case RoomKind::Secret:

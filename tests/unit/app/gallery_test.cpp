@@ -11,13 +11,15 @@ using namespace doorstring::testing;
 
 namespace {
 
-Game openGallery(const ConfigFolder& folder, int count) {
+Game openGallery(const ConfigFolder& folder, int count, const std::filesystem::path& saves = {}) {
     ConfigSources sources;
     sources.folder = folder.path();
     sources.gallery = Gallery{CreatureKind::Skeleton, count};
     sources.sets = stageSets({1, 1});
     sources.sets.insert(sources.sets.end(), {"room.interior=\"empty\"", "explore.creatures=true"});
-    return {shippedArt(), startFrom(sources), FirstState::Explore};
+    SessionStart start = startFrom(sources);
+    start.saves.folder = saves;
+    return {shippedArt(), start, FirstState::Explore};
 }
 
 bool areSkeletons(Game& game, std::size_t count) {
@@ -114,4 +116,11 @@ TEST_CASE("in a gallery the knight wakes in the middle, and the fight goes on") 
     CHECK(messageOf(game) ==
           "Out of hearts! No harm done: you wake where you came in, fully healed.");
     CHECK(areSkeletons(game, 2));
+}
+
+TEST_CASE("adventures in a gallery are not saved, as a recording could not repeat them") {
+    const ConfigFolder folder;
+    const TempFolder saves;
+    Game game = openGallery(folder, 1, saves.path());
+    CHECK(game.session().runs == nullptr);
 }

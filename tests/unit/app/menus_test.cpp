@@ -40,6 +40,20 @@ TEST_CASE("a typed or pasted seed leads into its dungeon; invalid seeds are repo
     CHECK(worldOf(game).dungeon.seed() == parseSeed("crystal cave").value());
 }
 
+TEST_CASE("a seed has up to 40 letters, whatever their alphabet") {
+    std::string word;
+    for (int letter = 0; letter < 40; ++letter) {
+        word += "\u0436";
+    }
+    Game game = makeGame(FirstState::Title);
+    chooseOnTitle(game, TitleLine::Seed);
+    game.handle(TextTyped{word});
+    game.handle(TextTyped{"x"});
+    press(game, Key::Right);
+    press(game, Key::Enter);
+    CHECK(worldOf(game).dungeon.seed() == parseSeed(word).value());
+}
+
 TEST_CASE("white space around a pasted seed is ignored") {
     for (const char* pasted : {"12345 ", "\r\n\t12345\r\n", "0000-0C1S "}) {
         INFO(pasted);

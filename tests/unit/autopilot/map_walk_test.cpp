@@ -1,10 +1,11 @@
-#include "autopilot/explorer.hpp"
 #include "autopilot/route.hpp"
 #include "testing/carved_dungeons.hpp"
 #include "testing/catch2.hpp"
+#include "testing/events.hpp"
 #include "testing/grown_dungeon.hpp"
+#include "unit/autopilot/explored.hpp"
+#include "unit/world/things/small_floors.hpp"
 #include "world/motion/terrain.hpp"
-#include "world/step.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -55,6 +56,22 @@ TEST_CASE("the explorer finds a part of a room that only other rooms lead to") {
                         config.room.size),
         config);
     CHECK(visitsAll(world, 60 * 60));
+}
+
+TEST_CASE("the explorer buys at an altar of a carved map") {
+    Config config;
+    config.dungeon.growth = Growth::Tunnels;
+    config.dungeon.roles[Role::Altar].count = 1;
+    WorldConfig worldConfig = floorConfig();
+    worldConfig.room = config.room;
+    worldConfig.adventure.floors.setCount(2);
+    worldConfig.adventure.altar.table.setCount(1);
+    worldConfig.adventure.altar.table.at(1).price = 10;
+    World world(grownDungeon(config, Seed{2}), worldConfig);
+    world.player.kit.coins = 100;
+    const Events events = explored(world, 60 * 60);
+    CHECK(countOf<OfferWoven>(events) == 1);
+    CHECK(countOf<OfferRefused>(events) == 0);
 }
 
 TEST_CASE("the explorer comes back to stairs of a carved map, though it has stood on them") {

@@ -1,4 +1,5 @@
 // The Lab saves, keeps what is not saved, compares and finds.
+#include "config/sources/share_code.hpp"
 #include "dungeon/metrics.hpp"
 #include "lab/page/lab_layout.hpp"
 #include "lab/sheet/lab_field.hpp"
@@ -344,4 +345,15 @@ TEST_CASE("C copies the code of the chosen dungeon, and pasted elsewhere it brin
     press(other, Key::Enter);
     CHECK(worldOf(other).dungeon.seed() == Seed{1});
     CHECK(worldOf(other).metrics.loops > 0);
+}
+
+TEST_CASE("a pasted code brings its seed to both sets") {
+    const LabHomes home;
+    GameInLab game(home.start("classic"));
+    press(game, Key::B);
+    typeText(game, shareCode({.seed = Seed{77}, .preset = "ring", .sets = {}}));
+    press(game, Key::A);
+    tick(game, 60);
+    press(game, Key::Enter);
+    CHECK(worldOf(game).dungeon.seed() == Seed{77});
 }

@@ -93,6 +93,58 @@ TEST_CASE("the map of a walk shows the weights of the Lab") {
     CHECK(isSame);
 }
 
+namespace {
+
+// The game on a walk in a dungeon of weights that no file has.
+struct GameInVisit : GameInLab {
+    GameInVisit() {
+        pressKeys(*this, {Key::Num4, Key::Num0, Key::Enter});
+        testing::tick(*this, 60);
+        testing::press(*this, Key::Enter);
+        REQUIRE(stateName() == "explore");
+    }
+
+    bool hasWeightsOfFiles() {
+        return session().expedition.grownBy() == session().config().dungeon;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("once a walk from the Lab has ended, R takes the weights on disk") {
+    GameInVisit left;
+    press(left, Key::R);
+    CHECK_FALSE(left.hasWeightsOfFiles());
+    left.handle(FocusLost{});
+    pressKeys(left, {Key::Up, Key::Up, Key::Enter});
+    REQUIRE(left.stateName() == "title");
+    chooseOnTitle(left, TitleLine::Explore);
+    REQUIRE(left.stateName() == "explore");
+    press(left, Key::R);
+    CHECK(left.hasWeightsOfFiles());
+
+    GameInVisit watched;
+    pressKeys(watched, {Key::G, Key::Enter});
+    REQUIRE(watched.stateName() == "explore");
+    CHECK_FALSE(watched.hasWeightsOfFiles());
+    press(watched, Key::R);
+    CHECK(watched.hasWeightsOfFiles());
+}
+
+TEST_CASE("on a walk from the Lab, G shows how that very dungeon grew") {
+    GameInVisit game;
+    const std::uint32_t number = game.session().expedition.number();
+    press(game, Key::G);
+    tick(game, 1);
+    CHECK_FALSE(game.session().message.shown());
+    press(game, Key::R);
+    tick(game, 1);
+    CHECK_FALSE(game.session().message.shown());
+    press(game, Key::Enter);
+    CHECK(game.session().expedition.number() == number + 1);
+    CHECK_FALSE(game.hasWeightsOfFiles());
+}
+
 TEST_CASE("keys of play do nothing in the Lab") {
     GameInLab game;
     const Seed seed = worldOf(game).dungeon.seed();

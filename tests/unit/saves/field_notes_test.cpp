@@ -65,6 +65,22 @@ TEST_CASE("field notes can be read by people, and back") {
     CHECK(readFieldNotes(text).value() == someNotes());
 }
 
+TEST_CASE("notes of an offer are read again, whatever it is called") {
+    Offers offers = oneOffer();
+    offers.at(1).name = "Coins=more met=1 _";
+    Encounters met;
+    met.offers[0] = {.met = 1};
+    FieldNotes notes;
+    notes.note(met, offers);
+    const std::string text = notesText(notes);
+    CHECK(text == "doorstring-notes/1\n"
+                  "wins runs=0\n"
+                  "run offer Coins=more_met=1__ met=1 won=0 lost=0\n");
+    REQUIRE(notesFault(text) == "none");
+    CHECK(readFieldNotes(text).value() == notes);
+    CHECK(readFieldNotes(text).value().of(Subject::Offer, offers.at(1).name).met == 1);
+}
+
 TEST_CASE("what is known is the sum of the runs before and of the saved one") {
     const FieldNotes notes = someNotes();
     CHECK(notes.of(Subject::Creature, "shield_knight") == felled(8, 6));
@@ -106,7 +122,8 @@ TEST_CASE("damaged notes are rejected with the line and what was found") {
     CHECK(notesFault(head + "ended creature bat met=1 won=0 lost=0 fist=1\n") ==
           "2: found 'fist=1' instead of the end of the line");
     CHECK(notesFault(head + "ended creature met=1 won=0 lost=0\n") ==
-          "2: found 'met=1' instead of a name");
+          "2: found 'won=0' instead of met=");
+    CHECK(notesFault(head + "ended creature \n") == "2: found '' instead of a name");
     CHECK(notesFault(head + "seen bat\n") == "2: found 'seen' instead of wins, ended, run or best");
 }
 

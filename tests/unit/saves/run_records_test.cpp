@@ -17,7 +17,7 @@ RunRecords someRecords() {
                      .ticks = 54321,
                      .end = RunEnd::Defeat,
                      .by = "slime",
-                     .regenerated = 2,
+                     .regrown = 2,
                      .relics = EnumSet<Relic>::of(Relic::Spool, Relic::Barbs),
                      .assists = EnumSet<Assist>::of(Assist::HalfDamage, Assist::NoPits),
                      .ownWeights = true,

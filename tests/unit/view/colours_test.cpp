@@ -62,7 +62,7 @@ void checkFrames(World world, int frames) {
     Events events;
     for (int frame = 0; frame < frames; ++frame) {
         view.draw(canvas, world, config, 1, 0);
-        drawHud({canvas, art(), colours}, world, {.blink = frame % 2 == 0});
+        drawHud({canvas, art(), colours}, world, {.isHereLit = frame % 2 == 0});
         CAPTURE(std::string(nameOf(tileset)), frame);
         CHECK(coloursOf(canvas) <= most);
         const auto way = static_cast<Direction>(frame / 8 % 4);

@@ -11,9 +11,9 @@ namespace {
 
 constexpr Colour signGround{1, 2, 3};
 
-Canvas minimapOf(const World& world, bool blink = false) {
+Canvas minimapOf(const World& world, bool isHereLit = false) {
     Canvas canvas(minimapSize, signGround);
-    drawMinimap(canvas, art(), world, 0, 0, blink);
+    drawMinimap(canvas, art(), world, 0, 0, isHereLit);
     return canvas;
 }
 

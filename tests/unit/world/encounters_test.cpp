@@ -65,7 +65,7 @@ TEST_CASE("the notes know what a creature fell by") {
     CHECK(felledBy({{0, 0}}) == wonBy(Weapon::Sword));
     CHECK(felledBy({{0, 0}, 1, Item::Bombs}) == wonBy(Weapon::Bomb));
     CHECK(felledBy({{0, 0}, 1, Item::Bow}) == wonBy(Weapon::Arrow));
-    CHECK(felledBy({.from = {0, 0}, .isFoes = true}) == wonBy(Weapon::Foe));
+    CHECK(felledBy({.from = {0, 0}, .isFromCreature = true}) == wonBy(Weapon::Foe));
     World world = skeletonRoom();
     Events events;
     burst(world, {.middle = centreOf(only(world).body.hitBox()), .by = CreatureKind::Bomber},

@@ -137,7 +137,7 @@ TEST_CASE("down the stairs the knight keeps what he carries, and R gives him wha
     expedition.world().player.kit.coins = 9;
     expedition.grow(second, testing::grownDungeon(second, Seed{3}));
     CHECK(expedition.world().player.kit.coins == 7);
-    CHECK(expedition.tally().regenerated == 1);
+    CHECK(expedition.tally().regrown == 1);
     CHECK_FALSE(expedition.undo());
 }
 
@@ -152,6 +152,6 @@ TEST_CASE("a new adventure has nothing of the one before") {
     CHECK(expedition.world().player.kit.coins == 0);
     CHECK(expedition.world().player.kit.halfHearts == 6);
     CHECK(expedition.tally().ticks == 0);
-    CHECK(expedition.tally().regenerated == 0);
+    CHECK(expedition.tally().regrown == 0);
     CHECK_FALSE(expedition.undo());
 }

@@ -259,6 +259,11 @@ TEST_CASE("what autoplay cannot do is refused") {
                ContainsSubstring("--seeds asks for 1000001 runs; at most 1000000 are allowed"));
     CHECK(run(workshop, {"autoplay", "--jobs", "0"}).status == exitWrongUse);
     CHECK(run(workshop, {"autoplay", "--set", "explore.creatures=maybe"}).status == exitWrongUse);
+    const Ran both = run(workshop, {"autoplay", "--explore", "--set", "adventure.floor=3"});
+    CHECK(both.status == exitWrongUse);
+    CHECK(both.out.empty());
+    CHECK(both.err == "doorstring: --set: adventure.floor: 3 is a floor of an adventure; with "
+                      "--explore, allowed is \"none\"\n");
 }
 
 TEST_CASE("an adventure is played floor by floor, and the report says how far it came") {

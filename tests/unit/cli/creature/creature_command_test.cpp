@@ -91,6 +91,19 @@ TEST_CASE("creature draws the poses of one") {
     CHECK(widthOf("slime") == widthOf("skeleton"));
 }
 
+TEST_CASE("the ground of the pictures is the tileset that the help names") {
+    const Workshop workshop;
+    const auto pictureOn = [&](const Words& tileset) {
+        Words words{"slime", "--format", "png", "--out", workshop.path("slime.png").string()};
+        words.insert(words.end(), tileset.begin(), tileset.end());
+        CHECK(creature(workshop, words).status == exitDone);
+        return workshop.read("slime.png");
+    };
+    CHECK(pictureOn({}) == pictureOn({"--tileset", "blue-stone"}));
+    CHECK(pictureOn({}) != pictureOn({"--tileset", "moss"}));
+    CHECK_THAT(creature(workshop, {"--help"}).out, ContainsSubstring("default: blue-stone,"));
+}
+
 TEST_CASE("a creature is put into a closed room of its own, and what the user sets wins") {
     const Workshop workshop;
     const Ran ran =

@@ -95,7 +95,7 @@ TEST_CASE("map's options are understood before and after its name") {
 
 TEST_CASE("a value may look like an option, and what follows -- is no option") {
     CHECK_FALSE(given({"map", "--out", "--tiles"}).ok());
-    CHECK(understood({"replay", "--", "--list"}).file() == std::filesystem::path("--list"));
+    CHECK(understood({"replay", "--", "--list"}).firstPath() == std::filesystem::path("--list"));
 }
 
 TEST_CASE("a recording is made and played") {
@@ -105,7 +105,7 @@ TEST_CASE("a recording is made and played") {
     CHECK(watch.window.replays.front().file == std::filesystem::path("walk.replay"));
     CHECK(watch.window.replays.front().common.sets.size() == 1);
     const GivenOptions verify = understood({"--verify", "replay", "--verbose", "map"});
-    CHECK(verify.file() == std::filesystem::path("map"));
+    CHECK(verify.firstPath() == std::filesystem::path("map"));
     CHECK(verify.values.contains("--verify"));
 }
 

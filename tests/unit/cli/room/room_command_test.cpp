@@ -148,3 +148,26 @@ TEST_CASE("a room is put on a stage of its own size and doors") {
     CHECK(turned.err ==
           "doorstring: --play shows a room as it is drawn, and corner has the doors NW\n");
 }
+
+TEST_CASE("around a room that is played, what the user sets wins") {
+    const Workshop workshop;
+    const Ran ran =
+        runOn(workshop, twoRooms, {"--play", "--set", "grid.width=5", "--set", "locks.small=1"});
+    CHECK(ran.err.empty());
+    const auto loaded = loadConfig(ran.window.sources);
+    REQUIRE(loaded.ok());
+    const Config& config = loaded.value().config;
+    CHECK(config.dungeon.grid == GridSize{5, 3});
+    CHECK(config.dungeon.locks.small == 1);
+    CHECK(config.room.size == GridSize{5, 5});
+}
+
+TEST_CASE("what the room itself decides is not set beside it") {
+    const Workshop workshop;
+    const std::string key = GENERATE("room.width", "room.height", "start.doors", "room.interior");
+    const Ran ran = runOn(workshop, twoRooms, {"--play", "--set", key + " = 7"});
+    CHECK(ran.status == exitWrongUse);
+    CHECK(ran.window.plays.empty());
+    CHECK(ran.err ==
+          "doorstring: --play shows a room as it is drawn and takes no --set " + key + "\n");
+}

@@ -130,7 +130,7 @@ namespace {
 
 // "line:column: sentence", or "" for a clean text.
 std::string tomlScanFaultOf(std::string_view text) {
-    const auto fault = findForeignBytes(text);
+    const auto fault = findForeignText(text);
     return fault ? std::to_string(fault->place.line) + ":" + std::to_string(fault->place.column) +
                        ": " + fault->sentence
                  : "";

@@ -52,6 +52,7 @@ TEST_CASE("retries are counted, and giving up reports the rules and what to loos
           "dungeon 0000-0003: none of 30 tries kept to the rules: 30 had fewer rooms than "
           "limits.min_rooms = 90; lower limits.min_rooms, enlarge the grid or give rooms with more "
           "doors more weight, or raise limits.tries");
+    CHECK(keyToChange(none.error(), never) == "limits.min_rooms");
 }
 
 TEST_CASE("generation can be stopped before every try and after every pass") {
@@ -92,6 +93,8 @@ TEST_CASE("a carved map without places for special rooms is discarded and says s
         CHECK(none.error().broken[LimitRule::CarvedPlaces] > 0);
         CHECK(describe(none.error(), config).find("had no places for all special rooms") !=
               std::string::npos);
+        CHECK(keyToChange(none.error(), config) ==
+              (config.growth == Growth::Tunnels ? "tunnels.width" : "scattered.width"));
     }
     SECTION("always, if they must be there") {
         config.roles[Role::Shop].must = true;

@@ -20,7 +20,7 @@ TEST_CASE("Rooms joined by open doors are one region, and cracked walls are open
     const Dungeon dungeon =
         dungeonOf({{"Ec", "WSEs", "WEb+k", "W!"}, {"-", "N+K", "-", "-"}}, {1, 1});
     const Regions regions(dungeon);
-    CHECK_FALSE(regions.tooMany());
+    CHECK_FALSE(regions.hasTooMany());
     CHECK_FALSE(regions.hasStrayRooms());
     CHECK(regions.all() == 0b111);
     CHECK(regions.of({1, 1}) == 0);
@@ -31,28 +31,28 @@ TEST_CASE("Rooms joined by open doors are one region, and cracked walls are open
     CHECK(regions.of({0, 1}) == Regions::none);
     CHECK(regions.smallKeys(0) == 0);
     CHECK(regions.smallKeys(1) == 1);
-    CHECK(regions.bossKeys() == 0b001);
+    CHECK(regions.regionsWithBossKey() == 0b001);
     CHECK(regions.keys().size() == 2);
 }
 
 TEST_CASE("Locked doorways are given from the side of the start, small and boss's apart") {
     const Dungeon dungeon = dungeonOf({{"Eb!", "WEs", "WE", "W"}}, {2, 0});
     const Regions regions(dungeon);
-    REQUIRE(regions.small().size() == 1);
-    CHECK(regions.small()[0].doorway == Doorway{{2, 0}, Direction::West, DoorLock::Small});
-    CHECK(regions.small()[0].from == 0);
-    CHECK(regions.small()[0].to == 1);
-    REQUIRE(regions.boss().size() == 1);
-    CHECK(regions.boss()[0].doorway == Doorway{{1, 0}, Direction::West, DoorLock::Boss});
-    CHECK(regions.boss()[0].doorway.beyond() == GridPos{0, 0});
+    REQUIRE(regions.smallLocks().size() == 1);
+    CHECK(regions.smallLocks()[0].doorway == Doorway{{2, 0}, Direction::West, DoorLock::Small});
+    CHECK(regions.smallLocks()[0].from == 0);
+    CHECK(regions.smallLocks()[0].to == 1);
+    REQUIRE(regions.bossLocks().size() == 1);
+    CHECK(regions.bossLocks()[0].doorway == Doorway{{1, 0}, Direction::West, DoorLock::Boss});
+    CHECK(regions.bossLocks()[0].doorway.beyond() == GridPos{0, 0});
 }
 
 TEST_CASE("A lock between two rooms of one region has it on both sides") {
     const Dungeon dungeon = dungeonOf({{"SEs", "WS"}, {"NE", "NW"}}, {0, 0});
     const Regions regions(dungeon);
-    REQUIRE(regions.small().size() == 1);
-    CHECK(regions.small()[0].from == 0);
-    CHECK(regions.small()[0].to == 0);
+    REQUIRE(regions.smallLocks().size() == 1);
+    CHECK(regions.smallLocks()[0].from == 0);
+    CHECK(regions.smallLocks()[0].to == 0);
     CHECK(regions.all() == 0b1);
 }
 

@@ -122,7 +122,7 @@ TEST_CASE("what is thrown on the thread arrives where results are taken, and new
 
 TEST_CASE("a search ends with a seed that is alike, or without one") {
     const auto config = shippedForWork();
-    const LabTried first = made({.config = config, .seed = Seed{7}, .withDanger = true});
+    const LabTried first = makeTry({.config = config, .seed = Seed{7}, .withDanger = true});
     for (const bool isThere : {true, false}) {
         MetricValues like = first.values;
         like[Metric::Rooms] = isThere ? like[Metric::Rooms] : 1'000;

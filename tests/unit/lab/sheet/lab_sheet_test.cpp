@@ -70,12 +70,12 @@ TEST_CASE("a weight moves in all four tables, where they weigh the same") {
     for (const Direction way : allDirections) {
         CHECK(weightIn(sheet.config(), way, DoorShape::Straight) == 7);
     }
-    sheet.endStep();
+    sheet.endEdit();
     sheet.setWeight(northAhead, 20 * weightOne, false);
     CHECK(weightIn(sheet.config(), Direction::North, DoorShape::Straight) == 20);
     CHECK(weightIn(sheet.config(), Direction::East, DoorShape::Straight) == 7);
     // Now they differ, and stay as different as they are.
-    sheet.endStep();
+    sheet.endEdit();
     sheet.stepWeight(northAhead, 1, true);
     CHECK(weightIn(sheet.config(), Direction::North, DoorShape::Straight) == 21);
     CHECK(weightIn(sheet.config(), Direction::South, DoorShape::Straight) == 7);
@@ -104,7 +104,7 @@ TEST_CASE("edits of one field are one step back, and forward again") {
 TEST_CASE("a step ends where the key comes up") {
     LabSheet sheet(shippedPreset(""));
     sheet.stepWeight(northAhead, 1, true);
-    sheet.endStep();
+    sheet.endEdit();
     sheet.stepWeight(northAhead, 1, true);
     CHECK(sheet.undo());
     CHECK(weightIn(sheet.config(), Direction::North, DoorShape::Straight) == 5);
@@ -143,11 +143,11 @@ TEST_CASE("the second set begins as a copy, and each keeps its edits") {
     LabSheet sheet(shippedPreset(""));
     sheet.stepWeight(northAhead, 2, true);
     CHECK_FALSE(sheet.hasBoth());
-    sheet.flip();
+    sheet.switchSet();
     CHECK(sheet.active() == LabSet::B);
     CHECK(weightIn(sheet.config(), Direction::North, DoorShape::Straight) == 6);
     sheet.stepWeight(northAhead, 10, true);
-    sheet.flip();
+    sheet.switchSet();
     CHECK(weightIn(sheet.config(), Direction::North, DoorShape::Straight) == 6);
     CHECK(weightIn(sheet.of(LabSet::B), Direction::North, DoorShape::Straight) == 16);
     // What is taken back is seen.
@@ -194,7 +194,7 @@ TEST_CASE("steps go as far as other values allow, and what bounds them is said")
     const auto& far = fieldOf(LabPage::Far, "far.from");
     sheet.type(middle, "5", false);
     sheet.type(far, "9", false);
-    sheet.endStep();
+    sheet.endEdit();
     sheet.step(far, -10, false);
     CHECK(sheet.config().dungeon.far.from == 6);
     CHECK_THAT(sheet.fault(), testing::ContainsSubstring("not beyond middle.from = 5"));
@@ -299,7 +299,7 @@ TEST_CASE("the past is bounded, whatever fills it") {
             sheet.resetAll();
         } else {
             sheet.stepWeight(northAhead, 1, false);
-            sheet.endStep();
+            sheet.endEdit();
         }
     }
     int steps = 0;

@@ -126,7 +126,7 @@ TEST_CASE("edits that were not saved come back, of both sets") {
     LabHome home("ring");
     LabSheet sheet(home.config());
     sheet.setWeight(aheadGoingNorth, 9 * weightOne, true);
-    sheet.flip();
+    sheet.switchSet();
     for (const LabField& field : fieldsOf(LabPage::Loops)) {
         sheet.clear(field, false);
     }

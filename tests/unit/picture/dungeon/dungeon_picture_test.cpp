@@ -4,6 +4,7 @@
 #include "testing/catch2.hpp"
 #include "testing/dungeons.hpp"
 
+#include <algorithm>
 #include <set>
 
 using namespace doorstring;
@@ -96,4 +97,18 @@ TEST_CASE(
         }
     }
     CHECK(changed > 0);
+}
+
+TEST_CASE("a blueprint shows which relic lies in a chest") {
+    std::vector<std::string> faults;
+    const auto sprites = SpriteSheets::load(DOORSTRING_PROJECT "/assets", faults);
+    const Dungeon dungeon = dungeonOf({{"E", "W"}}, {0, 0});
+    const auto with = [&](Relic relic) {
+        Contents contents;
+        contents.chests.push_back({{1, 0}, {treasureOf(relic), 1}});
+        return drawBlueprint(dungeon, standInFont(), sprites, 1, nullptr, contents);
+    };
+    const Canvas first = with(Relic{0});
+    const Canvas second = with(Relic{1});
+    CHECK_FALSE(std::ranges::equal(first.pixels(), second.pixels()));
 }

@@ -97,7 +97,7 @@ TEST_CASE("without hearts the game is over, and no key takes that back") {
     press(game, Key::Enter);
     CHECK(game.stateName() == "floor card");
     CHECK(game.session().run()->seed == Seed{17});
-    CHECK(game.session().expedition.tally().regenerated == 0);
+    CHECK(game.session().expedition.tally().regrown == 0);
 }
 
 TEST_CASE("from the end of a run one goes to another seed, or to a title that explores") {
@@ -243,7 +243,7 @@ TEST_CASE("R, held, spends a thread for another floor, the same for the same adv
     holdThread(game);
     CHECK(worldOf(game).dungeon.seed() != second);
     CHECK(worldOf(game).player.kit.threads == 0);
-    CHECK(game.session().expedition.tally().regenerated == 2);
+    CHECK(game.session().expedition.tally().regrown == 2);
     holdThread(other);
     CHECK(worldOf(other).dungeon.seed() == second);
     CHECK_FALSE(game.session().expedition.tally().weightsChanged);
@@ -359,7 +359,7 @@ TEST_CASE("a run keeps the difficulty that it began with, and the daily run is a
     home.write("options.toml", "adventure.difficulty = \"gentle\"\n");
     REQUIRE(game.session().descend());
     CHECK(worldOf(game).config.adventure.difficulty == Difficulty::Stern);
-    CHECK_FALSE(game.session().ownWeights.had());
+    CHECK_FALSE(game.session().ownWeights.everHadOwn());
     Game daily{shippedArt(), startFrom(sources), FirstState::Title};
     chooseOnTitle(daily, TitleLine::Daily);
     CHECK(worldOf(daily).config.adventure.difficulty == Difficulty::Normal);
@@ -373,7 +373,7 @@ TEST_CASE(
     game.session().choose([](Config& config) { config.view.heldKeys = HeldKeys::Toggle; },
                           {"view.held_keys"});
     const int whole = game.session().config().adventure.thread.holdTicks;
-    const auto regrown = [&] { return game.session().expedition.tally().regenerated; };
+    const auto regrown = [&] { return game.session().expedition.tally().regrown; };
     press(game, Key::R);
     tick(game, whole - 1);
     press(game, Key::R);

@@ -55,7 +55,7 @@ TEST_CASE("the loom shows the next floor, and with an offer the floor that it ma
     REQUIRE(loom.picture());
     const Seed next = floorSeed(Seed{17}, 2);
     CHECK(loom.picture()->floor->seed() == next);
-    CHECK(loom.shown() == loom.before());
+    CHECK(loom.shown() == loom.woven());
     CHECK_FALSE(loom.panel(game.session()));
     for (const Thing& offer : offersHere(worldOf(game))) {
         standBefore(game, offer);
@@ -66,7 +66,7 @@ TEST_CASE("the loom shows the next floor, and with an offer the floor that it ma
         CHECK(loom.panel(game.session())->price == priceNow(worldOf(game), offer));
         tick(game, 40);
         CHECK(loom.shown()->forecaster.isDone());
-        CHECK(loom.shown()->forecaster.forecast().floors > forecastFloors * 9 / 10);
+        CHECK(loom.shown()->forecaster.forecast().floors > forecastSeeds * 9 / 10);
     }
 }
 
@@ -93,8 +93,8 @@ TEST_CASE("what is woven makes the next floor, and is told to the end of the run
     const auto both = OfferSet::of(offers[0].offer, offers[1].offer);
     REQUIRE(worldOf(game).altar.woven == both);
     const Loom& loom = game.session().scene.loom;
-    REQUIRE(loom.before() != nullptr);
-    const auto shown = loom.before()->dungeon->plans();
+    REQUIRE(loom.woven() != nullptr);
+    const auto shown = loom.woven()->dungeon->plans();
     leaveFloor(game);
     REQUIRE(worldOf(game).config.floor == 2);
     CHECK(worldOf(game).config.adventure.woven == both);

@@ -31,13 +31,13 @@ struct Stand {
     std::uint64_t hash = 0;
     std::uint64_t ticks = 0;
     int rooms = 0;
-    int regenerated = 0;
+    int regrown = 0;
     friend bool operator==(const Stand&, const Stand&) = default;
 };
 
 Stand standOf(Game& game) {
     const RunTally& tally = game.session().expedition.tally();
-    return {stateHash(worldOf(game)), tally.ticks, tally.rooms, tally.regenerated};
+    return {stateHash(worldOf(game)), tally.ticks, tally.rooms, tally.regrown};
 }
 
 // A game that was played for a while and closed.

@@ -5,6 +5,9 @@
 #include "unit/play/runs/adventures.hpp"
 #include "view/run/run_screens.hpp"
 
+#include <algorithm>
+#include <fstream>
+
 using namespace doorstring;
 using namespace doorstring::testing;
 
@@ -72,6 +75,23 @@ TEST_CASE("a boss that has fallen can be fought by itself, and the best time is 
     CHECK(game.stateName() == "title");
 }
 
+TEST_CASE("where the field notes cannot be read, no time is called the best so far") {
+    const auto endPage = [](const Saves& saves) {
+        Game game = saves.game(FirstState::Title);
+        REQUIRE(game.session().beginPractice(CreatureKind::Porter, Seed{5}));
+        game.session().practice()->struckDownAt = 1000;
+        Canvas canvas({240, 176}, {0, 0, 0});
+        makePracticeEnd(game.session())->draw(canvas, game.session(), 0);
+        return canvas;
+    };
+    const Saves without;
+    const Saves broken;
+    REQUIRE_FALSE(broken.runs().notes().change([](FieldNotes& notes) { notes.wins = 1; }));
+    std::ofstream(broken.runs().records() / "notes.txt") << "?";
+    CHECK_FALSE(std::ranges::equal(endPage(without).pixels(), endPage(broken).pixels()));
+    CHECK(notesIn(broken).bestTime("porter", Difficulty::Normal) == 1000);
+}
+
 TEST_CASE("who has struck down no boss cannot practise") {
     const Saves saves;
     Game game = saves.game(FirstState::Title);
@@ -118,7 +138,7 @@ TEST_CASE("practice does not touch the saved run") {
     Game game = saves.game(FirstState::Title);
     REQUIRE(game.session().beginPractice(CreatureKind::Porter, Seed{5}));
     CHECK(worldOf(game).config.floor == 2);
-    CHECK_FALSE(game.session().ownWeights.had());
+    CHECK_FALSE(game.session().ownWeights.everHadOwn());
     tick(game, 10);
     game.session().endAdventure();
     CHECK(saves.runs().savedRun()->ticks == ticks);

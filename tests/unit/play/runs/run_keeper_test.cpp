@@ -1,4 +1,5 @@
 #include "config/sources/options.hpp"
+#include "play/session/recorder.hpp"
 #include "saves/recording_reader.hpp"
 #include "saves/run_keeper.hpp"
 #include "testing/catch2.hpp"
@@ -93,7 +94,7 @@ TEST_CASE("a run that ends is among the records, and is no longer saved") {
     CHECK(record.floor == 1);
     CHECK(record.ticks == 192);
     CHECK(record.end == RunEnd::Defeat);
-    CHECK(record.regenerated == 1);
+    CHECK(record.regrown == 1);
     CHECK_FALSE(record.ownWeights);
     const Recording kept = loadRecording(saves.runs().recording(record), Config()).value();
     CHECK(kept.ending == Recording::Ending::Whole);
@@ -134,9 +135,10 @@ TEST_CASE("a run that is given up is among the records, and is no longer saved")
 
 TEST_CASE("the record says where weights were changed; slides and exploring have none") {
     using Sets = std::vector<std::string>;
-    const auto [sets, isOwn] = GENERATE(
-        table<Sets, bool>({{Sets{"tables.N.NS=77"}, true},
-                           {Sets{"view.slide_speed=777", "explore.creatures=true"}, false}}));
+    const auto [sets, isOwn] = GENERATE(table<Sets, bool>(
+        {{Sets{"tables.N.NS=77"}, true},
+         {Sets{"view.slide_speed=777", "view.slide_back_speed=250", "explore.creatures=true"},
+          false}}));
     const Saves saves;
     Game game = saves.game(FirstState::Explore, sets);
     beginAdventure(game);
@@ -179,6 +181,23 @@ TEST_CASE("a run in whose place another one begins goes to the records") {
     CHECK(newest(saves).seed == Seed{17});
     CHECK(newest(saves).end == RunEnd::Left);
     CHECK(newest(saves).ticks == 100);
+}
+
+TEST_CASE("a recording of exploring in the place of the saved run goes to the records as well") {
+    const Saves saves;
+    fs::create_directories(saves.folder());
+    {
+        Game game = saves.game(FirstState::Explore, {"tables.N.NS=77"});
+        const auto recorder = Recorder::open(saves.runs().run(), game.session());
+        REQUIRE(recorder.ok());
+        tick(game, 100);
+        REQUIRE(recorder.value()->finish());
+    }
+    Game game = saves.game(FirstState::Explore);
+    beginAdventure(game);
+    CHECK(leftOf(saves).seed == Seed{17});
+    CHECK(newest(saves).ticks == 100);
+    CHECK_FALSE(newest(saves).ownWeights);
 }
 
 TEST_CASE("a run that cannot be read is moved aside, which is reported") {

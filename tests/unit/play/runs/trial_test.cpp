@@ -31,7 +31,7 @@ TEST_CASE("a trial says that it is not recorded, and is left by two presses") {
     start.trial = Seed{5};
     Game game(shippedArt(), std::move(start), FirstState::Explore);
     REQUIRE(worldOf(game).config.floor == 3);
-    CHECK(game.session().summaryOf(RunEnd::Defeat).isTrial);
+    CHECK(game.session().summaryOf(RunEnd::Defeat).isUnrecorded);
     tick(game, 200);
     press(game, Key::P);
     REQUIRE(game.stateName() == "run page");
@@ -42,7 +42,7 @@ TEST_CASE("a trial says that it is not recorded, and is left by two presses") {
     REQUIRE(game.stateName() == "title");
     CHECK_FALSE(saves.runs().hasRun());
     chooseOnTitle(game, TitleLine::Adventure);
-    CHECK_FALSE(game.session().summaryOf(RunEnd::Defeat).isTrial);
+    CHECK_FALSE(game.session().summaryOf(RunEnd::Defeat).isUnrecorded);
     CHECK(saves.runs().hasRun());
 }
 
@@ -54,7 +54,7 @@ TEST_CASE("what is tried again is the same floor and room, with the same seed or
         tick(game, runEndListens + 1);
         pressKeys(game, keys);
         REQUIRE(game.stateName() == "floor card");
-        CHECK(game.session().isTrial());
+        CHECK(game.session().isUnrecorded());
         CHECK(worldOf(game).config.floor == 2);
         CHECK(worldOf(game).room.kind() == RoomKind::Shop);
         CHECK(worldOf(game).config.adventure.difficulty == Difficulty::Stern);

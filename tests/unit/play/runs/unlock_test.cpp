@@ -44,7 +44,7 @@ TEST_CASE("a run keeps the wins that it began with, and its recording has them")
     REQUIRE(game.stateName() == "ready");
     REQUIRE(game.session().descend());
     CHECK(winsIn(game) == 1);
-    CHECK_FALSE(game.session().ownWeights.had());
+    CHECK_FALSE(game.session().ownWeights.everHadOwn());
 }
 
 TEST_CASE("daily runs, trials and players who unlock all have everything") {

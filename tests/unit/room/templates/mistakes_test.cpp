@@ -260,6 +260,9 @@ TEST_CASE("gates and levers are for puzzles, and gates shut off a treasure") {
     std::string open = vault;
     open.replace(open.find("g##"), 3, "#g#");
     CHECK(faultsOf(open).empty());
+    open.replace(open.find("puzzle"), 6, "plain\npiece thief");
+    open.replace(open.find("#l"), 2, "#.");
+    CHECK(faultsOf(open).empty());
 }
 
 TEST_CASE("foes have each turn once, from the first on, in rooms of kind puzzle alone") {

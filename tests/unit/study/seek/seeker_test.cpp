@@ -97,7 +97,7 @@ TEST_CASE("Where nothing fits, the hardest target and the nearest to it are know
     const Sought& sought = seeker.sought();
     CHECK(sought.found.empty());
     CHECK(sought.measured == 300);
-    CHECK(hardest(sought) == 1U);
+    CHECK(hardestTarget(sought) == 1U);
     CHECK(sought.tallies[1] == TargetTally{0, 0, Seed{0}});
     CHECK(sought.tallies[0].met > 200);
 }
@@ -108,7 +108,7 @@ TEST_CASE("A configuration that cannot be grown is counted, not found") {
     Seeker seeker(config, {target(Metric::Rooms, "99..")}, Seed{0});
     CHECK(seeker.look(50));
     CHECK(seeker.sought().failed == 50);
-    CHECK(hardest(seeker.sought()) == std::nullopt);
+    CHECK(hardestTarget(seeker.sought()) == std::nullopt);
 }
 
 TEST_CASE("Some targets can be ruled out without a dungeon") {

@@ -154,6 +154,19 @@ TEST_CASE("a map is carved stretch by stretch, and then cut screen by screen") {
     CHECK(trace.step(trace.size() - 1).event == TraceEvent::DistancesMeasured);
 }
 
+TEST_CASE("the ground of a boss is no tunnel") {
+    DungeonConfig config = carvedConfig(Growth::Tunnels);
+    config.roles[Role::Boss].count = 1;
+    const TracedDungeon traced = traceGeneration(config, {}, Seed{17}).value();
+    const CarvedMap& map = *traced.dungeon.carved();
+    REQUIRE(map.hasBossChamber());
+    int rooms = 0;
+    for (std::size_t index = 0; index < traced.trace.size(); ++index) {
+        rooms += stepText(traced.trace, index, config).starts_with("carve: room of ") ? 1 : 0;
+    }
+    CHECK(rooms == map.rooms() + 1);
+}
+
 TEST_CASE("maps with too few rooms are counted while one watches") {
     DungeonConfig config = carvedConfig(Growth::Tunnels);
     config.tunnels.minRooms = 13;

@@ -1,9 +1,12 @@
+#include "dungeon/contents/contents.hpp"
 #include "dungeon/dungeon_rooms.hpp"
+#include "dungeon/metrics.hpp"
 #include "dungeon/passes/generate.hpp"
 #include "property/tables.hpp"
 #include "study/why/why_room.hpp"
 #include "study/why/why_text.hpp"
 #include "testing/catch2.hpp"
+#include "testing/shipped_config.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -235,6 +238,21 @@ TEST_CASE("what is inside all rooms, or all that is left, was not drawn") {
     config.room.interior = Interior::Cave;
     CHECK(interiorSentence(dungeon, config.room, dungeon.start()) ==
           "Inside: cave, as room.interior has it for all rooms.");
+}
+
+TEST_CASE("a room that is kept for a boss, a set piece or a landmark was not drawn") {
+    Config config = shippedFloor(2);
+    const Dungeon dungeon = dungeonOf(config);
+    config.room.pieces = contentsOf(dungeon, config.adventure).pieces;
+    REQUIRE_FALSE(config.room.pieces.empty());
+    const auto landmark = InteriorChoice(dungeon, config.room).landmark();
+    REQUIRE(landmark);
+    for (const GridPos cell : {measure(dungeon).goal, *landmark, config.room.pieces.front().cell}) {
+        const std::string sentence = interiorSentence(dungeon, config.room, cell);
+        CAPTURE(sentence);
+        CHECK(sentence.ends_with(
+            ", made by hand (template), which is kept for this boss, set piece or landmark."));
+    }
 }
 
 TEST_CASE("the tiles of a carved map are no interior") {

@@ -126,7 +126,7 @@ TEST_CASE("in a replay its line covers nothing of the room, of hearts, coins and
     drawBossBar(pageOn(canvas, Tileset::Moss), world);
     const Canvas alone = canvas;
     drawReplayLine(pageOn(canvas, Tileset::Moss), world,
-                   {.tick = 423456, .ticks = 654321, .paused = true, .differsAt = 423400});
+                   {.tick = 423456, .ticks = 654321, .isPaused = true, .differsAt = 423400});
     CHECK(difference(alone, canvas) > 100);
     PixelRect area = goalArea(pageOn(canvas, Tileset::Moss), world);
     area.width += threadsWidth;  // their sign makes way

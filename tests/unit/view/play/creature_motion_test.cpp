@@ -253,7 +253,7 @@ TEST_CASE("the sheet of a boss has the pictures of each part of its moves") {
         for (const MoveRow& row : behaviourOf(sheet.kind).moves) {
             const MoveLook& look = moveLooks[row.move];
             REQUIRE(row.parts.size() <= look.parts.size());
-            CHECK(std::max({look.tell + 1, look.landed, look.rests}) < sheet.pictures);
+            CHECK(std::max({look.tell + 1, look.landed, look.resting}) < sheet.pictures);
             for (const PartLook& part : look.parts) {
                 CHECK(std::max(part.picture, part.first) < sheet.pictures);
             }

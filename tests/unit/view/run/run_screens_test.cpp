@@ -29,7 +29,7 @@ World onFloor() {
     return world;
 }
 
-Canvas pageOf(const World& world, bool ownWeights = false) {
+Canvas pageOf(const World& world, bool hasOwnWeights = false) {
     Canvas canvas({240, 176}, roomColour);
     Menu menu(std::vector<MenuItem>{{"Continue", ""}});
     drawRunPage(pageOn(canvas, Tileset::Moss), menu,
@@ -37,7 +37,7 @@ Canvas pageOf(const World& world, bool ownWeights = false) {
                  .tally = {},
                  .floorName = "Here",
                  .seedCode = "0000-000H",
-                 .ownWeights = ownWeights});
+                 .hasOwnWeights = hasOwnWeights});
     return canvas;
 }
 

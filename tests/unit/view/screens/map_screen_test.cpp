@@ -212,8 +212,10 @@ TEST_CASE("the legend explains the kinds of rooms that the dungeon has, and no o
     CHECK(heightWith({RoomKind::Boss, RoomKind::Treasure}) == plain + line);
     CHECK(heightWith({RoomKind::Boss, RoomKind::Treasure, RoomKind::Shop}) == plain + line);
     CHECK(heightWith({RoomKind::Treasure, RoomKind::Puzzle, RoomKind::Shop}) == plain + 2 * line);
-    CHECK(heightWith({RoomKind::Boss, RoomKind::Arena, RoomKind::Puzzle, RoomKind::Secret}) ==
+    CHECK(heightWith({RoomKind::Boss, RoomKind::Arena, RoomKind::Puzzle, RoomKind::Key}) ==
           plain + 2 * line);
+    // The walls of a secret room have a sign, too.
+    CHECK(heightWith({RoomKind::Secret}) == plain + 2 * line);
 }
 
 TEST_CASE("below the map is a legend, one line longer where doors are locked") {

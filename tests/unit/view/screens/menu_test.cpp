@@ -71,6 +71,17 @@ TEST_CASE("of a long list the chosen line is always among those shown") {
     CHECK(menu.lineAt(20, 12) == 0);
 }
 
+TEST_CASE("a list that gets more room still ends with its last line") {
+    Menu menu({{"0", ""}, {"1", ""}, {"2", ""}, {"3", ""}, {"4", ""}, {"5", ""}});
+    menu.showLines(3);
+    menu.up();  // to the end
+    menu.showLines(4);
+    Canvas canvas({100, 80}, {0, 0, 0});
+    menu.draw(pageOn(canvas, Tileset::Sand), 10, 10);
+    CHECK(menu.lineAt(20, 12) == 2);
+    CHECK(menu.lineAt(20, 51) == 5);
+}
+
 TEST_CASE("a long list is as wide as its lines and the arrows that say that it goes on") {
     Menu menu({{"0", ""}, {"1", ""}, {"2", ""}, {"3", ""}});
     const int all = menu.width(art().font);

@@ -3,6 +3,7 @@
 #include "unit/world/creatures/fights.hpp"
 #include "world/behaviour/chambers.hpp"
 #include "world/behaviour/stage.hpp"
+#include "world/expedition.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -51,11 +52,15 @@ void flee(World& world, Direction door) {
     ownState<StringState>(string).door = door;
 }
 
-bool follow(World& world, Direction side) {
+void walkOut(World& world, Direction side) {
     const SubBox box = centred(world.knightBox(), beforeDoor(world, side));
     world.player.body.at = world.player.body.previous = box.at;
     world.player.body.safeTicks = 1000;
     walkFor(world, InputFrame{}.with(side), 1);
+}
+
+bool follow(World& world, Direction side) {
+    walkOut(world, side);
     return world.flip && stepUntil(world, {}, 400, isStill);
 }
 
@@ -110,4 +115,34 @@ TEST_CASE("once the String has fallen, its room is as it was before when the kni
     REQUIRE(stepUntil(world, {}, 200, isStill));
     CHECK(world.room.tiles() == before);
     CHECK(world.ground.tiles() == before);
+}
+
+TEST_CASE("what is edited while the knight follows the String changes neither it nor its chamber") {
+    Config config;
+    static_cast<PlayConfig&>(config) = fightConfig();
+    Expedition expedition(config, dungeonOf({{"E", "W"}}, {0, 0}));
+    World& world = expedition.world();
+    world = stringIn({15, 9}, roomDoors[1]);
+    flee(world, Direction::West);
+    only(world).health = 7;
+    walkOut(world, Direction::South);
+    REQUIRE(world.flip);
+    const Grid<Tile> chamber = world.flip->next.tiles();
+    const SubPos place = world.flip->creatures.front().body.at;
+
+    config.assist.warningPercent = 150;
+    config.creatures.kinds[CreatureKind::String].health += 3;
+    SECTION("its figures") {}
+    SECTION("the rooms made by hand, too") {
+        const std::string hall = "room hall\n##.##\n#...#\n#...#\n#...#\n#####\n";
+        config.room.texts = RoomTexts({{"rooms.txt", hall, {}}});
+    }
+    expedition.apply(config);
+    REQUIRE(stepUntil(world, {}, 400, isStill));
+    REQUIRE_FALSE(world.creatures.living.empty());
+    CHECK(world.isChamber);
+    CHECK(world.room.tiles() == chamber);
+    CHECK(only(world).phase == 1);
+    CHECK(only(world).health == 10);
+    CHECK(tileOf(only(world).body.at) == tileOf(place));
 }

@@ -46,7 +46,7 @@ TEST_CASE("what lives in a room keeps to the budget, the distance, the tileset a
                 CHECK(row.cost > 0);
                 CHECK(row.from <= static_cast<int>(plan.distance));
             }
-            CHECK(cost <= dangerBudget(plan, rules));
+            CHECK(cost <= fullBudget(plan, rules));
             CHECK(static_cast<int>(living.size()) <= rules.most);
             CHECK_FALSE(areUnfair({living.begin(), living.end()}));
             seen.insert(living.begin(), living.end());
@@ -130,17 +130,17 @@ TEST_CASE("nobody lives in the start, and every `breather`th room is empty but f
         plan.kind = kind;
         for (std::uint32_t distance = 0; distance < 20; ++distance) {
             plan.distance = distance;
-            CHECK((dangerBudget(plan, rules) == 0) ==
+            CHECK((fullBudget(plan, rules) == 0) ==
                   (distance % static_cast<std::uint32_t>(breather) == 0));
         }
     }
     plan.distance = 12;
     plan.kind = RoomKind::Arena;
-    CHECK(dangerBudget(plan, rules) == 2 * (rules.budget + 6));
+    CHECK(fullBudget(plan, rules) == 2 * (rules.budget + 6));
     for (const auto kind : {RoomKind::Start, RoomKind::Shop, RoomKind::Altar}) {
         plan.kind = kind;
         plan.distance = 5;
-        CHECK(dangerBudget(plan, rules) == 0);
+        CHECK(fullBudget(plan, rules) == 0);
     }
 }
 
@@ -150,8 +150,8 @@ TEST_CASE("farther rooms may cost more") {
     int before = 0;
     for (const std::uint32_t distance : {1U, 3U, 5U, 7U, 9U, 11U}) {
         plan.distance = distance;
-        CHECK(dangerBudget(plan, rules) > before);
-        before = dangerBudget(plan, rules);
+        CHECK(fullBudget(plan, rules) > before);
+        before = fullBudget(plan, rules);
     }
 }
 

@@ -57,7 +57,7 @@ TEST_CASE("a room has one elite at most, of a kind that has elites, and its budg
                 CHECK(one.health == wholeHealth(one, creatures));
                 CHECK((!one.isElite || creatureRows[one.kind].elite != EliteRule::None));
             }
-            CHECK((plan.kind == RoomKind::Boss || cost <= dangerBudget(plan, creatures.rules)));
+            CHECK((plan.kind == RoomKind::Boss || cost <= fullBudget(plan, creatures.rules)));
         });
     }
     CHECK(elites > 20);

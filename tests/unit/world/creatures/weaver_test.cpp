@@ -157,7 +157,7 @@ TEST_CASE("an arrow or the hook cuts a knot at once, a blast does not") {
             *std::ranges::find(world.creatures.living, CreatureKind::Knot, &Creature::kind);
         Events events;
         const bool wasAll =
-            answers(world, knot, {item, centreOf(knot.body.hitBox()), {0, 1}}, events);
+            letAnswer(world, knot, {item, centreOf(knot.body.hitBox()), {0, 1}}, events);
         CHECK(wasAll == (item != Item::Bombs));
         CHECK((knot.health <= 0) == (item != Item::Bombs));
     }

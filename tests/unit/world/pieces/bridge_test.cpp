@@ -71,17 +71,21 @@ TEST_CASE("the last crank brings the coins of the side branch within reach") {
           world.config.adventure.pieces.bridge.coins);
 }
 
-TEST_CASE("the coins of the side branch are there once") {
+TEST_CASE("the coins of the side branch lie there until the knight takes them, and never again") {
     World world = pieceWorld(SetPiece::Bridge);
+    const auto comeBack = [&] {
+        const Room room = world.room;
+        world.enter(room, world.groundOf(room), {}, world.entry);
+        begun(world);
+    };
     begun(world);
+    comeBack();
     const auto hoard = ownPiece<BridgeState>(world.piece).hoard;
     REQUIRE(hoard);
     standOn(world, *hoard);
     waited(world, 2);
     CHECK(static_cast<int>(world.creatures.drops.size()) ==
           world.config.adventure.pieces.bridge.coins);
-    const Room room = world.room;
-    world.enter(room, world.groundOf(room), {}, world.entry);
-    begun(world);
+    comeBack();
     CHECK_FALSE(ownPiece<BridgeState>(world.piece).hoard);
 }

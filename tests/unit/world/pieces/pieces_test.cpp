@@ -54,6 +54,17 @@ TEST_CASE("a set piece that is done pays its chest once, and the room stays done
     CHECK(tilesWith(world, Tile::Lever).empty());
 }
 
+TEST_CASE("gates open when the set piece of their room is done") {
+    World world = pieceWorld(GENERATE(SetPiece::Thief, SetPiece::Choir));
+    begun(world);
+    const GridPos gate = neighbour(tileUnder(world.player.body), world.player.facing);
+    world.ground.lay(gate, Tile::Gate);
+    world.creatures.living.clear();
+    CHECK(countIn<GatesOpened>(waited(world, 1)) == 1);
+    CHECK(world.isSolved(world.cell()));
+    CHECK(world.ground.at(gate) == Tile::Ground);
+}
+
 TEST_CASE("a set piece that the knight leaves begins again when he comes back") {
     World world = pieceWorld(SetPiece::Bridge);
     begun(world);

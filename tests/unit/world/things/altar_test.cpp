@@ -119,6 +119,17 @@ TEST_CASE("who walks into an offer buys it only if he lets go and asks again") {
     CHECK(countOf<OfferWoven>(events) == 1);
 }
 
+TEST_CASE("who walked into an offer weaves it by the sword key without letting go") {
+    World world = altarWith(100);
+    standBelow(world, offersIn(world).front());
+    world.player.walkTicks = 60;
+    Events events = walkFor(world, holding(Direction::North), 100);
+    REQUIRE(countOf<OfferRefused>(events) == 1);
+    events = walkFor(world, holding(Direction::North).with(Button::Sword), 1);
+    CHECK(countOf<OfferRefused>(events) == 0);
+    CHECK(countOf<OfferWoven>(events) == 1);
+}
+
 TEST_CASE("the sword key weaves an offer at once") {
     World world = altarWith(100);
     standBelow(world, offersIn(world).front());
@@ -150,7 +161,7 @@ TEST_CASE("a second press in the same place does not weave the offer beside it")
     walkFor(world, {}, 1);
     events = walkFor(world, holding(Button::Sword), 1);
     CHECK(countOf<OfferWoven>(events) == 0);
-    CHECK(offerBefore(world) == nullptr);
+    CHECK(nearestOffer(world) == nullptr);
 }
 
 TEST_CASE("who cuts grass beside an offer does not weave it") {
@@ -176,10 +187,10 @@ TEST_CASE("away from the offers the sword key swings the sword") {
 TEST_CASE("the knight stands before the nearest offer") {
     World world = altarWith(0);
     const std::vector<Thing> offers = offersIn(world);
-    CHECK(offerBefore(world) == nullptr);
+    CHECK(nearestOffer(world) == nullptr);
     standBelow(world, offers[1]);
-    REQUIRE(offerBefore(world) != nullptr);
-    CHECK(offerBefore(world)->tile == offers[1].tile);
+    REQUIRE(nearestOffer(world) != nullptr);
+    CHECK(nearestOffer(world)->tile == offers[1].tile);
 }
 
 TEST_CASE("an offer is read from two tiles away") {
@@ -187,10 +198,10 @@ TEST_CASE("an offer is read from two tiles away") {
     const Thing offer = offersIn(world)[1];
     standBelow(world, offer);
     standInMiddleOf(world, {offer.tile.x, offer.tile.y + 2});
-    REQUIRE(offerBefore(world) != nullptr);
-    CHECK(offerBefore(world)->tile == offer.tile);
+    REQUIRE(nearestOffer(world) != nullptr);
+    CHECK(nearestOffer(world)->tile == offer.tile);
     standInMiddleOf(world, {offer.tile.x, offer.tile.y + 3});
-    CHECK(offerBefore(world) == nullptr);
+    CHECK(nearestOffer(world) == nullptr);
 }
 
 TEST_CASE("threads lie at an altar once") {
