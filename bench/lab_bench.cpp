@@ -77,7 +77,7 @@ private:
         Dungeon dungeon = testing::grownDungeon(loaded.config, Seed{17});
         SessionStart begin{sources, std::move(loaded), std::move(dungeon), true};
         begin.workshop = makeWorkshop();
-        begin.workshop.hasThreads = true;
+        begin.workshop.worksAcrossFrames = true;
         return begin;
     }
 

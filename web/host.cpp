@@ -279,7 +279,7 @@ EXPORT(begin) bool begin(int codeBytes, bool canWait) {
     SessionStart start{sources, std::move(loaded.value()), std::move(dungeon.value()),
                        seed.has_value()};
     start.workshop = makeWorkshop();
-    start.workshop.hasThreads = true;  // there are none, but its work is shared out among frames
+    start.workshop.worksAcrossFrames = true;  // without a thread
     start.languages = languagesWith(program().art.art.font);
     start.saves.folder = "/home";
     start.stateFolder = "/home";

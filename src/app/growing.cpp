@@ -38,7 +38,7 @@ public:
     GrowthJob(const Config& by, Seed seed) : config_(by), seed_(seed) {}
 
     void run() {
-        GrownDungeon result = made();
+        GrownDungeon result = grown();
         const std::lock_guard lock(mutex_);
         result_ = std::move(result);
         news_.notify_all();
@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    GrownDungeon made() {
+    GrownDungeon grown() {
         const auto mayContinue = [this](int tries) {
             tries_ = tries;
             return isWanted_.load();
@@ -118,7 +118,8 @@ namespace {
 
 constexpr int mostSeedsTried = 50;
 
-// A floor whose plain rooms all hold something has no room for a set piece.
+// Whether the dungeon has the room or the set piece that the configuration names to begin in, or it
+// names none. A set piece needs a plain room that holds nothing else.
 bool hasRoomToBeginIn(const Dungeon& dungeon, const AdventureConfig& config) {
     if (config.isOn() && config.atPiece) {
         return !contentsOf(dungeon, config).pieces.empty();

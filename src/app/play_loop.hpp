@@ -14,15 +14,15 @@ namespace doorstring {
 
 // Returns how long to sleep before the next frame, so that each takes `limit` at least. `passed` is
 // the time since this frame began, `blocked` the part of it spent waiting for the screen. If the
-// screen made us wait and little of the time is left, the screen sets the pace, and sleeping would
-// miss its next refresh. If much is left, the screen is faster than the limit.
+// screen made us wait and little of `limit` remains, the screen sets the pace, and sleeping would
+// miss its next refresh. If much remains, the screen is faster than the limit.
 constexpr std::chrono::nanoseconds restOfFrame(std::chrono::nanoseconds passed,
                                                std::chrono::nanoseconds blocked,
                                                std::chrono::nanoseconds limit) {
     using namespace std::chrono_literals;
-    const std::chrono::nanoseconds left = std::max<std::chrono::nanoseconds>(limit - passed, 0ns);
-    const bool inStep = blocked >= 1ms && left < limit / 4;
-    return inStep ? 0ns : left;
+    const auto remaining = std::max<std::chrono::nanoseconds>(limit - passed, 0ns);
+    const bool screenSetsPace = blocked >= 1ms && remaining < limit / 4;
+    return screenSetsPace ? 0ns : remaining;
 }
 
 // Runs until the player quits, a signal asks for the end, or the tour, if any, ends. Returns the

@@ -62,7 +62,7 @@ void noteTrial(const World& world) {
 
 // Grows the first dungeon. There is no window yet, so a line on the console says what takes long.
 GrownDungeon growFirst(const Config& by, Seed seed) {
-    constexpr int callsBeforeNote = 60;
+    constexpr int callsBeforeNote = 60;  // about a second
     int calls = 0;
     return growBeside(by, seed, [&calls](int) {
         if (++calls == callsBeforeNote) {
@@ -81,7 +81,8 @@ std::optional<ConfigError> languageFault(const Languages& languages, const Loade
 
 class Program final : public GameWindow {
 public:
-    Program(const Folders& folders, TimePoint start) : folders_(folders), start_(start) {}
+    Program(const Folders& folders, TimePoint programStart)
+        : folders_(folders), programStart_(programStart) {}
 
     int play(const PlayRequest& request, ConfigSources sources) override {
         const SfmlLog sfmlLog;
@@ -122,7 +123,7 @@ public:
         start.workshop = makeWorkshop();
         start.languages = std::move(languages);
         // The pictures of a tour must not depend on a clock.
-        start.workshop.hasThreads = !request.tourFolder;
+        start.workshop.worksAcrossFrames = !request.tourFolder;
         if (isTrial) {
             start.trial = starting.value().seed;
         }
@@ -164,7 +165,7 @@ public:
         SessionStart start{sources, std::move(loaded.value()), firstDungeon(recording.value()),
                            true};
         start.workshop = makeWorkshop();
-        start.workshop.hasThreads = true;
+        start.workshop.worksAcrossFrames = true;
         start.languages = languagesWith(loadedArt.art.font);
         start.isReplay = true;
         if (const std::string damage = damageText(request.file, recording.value());
@@ -174,19 +175,19 @@ public:
         Game game(loadedArt.art, start, makeReplay(std::move(recording.value()), request.file));
         game.session().reportFaults(notices);
         game.session().reportFaults(loadedArt.faults);
-        return playInWindow(game, folders_, nullptr, start_);
+        return playInWindow(game, folders_, nullptr, programStart_);
     }
 
 private:
     int playOrTour(Game& game, const PlayRequest& request, bool hasDisplay) const {
         if (!request.tourFolder) {
-            return playInWindow(game, folders_, nullptr, start_);
+            return playInWindow(game, folders_, nullptr, programStart_);
         }
         if (!hasDisplay) {
             return tourWithoutWindow(game, *request.tourFolder);
         }
         Tour tour(game, *request.tourFolder);
-        playInWindow(game, folders_, &tour, start_);
+        playInWindow(game, folders_, &tour, programStart_);
         return reportTourEnd(tour, *request.tourFolder);
     }
 
@@ -206,13 +207,13 @@ private:
     }
 
     const Folders& folders_;
-    TimePoint start_;
+    TimePoint programStart_;
 };
 
 }  // namespace
 
 int runProgram(int argc, const char* const* argv) {
-    const TimePoint start = std::chrono::steady_clock::now();
+    const TimePoint programStart = std::chrono::steady_clock::now();
     const CommandLine line = readCommandLine(argc, argv, std::cout, std::cerr);
     if (!line.given) {
         return line.status;
@@ -221,7 +222,7 @@ int runProgram(int argc, const char* const* argv) {
     if (!folders) {
         return complain(std::cerr, exitWrongUse, folders.error());
     }
-    Program program(folders.value(), start);
+    Program program(folders.value(), programStart);
     return runCommand(*line.given, {folders.value(), std::cout, std::cerr, program});
 }
 

@@ -13,8 +13,8 @@ namespace doorstring {
 
 class SfmlLog : public std::streambuf {
 public:
-    SfmlLog() : before_(sf::err().rdbuf(this)) {}
-    ~SfmlLog() override { sf::err().rdbuf(before_); }
+    SfmlLog() : previous_(sf::err().rdbuf(this)) {}
+    ~SfmlLog() override { sf::err().rdbuf(previous_); }
     SfmlLog(const SfmlLog&) = delete;
     SfmlLog& operator=(const SfmlLog&) = delete;
 
@@ -31,7 +31,7 @@ private:
         return character;
     }
 
-    std::streambuf* before_;
+    std::streambuf* previous_;
 };
 
 }  // namespace doorstring

@@ -27,12 +27,13 @@ constexpr std::array presses{Press{54, Action::Down},  // from Adventure to Expl
                              Press{720, Action::NewDungeon}, Press{1150, Action::Map},
                              Press{1160, Action::Confirm}};
 
-struct Shot {
+struct TimedPicture {
     int tick;
     std::string_view name;
 };
-constexpr std::array shots{Shot{50, "title"}, Shot{90, "first-room"}, Shot{660, "map"},
-                           Shot{740, "new-dungeon"}, Shot{1175, "new-map"}};
+constexpr std::array timedPictures{TimedPicture{50, "title"}, TimedPicture{90, "first-room"},
+                                   TimedPicture{660, "map"}, TimedPicture{740, "new-dungeon"},
+                                   TimedPicture{1175, "new-map"}};
 
 }  // namespace
 
@@ -48,7 +49,7 @@ void Tour::tick(Canvas& canvas) {
     ++tick_;
     const RunKeeper* const runs = game_.session().runs.get();
     if (tick_ == 51 && runs != nullptr && runs->folder().savedRun()) {
-        game_.act(Action::Down);  // past Continue
+        game_.act(Action::Down);  // past Continue, which a saved run adds above Adventure
     }
     for (const Press& press : presses) {
         if (press.tick == tick_) {
@@ -65,9 +66,9 @@ void Tour::tick(Canvas& canvas) {
 // Returns the name of the picture that is due at this tick; empty if none is. Due are the scripted
 // ones, one half way through each of the first slides, and one of each room that is entered.
 std::string Tour::dueName() {
-    for (const Shot& shot : shots) {
-        if (shot.tick == tick_) {
-            return std::string(shot.name);
+    for (const TimedPicture& picture : timedPictures) {
+        if (picture.tick == tick_) {
+            return std::string(picture.name);
         }
     }
     const World& world = game_.session().expedition.world();

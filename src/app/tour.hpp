@@ -19,7 +19,7 @@ public:
 
     bool ended() const;
     int pictures() const { return pictures_; }
-    // The reason why a picture could not be written, which ends the tour; empty if none failed.
+    // The reason why a picture could not be written, which ends the tour; null if none failed.
     const std::optional<std::string>& fault() const { return fault_; }
 
 private:

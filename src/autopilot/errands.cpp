@@ -17,7 +17,7 @@ namespace doorstring {
 namespace {
 
 constexpr int mostTicks = 20 * ticksPerSecond;  // for one errand
-constexpr int spareCoins = 16;                  // to keep for hearts when something else is bought
+constexpr int spareCoins = 16;  // to keep for hearts when arrows, bombs or an offer are bought
 constexpr int fewArrows = 6;
 constexpr int fewBombs = 3;
 
@@ -39,10 +39,10 @@ bool seesLockedDoor(const World& world) {
     return any;
 }
 
-constexpr int worthTheWalk = 2;  // from this wish on the knight comes back for a ware
+constexpr int worthTheWalk = 2;  // a ware that is desired as much is worth coming back for
 
-// How much the knight wants a ware if `left` coins are left after it; 0 if not at all.
-int wishOf(const World& world, Treasure what, int left) {
+// How much the knight wants a ware that leaves him `coinsAfter` coins; 0 if not at all.
+int desireForTreasure(const World& world, Treasure what, int coinsAfter) {
     const Kit& kit = world.player.kit;
     if (isRelic(what)) {
         return 6;
@@ -57,9 +57,9 @@ int wishOf(const World& world, Treasure what, int left) {
     case Treasure::SmallKey:
         return world.locks.smallKeys() == 0 && seesLockedDoor(world) ? 2 : 0;
     case Treasure::ArrowBundle:
-        return left >= spareCoins && kit.arrows < fewArrows ? 1 : 0;
+        return coinsAfter >= spareCoins && kit.arrows < fewArrows ? 1 : 0;
     case Treasure::BombBundle:
-        return left >= spareCoins && kit.bombs < fewBombs ? 1 : 0;
+        return coinsAfter >= spareCoins && kit.bombs < fewBombs ? 1 : 0;
     default:
         return 0;
     }
@@ -67,18 +67,19 @@ int wishOf(const World& world, Treasure what, int left) {
 
 // How much the knight wants what is on a stand; 0 if it is sold, or he has no use for it or cannot
 // pay for it.
-int wishFor(const World& world, const Thing& thing) {
-    const int left = world.player.kit.coins - thing.price;
-    const bool isForSale = thing.kind == ThingKind::Stand && !thing.isEmpty && left >= 0;
-    return isForSale && hasUseFor(world, thing.loot.what) ? wishOf(world, thing.loot.what, left)
-                                                          : 0;
+int desireFor(const World& world, const Thing& thing) {
+    const int coinsAfter = world.player.kit.coins - thing.price;
+    const bool isForSale = thing.kind == ThingKind::Stand && !thing.isEmpty && coinsAfter >= 0;
+    return isForSale && hasUseFor(world, thing.loot.what)
+               ? desireForTreasure(world, thing.loot.what, coinsAfter)
+               : 0;
 }
 
 // Whether no other ware of the shop is wanted more.
 bool isWantedMost(const World& world, const Thing& ware) {
-    const int wish = wishFor(world, ware);
-    return wish > 0 && std::ranges::none_of(world.things.in(ware.cell), [&](const Thing& other) {
-               return wishFor(world, other) > wish;
+    const int desire = desireFor(world, ware);
+    return desire > 0 && std::ranges::none_of(world.things.in(ware.cell), [&](const Thing& other) {
+               return desireFor(world, other) > desire;
            });
 }
 
@@ -124,7 +125,7 @@ bool isWorthIt(const World& world, const Thing& thing) {
 bool Errands::sellsWanted(const World& world, GridPos cell) {
     return world.config.isAdventure() && world.dungeon.plan(cell).kind == RoomKind::Shop &&
            std::ranges::any_of(world.things.in(cell), [&](const Thing& thing) {
-               return wishFor(world, thing) >= worthTheWalk;
+               return desireFor(world, thing) >= worthTheWalk;
            });
 }
 
@@ -136,7 +137,7 @@ void Errands::enter(const World& world) {
     givenUp_.clear();
 }
 
-// Keeps the tile chosen before, or the knight would walk to and fro between two.
+// Keeps to the tile of the last choice, or the knight would walk to and fro between two.
 std::optional<GridPos> Errands::choose(const World& world) const {
     const GridPos knight = tileUnder(world.player.body);
     std::optional<GridPos> best;
@@ -184,7 +185,7 @@ namespace {
 
 // For all barred chests of a room together, the way back included.
 constexpr int longestTry = 20 * ticksPerSecond;
-// Tiles to a stance: from the place before a chest on an island, and from a crystal.
+// Tiles to a stance: from the place in front of a chest on an island, and from a crystal.
 constexpr int tilesAcross = 2;
 
 // How far the knight may be from the middle of his stance's tile, in pixels: short of it, beyond
@@ -197,7 +198,7 @@ GridPos moved(GridPos tile, Direction way, int tiles) {
     return tile + offsetOf(way) * tiles;
 }
 
-GridPos placeBefore(const Thing& chest) {
+GridPos tileInFrontOf(const Thing& chest) {
     return neighbour(chest.tile, Direction::South);
 }
 
@@ -252,7 +253,7 @@ bool hasWhatLeadsTo(const World& world, const Thing& chest) {
 const Thing* chestOfIsland(const World& world) {
     const GridPos knight = tileUnder(world.player.body);
     for (const Thing& thing : world.things.in(world.cell())) {
-        if (thing.isChest() && thing.barrier == Barrier::Pits && placeBefore(thing) == knight) {
+        if (thing.isChest() && thing.barrier == Barrier::Pits && tileInFrontOf(thing) == knight) {
             return &thing;
         }
     }
@@ -303,14 +304,15 @@ std::optional<InputFrame> BarredChests::next(const World& world, Walker& walker)
         return std::nullopt;
     }
     if (island != nullptr) {
-        return island->isEmpty ? crossFrom(world, walker, {placeBefore(*island), Direction::South})
-                               : walker.walkTo(world, tileCentre(island->tile));
+        return island->isEmpty
+                   ? crossFrom(world, walker, {tileInFrontOf(*island), Direction::South})
+                   : walker.walkTo(world, tileCentre(island->tile));
     }
     for (const Thing& thing : world.things.in(cell_)) {
         if (isBarred(thing) && thing.barrier == Barrier::Pits) {
             return crossFrom(
                 world, walker,
-                {moved(placeBefore(thing), Direction::South, tilesAcross), Direction::North});
+                {moved(tileInFrontOf(thing), Direction::South, tilesAcross), Direction::North});
         }
         if (thing.kind == ThingKind::Crystal && !thing.isEmpty) {
             return strike(world, walker, thing.tile);
@@ -347,7 +349,7 @@ std::optional<InputFrame> BarredChests::strike(const World& world, Walker& walke
         stance_ = stanceFor(world, walker, crystal);
     }
     if (!item || !stance_) {
-        ticks_ = longestTry;
+        ticks_ = longestTry;  // gives up
         return std::nullopt;
     }
     return use(world, walker, *stance_, *item);
@@ -363,7 +365,7 @@ std::optional<InputFrame> BarredChests::use(const World& world, Walker& walker, 
     }
     const SubPos middle = tileCentre(stance.tile);
     if (!walker.reaches(world, middle)) {
-        ticks_ = longestTry;
+        ticks_ = longestTry;  // gives up
         return std::nullopt;
     }
     return walker.walkTo(world, middle);

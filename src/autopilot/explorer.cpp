@@ -16,11 +16,11 @@ namespace {
 
 // Whether the banner or the stairs are in a room and still to be reached. The knight knows only
 // those of rooms where he has been.
-bool hasKnownBanner(const World& world, GridPos cell) {
+bool hasKnownGoal(const World& world, GridPos cell) {
     return world.sights.at(cell) == Sight::Visited && world.hasBannerToReach(cell);
 }
 
-constexpr int clearOfBlast = toSubpixels(12);  // beyond the edge of a blast
+constexpr int clearOfBlast = toSubpixels(12);  // to keep from the edge of a blast
 
 bool canOpen(const World& world, DoorLock lock) {
     return lock == DoorLock::Cracked
@@ -36,8 +36,8 @@ InputFrame stepOffStairs(const World& world) {
     return isOnThem ? holding(static_cast<Direction>(world.tick / ticksPerWay % 4)) : InputFrame{};
 }
 
-// The keys that lead to an errand's tile. They ask for an offer of an altar once it is right ahead,
-// as a mere push in passing does not buy it.
+// The keys that lead to an errand's tile. An offer of an altar that is right ahead is asked for
+// with the sword, as a mere push in passing does not buy it.
 InputFrame runErrand(const World& world, Walker& walker, GridPos tile) {
     const Thing* const ahead = thingAhead(world);
     if (ahead == nullptr || ahead->tile != tile || ahead->kind != ThingKind::Offer) {
@@ -50,7 +50,7 @@ InputFrame runErrand(const World& world, Walker& walker, GridPos tile) {
 
 bool Explorer::hasSomethingNew(const World& world, GridPos cell) const {
     return world.sights.at(cell) == Sight::Seen || world.pickupIn(cell) != Holding::None ||
-           barred_.waitsIn(cell) ||
+           barredChests_.waitsIn(cell) ||
            (world.sights.at(cell) == Sight::Visited && Errands::sellsWanted(world, cell));
 }
 
@@ -87,16 +87,16 @@ InputFrame Explorer::walkOnMap(const World& world) {
     if (!tile) {
         return {};
     }
-    const GridPos first = world.dungeon.carved()->firstTile(world.cell());
-    return walker_.walkTo(world, tileCentre({tile->x - first.x, tile->y - first.y}));
+    const GridPos corner = world.dungeon.carved()->firstTile(world.cell());
+    return walker_.walkTo(world, tileCentre({tile->x - corner.x, tile->y - corner.y}));
 }
 
-std::optional<Direction> Explorer::search(const World& world, bool seeksBanner) {
+std::optional<Direction> Explorer::search(const World& world, bool seeksGoal) {
     std::optional<Direction> toOpen;
-    for (std::size_t i = 0; i < open_.size(); ++i) {
-        const Visit visit = open_[i];
-        const bool isGoal = hasSomethingNew(world, visit.cell) ||
-                            (seeksBanner && hasKnownBanner(world, visit.cell));
+    for (std::size_t i = 0; i < queue_.size(); ++i) {
+        const Visit visit = queue_[i];
+        const bool isGoal =
+            hasSomethingNew(world, visit.cell) || (seeksGoal && hasKnownGoal(world, visit.cell));
         if (visit.firstDoor && isGoal) {
             return visit.firstDoor;
         }
@@ -109,7 +109,7 @@ std::optional<Direction> Explorer::search(const World& world, bool seeksBanner) 
             const DoorLock lock = world.lockAt(visit.cell, side);
             if (lock == DoorLock::None) {
                 reached_[next] = 1;
-                open_.push_back({next, firstDoor});
+                queue_.push_back({next, firstDoor});
             } else if (!toOpen && canOpen(world, lock)) {
                 toOpen = firstDoor;
             }
@@ -122,6 +122,7 @@ std::optional<Direction> Explorer::wayOn(const World& world) {
     if (reached_.size() != world.dungeon.size()) {
         reached_ = Grid<std::uint8_t>(world.dungeon.size());
     }
+    // In an adventure the stairs come last, when nothing else is left to see.
     auto found = wayTo(world, !world.config.isAdventure());
     if (!found && world.config.isAdventure()) {
         found = wayTo(world, true);
@@ -129,11 +130,11 @@ std::optional<Direction> Explorer::wayOn(const World& world) {
     return found;
 }
 
-std::optional<Direction> Explorer::wayTo(const World& world, bool seeksBanner) {
-    open_ = {{world.cell(), std::nullopt}};
+std::optional<Direction> Explorer::wayTo(const World& world, bool seeksGoal) {
+    queue_ = {{world.cell(), std::nullopt}};
     reached_[world.cell()] = 1;
-    const auto found = search(world, seeksBanner);
-    for (const Visit& visit : open_) {
+    const auto found = search(world, seeksGoal);
+    for (const Visit& visit : queue_) {
         reached_[visit.cell] = 0;
     }
     return found;
@@ -143,23 +144,23 @@ InputFrame Explorer::operator()(const World& world) {
     if (world.flip) {
         return {};
     }
-    const bool atBanner = world.hasBannerToReach(world.cell());
+    const bool isAtGoal = world.hasBannerToReach(world.cell());
     if (world.dungeon.carved() != nullptr) {
-        const bool waits = atBanner && world.stairTicks > 0 && !world.areStairsOpen();
+        const bool waits = isAtGoal && world.stairTicks > 0 && !world.areStairsOpen();
         if (waits) {
             return stepOffStairs(world);
         }
         const auto tile = errands_.next(world, walker_);
         return tile ? runErrand(world, walker_, *tile) : walkOnMap(world);
     }
-    const bool bannerComesFirst = atBanner && !world.config.isAdventure();
-    if (bannerComesFirst || world.pickupIn(world.cell()) != Holding::None) {
+    const bool goalComesFirst = isAtGoal && !world.config.isAdventure();
+    if (goalComesFirst || world.pickupIn(world.cell()) != Holding::None) {
         return walker_.walkTo(world, roomCentre(world.room));
     }
     if (const auto wait = awaitBlast(world)) {
         return *wait;
     }
-    if (const auto input = barred_.next(world, walker_)) {
+    if (const auto input = barredChests_.next(world, walker_)) {
         return *input;
     }
     if (const auto input = pieces_.next(world, walker_)) {
@@ -174,10 +175,10 @@ InputFrame Explorer::operator()(const World& world) {
     if (const auto side = wayOn(world)) {
         return walkOut(world, *side);
     }
-    if (atBanner && world.stairTicks > 0 && !world.areStairsOpen()) {
+    if (isAtGoal && world.stairTicks > 0 && !world.areStairsOpen()) {
         return stepOffStairs(world);
     }
-    return atBanner ? walker_.walkTo(world, roomCentre(world.room)) : InputFrame{};
+    return isAtGoal ? walker_.walkTo(world, roomCentre(world.room)) : InputFrame{};
 }
 
 namespace {
@@ -189,14 +190,14 @@ Direction wayOf(BlockPush push) {
     return *std::ranges::find_if(allDirections, leads);
 }
 
-// Whether the knight stands on the tile, near enough to its middle not to be led around what he
-// pushes.
+// Whether the knight stands on the tile, and so nearly in line with what he pushes that he does not
+// slide around its corner.
 bool isBehind(const World& world, GridPos tile, Direction way) {
     constexpr int mostOff = toSubpixels(3);
     const SubPos knight = centreOf(world.knightBox());
     const SubPos middle = tileCentre(tile);
-    const bool isLevel = offsetOf(way).x != 0;
-    const int aside = std::abs(isLevel ? knight.y - middle.y : knight.x - middle.x);
+    const bool isHorizontal = offsetOf(way).x != 0;
+    const int aside = std::abs(isHorizontal ? knight.y - middle.y : knight.x - middle.x);
     return tileUnder(world.player.body) == tile && aside <= mostOff;
 }
 
@@ -210,8 +211,8 @@ void Puzzles::enter(const World& world) {
     cell_ = world.cell();
     ticks_ = 0;
     pushes_.clear();
-    tries_ = !contains(tried_, cell_) && world.isUnsolved(world.room) && !world.room.piece();
-    if (tries_) {
+    isTrying_ = !contains(tried_, cell_) && world.isUnsolved(world.room) && !world.room.piece();
+    if (isTrying_) {
         tried_.push_back(cell_);
     }
 }
@@ -223,7 +224,7 @@ std::optional<InputFrame> Puzzles::next(const World& world, Walker& walker) {
     if (world.dungeon.seed() != seed_ || world.cell() != cell_) {
         enter(world);
     }
-    if (!tries_ || world.isSolved(cell_) || !world.creatures.living.empty() ||
+    if (!isTrying_ || world.isSolved(cell_) || !world.creatures.living.empty() ||
         ++ticks_ > longestSolving) {
         return std::nullopt;
     }
@@ -255,7 +256,7 @@ std::optional<InputFrame> Puzzles::push(const World& world, Walker& walker) {
         return InputFrame{};
     }
     if (!plan(world)) {
-        ticks_ = longestSolving;
+        ticks_ = longestSolving;  // gives up
         return std::nullopt;
     }
     const Direction way = wayOf(pushes_.back());

@@ -30,7 +30,7 @@ private:
 
     std::optional<Seed> seed_;
     GridPos cell_;
-    bool tries_ = false;             // whether to solve the puzzle of this room
+    bool isTrying_ = false;          // whether to solve the puzzle of this room
     int ticks_ = 0;                  // spent in this room
     std::vector<BlockPush> pushes_;  // still to make, the next one last
     std::vector<GridPos> tried_;     // cells of puzzles that he has begun
@@ -44,28 +44,29 @@ public:
     InputFrame operator()(const World& world);
 
     // The door of the knight's room on the way to the nearest room with something new: a room that
-    // he has not visited, or one with a key, with a ware that he wants and can pay for, with a
-    // chest whose item he has found since or, in an exploration, with the banner. If no open door
-    // leads to such a room, the door on the way to the nearest lock or cracked wall that he can
-    // open, or that door itself. If there is none either, in an adventure, the door on the way to
-    // the stairs. Empty if nothing is left.
+    // he has not visited, or one with a pickup, with a ware that he wants and can pay for, with a
+    // chest that he left and has since found the item for or, in an exploration, with the banner.
+    // If no open door leads to such a room, the door on the way to the nearest lock or cracked wall
+    // that he can open, or that door itself. If there is none either, in an adventure, the door on
+    // the way to the stairs. Empty if nothing is left.
     std::optional<Direction> wayOn(const World& world);
 
 private:
     struct Visit {
         GridPos cell;
-        std::optional<Direction> firstDoor;  // of the knight's room; null if this is that room
+        // The door by which the way to `cell` leaves the knight's room; null if he is in `cell`.
+        std::optional<Direction> firstDoor;
     };
-    // Does what wayOn() does, with the banner or the stairs as a goal only if `seeksBanner`.
-    std::optional<Direction> wayTo(const World& world, bool seeksBanner);
-    std::optional<Direction> search(const World& world, bool seeksBanner);
+    // Does what wayOn() does, with the banner or the stairs as a goal only if `seeksGoal`.
+    std::optional<Direction> wayTo(const World& world, bool seeksGoal);
+    std::optional<Direction> search(const World& world, bool seeksGoal);
     bool hasSomethingNew(const World& world, GridPos cell) const;
     std::optional<InputFrame> awaitBlast(const World& world);
     InputFrame walkOut(const World& world, Direction side);
     InputFrame walkOnMap(const World& world);
 
     Walker walker_;
-    BarredChests barred_;
+    BarredChests barredChests_;
     PiecePlayer pieces_;
     Puzzles puzzles_;
     Errands errands_;
@@ -73,7 +74,7 @@ private:
     // The cells that a search has reached. Only those are cleared after it, as the grid may be
     // large.
     Grid<std::uint8_t> reached_;
-    std::vector<Visit> open_;
+    std::vector<Visit> queue_;
 };
 
 }  // namespace doorstring

@@ -79,7 +79,8 @@ InputFrame dodgeStone(const World& world, Walker& walker) {
 
 struct PiecePlay {
     SetPiece piece;
-    InputFrame (*play)(const World& world, Walker& walker) = nullptr;  // null: he crosses the room
+    // Null if the set piece needs no rule: he crosses its room like any other.
+    InputFrame (*play)(const World& world, Walker& walker) = nullptr;
 };
 constexpr auto piecePlays = keyedTable<&PiecePlay::piece, PiecePlay>({
     {SetPiece::Flood, strikeLevers},

@@ -28,12 +28,12 @@ InputFrame bestStep(const Foresight& now, const WayField& field, int distance) {
         Foresight ahead = now;
         for (int ticks = 1; ticks <= ticksAhead && !ahead.hasLeft(); ++ticks) {
             const auto rest = ahead.step(step) ? ahead.stoppingPlace() : std::nullopt;
-            const auto left = rest ? field.distance(*rest) : std::nullopt;
-            if (!left) {
+            const auto remaining = rest ? field.distance(*rest) : std::nullopt;
+            if (!remaining) {
                 break;
             }
-            if (*left < distance || (*left == distance && ticks < bestTicks)) {
-                distance = *left;
+            if (*remaining < distance || (*remaining == distance && ticks < bestTicks)) {
+                distance = *remaining;
                 best = step;
                 bestTicks = ticks;
             }
@@ -61,7 +61,7 @@ InputFrame stepAside(const Foresight& now, const WayField& field, std::uint64_t 
 }
 
 // The side of `from` on which `to` is; empty if the tiles do not touch.
-std::optional<Direction> stepBetween(GridPos from, GridPos to) {
+std::optional<Direction> sideToward(GridPos from, GridPos to) {
     for (const Direction side : allDirections) {
         if (neighbour(from, side) == to) {
             return side;
@@ -70,7 +70,7 @@ std::optional<Direction> stepBetween(GridPos from, GridPos to) {
     return std::nullopt;
 }
 
-// The side on which the next tile of the way is a crate; empty if it is none.
+// The side on which the next tile of the way is a crate; empty if it is no crate.
 std::optional<Direction> crateAhead(const World& world, const WayField& field, GridPos tile) {
     const auto next = field.next(tile);
     for (const Direction side : allDirections) {
@@ -100,9 +100,9 @@ bool isToBeStruck(Tile tile) {
 
 // The keys to hold for something solid on `tile`, where the way ends: to strike it, or to walk
 // against it. Empty if it is not solid, or not the next tile yet.
-std::optional<InputFrame> handle(const World& world, const WayField& field, GridPos from,
-                                 GridPos tile) {
-    const auto side = stepBetween(from, tile);
+std::optional<InputFrame> inputAgainst(const World& world, const WayField& field, GridPos from,
+                                       GridPos tile) {
+    const auto side = sideToward(from, tile);
     if (!side || field.next(from) != tile || !isSolid(world.terrain(), tile)) {
         return std::nullopt;
     }
@@ -120,7 +120,7 @@ const WayField& Walker::field(const World& world, SubPos place, GridPos from, Ca
 }
 
 bool Walker::reaches(const World& world, SubPos place) {
-    // Never empty: harm does not count, and nobody leaves the room without holding a key.
+    // Never empty: harm does not count, and the knight leaves no room while nothing is held.
     const SubPos rest = *Foresight(world, std::nullopt, false).stoppingPlace();
     return std::ranges::any_of(
         std::array{Care::Safe, Care::Unharmed, Care::Breaking}, [&](Care care) {
@@ -142,7 +142,7 @@ InputFrame Walker::walkTo(const World& world, SubPos place) {
             const Foresight now(world, exit, care != Care::Any && !isHarmed);
             const InputFrame best = bestStep(now, ways, *distance);
             if (best == InputFrame{} && world.ground.tiles().contains(tileOf(place))) {
-                if (const auto input = handle(world, ways, tileOf(rest), tileOf(place))) {
+                if (const auto input = inputAgainst(world, ways, tileOf(rest), tileOf(place))) {
                     return *input;
                 }
             }
@@ -163,8 +163,8 @@ public:
 
     std::optional<GridPos> nextFrom(GridPos knight) {
         enter(knight, start);
-        for (std::size_t i = 0; i < open_.size(); ++i) {
-            const GridPos tile = open_[i];
+        for (std::size_t i = 0; i < queue_.size(); ++i) {
+            const GridPos tile = queue_[i];
             if (isGoal(tile)) {
                 return firstBeyond(tile);
             }
@@ -182,12 +182,13 @@ public:
     }
 
 private:
-    // In `came_`, directions are 1 to 4, and 0 is where the search has not been.
+    // In `came_`, directions are 1 to 4, 0 is where the search has not been, and this where it
+    // began.
     static constexpr std::uint8_t start = 5;
 
     void enter(GridPos tile, std::uint8_t came) {
         came_[tile] = came;
-        open_.push_back(tile);
+        queue_.push_back(tile);
     }
 
     bool isGoal(GridPos tile) const {
@@ -211,7 +212,7 @@ private:
 
     const World& world_;
     const CarvedMap& map_;
-    std::vector<GridPos> open_;
+    std::vector<GridPos> queue_;
     Grid<std::uint8_t> came_;  // the direction of the last step
 };
 
@@ -219,9 +220,9 @@ private:
 
 std::optional<GridPos> MapWalk::next(const World& world) {
     const CarvedMap& map = *world.dungeon.carved();
-    const GridPos first = map.firstTile(world.cell());
+    const GridPos corner = map.firstTile(world.cell());
     const GridPos inRoom = tileUnder(world.player.body);
-    const GridPos knight{first.x + inRoom.x, first.y + inRoom.y};
+    const GridPos knight{corner.x + inRoom.x, corner.y + inRoom.y};
     const Question question{world.dungeon.seed(), map.size(),         map.exit(), knight,
                             world.sights.hash(),  world.bannerReached};
     if (question != asked_) {

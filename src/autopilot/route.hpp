@@ -1,4 +1,4 @@
-// Finding the way, inside a room and on a carved map.
+// Finds the way, inside a room and on a carved map.
 #pragma once
 
 #include "autopilot/ways.hpp"
@@ -16,7 +16,7 @@ public:
     // or no way leads there. He walks up to what is solid and pushes at it, or strikes it if it is
     // an urn, a lever or a brazier.
     InputFrame walkTo(const World& world, SubPos place);
-    // Whether a harmless way leads there, possibly through crates.
+    // Whether a harmless way leads to a place of the room, possibly through crates.
     bool reaches(const World& world, SubPos place);
 
 private:

@@ -20,8 +20,8 @@ bool Foresight::step(InputFrame input) {
     player_.body.previous = player_.body.at;
     stride(player_, terrain_, world_->config.player, world_->config.ground, heldDirection(input));
     const auto side = leavingSide(player_, world_->room, world_->config.player, input);
-    left_ = side.has_value();
-    return left_ ? side == exit_ : !harmCounts_ || !isInHarm(terrain_, player_.body);
+    hasLeft_ = side.has_value();
+    return hasLeft_ ? side == exit_ : !harmCounts_ || !isInHarm(terrain_, player_.body);
 }
 
 std::optional<SubPos> Foresight::stoppingPlace() const {
@@ -40,8 +40,8 @@ std::optional<SubPos> Foresight::stoppingPlace() const {
 // Whether the knight has come to rest, as he has at once unless he is on ice. Outside the room
 // nothing is predicted.
 bool Foresight::hasStopped() const {
-    return left_ || player_.body.velocity == GridOffset{} || world_->config.ground.iceTicks == 0 ||
-           terrain_.at(tileOf(centreOf(box()))) != Tile::Ice;
+    return hasLeft_ || player_.body.velocity == GridOffset{} ||
+           world_->config.ground.iceTicks == 0 || terrain_.at(tileOf(centreOf(box()))) != Tile::Ice;
 }
 
 }  // namespace doorstring

@@ -9,7 +9,7 @@
 
 namespace doorstring {
 
-// The ways to walk: one direction, or two at once.
+// What to hold to walk each of the eight ways: one direction, or two at once.
 inline constexpr std::array<InputFrame, 8> steps = [] {
     std::array<InputFrame, 8> all{};
     std::size_t count = 0;
@@ -48,7 +48,7 @@ inline InputFrame usingItem(const World& world, Item item, Direction way) {
 // Predicts where given keys lead the knight, by the world's rules of walking.
 class Foresight {
 public:
-    // Begins where the knight is. He may leave the room by the side `exit`.
+    // Begins where the knight is. He may leave the room by the side `exit`, by none if it is empty.
     Foresight(const World& world, std::optional<Direction> exit, bool harmCounts);
     // The same with other ground or other doors than the world has.
     Foresight(const World& world, const Terrain& terrain, std::optional<Direction> exit,
@@ -60,7 +60,8 @@ public:
     // The middle of the knight once all keys are released and he has stopped; empty if step() is
     // false before that.
     std::optional<SubPos> stoppingPlace() const;
-    bool hasLeft() const { return left_; }
+    // Whether the last step left the room.
+    bool hasLeft() const { return hasLeft_; }
     const Player& player() const { return player_; }
     // Whether the last step moved him.
     bool hasMoved() const { return player_.body.at != player_.body.previous; }
@@ -74,7 +75,7 @@ private:
     std::optional<Direction> exit_;
     bool harmCounts_;
     Player player_;
-    bool left_ = false;
+    bool hasLeft_ = false;
 };
 
 }  // namespace doorstring

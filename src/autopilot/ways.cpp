@@ -13,7 +13,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr GridOffset inward{1, 1};
+constexpr GridOffset toLeg{1, 1};  // from a tile of the room to its leg, past the row around it
 
 BitRows tilesToTread(const Ground& ground, Care care) {
     if (care == Care::Breaking) {
@@ -32,9 +32,9 @@ SubPos aimIn(GridPos tile, SubPos goal) {
 }
 
 // Fills the legs from the goal outward, the nearest tile first.
-class Flood {
+class LegSearch {
 public:
-    Flood(const World& world, SubPos goal, GridPos from, Care care, Grid<Leg>& legs)
+    LegSearch(const World& world, SubPos goal, GridPos from, Care care, Grid<Leg>& legs)
         : terrain_(world.terrain()),
           allowed_(tilesToTread(world.ground, care)),
           breaks_(care == Care::Breaking),
@@ -46,12 +46,13 @@ public:
 
     void run() {
         const GridPos goal = tileOf(goal_);
-        legs_[goal + inward] = {0, 0, goal};
+        legs_[goal + toLeg] = {0, 0, goal};
         open_.push({0, goal});
-        while (!open_.empty() && !isFarEnough(open_.top().left)) {
+        while (!open_.empty() && !isFarEnough(open_.top().remaining)) {
             const Open nearest = open_.top();
             open_.pop();
-            if (nearest.left == legs_[nearest.tile + inward].left) {
+            // If not, a shorter way from this tile has been found meanwhile.
+            if (nearest.remaining == legs_[nearest.tile + toLeg].remaining) {
                 spread(nearest.tile);
             }
         }
@@ -59,20 +60,20 @@ public:
 
 private:
     struct Open {
-        int left = 0;
+        int remaining = 0;
         GridPos tile;
         // Nearer tiles are greater, as a queue gives the greatest first. Two tiles are never equal:
         // what a queue does with equals depends on the standard library.
         bool operator<(const Open& other) const {
-            return std::tie(left, tile.y, tile.x) >
-                   std::tie(other.left, other.tile.y, other.tile.x);
+            return std::tie(remaining, tile.y, tile.x) >
+                   std::tie(other.remaining, other.tile.y, other.tile.x);
         }
     };
 
     // Whether the field covers the tile that the way begins on and some margin around it.
-    bool isFarEnough(int left) const {
-        const int needed = holds(from_) ? legs_[from_ + inward].left : Leg::noWay;
-        return needed != Leg::noWay && left > needed + 2 * subpixelsPerTile;
+    bool isFarEnough(int remaining) const {
+        const int needed = holds(from_) ? legs_[from_ + toLeg].remaining : Leg::noWay;
+        return needed != Leg::noWay && remaining > needed + 2 * subpixelsPerTile;
     }
 
     // A knight who walks from ground onto ice glides until he comes to rest, reaches ground again,
@@ -104,12 +105,13 @@ private:
         return !isIce(tile) || glide_ < length || isSolid(terrain_, beyond);
     }
 
+    // Makes `next` the next tile from `tile` if that is shorter. The detour is in subpixels.
     void lead(GridPos tile, GridPos next, int detour) {
-        const int leftFromNext = legs_[next + inward].left + detour;
-        const int left = leftFromNext + bothAxes(aimIn(tile, goal_) - aimIn(next, goal_));
-        if (left < legs_[tile + inward].left) {
-            legs_[tile + inward] = {left, leftFromNext, next};
-            open_.push({left, tile});
+        const int remainingFromNext = legs_[next + toLeg].remaining + detour;
+        const int remaining = remainingFromNext + bothAxes(aimIn(tile, goal_) - aimIn(next, goal_));
+        if (remaining < legs_[tile + toLeg].remaining) {
+            legs_[tile + toLeg] = {remaining, remainingFromNext, next};
+            open_.push({remaining, tile});
         }
     }
 
@@ -119,7 +121,7 @@ private:
                 (hasBit(allowed_, terrain_.nearest(tile)) &&
                  (!isSolid(terrain_, tile) || (breaks_ && terrain_.at(tile) == Tile::Crate))));
     }
-    bool holds(GridPos tile) const { return legs_.contains(tile + inward); }
+    bool holds(GridPos tile) const { return legs_.contains(tile + toLeg); }
     bool isIce(GridPos tile) const { return glide_ > 0 && terrain_.at(tile) == Tile::Ice; }
 
     Terrain terrain_;
@@ -130,7 +132,7 @@ private:
     SubPos goal_;
     GridPos from_;
     Grid<Leg>& legs_;
-    std::priority_queue<Open> open_;
+    std::priority_queue<Open> open_;  // tiles to spread from
 };
 
 }  // namespace
@@ -145,7 +147,7 @@ WayField::WayField(const World& world, SubPos goal, GridPos from, Care care)
       shutDoors_(world.terrain().shutDoors()),
       glide_(iceGlide(world.config.player, world.config.ground)),
       legs_({tiles_.width() + 2, tiles_.height() + 2}, Leg{}) {
-    Flood(world, goal, from, care, legs_).run();
+    LegSearch(world, goal, from, care, legs_).run();
 }
 
 bool WayField::holdsFor(const World& world, SubPos goal, GridPos from, Care care) const {
@@ -158,17 +160,17 @@ bool WayField::holdsFor(const World& world, SubPos goal, GridPos from, Care care
 // Measured to the middle of the next tile, so that the distance never jumps up at the edge of a
 // tile.
 std::optional<int> WayField::distance(SubPos place) const {
-    const GridPos at = tileOf(place) + inward;
-    if (!legs_.contains(at) || legs_[at].left == Leg::noWay) {
+    const GridPos at = tileOf(place) + toLeg;
+    if (!legs_.contains(at) || legs_[at].remaining == Leg::noWay) {
         return std::nullopt;
     }
-    return legs_[at].leftFromNext + bothAxes(place - aimIn(legs_[at].next, goal_));
+    return legs_[at].remainingFromNext + bothAxes(place - aimIn(legs_[at].next, goal_));
 }
 
 std::optional<GridPos> WayField::next(GridPos tile) const {
-    const GridPos at = tile + inward;
-    return legs_.contains(at) && legs_[at].left != Leg::noWay ? std::optional(legs_[at].next)
-                                                              : std::nullopt;
+    const GridPos at = tile + toLeg;
+    return legs_.contains(at) && legs_[at].remaining != Leg::noWay ? std::optional(legs_[at].next)
+                                                                   : std::nullopt;
 }
 
 StepMap::StepMap(const Terrain& terrain, SubPos goal)

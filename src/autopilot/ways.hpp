@@ -22,8 +22,8 @@ enum class Care : std::uint8_t { Safe, Unharmed, Breaking, Any };
 // the knight can come to rest. Lengths are in subpixels.
 struct Leg {
     static constexpr int noWay = std::numeric_limits<int>::max();
-    int left = noWay;      // from the middle of this tile to the goal
-    int leftFromNext = 0;  // from the middle of `next`, with what he glides past it and back
+    int remaining = noWay;      // from the middle of this tile to the goal
+    int remainingFromNext = 0;  // from the middle of `next`, with what he glides past it and back
     GridPos next;
 };
 

@@ -26,7 +26,8 @@ public:
     constexpr DoorSet without(Direction direction) const {
         return DoorSet(bits_ & ~bitOf(direction));
     }
-    // Looks the size up in the digits of a number, as baseline x86-64 lacks POPCNT.
+    // Returns the number of doors: digit number `bits_`, from the right, of a hexadecimal constant,
+    // as baseline x86-64 lacks POPCNT.
     constexpr int size() const {
         return static_cast<int>(0x4332'3221'3221'2110ULL >> 4U * bits_ & 0xFU);
     }

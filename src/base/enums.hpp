@@ -13,7 +13,8 @@
 namespace doorstring {
 
 // Whether a value is one of those that its enum names. The compiler writes such a value as
-// "Role::Boss", and any other as a cast: "(Role)9".
+// "Role::Boss", and any other as a cast: "(Role)9". So only the latter has a digit after the last
+// parenthesis of the function's signature, which ends with the value.
 template <auto value>
 constexpr bool isEnumerator() {
     const std::string_view text = __PRETTY_FUNCTION__;
@@ -101,14 +102,14 @@ struct SetBits {
     using value_type = Enum;
     using difference_type = std::ptrdiff_t;
 
-    std::uint32_t left = 0;
+    std::uint32_t rest = 0;  // the bits not yet visited
 
-    constexpr Enum operator*() const { return static_cast<Enum>(std::countr_zero(left)); }
+    constexpr Enum operator*() const { return static_cast<Enum>(std::countr_zero(rest)); }
     constexpr SetBits& operator++() {
-        left &= left - 1;
+        rest &= rest - 1;
         return *this;
     }
-    constexpr SetBits operator++(int) { return {std::exchange(left, left & (left - 1))}; }
+    constexpr SetBits operator++(int) { return {std::exchange(rest, rest & (rest - 1))}; }
     friend constexpr bool operator==(SetBits, SetBits) = default;
 };
 

@@ -14,8 +14,9 @@ inline constexpr bool isOptional = false;
 template <typename Value>
 inline constexpr bool isOptional<std::optional<Value>> = true;
 
-// Converts to a member of any type, to find out how many members a struct has. It does not convert
-// to an optional, whose constructor takes it already: two ways would be ambiguous.
+// Converts to a member of any type, to find out how many members a struct has. It has no conversion
+// to an optional: the optional's own constructor takes it already, and the compiler could not
+// choose between the two.
 struct AnyMember {
     template <typename Type>
     requires(!isOptional<Type>) operator Type() const;  // NOLINT(google-explicit-constructor)

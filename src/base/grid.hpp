@@ -62,8 +62,8 @@ constexpr GridOffset offsetOf(Direction direction) {
     return {};
 }
 
-// The direction of the longer axis of an offset, south or north if both are equal; south if the
-// offset is zero.
+// The direction in which an offset goes farther; north or south if it goes as far along both axes,
+// and south if it is zero.
 constexpr Direction mainDirection(GridOffset offset) {
     const auto length = [](int part) { return part < 0 ? -part : part; };
     if (length(offset.x) > length(offset.y)) {
@@ -133,13 +133,13 @@ public:
         using difference_type = std::ptrdiff_t;
 
         GridPos at;
-        int left = 0;
-        int end = 0;  // one past the last column
+        int firstColumn = 0;
+        int endColumn = 0;  // one past the last column
 
         constexpr GridPos operator*() const { return at; }
         constexpr Iterator& operator++() {
-            if (++at.x == end) {
-                at = {left, at.y + 1};
+            if (++at.x == endColumn) {
+                at = {firstColumn, at.y + 1};
             }
             return *this;
         }
@@ -166,7 +166,8 @@ constexpr GridCells cellsIn(const GridRect& rect) {
     return GridCells(rect);
 }
 
-// Whether a type declares that zero bytes are its Value{}, which makes large grids of it cheap.
+// Whether a type declares that its Value{} consists of zero bytes, which makes large grids of it
+// cheap.
 template <typename Value>
 concept StartsAsZeros = requires {
     requires Value::startsAsZeros;

@@ -13,8 +13,8 @@
 
 namespace doorstring {
 
-// An English text that can be translated. Texts in the code become one only by msg() and msgIn(),
-// so that tools/translations, which looks for these calls, finds every message.
+// An English text that can be translated. Texts in the code become messages only by msg() and
+// msgIn(), so that tools/translations, which looks for these calls, finds every message.
 class Message {
 public:
     constexpr Message() = default;  // empty
@@ -22,7 +22,7 @@ public:
     // Tells apart texts that are alike only in English; empty for most.
     constexpr std::string_view context() const { return context_; }
     constexpr bool empty() const { return english_.empty(); }
-    // Makes a message of a name in config/, such as that of a floor. The name must outlive it.
+    // Makes a message of a name in config/, such as a floor's. The name must outlive the message.
     static constexpr Message named(std::string_view name) { return {name, {}}; }
 
 private:
@@ -52,7 +52,8 @@ struct Language {
     std::function<std::size_t(std::uint64_t)> formOf = [](std::uint64_t count) {
         return count == 1 ? std::size_t{0} : std::size_t{1};
     };
-    // The translation of a message by its keyOf(); one for each form if the message counts.
+    // The translations of each message, by its keyOf(): one for each form if the message has a
+    // number (trCount), else only one.
     std::map<std::string, std::vector<std::string>, std::less<>> messages;
 
     // Returns the key of an English text in `messages`: its context, if it has one, and the text.

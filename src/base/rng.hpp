@@ -33,11 +33,11 @@ constexpr std::uint64_t substream(std::uint64_t seed, Purpose purpose) {
     return mixBits(seed + 0x9E3779B97F4A7C15ULL * (static_cast<std::uint64_t>(purpose) + 1));
 }
 
-// The roll of a cell in a substream.
+// The roll of a cell in a substream; another one for each `attempt`.
 constexpr std::uint64_t cellRoll(std::uint64_t stream, GridPos cell, std::uint32_t attempt = 0) {
-    const auto place = static_cast<std::uint64_t>(static_cast<std::uint32_t>(cell.x)) |
-                       (static_cast<std::uint64_t>(static_cast<std::uint32_t>(cell.y)) << 32U);
-    return mixBits(mixBits(stream ^ (place * 0x9E3779B97F4A7C15ULL)) + attempt);
+    const auto packedCell = static_cast<std::uint64_t>(static_cast<std::uint32_t>(cell.x)) |
+                            (static_cast<std::uint64_t>(static_cast<std::uint32_t>(cell.y)) << 32U);
+    return mixBits(mixBits(stream ^ (packedCell * 0x9E3779B97F4A7C15ULL)) + attempt);
 }
 
 constexpr std::uint64_t cellRoll(std::uint64_t seed, Purpose purpose, GridPos cell,

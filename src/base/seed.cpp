@@ -64,9 +64,9 @@ std::optional<unsigned> codeSignValue(char typed) {
     if (typed == 'I' || typed == 'L') {
         typed = '1';
     }
-    const auto place = codeSigns.find(typed);
-    return place == std::string_view::npos ? std::nullopt
-                                           : std::optional(static_cast<unsigned>(place));
+    const auto index = codeSigns.find(typed);
+    return index == std::string_view::npos ? std::nullopt
+                                           : std::optional(static_cast<unsigned>(index));
 }
 
 Seed floorSeed(Seed adventure, int floor) {
@@ -75,8 +75,8 @@ Seed floorSeed(Seed adventure, int floor) {
                              shortSeedMask};
 }
 
-Seed regrownSeed(Seed floor, int time) {
-    return {mixBits(mixBits(floor.number) + static_cast<std::uint64_t>(time)) & shortSeedMask};
+Seed regrownSeed(Seed firstSeed, int count) {
+    return {mixBits(mixBits(firstSeed.number) + static_cast<std::uint64_t>(count)) & shortSeedMask};
 }
 
 Seed dailySeed(std::string_view date) {

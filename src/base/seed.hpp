@@ -25,9 +25,9 @@ inline constexpr std::uint64_t shortSeedMask = (1ULL << 40U) - 1;
 // The seed of a floor of an adventure. Floors are counted from 1, and the first has the seed of the
 // adventure.
 Seed floorSeed(Seed adventure, int floor);
-// The new seed of a floor that is regrown. `floor` is the seed that the floor had at first; `time`
-// is how often the adventure has regrown any floor, this time included.
-Seed regrownSeed(Seed floor, int time);
+// The new seed of a floor that is regrown. `firstSeed` is the seed that the floor had at first;
+// `count` is how often the adventure has regrown any floor, this time included.
+Seed regrownSeed(Seed firstSeed, int count);
 
 // The seed of the daily adventure of a date, "2026-11-22".
 Seed dailySeed(std::string_view date);

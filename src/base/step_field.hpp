@@ -15,7 +15,7 @@ namespace doorstring {
 inline constexpr std::uint32_t unreached = 0xFFFFFFFFU;
 
 // The result of a search. `leads(cell, side)` returns whether one can step from a cell to its
-// neighbour on that side; it must return false where that is outside the grid.
+// neighbour on that side; it must return false if the neighbour would be outside the grid.
 class StepField {
 public:
     explicit StepField(GridSize size) : steps_(size, unreached) {}

@@ -11,7 +11,7 @@ namespace {
 // surrogates and numbers above U+10FFFF.
 struct Sequence {
     std::size_t following = 0;  // bytes after the lead byte
-    char32_t bits = 0;
+    char32_t bits = 0;          // of the code point, as far as it has been read
     unsigned char lowest = 0x80;
     unsigned char highest = 0xBF;
 };
@@ -37,32 +37,32 @@ std::optional<Sequence> sequenceOf(unsigned char lead) {
 }
 
 // The first sequence of a text: its length in bytes, and its code point if it is complete.
-struct Start {
+struct FirstSequence {
     std::size_t length = 1;
     std::optional<char32_t> codePoint;
 };
 
-Start startOf(std::string_view text) {
+FirstSequence firstSequenceOf(std::string_view text) {
     assert(!text.empty());
-    Start start;
+    FirstSequence first;
     auto sequence = sequenceOf(static_cast<unsigned char>(text.front()));
     if (!sequence) {
-        return start;
+        return first;
     }
-    for (; start.length <= sequence->following; ++start.length) {
-        if (start.length == text.size()) {
-            return start;
+    for (; first.length <= sequence->following; ++first.length) {
+        if (first.length == text.size()) {
+            return first;
         }
-        const auto next = static_cast<unsigned char>(text[start.length]);
+        const auto next = static_cast<unsigned char>(text[first.length]);
         if (next < sequence->lowest || next > sequence->highest) {
-            return start;
+            return first;
         }
         sequence->bits = (sequence->bits << 6U) | (next & 0x3FU);
         sequence->lowest = 0x80;
         sequence->highest = 0xBF;
     }
-    start.codePoint = sequence->bits;
-    return start;
+    first.codePoint = sequence->bits;
+    return first;
 }
 
 // Returns the capital of a letter; the letter itself if capitalized() is to leave it as it is.
@@ -96,14 +96,14 @@ std::size_t utf8Length(std::string_view text) {
     if (static_cast<unsigned char>(text.front()) < 0x80) {
         return 1;  // ASCII, as most text is
     }
-    const Start start = startOf(text);
-    return start.codePoint ? start.length : 0;
+    const FirstSequence first = firstSequenceOf(text);
+    return first.codePoint ? first.length : 0;
 }
 
 char32_t takeCodePoint(std::string_view& text) {
-    const Start start = startOf(text);
-    text.remove_prefix(start.length);
-    return start.codePoint.value_or(replacementCharacter);
+    const FirstSequence first = firstSequenceOf(text);
+    text.remove_prefix(first.length);
+    return first.codePoint.value_or(replacementCharacter);
 }
 
 std::string shortened(std::string_view text) {

@@ -21,8 +21,9 @@ char32_t takeCodePoint(std::string_view& text);
 // Returns the text, or its beginning and "..." if it is too long to be quoted in a message.
 std::string shortened(std::string_view text);
 
-// Returns the text with its first letter as a capital. This changes Latin letters up to U+017F, the
-// end of Latin Extended-A, if their capital is there too; the dotless i and the long s stay small.
+// Returns the text with its first letter as a capital. Only Latin letters up to U+017F, the end of
+// Latin Extended-A, are changed, and only if their capital is within this range, too; so the
+// dotless i and the long s stay small.
 std::string capitalized(std::string_view text);
 
 constexpr bool isUtf8Continuation(char byte) {

@@ -50,7 +50,7 @@ public:
     std::span<const Entry> entries() const { return entries_; }
     std::int64_t total() const { return total_; }
 
-    // The table must have a total above 0.
+    // Returns the value that the roll picks. The table must have a total above 0.
     const Value& pick(std::uint64_t roll) const {
         return pickByWeight(entries_, weightOf, total_, roll)->value;
     }

@@ -11,12 +11,12 @@ namespace doorstring {
 
 namespace {
 
-// Up to this size `new` and memset are quicker than fresh pages.
+// Up to this number of bytes, `new` and memset are quicker than fresh pages.
 constexpr std::size_t mostSmall = 16384;
 
 #ifdef __linux__
-// From this size on, memory is mapped each time: calloc would clear all of a block that it
-// reuses. Huge pages save most of the time of the page faults.
+// From this number of bytes on, memory is mapped each time: calloc would reuse a freed block and
+// clear all of it. Huge pages save most of the time of the page faults.
 constexpr std::size_t leastMapped = std::size_t{1} << 20U;
 #endif
 

@@ -40,13 +40,13 @@ struct PlayRequest {
     // The folder for the pictures of a tour, in which the game plays itself; empty for no tour.
     std::optional<std::filesystem::path> tourFolder = {};
     std::optional<std::filesystem::path> recordFile = {};  // empty for no recording
-    // What works without a display: the second half of the sentence that there is none.
+    // What works without a display: ends the message that there is none.
     std::string_view withoutDisplay = "--tour DIR lets the game play itself without one";
 };
 
 // The recording to show, as the command line asks for it.
 struct ReplayRequest {
-    CommonOptions common;  // these decide only what is seen and heard
+    CommonOptions common;  // decide only what is seen and heard, not how it is played
     std::filesystem::path file;
 };
 

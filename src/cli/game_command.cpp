@@ -33,10 +33,10 @@ constexpr Option floorOfGame{
     .help = "try an adventure from that floor on, with what is fair there; nothing is saved",
     .example = "3",
     .numbers = &floorNumbers};
-constexpr auto placesToBegin = [] {
-    std::array<std::string_view, roleNames.size() + setPieceNames.size()> places;
-    std::ranges::copy(setPieceNames, std::ranges::copy(roleNames, places.begin()).out);
-    return places;
+constexpr auto roomsToBeginAt = [] {
+    std::array<std::string_view, roleNames.size() + setPieceNames.size()> rooms;
+    std::ranges::copy(setPieceNames, std::ranges::copy(roleNames, rooms.begin()).out);
+    return rooms;
 }();
 constexpr Option roomOfGame{
     .name = "--at",
@@ -45,7 +45,7 @@ constexpr Option roomOfGame{
         "try one from the nearest boss, treasure, shop, altar, arena, puzzle, key or secret room, "
         "or from a set piece: flood, stone, lights, thief, choir, bridge, well or captive",
     .example = "boss",
-    .choices = placesToBegin};
+    .choices = roomsToBeginAt};
 constexpr Option locksOfGame{"--locks", "", "lock doors and hide their keys when exploring"};
 constexpr Option tourOfGame{"--tour", "DIR",
                             "let the game play itself and save pictures in DIR; needs no display",
@@ -67,18 +67,18 @@ struct Clash {
     std::span<const Option> others;
 };
 
-constexpr std::array notDaily{firstSeed,   exploreGame, adventureGame,
-                              floorOfGame, roomOfGame,  locksOfGame};
-constexpr std::array notCode{adventureGame, dailyGame, floorOfGame, roomOfGame};
-constexpr std::array notAdventure{exploreGame, locksOfGame};
-constexpr std::array notTour{dailyGame, adventureGame, floorOfGame, roomOfGame};
+constexpr std::array notWithDaily{firstSeed,   exploreGame, adventureGame,
+                                  floorOfGame, roomOfGame,  locksOfGame};
+constexpr std::array notWithCode{adventureGame, dailyGame, floorOfGame, roomOfGame};
+constexpr std::array notWithAdventure{exploreGame, locksOfGame};
+constexpr std::array notWithTour{dailyGame, adventureGame, floorOfGame, roomOfGame};
 
-constexpr std::array clashes{Clash{dailyGame, "begins the adventure of today's seed", notDaily},
-                             Clash{adventureGame, "begins an adventure", notAdventure},
-                             Clash{floorOfGame, "begins an adventure", notAdventure},
-                             Clash{roomOfGame, "begins an adventure", notAdventure},
-                             Clash{codeOption, "leads to a dungeon to explore", notCode},
-                             Clash{tourOfGame, "begins at the title", notTour}};
+constexpr std::array clashes{Clash{dailyGame, "begins the adventure of today's seed", notWithDaily},
+                             Clash{adventureGame, "begins an adventure", notWithAdventure},
+                             Clash{floorOfGame, "begins an adventure", notWithAdventure},
+                             Clash{roomOfGame, "begins an adventure", notWithAdventure},
+                             Clash{codeOption, "leads to a dungeon to explore", notWithCode},
+                             Clash{tourOfGame, "begins at the title", notWithTour}};
 
 MaybeSentence clashOfGame(const GivenOptions& given) {
     for (const Clash& clash : clashes) {
@@ -92,8 +92,9 @@ MaybeSentence clashOfGame(const GivenOptions& given) {
     return std::nullopt;
 }
 
-// Says that the configuration does not have the floor of --floor; empty if it has, or if no floor
-// was given. Other mistakes in the configuration are reported when the game reads it.
+// Says that the configuration has fewer floors than --floor asks for; empty if it has enough, or if
+// no floor was given. If the configuration cannot be loaded, the game reports that when it reads
+// it.
 MaybeSentence floorFault(const GivenOptions& given, const ConfigSources& sources) {
     if (!given.has(floorOfGame)) {
         return std::nullopt;

@@ -45,29 +45,31 @@ MaybeSentence clashOfLint(const GivenOptions& given) {
 
 // A line of the report.
 struct LintLine {
-    ConfigError place;              // where to mend it, with the sentence
+    ConfigError mistake;            // the sentence, and where to mend it
     bool isError = false;           // false for a warning
     std::optional<Seed> seed = {};  // of a dungeon that shows it; empty if none does
     std::string preset = {};        // the preset to grow the seed with; empty if none
-    // Whether both say the same: presets that share a mistake show it with seeds of their own.
+    // Whether both say the same. The seed does not count, as each preset that shares a mistake
+    // shows it with another one.
     friend bool operator==(const LintLine& a, const LintLine& b) {
-        return toString(a.place) == toString(b.place) && a.isError == b.isError;
+        return toString(a.mistake) == toString(b.mistake) && a.isError == b.isError;
     }
 };
 using LintReport = std::vector<LintLine>;
+
+// A configuration to look at: the one asked for, alone or with one of its presets.
+struct Aim {
+    ConfigSources sources;
+    fs::path preset = {};  // the file of the preset; empty for the configuration alone
+    // With a preset, the other sources: the report of the configuration alone has their mistakes.
+    // Empty without one.
+    std::vector<std::string> sharedSources = {};
+};
 
 // The samples of all aims share these limits, so that together they take less than two seconds.
 constexpr int mostDungeons = 4000;
 constexpr int fewestDungeons = 200;           // of one sample, however many share the limits
 constexpr std::uint64_t mostRooms = 240'000;  // rooms and tries together
-
-// A configuration to look at: the one asked for, alone or with one of its presets.
-struct Aim {
-    ConfigSources sources;
-    fs::path preset = {};  // the file of the preset; empty if it has none
-    // The sources whose mistakes the aim without a preset reports; empty for that aim.
-    std::vector<std::string> others = {};
-};
 
 class Linter {
 public:
@@ -78,7 +80,7 @@ public:
         const auto loaded = loadConfig(aim_.sources);
         if (!loaded) {
             for (ConfigError error : loaded.error()) {
-                // This command takes its folder without --config.
+                // This command takes its folder as an operand, so do not name --config.
                 error.source = error.source == "--config" ? "" : error.source;
                 report_.push_back({error, true});
             }
@@ -101,14 +103,16 @@ public:
     }
 
 private:
-    // Where the value of a key comes from; null if it is a default, or if there is no such key.
+    // Returns where the value of a key comes from; null if it is a default, or if there is no such
+    // key.
     const ValueOrigin* originOf(std::string_view key) const {
         const auto found = std::ranges::find_if(
             *origins_, [&](const ValueOrigin& origin) { return origin.key->path == key; });
         return found == origins_->end() || found->source.empty() ? nullptr : &*found;
     }
 
-    // Returns a mistake at the place that gives the value: at --set if that changed entries of it.
+    // Returns a mistake at the place where the value is given; of a door table of which --set
+    // changed entries, at --set.
     static ConfigError mistakeAt(const ValueOrigin& origin, const std::string& key,
                                  std::string sentence) {
         return origin.entries.empty() ? ConfigError{origin.source, origin.place.line,
@@ -116,11 +120,13 @@ private:
                                       : ConfigError{"--set", 0, 0, key, std::move(sentence)};
     }
 
-    // Whether a value is also in the configuration without the preset, and so is reported there.
+    // Whether the configuration without the preset has the value, too. It is reported there.
     bool isReportedElsewhere(const ValueOrigin& origin) const {
-        return origin.entries.empty() && contains(aim_.others, origin.source);
+        return origin.entries.empty() && contains(aim_.sharedSources, origin.source);
     }
 
+    // Whether the user or the preset of this aim gave the value of the key, so that it is reported
+    // here.
     bool isGiven(std::string_view key) const {
         const ValueOrigin* const origin = originOf(key);
         return origin != nullptr && !origin->isShipped && !isReportedElsewhere(*origin);
@@ -137,23 +143,24 @@ private:
         }
     }
 
-    // Adds a finding at the place of its key, or else of the table that its key is an entry of. If
-    // neither has a place, or with a preset only one in a shipped file, adds it at the preset's
-    // file; without a preset, at no place. Leaves out what is reported without the preset.
+    // Adds a finding at the place of its key; if that has none, at the place of the table that the
+    // key is an entry of. With a preset, places in shipped files do not count. If no place is left,
+    // adds the finding at the preset's file; without a preset, at no place. Leaves out what is
+    // reported without the preset.
     void add(const LintFinding& finding, const std::string& preset) {
         const ValueOrigin* origin = originOf(finding.key);
         if (origin == nullptr) {
             origin = originOf(std::string_view(finding.key).substr(0, finding.key.rfind('.')));
         }
-        ConfigError place{aim_.preset.empty() ? "" : shownPath(aim_.preset), 0, 0, finding.key,
-                          finding.sentence};
+        ConfigError mistake{aim_.preset.empty() ? "" : shownPath(aim_.preset), 0, 0, finding.key,
+                            finding.sentence};
         if (origin != nullptr && (aim_.preset.empty() || !origin->isShipped)) {
             if (isReportedElsewhere(*origin)) {
                 return;
             }
-            place = mistakeAt(*origin, finding.key, finding.sentence);
+            mistake = mistakeAt(*origin, finding.key, finding.sentence);
         }
-        report_.push_back({place, finding.isError, finding.seed, preset});
+        report_.push_back({mistake, finding.isError, finding.seed, preset});
     }
 
     void addFaults(const LoadedTemplates& templates) {
@@ -164,9 +171,9 @@ private:
         }
     }
 
-    // Reports rooms made by hand that no room ever becomes, but not shipped ones, which need not
-    // fit everywhere. Reports none with a preset, which may set another size of rooms, or if no
-    // dungeon could be grown.
+    // Reports the rooms made by hand that no dungeon can use. Shipped ones are left out: they need
+    // not fit every configuration. With a preset, nothing is reported, as it may set another size
+    // of rooms; nor if no dungeon could be grown.
     void addUnusedRooms(const Config& config, const LintSample& sample,
                         const LoadedTemplates& templates) {
         if (!aim_.preset.empty() || sample.grown == 0) {
@@ -199,7 +206,7 @@ std::vector<std::string> filesOf(const ConfigSources& sources) {
     return files;
 }
 
-// The files of the presets in `folder`, or without one of those that --preset finds.
+// Returns the files of the presets in `folder`; without a folder, of all that --preset finds.
 std::vector<fs::path> presetFiles(const std::optional<fs::path>& folder,
                                   const ConfigSources& sources) {
     std::vector<fs::path> files;
@@ -210,10 +217,10 @@ std::vector<fs::path> presetFiles(const std::optional<fs::path>& folder,
     }
     for (const std::string& name : presetNames(named)) {
         named.preset = name;
-        for (const fs::path& place : presetPlaces(named)) {
+        for (const fs::path& file : presetPlaces(named)) {
             std::error_code fault;
-            if (fs::exists(place, fault)) {
-                files.push_back(place);
+            if (fs::exists(file, fault)) {
+                files.push_back(file);
                 break;
             }
         }
@@ -229,10 +236,10 @@ std::vector<Aim> aimsOf(const GivenOptions& given, const Folders& folders) {
     if (!options.preset.empty() || options.code) {
         return aims;
     }
-    std::vector<std::string> others = filesOf(sources);
-    others.emplace_back("--set");
+    std::vector<std::string> sharedSources = filesOf(sources);
+    sharedSources.emplace_back("--set");
     for (const fs::path& file : presetFiles(given.firstPath(), sources)) {
-        Aim& aim = aims.emplace_back(Aim{sources, file, others});
+        Aim& aim = aims.emplace_back(Aim{sources, file, sharedSources});
         aim.sources.preset = file.generic_string();
     }
     return aims;
@@ -261,20 +268,21 @@ LintReport lintAll(const GivenOptions& given, const Folders& folders) {
     return all;
 }
 
-std::string placeText(const ConfigError& place) {
-    std::string text = place.source;
-    if (place.line > 0) {
-        text += fmt::format(":{}:{}", place.line, place.column);
+// "my-config/dungeon.toml:26:1: "
+std::string placeText(const ConfigError& mistake) {
+    std::string text = mistake.source;
+    if (mistake.line > 0) {
+        text += fmt::format(":{}:{}", mistake.line, mistake.column);
     }
     return text.empty() ? "" : text + ": ";
 }
 
 void writeText(BlockWriter& writer, const LintReport& report) {
     for (const LintLine& line : report) {
-        const ConfigError& place = line.place;
-        const ConfigError statement{"", 0, 0, place.key, place.sentence};
+        const ConfigError& mistake = line.mistake;
+        const ConfigError withoutPlace{"", 0, 0, mistake.key, mistake.sentence};
         const std::string text =
-            placeText(place) + (line.isError ? "error: " : "warning: ") + toString(statement);
+            placeText(mistake) + (line.isError ? "error: " : "warning: ") + toString(withoutPlace);
         writer.text(printable(text));
         if (line.seed) {
             writer.format(", for example seed {}", toCode(*line.seed));
@@ -291,11 +299,11 @@ void writeJson(BlockWriter& writer, const LintReport& report) {
             for (const LintLine& line : report) {
                 json.object([&] {
                     json.member("severity", line.isError ? "error" : "warning");
-                    json.member("file", line.place.source);
-                    json.member("line", line.place.line);
-                    json.member("column", line.place.column);
-                    json.member("key", line.place.key);
-                    json.member("sentence", line.place.sentence);
+                    json.member("file", line.mistake.source);
+                    json.member("line", line.mistake.line);
+                    json.member("column", line.mistake.column);
+                    json.member("key", line.mistake.key);
+                    json.member("sentence", line.mistake.sentence);
                     if (line.seed) {
                         writeSeed(json, *line.seed);
                         json.member("preset", line.preset);

@@ -85,7 +85,8 @@ int roomsEntered(const Events& events) {
     return count;
 }
 
-// Counts the rooms in which dungeons begin, which no event reports.
+// Counts the rooms in which the recording's dungeons begin: no event reports that they are entered.
+// A dungeon that is regrown does not begin anew.
 int startRooms(const Recording& recording) {
     int count = 1;
     for (const replay::Entry& entry : recording.entries) {
@@ -95,7 +96,7 @@ int startRooms(const Recording& recording) {
     return count;
 }
 
-// Plays to the end or to the first check that differs. Returns the number of rooms visited, in all
+// Plays to the end or to the first check that fails. Returns the number of rooms visited, in all
 // dungeons together.
 int playThrough(ReplayRun& run, const Recording& recording) {
     int rooms = startRooms(recording);
@@ -131,9 +132,10 @@ int verifyFile(const std::filesystem::path& file, End end, const CommandContext&
         return complain(context.err, exitFailed,
                         differenceText(file, recording.value(), *run.differsAt()));
     }
-    const bool mayBeCut = end == End::MayLack && recording.value().ending == Recording::Ending::Cut;
+    const bool isUnfinishedRun =
+        end == End::MayLack && recording.value().ending == Recording::Ending::Cut;
     if (const std::string damage = damageText(file, recording.value());
-        !damage.empty() && !mayBeCut) {
+        !damage.empty() && !isUnfinishedRun) {
         return complain(context.err, exitWrongUse,
                         fmt::format("{}; its {} checks hold", damage, run.checksHeld()));
     }

@@ -35,16 +35,16 @@ struct Solved {
     const Dungeon& dungeon;
     Contents contents;
     Proof proof;
-    std::vector<Sphere> spheres;
+    std::vector<Sphere> spheres;  // the rooms by the keys that one needs to get there
     GridPos goal;
-    std::vector<GridPos> way;
+    std::vector<GridPos> wayToGoal;  // the rooms of the shortest; empty if there is none
 };
 
 bool mayStrand(Verdict verdict) {
     return verdict == Verdict::Strands || verdict == Verdict::Misplaced;
 }
 
-// Counts dungeons, and those that are not proved, by the reason.
+// Counts all dungeons, and by the reason those that are not proved.
 struct Tally {
     std::uint64_t dungeons = 0;
     std::uint64_t strand = 0;
@@ -66,7 +66,8 @@ Frame frameFor(SolveFormat format, bool isRange) {
     return isRange ? arrayFrame : linesFrame;
 }
 
-int judge(const Tally& tally, std::ostream& err) {
+// Reports dungeons that are not proved. Returns the exit status.
+int reportUnproved(const Tally& tally, std::ostream& err) {
     if (tally.strand > 0) {
         return complain(
             err, exitFailed,
@@ -140,7 +141,7 @@ void writeSolvedJson(BlockWriter& writer, const Solved& solved, std::string_view
             }
         });
         writeCell(json.key("goal"), solved.goal);
-        writeCells(json.key("shortest"), solved.way);
+        writeCells(json.key("shortest"), solved.wayToGoal);
     });
 }
 
@@ -244,17 +245,17 @@ void writeSolvedText(BlockWriter& writer, const Solved& solved) {
     }
     writeSphereLines(writer, solved.spheres);
     const std::string_view goal = goalName(solved);
-    if (solved.way.empty()) {
+    if (solved.wayToGoal.empty()) {
         writer.format("There is no path to the {}.\n", goal);
         return;
     }
     writer.format("Shortest path to the {}: {}\n", goal,
-                  counted(solved.way.size() - 1, "room", "rooms"));
-    writeCells(writer, solved.way);
+                  counted(solved.wayToGoal.size() - 1, "room", "rooms"));
+    writeCells(writer, solved.wayToGoal);
 }
 
-// Tries to prove that the dungeon can be finished; on a floor of an adventure, with its contents.
-// The dungeon must outlive the result.
+// Tries to prove that the dungeon can be finished. If the adventure is on, what lies in the rooms
+// is part of the proof. The dungeon must outlive the result.
 Solved solve(const Dungeon& dungeon, const AdventureConfig& adventure) {
     Contents contents = contentsOf(dungeon, adventure);
     Proof proof = adventure.isOn() ? prove(dungeon, contents) : prove(dungeon);
@@ -285,7 +286,7 @@ int solveEach(const GivenOptions& given, const LoadedConfig& loaded, const Dunge
                                  tally.add(solved.proof.verdict);
                              });
     });
-    return status == exitDone ? judge(tally, err) : status;
+    return status == exitDone ? reportUnproved(tally, err) : status;
 }
 
 namespace {

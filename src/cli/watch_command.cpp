@@ -102,11 +102,11 @@ std::optional<std::string> prepareWatchFolder(const fs::path& folder) {
     return std::nullopt;
 }
 
-// The least number of pictures for which progress is noted, and the number of notes.
-constexpr std::size_t manyPictures = 200;
-constexpr std::size_t progressNotes = 10;
+constexpr std::size_t manyPictures = 200;  // the least number for which progress is noted
+constexpr std::size_t progressNotes = 10;  // in all, at equal distances
 
-// The numbers of steps that pictures show as done: 0, each multiple of `every`, and `last`, all.
+// Returns how many steps each picture shows as done: 0, then each multiple of `every`, and in the
+// end `last`, which is all of them.
 std::vector<std::size_t> stepsWithPicture(std::size_t last, int every) {
     std::vector<std::size_t> steps;
     for (std::size_t step = 0; step < last; step += static_cast<std::size_t>(every)) {
@@ -116,6 +116,7 @@ std::vector<std::size_t> stepsWithPicture(std::size_t last, int every) {
     return steps;
 }
 
+// Notes the number of pictures after each tenth of them, if they are many.
 void noteProgress(std::size_t done, std::size_t of, std::ostream& err) {
     if (of >= manyPictures && done * progressNotes / of != (done - 1) * progressNotes / of) {
         note(err, fmt::format("{} of {} pictures", grouped(done), grouped(of)));

@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-// In the layouts for one hand, the keys for walking are where the fingers rest. Those that replace
+// In the layouts for one hand, the keys for walking are where the fingers rest. Keys that replace
 // the dungeon are farther away, so that they are not pressed by mistake.
 // clang-format off
 constexpr auto actionRows = keyedTable<&ActionRow::action, ActionRow>({

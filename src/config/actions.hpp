@@ -12,10 +12,10 @@ namespace doorstring {
 struct ActionRow {
     Action action;
     std::string_view name;  // in keys.toml
-    Message title;          // on screens, as a sentence begins
+    Message title;          // on screens, with a capital letter
     // Its keys in the layouts for one hand.
-    KeyBinding left;
-    KeyBinding right;
+    KeyBinding leftHand;
+    KeyBinding rightHand;
     std::string_view help;  // what it does, for people who edit keys.toml
 };
 

@@ -68,7 +68,7 @@ struct AltarConfig {
     int offers = 3;         // at each altar
     int most = 2;           // the most of them that the knight can buy
     int nextPrice = 200;    // percent of its price that each offer costs once one was bought
-    int passingTicks = 10;  // longest walk up to an offer after which pushing on buys it
+    int passingTicks = 10;  // longest walk to an offer that ends in buying it; else push once more
     Offers table;
     friend bool operator==(const AltarConfig&, const AltarConfig&) = default;
 };
@@ -77,7 +77,7 @@ struct AltarConfig {
 struct ThreadConfig {
     int atStart = 1;
     int atAltar = 1;     // when the knight first comes to the altar of a floor
-    int holdTicks = 60;  // for which the key has to be held
+    int holdTicks = 60;  // for which the key that regrows the floor has to be held
     friend bool operator==(const ThreadConfig&, const ThreadConfig&) = default;
 };
 

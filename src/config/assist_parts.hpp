@@ -1,5 +1,5 @@
-// The assists: help that a player can turn on, each independently. In recordings without their
-// keys all assists were off.
+// The assists: help that a player can turn on, each independently. A recording that lacks their
+// configuration keys was made with all assists off.
 #pragma once
 
 #include "base/enums.hpp"

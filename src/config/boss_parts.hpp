@@ -28,10 +28,10 @@ struct BossConfig {
 // CreatureConfig.
 struct KingSlimeRules {
     int pauseTicks = 36;  // for which he crawls between two attacks
-    int hops = 3;         // in a row
+    int hops = 3;         // one after the other
     int riseTicks = 30;   // of the leap, until he is out of sight
     int hoverTicks = 60;  // for which his shadow follows the knight
-    int lockTicks = 45;   // for which his shadow rests before he lands
+    int lockTicks = 45;   // for which his shadow stands still before he lands on it
     int slamReach = 36;   // pixels from his middle
     int waveReach = 80;   // pixels that the wave of an enraged slam runs
     int waveSpeed = 90;   // pixels a second
@@ -47,7 +47,7 @@ struct PorterRules {
     int rapTicks = 20;    // from his first rap to the second
     int crackTicks = 24;  // for which his door is ajar before he bursts out
     int keys = 3;         // thrown at once
-    int keyTicks = 50;    // until they turn back
+    int keyTicks = 50;    // until the thrown keys turn back
     int barTicks = 180;   // for which his bars stay up
     friend bool operator==(const PorterRules&, const PorterRules&) = default;
 };
@@ -56,11 +56,11 @@ struct PorterRules {
 struct WeaverRules {
     int pauseTicks = 30;   // for which she hangs still between two attacks
     int strings = 2;       // across the room at once; one more each time she was cut down
-    int mostStrings = 4;   // the most that this grows to
+    int mostStrings = 4;   // the most that `strings` grows to
     int stringWidth = 6;   // width of a string as it snaps, in pixels
-    int snapTicks = 6;     // for which it hurts
+    int snapTicks = 6;     // for which a string hurts as it snaps
     int pullStrings = 2;   // across the room as she pulls it around
-    int recoilTicks = 36;  // from the pull until they snap
+    int recoilTicks = 36;  // from the pull until those strings snap
     int mirrorTicks = 24;  // of the slide in which the room becomes its mirror
     int brood = 2;         // sent out at once
     int mostBrood = 3;     // of her brood alive at a time
@@ -69,18 +69,18 @@ struct WeaverRules {
 
 // The figures that only the Founder has.
 struct FounderRules {
-    int pauseTicks = 42;      // for which he walks between two attacks
-    int hammerRange = 44;     // pixels from the knight within which he strikes with the hammer
-    int hammerAcross = 3;     // width of the ground before him that the hammer strikes, in tiles
-    int hammerAlong = 2;      // its length, in tiles
-    int rageBlows = 2;        // of the hammer, one after the other, after his gate
-    int burnTicks = 360;      // for which the ground burns where the hammer struck
+    int pauseTicks = 42;   // for which he walks between two attacks
+    int hammerRange = 44;  // pixels from the knight within which he strikes with the hammer
+    int hammerAcross = 3;  // width of the ground in front of him that the hammer strikes, in tiles
+    int hammerAlong = 2;   // length of that ground, in tiles
+    int rageBlows = 2;     // of the hammer, one after the other, after his gate
+    int burnTicks = 360;   // for which the ground burns where the hammer struck
     int slagBurnTicks = 240;  // the same where slag came down
     int slag = 3;             // blobs in a throw
     int slagRadius = 20;      // pixels
     int slagTicks = 42;       // of their flight
     int dazedTicks = 70;      // after he ran into a pillar
-    int bareTicks = 300;      // for which he lacks the shield after the hook took it
+    int bareTicks = 300;      // for which he is without his shield after the hook took it
     int glowTicks = 20;       // for which his eyes glow in the dark before an attack
     int dazzleReach = 64;     // pixels within which the lantern dazzles him in the dark
     friend bool operator==(const FounderRules&, const FounderRules&) = default;
@@ -88,13 +88,13 @@ struct FounderRules {
 
 // The figures of the String's attacks in the shapes of other bosses.
 struct ShapeRules {
-    int ticks = 10;           // for which each hurts, except the wave of the King's shape
+    int ticks = 10;           // for which each attack hurts, except the wave of the King's shape
     int waveReach = 80;       // pixels that the wave of the King's shape runs
-    int waveTicks = 53;       // for which it runs
+    int waveTicks = 53;       // for which that wave runs
     int lineWidth = 14;       // pixels of each string of the Weaver's shape
-    int linesApart = 40;      // pixels from one of them to the next
+    int linesApart = 40;      // pixels from one of these strings to the next
     int slagRadius = 22;      // pixels, of the Founder's shape
-    int slagApartTicks = 16;  // ticks between its blobs
+    int slagApartTicks = 16;  // ticks between the blobs of the Founder's shape
     friend bool operator==(const ShapeRules&, const ShapeRules&) = default;
 };
 
@@ -111,16 +111,16 @@ struct UsualRooms {
 // The figures that only the String has.
 struct StringRules {
     int pauseTicks = 40;      // for which it stalks the knight between two attacks
-    int holes = 7;            // pricked in a row
+    int holes = 7;            // pricked one after the other
     int stitchTicks = 12;     // from one hole to the next
     int holeTicks = 36;       // from a hole until the needle comes up there
     int holeReach = 22;       // pixels from the middle of a hole within which the needle hurts
     int extraHoleTicks = 18;  // from one extra hole to the next, after its first gate; 0: none
     int puppets = 2;          // alive at a time, at most
-    int shapesBelow = 8;      // blows left, or fewer, at which it takes the shapes of other bosses
-    int holeUpTicks = 8;      // ticks for which the needle is up
-    int threadWidth = 12;     // pixels; of the thread along which its needle flies
-    int fleeSpeed = 220;      // pixels a second, at least
+    int shapesBelow = 8;   // with at most this many blows left, it takes the shapes of other bosses
+    int holeUpTicks = 8;   // ticks for which the needle is up
+    int threadWidth = 12;  // pixels; of the thread along which its needle flies
+    int fleeSpeed = 220;   // pixels a second, at least
     ShapeRules shapes;
     UsualRooms usual;
     friend bool operator==(const StringRules&, const StringRules&) = default;

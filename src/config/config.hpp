@@ -43,7 +43,8 @@ struct DungeonConfig {
     LockConfig locks;
     std::optional<Tileset> tileset;  // empty if the seed chooses it
 
-    // The section of the growth; of no use if it does not carve.
+    // The section [tunnels] or [scattered], whichever the growth reads; of no use if the growth
+    // does not carve.
     const CarveConfig& carving() const { return growth == Growth::Tunnels ? tunnels : scattered; }
     // The size of the grid for rooms of this size. A carved map is cut into as many rooms as it
     // needs.
@@ -61,13 +62,13 @@ struct RoomConfig {
     GridSize size{15, 9};              // tiles with the ring of walls, 5 to 31 a side
     Fraction pillarChance{11, 101};    // 0 to 1 in lowest terms, denominator 1 to 1,000,000
     std::optional<Interior> interior;  // of all rooms; empty if the weights choose for each
-    EnumArray<Interior, InteriorConfig> interiors{{anywhere}};  // pillars alone
+    EnumArray<Interior, InteriorConfig> interiors{{anywhere}};  // by default only pillars
     RoomTexts texts;                                            // rooms made by hand, of all sizes
     int templateStep = 2;  // rooms from the start for each step of difficulty; 0: all steps at once
     GridSize bossSpace{9, 5};              // tiles that are free around the middle of a boss's room
     CreatureKind boss = firstBoss;         // who lives there; has no key: the floor decides
     std::vector<PlacedPiece> pieces = {};  // of the floor that is played; has no key
-    Landmark landmark = Landmark::None;    // that one room is; has no key: the floor decides
+    Landmark landmark = Landmark::None;    // of one of the rooms; has no key: the floor decides
     friend bool operator==(const RoomConfig&, const RoomConfig&) = default;
 };
 
@@ -75,7 +76,7 @@ struct RoomConfig {
 struct RoundingConfig {
     int doors = 10;   // the jambs of a doorway
     int corners = 6;  // of walls, pillars and water
-    int crates = 3;   // and blocks
+    int crates = 3;   // crates and blocks
     friend bool operator==(const RoundingConfig&, const RoundingConfig&) = default;
 };
 
@@ -99,8 +100,8 @@ struct SwordConfig {
     int windUpTicks = 3;
     int bladeTicks = 11;
     int recoveryTicks = 4;
-    int keptTicks = 6;  // for which a press of the key during a swing is kept
-    int reach = 18;     // pixels before the hit box
+    int keptTicks = 6;  // for which a key press during a swing is remembered, to begin another one
+    int reach = 18;     // pixels in front of the hit box
     friend bool operator==(const SwordConfig&, const SwordConfig&) = default;
 };
 
@@ -154,7 +155,7 @@ struct ViewConfig {
     std::string language = "system";  // "en", "de", ...; "system": as the system says
     int gameSpeed = 100;              // percent at which the game runs
     int slideSpeed = 400;             // pixels a second at which rooms slide; 0: at once
-    int slideBackSpeed = 180;         // percent of that, for a room seen before where nothing lives
+    int slideBackSpeed = 180;  // percent of slideSpeed, for a room seen before where nothing lives
     Easing easing = Easing::Soft;
     bool reducedMotion = false;
     MotionOption shake = MotionOption::Auto;

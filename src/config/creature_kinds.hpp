@@ -48,7 +48,8 @@ enum class Trait : std::uint8_t {
     HoldsString,    // on a wall; is mirrored with the room, and leaves nothing
     UnlocksFloor,   // opens all locks of the floor as it falls
     Harmless,       // to touch, whatever it does
-    SingsItsTurn,   // instead of showing it by pips; falling before its turn angers the others
+    SingsItsTurn,   // tells its turn by singing, not by pips; falling before its turn angers the
+                    // others
 };
 using Traits = EnumSet<Trait>;
 
@@ -57,7 +58,7 @@ enum class EliteRule : std::uint8_t {
     None,          // there is no elite of the kind
     LeavesIce,     // on the ground where its attack ends
     AttacksTwice,  // without a rest between
-    ThrowsReturn,  // to where they came from
+    ThrowsReturn,  // what it throws comes back to where it was thrown from
     StandsFirm,    // a blow neither pushes it nor breaks its announcement
     BurnsFast,     // the fuses of its bombs do
 };
@@ -195,7 +196,7 @@ constexpr bool isBoss(CreatureKind kind) {
     return has(kind, Trait::Boss);
 }
 
-// The bosses are the last kinds, so that the key of a floor's boss can list them alone.
+// The bosses are the last kinds, so that the config key for a floor's boss can allow them alone.
 inline constexpr auto firstBoss = CreatureKind::KingSlime;
 static_assert([] {
     bool isInPlace = true;
@@ -264,7 +265,7 @@ inline constexpr auto moveTraits = keyedTable<&MoveTraits::move, MoveTraits>({
     {Move::Entrance},
 });
 
-// The least number of ticks for which a boss announces a move, and its great blow.
+// The least number of ticks for which a boss announces any move (its tell), and a great blow.
 inline constexpr int leastTellTicks = 30;
 inline constexpr int leastGreatTellTicks = 60;
 constexpr int leastTellOf(Move move) {

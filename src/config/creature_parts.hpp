@@ -33,8 +33,8 @@ struct CreatureConfig {
     int attackTicks = 30;  // of an attack at most, or for which the arm stays out after a throw
     int restTicks = 60;    // after an attack
     int range = 64;        // pixels from the knight at which it attacks
-    int near = 0;          // pixels from him within which it acts differently; see its behaviour
-    int pushed = 16;       // pixels that a blow pushes it back
+    int near = 0;     // pixels from the knight within which it acts differently; see its behaviour
+    int pushed = 16;  // pixels that a blow pushes it back
     Gait gait = Gait::Walks;
     int cost = 1;  // of a room's budget; 0: never placed by itself
     int from = 0;  // least distance from the start, in rooms
@@ -63,7 +63,7 @@ struct CreatureRules {
     int bombFlightTicks = 24;  // of a bomb until it lands
     int bombFuseTicks = 96;    // from the throw to the blast
     int blastRadius = 24;      // pixels from the middle of a bomb
-    int afterArena = 50;       // percent of its budget that a room behind an arena may cost
+    int afterArena = 50;       // percent of the usual budget that a room right behind an arena has
 
     // The budget of a room at this distance from the start that is not a breather.
     int budgetAt(int distance) const { return budget + distance / budgetStep; }

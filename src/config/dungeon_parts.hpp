@@ -18,24 +18,24 @@
 namespace doorstring {
 
 // A table of door sets with weights, from which the doors of rooms are drawn. The first eight bits
-// of a roll settle most picks by a look-up; only a range of rolls that spans several entries is
-// searched.
+// of a roll, its prefix, settle most picks by a look-up. The table is searched only if the rolls
+// with this prefix pick different entries.
 class DoorTable : public WeightedTable<DoorSet> {
 public:
     DoorTable() = default;
     explicit DoorTable(std::vector<Entry> entries) : WeightedTable(std::move(entries)) {
-        constexpr std::uint64_t lastRest = std::numeric_limits<std::uint64_t>::max() >> firstBits;
-        for (std::uint64_t first = 0; total() > 0 && first < byFirst_.size(); ++first) {
-            // If both ends of a range of rolls pick the same entry, so do all rolls between them.
-            const std::uint64_t lowest = first << (64U - firstBits);
+        constexpr std::uint64_t allOnes = std::numeric_limits<std::uint64_t>::max() >> prefixBits;
+        for (std::uint64_t prefix = 0; total() > 0 && prefix < byPrefix_.size(); ++prefix) {
+            // If the lowest and the highest roll with the prefix pick the same, so do all others.
+            const std::uint64_t lowest = prefix << (64U - prefixBits);
             const DoorSet doors = pick(lowest);
-            byFirst_[first] = doors == pick(lowest | lastRest) ? doors.bits() : unsettled;
+            byPrefix_[prefix] = doors == pick(lowest | allOnes) ? doors.bits() : unsettled;
         }
     }
 
     // The DoorSet::bits() of what pick(roll) returns.
     std::uint8_t pickBits(std::uint64_t roll) const {
-        const std::uint8_t doors = byFirst_[roll >> (64U - firstBits)];
+        const std::uint8_t doors = byPrefix_[roll >> (64U - prefixBits)];
         return doors != unsettled ? doors : pick(roll).bits();
     }
 
@@ -44,10 +44,10 @@ public:
     }
 
 private:
-    static constexpr unsigned firstBits = 8;
+    static constexpr unsigned prefixBits = 8;
     static constexpr std::uint8_t unsettled = 0xFF;
 
-    std::array<std::uint8_t, 1U << firstBits> byFirst_{};
+    std::array<std::uint8_t, 1U << prefixBits> byPrefix_{};  // DoorSet::bits(), or `unsettled`
 };
 
 // The largest grid has 4096 x 4096 cells.
@@ -97,11 +97,11 @@ struct LimitConfig {
 struct HideoutConfig {
     int level = 1;
     int rooms = 5;
-    int extraRooms = 1;
-    int fiveLevelRooms = 13;
-    int deadEnds = 5;       // at the first level; one more at others
-    Fraction refuse{1, 2};  // chance that a free cell stays free
-    int regrowAbove = 16;   // with more rooms wanted than this, the start at times grows again
+    int extraRooms = 1;       // added at most; the seed decides
+    int fiveLevelRooms = 13;  // added for every five levels, in proportion
+    int deadEnds = 5;         // at the first level; one more at others
+    Fraction refuse{1, 2};    // chance that a free cell stays free
+    int regrowAbove = 16;     // if more rooms than this are wanted, the start may grow again
 
     // The number of rooms asked for. The seed gives `extra`, from 0 to extraRooms.
     int wantedRooms(int extra) const { return rooms + extra + fiveLevelRooms * level / 5; }
@@ -109,14 +109,15 @@ struct HideoutConfig {
     friend bool operator==(const HideoutConfig&, const HideoutConfig&) = default;
 };
 
-// How a map is carved. A carved room is not a room of the dungeon: that is a screen of the map.
+// How a map is carved. A carved room is not a room of the dungeon: the dungeon's rooms are the
+// screens that the map is cut into.
 struct CarveConfig {
     GridSize map;  // tiles, without the wall that fills up the last screens
     int minSide = 5;
     int maxSide = 9;   // of a carved room, tiles
     int minRooms = 2;  // a map with fewer is discarded
     int maxRooms = 0;  // 0: as many as the tries find a place for
-    int tries = 30;    // tunnels: places tried; scattered: times that missing rooms are tried
+    int tries = 30;    // tunnels: places tried; scattered: places tried for each room
     friend bool operator==(const CarveConfig&, const CarveConfig&) = default;
 };
 
@@ -125,7 +126,7 @@ struct RoleConfig {
     Fraction chance{1, 1};  // of each of them
     int from = 1;           // least distance from the start, in rooms
     int to = 0;             // greatest distance; 0: any
-    bool deadEnd = true;    // only rooms with one door; else any plain room
+    bool deadEnd = true;    // whether only rooms with one door get it; else any plain room
     bool must = false;      // a dungeon that lacks one of them is discarded
     friend bool operator==(const RoleConfig&, const RoleConfig&) = default;
 };
@@ -134,7 +135,7 @@ struct LockConfig {
     int small = 0;          // doors locked by small keys, at most mostSmallLocks
     Fraction chance{1, 1};  // of each of them
     bool boss = false;      // whether the door to the boss is locked, with its key elsewhere
-    int rooms = 2;          // at least this many before the first lock, and behind each
+    int rooms = 2;          // least number of rooms in front of the first lock, and behind each
     friend bool operator==(const LockConfig&, const LockConfig&) = default;
 };
 inline constexpr int mostSmallLocks = 10;

@@ -157,9 +157,9 @@ struct AdventureConfig {
     PiecesConfig pieces;
     GuestRules guests;
     OfferSet woven;  // the offers that are woven into the floor
-    // Number of runs that count as won, which decides what there is to find in this one.
+    // Number of runs that count as won, which decides what there is to find in the run.
     int wins = mostWins;
-    bool unlockAll = false;  // whether the player's own runs have everything, whatever was won
+    bool unlockAll = false;  // whether all is to be found in the player's runs, whatever was won
 
     // Whether what requires this number of wins can be found in the run.
     bool isUnlocked(int afterWins) const { return wins >= afterWins; }

@@ -48,7 +48,7 @@ constexpr WordSet allOf(const std::array<std::string_view, count>&) {
 
 // Which rooms may have an interior, and how often it comes up among those that fit a room.
 struct InteriorConfig {
-    std::int64_t weight = 0;  // in 1 / weightOne; 0: never
+    std::int64_t weight = 0;  // in units of 1 / weightOne; 0: never
     WordSet kinds = allOf(kindNames);
     int from = 0;  // least distance from the start, in rooms
     int to = 0;    // greatest distance; 0: any
@@ -69,8 +69,8 @@ struct RoomText {
     friend bool operator==(const RoomText&, const RoomText&) = default;
 };
 
-// All texts of rooms, in the order in which later ones win. They are cheap to copy: copies share
-// the texts, which never change.
+// All texts of rooms. A room replaces one of the same name in an earlier text. They are cheap to
+// copy: copies share the texts, which never change.
 class RoomTexts {
 public:
     RoomTexts() = default;

@@ -35,8 +35,8 @@ inline constexpr auto itemTraits = keyedTable<&ItemTraits::item, ItemTraits>({
     {Item::Feather, true},
 });
 
-// What can be given to the knight: first the items, with the same names, then everything else. The
-// values after these are the relics, in their order.
+// What can be given to the knight: first the items, with the same names, then everything else. A
+// value after the last one here is a relic; they are in the order of Relic.
 // clang-format off
 enum class Treasure : std::uint8_t {
     Bombs, Bow, Hook, Lantern, Feather,
@@ -76,8 +76,8 @@ constexpr Treasure treasureOf(Item item) {
     return static_cast<Treasure>(item);
 }
 
-// The item that a floor gives. With `Any`, the seed chooses one that no other floor gives. The
-// values after it are the items, in their order.
+// The item that a floor gives. With `Any`, the seed chooses one that no other floor gives. A
+// value after `Any` is an item; they are in the order of Item.
 enum class FloorItem : std::uint8_t { None, Any };
 inline constexpr std::size_t firstItemValue = enumSize<FloorItem>();
 inline constexpr auto floorItemNames = [] {
@@ -88,9 +88,9 @@ inline constexpr auto floorItemNames = [] {
 constexpr FloorItem floorItemOf(Item item) {
     return static_cast<FloorItem>(firstItemValue + static_cast<std::size_t>(item));
 }
-// The item that the floor names; null if it names none.
-constexpr std::optional<Item> itemOf(FloorItem floor) {
-    const auto value = static_cast<std::size_t>(floor);
+// The item that a floor gives by name; null for None and Any.
+constexpr std::optional<Item> itemOf(FloorItem given) {
+    const auto value = static_cast<std::size_t>(given);
     return value < firstItemValue ? std::nullopt
                                   : std::optional(static_cast<Item>(value - firstItemValue));
 }
@@ -111,9 +111,9 @@ struct BombConfig {
 };
 
 struct BowConfig {
-    int most = 20;  // arrows that the knight carries
-    int given = 10;
-    int bundle = 3;
+    int most = 20;          // arrows that the knight carries
+    int given = 10;         // with the item
+    int bundle = 3;         // in what creatures and grass leave
     int speed = 180;        // pixels a second
     int blows = 1;          // of the sword that an arrow counts for
     int restTicks = 15;     // from one shot to the next, in which the knight does not move
@@ -134,7 +134,7 @@ struct FeatherConfig {
     int hopTicks = 27;
     int speed = 60;          // pixels a second in the air
     int runningSpeed = 100;  // the same after a run-up
-    int runUpTicks = 8;
+    int runUpTicks = 8;      // of walking before the hop that count as a run-up
     friend bool operator==(const FeatherConfig&, const FeatherConfig&) = default;
 };
 

@@ -79,15 +79,16 @@ bool inPlay(Action action) {
            !isOfLab(action);
 }
 
-// Whether an action must not share a key with one of the viewers' own. Those in `replaced` may: in
-// viewers, the viewers' own come first. Those of the Lab may: viewers do not listen to them.
+// Whether an action may be asked for in viewers, so that it must not share a key with an action of
+// their own. Those in `replaced` may share one, as the viewers' own action then takes their place.
+// Viewers do not listen to those of the Lab.
 bool inViewers(Action action) {
     constexpr std::array replaced{Action::Confirm, Action::Sword, Action::Map};
     return !contains(replaced, action) && !isOfLab(action);
 }
 
 // Whether two actions can be asked for at the same time, so that they must not share a key.
-bool meet(Action a, Action b) {
+bool collide(Action a, Action b) {
     return (inPlay(a) && inPlay(b)) || (inMenus(a) && inMenus(b)) || (isOfLab(a) && isOfLab(b)) ||
            ((isOfViewers(a) || isOfViewers(b)) && inViewers(a) && inViewers(b));
 }
@@ -101,7 +102,7 @@ std::vector<SharedKey> findSharedKeys(const KeyBindings& bindings) {
             for (const KeyBinding binding : bindings[b]) {
                 const bool isInBoth =
                     std::find(bindings[a].begin(), bindings[a].end(), binding) != bindings[a].end();
-                if (isInBoth && meet(a, b)) {
+                if (isInBoth && collide(a, b)) {
                     shared.push_back({binding, a, b});
                 }
             }
@@ -110,12 +111,12 @@ std::vector<SharedKey> findSharedKeys(const KeyBindings& bindings) {
     return shared;
 }
 
-std::optional<KeyOfLab> findKeyOfLab(const KeyBindings& bindings) {
+std::optional<ReservedKey> findReservedKey(const KeyBindings& bindings) {
     for (const Action action : allValues<Action>) {
         const auto taken = std::ranges::find_if(
-            bindings[action], [](KeyBinding binding) { return isKeptByLab(binding.key); });
+            bindings[action], [](KeyBinding binding) { return isReservedByLab(binding.key); });
         if (isOfLab(action) && taken != bindings[action].end()) {
-            return KeyOfLab{*taken, action};
+            return ReservedKey{*taken, action};
         }
     }
     return std::nullopt;

@@ -30,7 +30,7 @@ constexpr bool isOfLab(Action action) {
     return action >= Action::LabPreviousPage;
 }
 
-// Whether an action needs a key, as menus cannot be reached, used or left without it.
+// Whether an action must have a key, as menus cannot be reached, used or left without it.
 constexpr bool isNeeded(Action action) {
     return action <= Action::Back || action == Action::Pause;
 }
@@ -49,7 +49,8 @@ enum class Key : std::uint8_t {
 // clang-format on
 inline constexpr int keyCount = enumSize<Key>();
 
-// Whether a key is a button of a gamepad. The stick and the D-pad share four of them.
+// Whether a key is a button of a gamepad. The stick and the D-pad share the keys of its four
+// directions.
 constexpr bool isPad(Key key) {
     return key >= Key::PadUp;
 }
@@ -68,14 +69,15 @@ struct KeyBinding {
 std::string toString(KeyBinding binding);
 std::optional<KeyBinding> keyBindingFromText(std::string_view text);  // capital or small letters
 
-// The keys of each action, up to four. No key asks for two actions at the same time, so that keys
-// are shared only by
+// The keys of each action, up to four. No key may ask for two actions at the same time, so that
+// only these share keys:
 // - Confirm or Back and an action of play that menus do not use,
 // - an action of viewers and Confirm, Sword or Map,
 // - an action of the Lab, which comes first there, and any action that is not of the Lab.
 using KeyBindings = EnumArray<Action, std::vector<KeyBinding>>;
 
-// A key that asks for two actions at the same time: in play, in menus, in viewers or in the Lab.
+// A mistake: a key that asks for two actions at the same time, in play, in menus, in viewers or in
+// the Lab.
 struct SharedKey {
     KeyBinding binding;
     Action first;
@@ -84,20 +86,20 @@ struct SharedKey {
 
 std::vector<SharedKey> findSharedKeys(const KeyBindings& bindings);
 
-// Whether the Lab keeps a key for choosing, typing and leaving, so that none of its actions can
+// Whether the Lab reserves a key for choosing, typing and leaving, so that none of its actions can
 // have it: arrows, digits, Enter, Escape, and a gamepad's directions, A and B.
-constexpr bool isKeptByLab(Key key) {
+constexpr bool isReservedByLab(Key key) {
     return (key >= Key::Num0 && key <= Key::Right) || key == Key::Enter || key == Key::Escape ||
            (key >= Key::PadUp && key <= Key::PadB);
 }
 
-// An action of the Lab with a key that the Lab keeps.
-struct KeyOfLab {
+// A mistake: an action of the Lab with a key that the Lab reserves.
+struct ReservedKey {
     KeyBinding binding;
     Action action;
 };
 
-// The first such action and key; null if there is none.
-std::optional<KeyOfLab> findKeyOfLab(const KeyBindings& bindings);
+// The first such mistake; null if there is none.
+std::optional<ReservedKey> findReservedKey(const KeyBindings& bindings);
 
 }  // namespace doorstring

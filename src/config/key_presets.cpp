@@ -12,7 +12,7 @@ namespace doorstring {
 
 namespace {
 
-// A key that stays beside those of either hand: without it, a player who tries a layout could not
+// A key that either hand's layout has as well: without it, a player who tries a layout could not
 // leave the menu by the keys used until then.
 struct KeptKey {
     Action action;
@@ -29,7 +29,7 @@ KeyBindings withKeyboardOf(const KeyBindings& bindings, const KeyBindings& keys)
     KeyBindings bound;
     const auto copy = [&](const KeyBindings& from, Action action, bool ofPad) {
         std::ranges::copy_if(from[action], std::back_inserter(bound[action]),
-                             [&](KeyBinding key) { return isPad(key.key) == ofPad; });
+                             [&](KeyBinding binding) { return isPad(binding.key) == ofPad; });
     };
     for (const Action action : allValues<Action>) {
         copy(keys, action, false);
@@ -42,7 +42,7 @@ KeyBindings boundForHand(const KeyBindings& bindings, KeyHands hand) {
     assert(hand != KeyHands::Both);
     KeyBindings keys;
     for (const Action action : allValues<Action>) {
-        keys[action] = {hand == KeyHands::Left ? rowOf(action).left : rowOf(action).right};
+        keys[action] = {hand == KeyHands::Left ? rowOf(action).leftHand : rowOf(action).rightHand};
     }
     for (const KeptKey& kept : keptKeys) {
         if (!contains(keys[kept.action], KeyBinding{kept.key})) {

@@ -20,7 +20,7 @@ enum class Relic : std::uint8_t {
 };
 // clang-format on
 
-// The name of a relic's section, and its figure unless a file gives another one.
+// The name of a relic's config section, and its figure unless a file gives another one.
 struct RelicKey {
     Relic relic;
     std::string_view name;

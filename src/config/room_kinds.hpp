@@ -12,7 +12,7 @@
 
 namespace doorstring {
 
-// The roles of special rooms, in the order in which these are placed.
+// The roles of special rooms, in the order in which such rooms are placed.
 enum class Role : std::uint8_t { Boss, Treasure, Shop, Altar, Arena, Puzzle, Key, Secret };
 inline constexpr std::size_t roleCount = enumSize<Role>();
 
@@ -51,7 +51,7 @@ struct RoomTraits {
     std::string_view name;  // as files and messages say it
     char sign;              // on a map of letters
     bool hasCreatures;      // those that the budget of the room pays for
-    bool shuts;             // while anything lives in it
+    bool shuts;             // whether its doors are shut while anything lives in it
     bool mayHoldChest;
     int promise;  // rank of its chest: 2 in rooms for loot, 1 in guarded rooms, else 0
     bool mayHaveUrns;

@@ -55,8 +55,8 @@ struct FloodConfig {
 // A great stone that rolls from end to end until its wedges are struck.
 struct StoneConfig {
     int speed = 130;       // pixels a second
-    int restTicks = 60;    // at an end, before it is announced
-    int rumbleTicks = 51;  // that announce it
+    int restTicks = 60;    // at an end, before its next roll is announced
+    int rumbleTicks = 51;  // that announce that roll
     int damage = 1;        // half hearts
     friend bool operator==(const StoneConfig&, const StoneConfig&) = default;
 };
@@ -73,8 +73,8 @@ struct LightsConfig {
 // Planks that fall behind the knight, until he has turned all cranks.
 struct BridgeConfig {
     int shakeTicks = 42;    // from a step on a plank until it falls
-    int returnTicks = 900;  // until a fallen plank is pulled up again; 0: only once he has fallen
-    int coins = 8;          // that lie at the end of its side branch
+    int returnTicks = 900;  // until a fallen plank is pulled up; 0: only once the knight has fallen
+    int coins = 8;          // that lie at the end of the bridge's side branch
     friend bool operator==(const BridgeConfig&, const BridgeConfig&) = default;
 };
 

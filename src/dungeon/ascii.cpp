@@ -56,7 +56,7 @@ public:
     void write() {
         for (int y = 0; y < dungeon_.size().height; ++y) {
             if (y > 0) {
-                writeDoors(y - 1);
+                writeDoorsBelow(y - 1);
             }
             writeRooms(y);
         }
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    // Each cell takes four signs.
+    // In characters: three for the room, one for its east door.
     static constexpr std::size_t cellWidth = 4;
 
     std::string emptyLine() const {
@@ -105,7 +105,8 @@ private:
         sink_(line);
     }
 
-    void writeDoors(int y) {
+    // Writes the line of doors below a row of cells.
+    void writeDoorsBelow(int y) {
         std::string line = emptyLine();
         char* at = line.data() + 1;
         for (GridPos cell{0, y}; cell.x < dungeon_.size().width; ++cell.x, at += cellWidth) {
@@ -149,7 +150,7 @@ private:
     const Metrics& metrics_;
     std::span<const GridPos> chests_;
     const TextSink& sink_;
-    std::array<bool, 256> shown_{};  // signs on the map
+    std::array<bool, 256> shown_{};  // by sign: whether it is on the map
 };
 
 }  // namespace

@@ -13,6 +13,9 @@
 
 namespace doorstring {
 
+// Takes one line of text, with its line feed.
+using TextSink = std::function<void(std::string_view)>;
+
 // Writes a dungeon line by line, as the text of a large dungeon would be very long. Each room is
 // [ ] with a sign in it: S in the start; a sign of its own in each kind of special room; k or K in
 // a room with a small key or the boss's; c in a plain room with a chest, which `chests` lists; X in
@@ -22,7 +25,6 @@ namespace doorstring {
 //     .  [ ]=[B]
 //         |
 //    [k]-[S]  .
-using TextSink = std::function<void(std::string_view)>;
 void writeAscii(const Dungeon& dungeon, const Metrics& metrics, const TextSink& sink,
                 std::span<const GridPos> chests = {});
 

@@ -23,7 +23,8 @@ bool mayLiveIn(RoomKind room, CreatureKind kind, const CreaturesConfig& config) 
     return room != RoomKind::Arena || canFall(kind, config);
 }
 
-// Whether rooms with this tileset, at this distance from the start, may have the creature.
+// Whether the creature occurs with the dungeon's tileset and at the room's distance from the start.
+// One with a cost of 0 occurs nowhere.
 bool occursAt(const Dungeon& dungeon, GridPos cell, const CreatureConfig& row) {
     return (row.tilesets >> static_cast<unsigned>(dungeon.tileset()) & 1U) != 0 && row.cost > 0 &&
            row.from <= static_cast<int>(dungeon.plan(cell).distance);
@@ -37,7 +38,7 @@ bool isFairFoe(CreatureKind kind) {
         .empty();
 }
 
-// Whether a door leads to an arena nearer to the start, which the knight may leave weakened.
+// Whether a door leads to an arena nearer to the start: the knight may come from there weakened.
 bool isBehindArena(const Dungeon& dungeon, GridPos cell) {
     const RoomPlan& plan = dungeon.plan(cell);
     return std::any_of(allDirections.begin(), allDirections.end(), [&](Direction side) {
@@ -98,11 +99,12 @@ int budgetOf(const Dungeon& dungeon, GridPos cell, const CreatureRules& rules) {
 }  // namespace
 
 bool hasElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config) {
-    constexpr std::uint32_t ofElites = 3;  // other rolls choose the creatures and their spots
+    // The `attempt` of the roll for elites; others choose the creatures and their spots.
+    constexpr std::uint32_t eliteAttempt = 3;
     const bool canPay =
         config.gallery || budgetOf(dungeon, cell, config.rules) > config.elites.cost;
     return canPay && dungeon.plan(cell).kind != RoomKind::Boss &&
-           happens(cellRoll(dungeon.seed().number, Purpose::Creatures, cell, ofElites),
+           happens(cellRoll(dungeon.seed().number, Purpose::Creatures, cell, eliteAttempt),
                    config.elites.chance);
 }
 
@@ -126,7 +128,7 @@ std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
     if (hasElite(dungeon, cell, config)) {
         left -= config.elites.cost;
     }
-    std::vector<CreatureKind> kinds;  // that may live there
+    std::vector<CreatureKind> kinds;  // the kinds that may live there
     for (const CreatureKind kind : allValues<CreatureKind>) {
         if (occursAt(dungeon, cell, config.kinds[kind]) && mayLiveIn(plan.kind, kind, config)) {
             kinds.push_back(kind);

@@ -10,12 +10,13 @@
 
 namespace doorstring {
 
-// The budget of a room: what its creatures may cost together. Behind an arena creaturesIn() and
-// hasElite() lower it.
+// The budget of a room: what its creatures may cost together. In a room behind an arena,
+// creaturesIn() and hasElite() go by a lower one.
 int fullBudget(const RoomPlan& plan, const CreatureRules& rules);
 
-// Whether one of the creatures of a room is an elite, provided that eliteAmong() finds one that can
-// be: by chance, in a gallery or where the budget pays for an elite; never in the boss's room.
+// Whether chance gives a room an elite. It may do so in a gallery and where the budget pays for an
+// elite, but never in the boss's room. If eliteAmong() then finds no creature that can be an elite,
+// there is none.
 bool hasElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config);
 
 // The index of the elite among the creatures of a room: the first whose kind has elites; null if
@@ -23,15 +24,15 @@ bool hasElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& confi
 std::optional<std::size_t> eliteAmong(const std::vector<CreatureKind>& kinds);
 
 // The creatures of a room, the dearest first, at most `rules.most` and within the budget. Empty
-// where nothing may live: in the start, in rooms whose role has no creatures, and at each
-// `rules.breather`th distance, but for arenas. The boss lives in its room, whatever it costs, and
-// the creatures of a gallery live in every room.
+// where nothing may live: in the start, in rooms whose role has no creatures, and, but for arenas,
+// in rooms whose distance is a multiple of `rules.breather`. The boss lives in its room, whatever
+// it costs, and the creatures of a gallery live in every room.
 std::vector<CreatureKind> creaturesIn(const Dungeon& dungeon, GridPos cell,
                                       const CreaturesConfig& config);
 
-// Draws `count` creatures that have to fall in an order, from the kinds that can fall, do not hide
-// or split, and do not attack along a row or column. No kind is drawn again before all have been
-// drawn equally often. Empty if no such kind may live in the room.
+// Draws `count` foes, in the order in which they have to fall, from the kinds that can fall, do not
+// hide or split, and do not attack along a row or column. No kind is drawn again before all have
+// been drawn equally often. Empty if no such kind may live in the room.
 std::vector<CreatureKind> foesIn(const Dungeon& dungeon, GridPos cell, int count,
                                  const CreaturesConfig& config);
 

@@ -16,10 +16,11 @@ struct LockNote {
     GridPos cell;  // a room beside the doorway, whose side `side` is locked
     Direction side = Direction::North;
     DoorLock lock = DoorLock::Small;
-    GridPos key = {};  // where its key is
-    int parted = 0;    // rooms of the key level that it divided; 0 if it is the boss's or a loop's
-    int behind = 0;    // those of these rooms that it closed off
-    bool toBoss = false;  // on the way to the boss
+    GridPos key = {};     // where its key is
+    int parted = 0;       // rooms of the key level (see KeyLevels) that the lock divided; 0 for the
+                          // boss's lock and for locks on loops
+    int behind = 0;       // how many of these rooms the lock closed off
+    bool toBoss = false;  // whether the lock is on the way to the boss
 };
 
 struct Draft {
@@ -31,11 +32,12 @@ struct Draft {
     RoomBits rooms;  // the cells that have a room
     // Rooms with a door that may have no partner, as the cell behind it already had a room.
     RoomBits maybeUnpartnered;
-    // Dead ends but the start, in the order in which they were made; empty if the growth does not
-    // list them.
+    // The dead ends without the start, in the order in which they were made; empty if the growth
+    // does not list them.
     std::vector<GridPos> deadEnds;
-    // Rooms in the order in which they were placed; the start occurs again each time that it was to
-    // grow again. Empty if the order can be derived from the rooms alone.
+    // Rooms in the order in which they were placed, and in which they grew. The start is listed
+    // once more for each time that it was queued to grow again. Empty if the order can be derived
+    // from the rooms alone.
     std::vector<GridPos> placed;
     // The map that the rooms are cut out of; null if none was carved.
     std::shared_ptr<CarvedMap> map;
@@ -49,7 +51,8 @@ struct Draft {
     }
 };
 
-// Makes a doorway without a lock between two neighbours if `open`, else removes it; on both sides.
+// Makes a doorway without a lock between the cell and its neighbour on that side if `open`, else
+// removes the doorway and its lock. Changes the plans of both rooms.
 inline void setDoorway(Draft& draft, GridPos cell, Direction side, bool open) {
     RoomPlan& here = draft.plans[cell];
     RoomPlan& there = draft.plans[neighbour(cell, side)];

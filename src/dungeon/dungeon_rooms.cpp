@@ -102,7 +102,7 @@ void InteriorChoice::add(Interior interior) {
         addTo(byDoors_[static_cast<std::size_t>(doors)]);
     }
     if (wanted.from > 0 || wanted.to != 0) {
-        addTo(byDistance_);
+        addTo(withDistances_);
     }
 }
 
@@ -116,27 +116,27 @@ bool InteriorChoice::isReserved(GridPos cell) const {
 
 Interior InteriorChoice::chosenAt(GridPos cell) const {
     if (config_.interior) {
-        const bool drawn = *config_.interior != Interior::Template || templates_->serves(cell);
-        return drawn ? *config_.interior : Interior::Pillars;
+        const bool isPossible = *config_.interior != Interior::Template || templates_->serves(cell);
+        return isPossible ? *config_.interior : Interior::Pillars;
     }
-    return draw(cell, isEven(cell) ? Set() : behindDoorsOf(cell));
+    return draw(cell, isEven(cell) ? Set() : drawnBehindDoorsOf(cell));
 }
 
 InteriorChoice::Set InteriorChoice::allowedAt(GridPos cell) const {
     const RoomPlan& plan = dungeon_.plan(cell);
     const auto distance = static_cast<int>(plan.distance);
     Set allowed = byKind_[plan.kind] & byDoors_[static_cast<std::size_t>(plan.doors.size())];
-    for (const Interior interior : allowed& byDistance_) {
+    for (const Interior interior : allowed& withDistances_) {
         const InteriorConfig& wanted = config_.interiors[interior];
         if (distance < wanted.from || (wanted.to != 0 && distance > wanted.to)) {
             allowed = allowed.without(interior);
         }
     }
-    const bool missing = allowed.has(Interior::Template) && !templates_->serves(cell);
-    return missing ? allowed.without(Interior::Template) : allowed;
+    const bool lacksTemplate = allowed.has(Interior::Template) && !templates_->serves(cell);
+    return lacksTemplate ? allowed.without(Interior::Template) : allowed;
 }
 
-InteriorChoice::Set InteriorChoice::behindDoorsOf(GridPos cell) const {
+InteriorChoice::Set InteriorChoice::drawnBehindDoorsOf(GridPos cell) const {
     Set found;
     for (const Direction side : dungeon_.plan(cell).doors) {
         if (const GridPos behind = neighbour(cell, side); dungeon_.hasRoom(behind)) {
@@ -167,7 +167,7 @@ InteriorDraw InteriorChoice::drawAt(GridPos cell) const {
     const bool wasDrawn = !config_.interior && !onlyPillars() && !isReserved(cell);
     const Set candidates = !wasDrawn      ? Set()
                            : isEven(cell) ? candidatesAt(cell, {})
-                                          : candidatesAt(cell, behindDoorsOf(cell));
+                                          : candidatesAt(cell, drawnBehindDoorsOf(cell));
     if (candidates.empty()) {
         return draw;
     }

@@ -26,13 +26,14 @@ public:
 
     // Whether there is a template for this room.
     bool serves(GridPos cell) const;
-    // The template of a room, which must have one. It lives as long as this choice.
+    // The template of a room, which must have one. It lives as long as this object.
     const LaidTemplate& at(GridPos cell) const;
     // The room made by hand for the boss or the set piece of this room, or for the landmark that
     // this room is; null if there is none of these, or if no such room was made for its doors.
     const LaidTemplate* reservedAt(GridPos cell) const;
     // The room that is the landmark of its floor; null if no room is.
     std::optional<GridPos> landmark() const { return landmark_; }
+    // The name of the template that at() returns.
     std::string_view nameAt(GridPos cell) const;
 
 private:
@@ -53,20 +54,21 @@ struct InteriorDraw {
     int candidates = 0;           // number of interiors to draw from; 0: nothing was drawn
     std::int64_t weight = 0;      // of the interior that was drawn
     std::int64_t lowestRoll = 0;  // the lowest roll that draws it
-    std::int64_t roll = 0;        // the roll that drew it
-    std::int64_t total = 0;       // number of different rolls
+    std::int64_t roll = 0;        // the roll that drew it, at least 0 and below `total`
+    std::int64_t total = 0;       // the weights of all candidates together
 };
 
 // Chooses the interior of each room. This is not a pass of generation: it happens when a room is
 // asked for.
 //
 // Of two neighbours one is on an even cell, whose column and row have an even sum, the other on an
-// odd one. A room on an even cell draws, by a separate roll, from the interiors whose conditions
+// odd one. A room on an even cell draws, by a roll of its own, from the interiors whose conditions
 // the room meets. One on an odd cell does the same, but leaves out what its neighbours through a
 // door have drawn. So no room is like one behind its doors, nothing has to be stored, rooms may be
 // queried in any order, and a changed weight changes only the rooms whose roll now picks something
-// else, and those behind their doors. If nothing is left for an odd cell, which cannot happen where
-// five or more interiors are allowed, it draws from all of them.
+// else, and those behind their doors. If nothing is left for a room on an odd cell, it draws from
+// all that it might have; with five or more of these this cannot happen, as it has at most four
+// neighbours.
 class InteriorChoice {
 public:
     // The dungeon and the configuration must outlive this object.
@@ -89,7 +91,7 @@ public:
     // How the room came to its interior.
     InteriorDraw drawAt(GridPos cell) const;
 
-    // The choice of templates. Call it only if some room may have one.
+    // The choice of templates. Call it only if some room may have a template.
     const TemplateChoice& templates() const { return *templates_; }
 
     // Whether no room can have anything but pillars.
@@ -104,18 +106,18 @@ private:
     Interior draw(GridPos cell, Set without) const;
     Set candidatesAt(GridPos cell, Set without) const;
     std::int64_t weightOf(Interior interior) const { return config_.interiors[interior].weight; }
-    Set behindDoorsOf(GridPos cell) const;
+    Set drawnBehindDoorsOf(GridPos cell) const;
 
     const Dungeon& dungeon_;
     const RoomConfig& config_;
     std::uint64_t stream_;
     std::optional<TemplateChoice> templates_;  // null if no room can have a template
-    // Those that the configuration allows with this tileset and that fit into the rooms.
+    // The interiors that the configuration allows with this tileset and that fit into the rooms.
     Set possible_;
-    // The possible interiors that the conditions on a room allow.
+    // Which of these the kind of a room allows, and which the number of its doors.
     EnumArray<RoomKind, Set> byKind_;
-    std::array<Set, 5> byDoors_{};  // by the number of doors
-    Set byDistance_;                // those with a condition on the distance
+    std::array<Set, 5> byDoors_{};
+    Set withDistances_;  // which of these have conditions on the distance
 };
 
 // Makes the rooms one after the other. What all of them share is computed once.
@@ -139,7 +141,7 @@ private:
     GridSize bossSpace_;
     std::optional<InteriorChoice> choice_;  // null in a carved map
     RoomTiler tiler_;
-    std::uint64_t stream_;  // the substream from which tiles are rolled
+    std::uint64_t stream_;  // the substream of the rolls for tiles
     Grid<Tile> tiles_;
 };
 

@@ -17,8 +17,8 @@ std::optional<GridPos> bossCell(const Dungeon& dungeon) {
     return boss;
 }
 
-// The rooms of all shortest ways from the start to a room, beginning with that room.
-std::vector<GridPos> roomsOnWay(const Dungeon& dungeon, GridPos to) {
+// The rooms of all shortest ways from the start to a room, that room first.
+std::vector<GridPos> roomsOnWays(const Dungeon& dungeon, GridPos to) {
     std::vector<GridPos> rooms{to};
     for (std::size_t i = 0; i < rooms.size(); ++i) {
         const GridPos cell = rooms[i];
@@ -34,13 +34,14 @@ std::vector<GridPos> roomsOnWay(const Dungeon& dungeon, GridPos to) {
     return rooms;
 }
 
-// The best of some rooms for a landmark, `halfWay` being a distance; null if none will do.
+// The best of some rooms for a landmark; null if none will do. `halfDistance` is half the distance
+// of the boss's room from the start.
 std::optional<GridPos> bestOf(const Dungeon& dungeon, const std::vector<GridPos>& rooms,
-                              int halfWay) {
+                              int halfDistance) {
     const auto rank = [&](GridPos cell) {
         const RoomPlan& plan = dungeon.plan(cell);
-        return std::tuple(-plan.doors.size(), std::abs(static_cast<int>(plan.distance) - halfWay),
-                          cell.y, cell.x);
+        return std::tuple(-plan.doors.size(),
+                          std::abs(static_cast<int>(plan.distance) - halfDistance), cell.y, cell.x);
     };
     std::optional<GridPos> best;
     for (const GridPos cell : rooms) {
@@ -58,13 +59,13 @@ std::optional<GridPos> landmarkCell(const Dungeon& dungeon) {
     if (!boss) {
         return std::nullopt;
     }
-    const int halfWay = static_cast<int>(dungeon.plan(*boss).distance) / 2;
-    const std::vector<GridPos> way = roomsOnWay(dungeon, *boss);
-    if (const auto best = bestOf(dungeon, way, halfWay)) {
+    const int halfDistance = static_cast<int>(dungeon.plan(*boss).distance) / 2;
+    const std::vector<GridPos> onWays = roomsOnWays(dungeon, *boss);
+    if (const auto best = bestOf(dungeon, onWays, halfDistance)) {
         return best;
     }
     std::vector<GridPos> beside;
-    for (const GridPos cell : way) {
+    for (const GridPos cell : onWays) {
         for (const Direction side : dungeon.plan(cell).doors) {
             const GridPos next = neighbour(cell, side);
             if (dungeon.hasRoom(next)) {
@@ -72,7 +73,7 @@ std::optional<GridPos> landmarkCell(const Dungeon& dungeon) {
             }
         }
     }
-    return bestOf(dungeon, beside, halfWay);
+    return bestOf(dungeon, beside, halfDistance);
 }
 
 }  // namespace doorstring

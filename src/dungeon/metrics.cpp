@@ -9,8 +9,8 @@ namespace doorstring {
 
 namespace {
 
-// The side of a room on which a shortest way to the start leaves it, the first of several. The room
-// must not be the start.
+// The side of a room by which a shortest way to the start leaves it; the first of several sides.
+// The room must not be the start.
 Direction sideToStart(const Dungeon& dungeon, GridPos cell) {
     const RoomPlan& plan = dungeon.plan(cell);
     return *std::ranges::find_if(allDirections, [&](Direction side) {
@@ -23,10 +23,10 @@ Direction sideToStart(const Dungeon& dungeon, GridPos cell) {
 // the start; 0 if one of these ways leads through the doorway.
 int cycleThrough(const Dungeon& dungeon, GridPos one, Direction side) {
     GridPos other = neighbour(one, side);
-    const auto isOnWay = [&](GridPos cell, Direction toOther) {
-        return cell != dungeon.start() && sideToStart(dungeon, cell) == toOther;
+    const auto wayLeavesBy = [&](GridPos cell, Direction door) {
+        return cell != dungeon.start() && sideToStart(dungeon, cell) == door;
     };
-    if (isOnWay(one, side) || isOnWay(other, opposite(side))) {
+    if (wayLeavesBy(one, side) || wayLeavesBy(other, opposite(side))) {
         return 0;
     }
     int rooms = 1;

@@ -13,25 +13,26 @@ namespace doorstring {
 struct Metrics {
     int rooms = 0;
     int deadEnds = 0;  // rooms with one door, the start included
-    // Doorways more than a tree of the rooms has; on a carved map, openings more than a tree of the
-    // parts of rooms has.
+    // Number of doorways beyond those that a tree of the rooms would have; on a carved map, number
+    // of CarvedWays::openings beyond those that a tree of CarvedWays::parts would have.
     int loops = 0;
     std::uint32_t longestDistance = 0;
     GridPos farthest;     // the first room at that distance, row by row; on a carved map the exit's
     GridPos goal;         // the boss's room, or without one the farthest
-    int carvedRooms = 0;  // of a carved map; 0 in other dungeons
-    std::uint32_t exitDistance = 0;  // of a carved map: edges of rooms to cross to the exit's tile
+    int carvedRooms = 0;  // CarvedMap::rooms(); 0 in other dungeons
+    // On a carved map, the fewest flips on a way from the start to the exit's tile.
+    std::uint32_t exitDistance = 0;
     std::uint32_t bossDistance = 0;  // 0: there is no boss
     int branches = 0;                // rooms with three doors or four
-    int onWayToGoal = 0;  // rooms of a shortest way from the start to the goal, both counted
-    int mirrored = 0;     // rooms whose mirror image, left for right about the start, is a room too
+    int onWayToGoal = 0;  // rooms of a shortest way from the start to the goal, both included
+    int mirrored = 0;     // rooms whose mirror cell has a room; the start's column is the axis
     int straight = 0;     // rooms with two doors, opposite each other
     int turns = 0;        // rooms with two doors round a corner
     GridSize extent;      // columns and rows from the first room to the last
-    // Loops of rooms: with one shortest way from the start to each room, every doorway that these
-    // ways do not use closes a loop. Not counted on a carved map.
+    // Number of loops of rooms: take one shortest way from the start to each room, then every
+    // doorway that none of these ways uses closes a loop. 0 on a carved map.
     int cycles = 0;
-    std::int64_t cycleRooms = 0;  // of all these loops together
+    std::int64_t cycleRooms = 0;  // rooms of all these loops together
     int smallLocks = 0;           // doorways that take a small key
     bool bossLock = false;
     int retries = 0;                            // dungeons discarded before this one

@@ -12,8 +12,8 @@
 
 namespace doorstring {
 
-// Numbers the cells of a grid row by row. Each row takes up a power of two of numbers, so that
-// shifts turn a cell into its number and back, and there is a spare row above and below.
+// Numbers the cells of a grid row by row. The numbers that a row takes up are a power of two, so
+// that shifts turn a cell into its number and back. There is a spare row above and one below.
 class CellNumbers {
 public:
     explicit constexpr CellNumbers(GridSize grid)
@@ -22,6 +22,7 @@ public:
         assert(count_ >> shift_ == static_cast<std::uint32_t>(grid.height + 2));
     }
 
+    // How many numbers there are, with those of spare cells.
     constexpr std::uint32_t count() const { return count_; }
     constexpr std::uint32_t of(GridPos cell) const {
         return (static_cast<std::uint32_t>(cell.y + 1) << shift_) +
@@ -39,7 +40,7 @@ private:
     std::uint32_t count_;
 };
 
-// The words of RoomBits, for quick access. Valid until the RoomBits are moved or destroyed.
+// The machine words of RoomBits, for quick access. Valid until the RoomBits are moved or destroyed.
 class RoomWords {
 public:
     explicit RoomWords(std::uint64_t* words) : words_(words) {}
@@ -57,7 +58,7 @@ private:
     std::uint64_t* words_;
 };
 
-// The rooms of a grid.
+// Which cells of a grid have a room: one bit for each cell, by its number.
 class RoomBits {
 public:
     explicit RoomBits(GridSize grid)
@@ -72,8 +73,8 @@ public:
     }
 
     std::size_t wordCount() const { return wordCount_; }
-    // The 64 cells from this number on, as bits: 1 where there is a room. Beyond the first and the
-    // last word there are no rooms.
+    // The 64 cells from this number on, as bits: 1 where there is a room. The number may be below 0
+    // or beyond the last one, where there are no rooms.
     std::uint64_t from(std::int64_t number) const {
         const std::int64_t index = number >> 6;
         const auto shift = static_cast<unsigned>(number & 63);

@@ -193,7 +193,8 @@ std::string shownPath(const fs::path& path) {
 }
 
 std::vector<std::string> namesIn(const fs::path& folder, std::error_code& error) {
-    // The iterator of the standard library ends the program if there is no memory for a name.
+    // Not by the iterator of the standard library: that ends the program if there is no memory for
+    // a name.
     const std::unique_ptr<DIR, int (*)(DIR*)> opened(::opendir(folder.c_str()), ::closedir);
     std::vector<std::string> names;
     errno = opened ? 0 : errno;

@@ -23,7 +23,7 @@ struct Folders {
     std::filesystem::path pictures;       // where screenshots go; may be empty
 };
 
-// Returns the value of an environment variable; empty if it is not set.
+// Returns the value of an environment variable; null if it is not set.
 std::optional<std::string> environmentVariable(const char* name);
 
 // Looks for assets/ and config/ in the program's folder and each folder above it, and in

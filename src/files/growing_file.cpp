@@ -149,6 +149,7 @@ int GrowingFile::noteLoss() {
     return reason;
 }
 
+// Writes the whole file again if a part may be lost, so that the next sync includes that part.
 int GrowingFile::writeAgain() {
     if (!isPartLost_) {
         return 0;

@@ -1,5 +1,5 @@
 // A file that grows while the program runs, so that a crash leaves all that was written. A thread
-// syncs it to the disk, as that may take longer than a tick.
+// syncs it to the disk, as syncing may take longer than a tick.
 #pragma once
 
 #include "base/result.hpp"
@@ -16,8 +16,8 @@ namespace doorstring {
 
 class GrowingFile {
 public:
-    // Opens an existing file to append behind its first `length` bytes; the rest is cut off. The
-    // error is a sentence that names the file, like all errors here.
+    // Opens an existing file to append to its first `length` bytes; what follows them is cut off.
+    // The error is a sentence that names the file, like all errors here.
     static Result<GrowingFile, std::string> open(const std::filesystem::path& file,
                                                  std::uintmax_t length);
 
@@ -47,7 +47,7 @@ private:
     std::filesystem::path path_;
     PosixFile file_;
     std::uintmax_t length_ = 0;
-    int loss_ = 0;             // the errno of a failed sync without a thread, until it is noted
+    int loss_ = 0;             // errno of a sync that failed without a thread; noteLoss() clears it
     bool isPartLost_ = false;  // a sync failed: the system may have dropped what was written
     std::unique_ptr<BackgroundSync>
         sync_;  // null if no thread could be had: then sync() itself waits

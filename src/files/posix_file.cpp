@@ -45,8 +45,8 @@ int PosixFile::write(std::string_view text) {
     return writeTo(descriptor_, text);
 }
 
-int PosixFile::writeAt(std::uintmax_t place, std::string_view text) {
-    const std::uintmax_t end = place + text.size();
+int PosixFile::writeAt(std::uintmax_t offset, std::string_view text) {
+    const std::uintmax_t end = offset + text.size();
     return writeAll(text, [this, end](std::string_view rest) {
         return ::pwrite(descriptor_, rest.data(), rest.size(),
                         static_cast<off_t>(end - rest.size()));
@@ -93,25 +93,25 @@ int PosixFile::close() {
     return descriptor < 0 || ::close(descriptor) == 0 ? 0 : errno;
 }
 
-PosixFileStream::Buffer::Buffer(int to) : descriptor(to), letters(65536) {
-    setp(letters.data(), letters.data() + letters.size());
+PosixFileStream::Buffer::Buffer(int to) : descriptor(to), bytes(65536) {
+    setp(bytes.data(), bytes.data() + bytes.size());
 }
 
-PosixFileStream::Buffer::int_type PosixFileStream::Buffer::overflow(int_type letter) {
+PosixFileStream::Buffer::int_type PosixFileStream::Buffer::overflow(int_type byte) {
     if (sync() != 0) {
         return traits_type::eof();
     }
-    if (!traits_type::eq_int_type(letter, traits_type::eof())) {
-        sputc(traits_type::to_char_type(letter));
+    if (!traits_type::eq_int_type(byte, traits_type::eof())) {
+        sputc(traits_type::to_char_type(byte));
     }
-    return traits_type::not_eof(letter);
+    return traits_type::not_eof(byte);
 }
 
 int PosixFileStream::Buffer::sync() {
     if (reason == 0) {
         reason = writeTo(descriptor, {pbase(), static_cast<std::size_t>(pptr() - pbase())});
     }
-    setp(letters.data(), letters.data() + letters.size());
+    setp(bytes.data(), bytes.data() + bytes.size());
     return reason == 0 ? 0 : -1;
 }
 

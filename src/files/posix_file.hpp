@@ -28,9 +28,9 @@ public:
 
     // Writes all of the text where the last write ended.
     int write(std::string_view text);
-    // Writes all of the text from this byte on.
-    int writeAt(std::uintmax_t place, std::string_view text);
-    // Fills the text, up to its size, with the first bytes of the file; EIO if that has fewer.
+    // Writes all of the text to the file from its byte `offset` on.
+    int writeAt(std::uintmax_t offset, std::string_view text);
+    // Fills the text, up to its size, with the first bytes of the file; EIO if the file has fewer.
     int read(std::string& text) const;
     // Appends the next bytes of the file to the text; none at its end.
     int readNext(std::string& text) const;
@@ -44,7 +44,8 @@ private:
     int descriptor_ = -1;
 };
 
-// A stream that writes to a file, which must outlive it, and remembers why it could not.
+// A stream that writes to an open file and remembers why a write failed. The file must outlive the
+// stream.
 class PosixFileStream : public std::ostream {
 public:
     explicit PosixFileStream(int descriptor) : std::ostream(nullptr), buffer_(descriptor) {
@@ -56,12 +57,12 @@ public:
 private:
     struct Buffer : std::streambuf {
         explicit Buffer(int to);
-        int_type overflow(int_type letter) override;
+        int_type overflow(int_type byte) override;
         int sync() override;
 
         int descriptor;
         int reason = 0;
-        std::vector<char> letters;
+        std::vector<char> bytes;
     };
     Buffer buffer_;
 };

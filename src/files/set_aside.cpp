@@ -16,8 +16,8 @@ std::string unusedName(const std::filesystem::path& folder, const std::string& n
     return found;
 }
 
-std::optional<std::string> moved(const std::filesystem::path& from,
-                                 const std::filesystem::path& to) {
+std::optional<std::string> moveFile(const std::filesystem::path& from,
+                                    const std::filesystem::path& to) {
     std::error_code error;
     std::filesystem::rename(from, to, error);
     return error ? std::optional(fmt::format("{} cannot be moved to {}: {}", from.string(),
@@ -29,7 +29,7 @@ Result<std::filesystem::path, std::string> setAside(const std::filesystem::path&
     const std::filesystem::path folder = file.parent_path();
     std::filesystem::path aside =
         folder / unusedName(folder, file.stem().string() + "-aside", file.extension().string());
-    if (auto fault = moved(file, aside)) {
+    if (auto fault = moveFile(file, aside)) {
         return std::move(*fault);
     }
     return aside;

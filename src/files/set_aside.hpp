@@ -16,8 +16,8 @@ std::string unusedName(const std::filesystem::path& folder, const std::string& n
                        std::string_view ending);
 
 // Moves a file. Returns the error, a sentence that names both paths; null if there was none.
-std::optional<std::string> moved(const std::filesystem::path& from,
-                                 const std::filesystem::path& to);
+std::optional<std::string> moveFile(const std::filesystem::path& from,
+                                    const std::filesystem::path& to);
 
 // Moves a file to the first of name-aside.ending, name-aside-2.ending, ... that is not beside it
 // yet. Returns its new path; the error is a sentence.

@@ -11,7 +11,7 @@ namespace doorstring {
 
 namespace {
 
-// The handler runs on any thread, and other threads read what it has written.
+// All of these are atomic: the handler runs on any thread, and other threads read what it writes.
 std::atomic<int> orderlyEnds = 0;     // number of OrderlyEnds that live
 std::atomic<int> receivedSignal = 0;  // 0 if none was received
 
@@ -29,12 +29,12 @@ Slots slots;
 // them.
 Slots taken;
 
-// Replaces a name in its slot by another; null stands for a free slot. Returns false if no slot
-// holds it.
-bool replace(Slots& among, char* name, char* by) {
+// Puts `newName` into the first slot that holds `oldName`; as either, null stands for a free slot.
+// Returns false if no slot holds `oldName`.
+bool replace(Slots& among, char* oldName, char* newName) {
     for (Slot& slot : among) {
-        char* expected = name;
-        if (slot.compare_exchange_strong(expected, by)) {
+        char* expected = oldName;
+        if (slot.compare_exchange_strong(expected, newName)) {
             return true;
         }
     }

@@ -24,15 +24,15 @@ public:
 // Whether a signal has asked the program to end.
 bool endRequested();
 
-// Ends the program by the signal that has asked for it, if any, so that a shell sees it.
+// Ends the program by the signal that has asked for it, if any, so that a shell sees which it was.
 void endBySignal();
 
 struct RemoveUnfinished {
     void operator()(char* name) const;
 };
 
-// A note that a file is being written. When it is destroyed, the file is removed, unless it was
-// passed to keep().
+// A note that a file is being written. When the note is destroyed, the file is removed. A note
+// passed to keep() leaves the file.
 using UnfinishedFile = std::unique_ptr<char, RemoveUnfinished>;
 UnfinishedFile noteUnfinished(const std::filesystem::path& file);
 void keep(UnfinishedFile file);

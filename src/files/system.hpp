@@ -14,8 +14,8 @@ namespace doorstring {
 // Returns a seed from the random numbers of the system, short enough to be passed on.
 Seed randomSeed();
 
-// Occupies standard streams that are closed (>&-): the next file that is opened would otherwise get
-// the descriptor of one, and with it the stream's output.
+// Occupies standard streams that are closed (>&-): otherwise the next file that is opened would get
+// the descriptor of a closed stream, and receive what is written to that stream.
 void occupyStandardStreams();
 
 // Whether a stream is std::cout or std::cerr and leads to a terminal.
@@ -68,8 +68,8 @@ public:
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
 
-    // Starts a copy that calls `work` until that returns false or this process is gone. Throws
-    // std::system_error if no process can be started.
+    // Starts a copy that calls `work` again and again, until it returns false or this process is
+    // gone. Throws std::system_error if no process can be started.
     void start(const std::function<bool()>& work);
     // Whether the copy was started and has not ended.
     bool isRunning();
@@ -80,8 +80,8 @@ private:
     int process_ = 0;  // 0 if none runs
 };
 
-// Returns the processor time of all copies that have ended, in seconds; only their own code counts,
-// not the system's.
+// Returns the processor time of all child processes that have ended, in seconds; only their own
+// code counts, not the system's.
 double userSecondsOfEndedChildren();
 
 }  // namespace doorstring

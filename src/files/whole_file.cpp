@@ -58,7 +58,7 @@ std::optional<std::string> WholeFile::begin() {
 int WholeFile::openTargetOrTemporary() {
     std::error_code ignored;
     if (fs::is_symlink(target_, ignored)) {
-        return ELOOP;
+        return ELOOP;  // linkTarget() gave up on a chain of links
     }
     struct stat old {};
     const bool exists = ::stat(target_.c_str(), &old) == 0;

@@ -43,7 +43,7 @@ private:
     int putInPlace();
 
     std::filesystem::path shown_;   // as the caller named it
-    std::filesystem::path target_;  // the same without links
+    std::filesystem::path target_;  // what shown_ leads to if it is a link; else the same
     IfCut ifCut_;
     PosixFile file_;
     std::filesystem::path temporary_;  // empty if the target is a device or a pipe

@@ -21,11 +21,11 @@ class Room {
 public:
     // Makes a room of tiles that are laid already.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles);
-    // The same for a room made by hand, with its spots and traits.
+    // Makes a room of tiles drawn by hand, with its spots and traits.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, std::vector<Spot> spots,
          const DrawnTraits& traits = {});
 
-    // The same for a room cut out of a carved map. It has no ring of walls, and a way out wherever
+    // Makes a room that is cut out of a carved map. It has no ring of walls, and a way out wherever
     // ground continues beyond its edge; some of its parts may be joined only through other rooms.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, const WaysOut& ways);
 
@@ -39,18 +39,18 @@ public:
     // The doors that have a frame, in the middle of their side; a carved room has none.
     DoorSet framedDoors() const { return carved_ ? DoorSet() : plan_.doors; }
 
-    // The places for creatures and treasures in a room made by hand. Safe ways lead to each from
-    // every door, to a treasure perhaps only once the gates are open.
+    // The spots for creatures and treasures in a room made by hand. Safe ways lead to each from
+    // every door; to that of a treasure, perhaps only once the gates are open.
     const std::vector<Spot>& spots() const { return spots_; }
     // Whether the room was made by hand with a puzzle in it.
     bool hasDrawnPuzzle() const { return traits_.hasPuzzle; }
     // Whether it was made by hand as a dark room.
     bool isDrawnDark() const { return traits_.isDark; }
-    // The set piece that is played in the room; empty if none is.
+    // The set piece that is played in the room; null if none is.
     std::optional<SetPiece> piece() const { return traits_.piece; }
     // The landmark that it was drawn as; Landmark::None for most rooms.
     Landmark landmark() const { return traits_.landmark; }
-    // What the room does to the knight by itself; empty if nothing.
+    // What the room does to the knight by itself; null if nothing.
     std::optional<Trap> trap() const { return traits_.trap; }
 
 private:

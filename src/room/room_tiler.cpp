@@ -17,11 +17,12 @@ namespace {
 // group of rows has a separate stream.
 BitRows pillarsByChance(const Sketch& sketch, const ChanceBits& chance, std::uint64_t roll) {
     const GridRect middle = sketch.middle();
-    const int side = middle.x - 1;  // columns on either side of the middle
-    const std::uint32_t left = bitSpan(0, side);
-    const std::uint32_t right = bitSpan(side, side);
-    const auto acrossMiddle = static_cast<unsigned>(1 + middle.width);  // and the left wall
-    const int rowsAtOnce = ChanceBits::lanes / (2 * side);
+    const int halfRow = middle.x - 1;  // number of columns on either side of the middle
+    const std::uint32_t leftLanes = bitSpan(0, halfRow);
+    const std::uint32_t rightLanes = bitSpan(halfRow, halfRow);
+    // The columns that have no lane and are left of the right half: the left wall and the middle.
+    const auto skippedColumns = static_cast<unsigned>(1 + middle.width);
+    const int rowsAtOnce = ChanceBits::lanes / (2 * halfRow);
     BitRows pillars{};
     std::uint64_t lanes = 0;
     int rowsDrawn = 0;
@@ -34,8 +35,9 @@ BitRows pillarsByChance(const Sketch& sketch, const ChanceBits& chance, std::uin
             lanes = chance.draw(~std::uint64_t{0}, RandomStream(roll));
         }
         const auto row = static_cast<std::uint32_t>(lanes);
-        pillars[static_cast<std::size_t>(y)] = (row & left) << 1U | (row & right) << acrossMiddle;
-        lanes >>= static_cast<unsigned>(2 * side);
+        pillars[static_cast<std::size_t>(y)] = (row & leftLanes) << 1U | (row & rightLanes)
+                                                                             << skippedColumns;
+        lanes >>= static_cast<unsigned>(2 * halfRow);
         ++rowsDrawn;
     }
     return pillars;

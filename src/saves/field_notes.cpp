@@ -8,15 +8,16 @@ namespace doorstring {
 namespace {
 
 constexpr std::string_view notesFormat = "doorstring-notes/1";
+// The first words of lines about all runs that have ended, and about the saved run.
 constexpr std::string_view ofEnded = "ended";
 constexpr std::string_view ofRun = "run";
 constexpr int mostCount = std::numeric_limits<int>::max() / 2;  // the sum of two fits in an int
 
-std::string lineOf(std::string_view when, Subject subject, const std::string& name,
+std::string lineOf(std::string_view part, Subject subject, const std::string& name,
                    const Encounter& encounter) {
     std::string line = fmt::format(
-        "{} {} {} met={} won={} lost={}", when, subjectNames[static_cast<std::size_t>(subject)],
-        withSign(name, ' ', spaceSign), encounter.met, encounter.won, encounter.lost);
+        "{} {} {} met={} won={} lost={}", part, subjectNames[static_cast<std::size_t>(subject)],
+        withReplaced(name, ' ', spaceSign), encounter.met, encounter.won, encounter.lost);
     for (const Weapon weapon : allValues<Weapon>) {
         if (encounter.by[weapon] > 0) {
             line += fmt::format(" {}={}", weaponNames[static_cast<std::size_t>(weapon)],
@@ -26,11 +27,11 @@ std::string lineOf(std::string_view when, Subject subject, const std::string& na
     return line + '\n';
 }
 
-std::string linesOf(std::string_view when, const SubjectEncounters& all) {
+std::string linesOf(std::string_view part, const SubjectEncounters& all) {
     std::string lines;
     for (const Subject subject : allValues<Subject>) {
         for (const auto& [name, encounter] : all[subject]) {
-            lines += lineOf(when, subject, name, encounter);
+            lines += lineOf(part, subject, name, encounter);
         }
     }
     return lines;
@@ -42,7 +43,7 @@ std::string nameIn(KeyedLine& line) {
     if (found.empty() || printable(found) != found) {
         line.miss("a name", found);
     }
-    return withSign(std::string(found), spaceSign, ' ');
+    return withReplaced(std::string(found), spaceSign, ' ');
 }
 
 void readEncounter(KeyedLine& line, SubjectEncounters& all) {
@@ -80,13 +81,14 @@ std::string readNote(std::string_view text, FieldNotes& notes) {
     } else {
         line.miss("wins, ended, run or best", first);
     }
-    line.end();
+    line.expectEnd();
     return line.fault();
 }
 
-// Names of sections of the configuration have `spaceSign` where those in the notes have a space.
+// Finds a name, which may be that of a config section: where such a name has `spaceSign`, the notes
+// have a space. Null if it is not there.
 const Encounter* find(const EncountersByName& all, std::string_view name) {
-    const auto found = all.find(withSign(std::string(name), spaceSign, ' '));
+    const auto found = all.find(withReplaced(std::string(name), spaceSign, ' '));
     return found == all.end() ? nullptr : &found->second;
 }
 
@@ -94,8 +96,8 @@ const Encounter* find(const EncountersByName& all, std::string_view name) {
 
 Encounter FieldNotes::of(Subject subject, std::string_view name) const {
     Encounter sum;
-    for (const SubjectEncounters* when : {&ended, &run}) {
-        if (const Encounter* found = find((*when)[subject], name)) {
+    for (const SubjectEncounters* part : {&ended, &run}) {
+        if (const Encounter* found = find((*part)[subject], name)) {
             sum.add(*found);
         }
     }
@@ -106,7 +108,7 @@ void FieldNotes::note(const Encounters& encounters, const Offers& offers) {
     run = {};
     const auto add = [&](Subject subject, std::string_view name, const Encounter& encounter) {
         if (encounter != Encounter{}) {
-            run[subject][withSign(std::string(name), spaceSign, ' ')].add(encounter);
+            run[subject][withReplaced(std::string(name), spaceSign, ' ')].add(encounter);
         }
     };
     for (const CreatureKind kind : allValues<CreatureKind>) {
@@ -122,12 +124,12 @@ void FieldNotes::note(const Encounters& encounters, const Offers& offers) {
 }
 
 std::uint64_t FieldNotes::bestTime(std::string_view boss, Difficulty difficulty) const {
-    const auto found = best.find(withSign(std::string(boss), spaceSign, ' '));
+    const auto found = best.find(withReplaced(std::string(boss), spaceSign, ' '));
     return found == best.end() ? 0 : found->second[difficulty];
 }
 
 void FieldNotes::noteTime(std::string_view boss, Difficulty difficulty, std::uint64_t ticks) {
-    std::uint64_t& time = best[withSign(std::string(boss), spaceSign, ' ')][difficulty];
+    std::uint64_t& time = best[withReplaced(std::string(boss), spaceSign, ' ')][difficulty];
     time = time == 0 ? ticks : std::min(time, ticks);
 }
 
@@ -144,7 +146,7 @@ std::string notesText(const FieldNotes& notes) {
     std::string text = fmt::format("{}\nwins runs={}\n", notesFormat, notes.wins);
     text += linesOf(ofEnded, notes.ended) + linesOf(ofRun, notes.run);
     for (const auto& [boss, times] : notes.best) {
-        text += "best " + withSign(boss, ' ', spaceSign);
+        text += "best " + withReplaced(boss, ' ', spaceSign);
         for (const Difficulty difficulty : allValues<Difficulty>) {
             text += times[difficulty] == 0
                         ? ""

@@ -1,4 +1,5 @@
-// Reads a line of words and of values behind their keys, as the files of the records have them.
+// Reads a line of words and of values with their keys, as the index of the records and the field
+// notes have them.
 #pragma once
 
 #include "config/text/numbers.hpp"
@@ -17,7 +18,7 @@ namespace doorstring {
 // Stands for a space in a value, as spaces separate the words of a line.
 inline constexpr char spaceSign = '_';
 
-inline std::string withSign(std::string text, char from, char to) {
+inline std::string withReplaced(std::string text, char from, char to) {
     std::ranges::replace(text, from, to);
     return text;
 }
@@ -47,7 +48,7 @@ public:
         found.remove_prefix(key.size() + 1);
         return found.empty() ? miss(fmt::format("a value behind {}=", key), found) : found;
     }
-    // Returns the place of a word among the names.
+    // Returns the index of a word among the names.
     template <typename Names>
     std::size_t oneOf(std::string_view found, const Names& names) {
         const auto at = std::ranges::find(names, found);
@@ -57,7 +58,7 @@ public:
         }
         return static_cast<std::size_t>(at - names.begin());
     }
-    // Returns the place of the key's value among the names.
+    // Returns the index of the key's value among the names.
     template <typename Names>
     std::size_t choice(std::string_view key, const Names& names) {
         const std::string_view found = value(key);
@@ -73,7 +74,7 @@ public:
         }
         return *number;
     }
-    void end() {
+    void expectEnd() {
         if (!rest_.empty()) {
             miss("the end of the line", rest_);
         }
@@ -99,7 +100,7 @@ struct LineFault {
     std::string sentence;
 };
 
-// Reads all lines of a text behind the first, which must be `format`. `readLine` returns what is
+// Reads all lines of a text after the first, which must be `format`. `readLine` returns what is
 // wrong with a line, empty if nothing is. The result is the first fault; its line is 0 if there is
 // none.
 template <typename ReadLine>

@@ -42,17 +42,17 @@ bool ShippedWeights::playsDifferently(const Config& config) {
         shipped = loaded.value().config;
     }
     // What altars have woven is no weight of the player's own.
-    Config own = *shipped;
-    if (OfferSteps(own.adventure.altar.table).weave(config.adventure.woven, own)) {
+    Config expected = *shipped;
+    if (OfferSteps(expected.adventure.altar.table).weave(config.adventure.woven, expected)) {
         return true;
     }
     Config compared = config;
     // Neither where a trial begins nor the chosen difficulty nor what is unlocked is a weight.
     compared.adventure.at = shipped->adventure.at;
     compared.adventure.atPiece = shipped->adventure.atPiece;
-    compared.adventure.wins = own.adventure.wins;
+    compared.adventure.wins = expected.adventure.wins;
     compared.adventure.difficulty = shipped->adventure.difficulty;
-    return !sameWeights(own, compared);
+    return !sameWeights(expected, compared);
 }
 
 }  // namespace doorstring

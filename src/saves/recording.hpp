@@ -42,13 +42,13 @@ enum class How : std::uint8_t {
 inline constexpr auto howNames = namesOf<How>({"grow", "regrow", "descend", "begin"});
 struct NewDungeon {
     How how = How::Grow;
-    std::size_t config = 0;  // a place in Recording::configs
+    std::size_t config = 0;  // an index in Recording::configs
     Seed seed;
 };
 struct Undo {};
 // Applies changed files, as far as they take effect at once.
 struct Apply {
-    std::size_t config = 0;
+    std::size_t config = 0;  // an index in Recording::configs
 };
 struct Check {
     std::uint64_t tick = 0;
@@ -80,7 +80,7 @@ std::string lineOf(const End& end);
 }  // namespace replay
 
 struct Recording {
-    // Returns the place in `configs` of the config in force after the last entry.
+    // Returns the index in `configs` of the last config that an entry refers to; 0 if none does.
     std::size_t configAtEnd() const;
 
     enum class Ending : std::uint8_t {
@@ -94,8 +94,8 @@ struct Recording {
     Seed seed;
     std::vector<replay::Entry> entries;
     std::uint64_t ticks = 0;
-    std::size_t entryBytes = 0;  // of the text up to its last entry, after which a play continues
-    int lines = 0;
+    std::size_t entryBytes = 0;  // of the text up to its last entry, where a saved run goes on
+    int lines = 0;               // that were read
     Ending ending = Ending::Whole;
 };
 

@@ -45,7 +45,7 @@ Words wordsOf(std::string_view line) {
                                            : Words{line.substr(0, space), line.substr(space + 1)};
 }
 
-// The buttons that a line names, a word each: some names begin with another's.
+// The buttons that a line names. Whole words are compared, as some names begin with another name.
 InputFrame buttonsIn(std::string_view text) {
     InputFrame input;
     while (!text.empty()) {
@@ -68,10 +68,10 @@ public:
             fault = readLine();
         }
         if (!fault && stage_ < Stage::Play) {
-            fault = report("the recording is truncated before its first tick");
+            fault = faultHere("the recording is truncated before its first tick");
         }
         if (!fault && stage_ == Stage::Ended && !rest_.empty()) {
-            fault = report("there is text after the last line; the recording was altered");
+            fault = faultHere("there is text after the last line; the recording was altered");
         }
         if (fault) {
             return std::move(*fault);
@@ -101,13 +101,13 @@ private:
 
     std::size_t bytesRead() const { return text_.size() - rest_.size(); }
 
-    RecordingFault report(std::string sentence) const {
+    RecordingFault faultHere(std::string sentence) const {
         return {std::max(1, number_), std::move(sentence)};
     }
     // The sum at the end would show this as well, but would not say in which line.
     RecordingFault misplaced() const {
-        return report(fmt::format("the line '{}' is invalid here; the recording was altered",
-                                  quotedText(line_)));
+        return faultHere(fmt::format("the line '{}' is invalid here; the recording was altered",
+                                     quotedText(line_)));
     }
     MaybeFault misplacedUnless(bool fits) const {
         return fits ? std::nullopt : std::optional(misplaced());
@@ -118,19 +118,20 @@ private:
         const bool whole = next();
         const std::string_view first = whole ? line_ : rest_;
         if (first.empty() && !whole) {
-            return report("the file is empty");
+            return faultHere("the file is empty");
         }
         // A file that is cut within this line is reported as truncated.
         if (first == replayFormat || (!whole && replayFormat.starts_with(first))) {
             return std::nullopt;
         }
         if (first.starts_with(name)) {
-            return report(fmt::format("the recording has the format '{}'; this version of "
-                                      "doorstring reads '{}' only",
-                                      quotedText(first), replayFormat));
+            return faultHere(fmt::format("the recording has the format '{}'; this version of "
+                                         "doorstring reads '{}' only",
+                                         quotedText(first), replayFormat));
         }
-        return report(fmt::format("the file is not a recording: its first line is '{}', not '{}'",
-                                  quotedText(first), replayFormat));
+        return faultHere(
+            fmt::format("the file is not a recording: its first line is '{}', not '{}'",
+                        quotedText(first), replayFormat));
     }
 
     MaybeFault readLine() {
@@ -205,8 +206,8 @@ private:
         const std::size_t config = recording_.configs.size() - 1;
         if (const auto how = std::ranges::find(replay::howNames, first);
             how != replay::howNames.end()) {
-            const auto place = static_cast<std::size_t>(how - replay::howNames.begin());
-            return add(replay::NewDungeon{static_cast<replay::How>(place), config, seedIn(rest)});
+            const auto index = static_cast<std::size_t>(how - replay::howNames.begin());
+            return add(replay::NewDungeon{static_cast<replay::How>(index), config, seedIn(rest)});
         }
         if (first == "undo") {
             return add(replay::Undo{});
@@ -282,7 +283,7 @@ Result<Recording, std::string> loadRecording(const std::filesystem::path& file,
     const Config& config = recording.value().configs.front();
     if (const auto dungeon = generateDungeon(config.dungeon, config.room, recording.value().seed);
         !dungeon) {
-        const InEnglish english;  // as all that is wrong with a file
+        const InEnglish english;  // like all other faults of files
         return fmt::format("{}: {}", file.string(), describe(dungeon.error(), config.dungeon));
     }
     return std::move(recording.value());
@@ -307,7 +308,8 @@ std::string differenceText(const std::filesystem::path& file, const Recording& r
                            std::uint64_t tick) {
     const std::string what =
         fmt::format("{}: the check at tick {} differs: ", file.string(), grouped(tick));
-    // Without its last line a text has no sum: then another program explains a difference better.
+    // A recording without its last line has no sum that tells whether it was altered. If another
+    // version recorded it, that explains the difference better.
     const bool isAltered =
         recording.ending == Recording::Ending::Altered ||
         (recording.ending == Recording::Ending::Cut && recording.program == versionText());

@@ -20,10 +20,10 @@ bool keepsConfig(const replay::Entry& entry) {
 }  // namespace
 
 RecordingWriter::RecordingWriter(std::string_view program, const Config& config, Seed seed) {
-    line(std::string(replayFormat));
-    line("program " + std::string(program));
+    writeLine(std::string(replayFormat));
+    writeLine("program " + std::string(program));
     writeConfig(config);
-    line("seed " + toCode(seed));
+    writeLine("seed " + toCode(seed));
 }
 
 RecordingWriter::RecordingWriter(const Recording& recording, std::string_view text,
@@ -41,7 +41,7 @@ RecordingWriter::RecordingWriter(const Recording& recording, std::string_view te
         undone_ = std::holds_alternative<replay::Undo>(entry) || (undone_ && keepsConfig(entry));
     }
     if (!checked) {
-        check(world);
+        writeCheck(world);
     }
 }
 
@@ -64,13 +64,13 @@ void RecordingWriter::begun(const Config& config, Seed seed) {
 void RecordingWriter::changeDungeon(replay::How how, const Config& config, Seed seed) {
     endHold();
     writeConfig(config);
-    line(lineOf(replay::NewDungeon{how, 0, seed}));
+    writeLine(lineOf(replay::NewDungeon{how, 0, seed}));
     undone_ = false;
 }
 
 void RecordingWriter::undone() {
     endHold();
-    line(lineOf(replay::Undo{}));
+    writeLine(lineOf(replay::Undo{}));
     undone_ = true;
 }
 
@@ -80,7 +80,7 @@ void RecordingWriter::applied(const Config& config) {
     }
     endHold();
     writeConfig(config);
-    line(lineOf(replay::Apply{}));
+    writeLine(lineOf(replay::Apply{}));
     undone_ = false;
 }
 
@@ -92,20 +92,20 @@ void RecordingWriter::stepped(InputFrame input, const World& world) {
     ++hold_.ticks;
     ++ticks_;
     if (ticks_ % ticksBetweenChecks == 0) {
-        check(world);
+        writeCheck(world);
     }
 }
 
 void RecordingWriter::finish(const World& world) {
-    check(world);
-    line(lineOf(replay::End{ticks_, sum_.value()}));
+    writeCheck(world);
+    writeLine(lineOf(replay::End{ticks_, sum_.value()}));
 }
 
 std::string RecordingWriter::take() {
     return std::exchange(text_, {});
 }
 
-void RecordingWriter::line(const std::string& text) {
+void RecordingWriter::writeLine(const std::string& text) {
     text_ += text + '\n';
     sum_.add(text);
     sum_.add("\n");
@@ -115,8 +115,8 @@ bool RecordingWriter::isNews(const Config& config) const {
     return gameplayText(config) != lastConfig_ || roomsText(config.room) != lastRooms_;
 }
 
-// Writes the config if it differs from the last one written, which is in force until then. The
-// rooms come first, as a config uses the rooms before it.
+// Writes the config if it differs from the last one written, which entries refer to until then.
+// The rooms come first, as a config uses the rooms written before it.
 void RecordingWriter::writeConfig(const Config& config) {
     if (!isNews(config)) {
         return;
@@ -130,24 +130,24 @@ void RecordingWriter::writeConfig(const Config& config) {
 }
 
 void RecordingWriter::writeBlock(std::string_view name, std::string_view text) {
-    line(std::string(name));
+    writeLine(std::string(name));
     while (!text.empty()) {
         const std::size_t end = text.find('\n');
-        line("  " + std::string(text.substr(0, end)));
+        writeLine("  " + std::string(text.substr(0, end)));
         text.remove_prefix(end + 1);
     }
 }
 
 void RecordingWriter::endHold() {
     if (hold_.ticks > 0) {
-        line(lineOf(hold_));
+        writeLine(lineOf(hold_));
     }
     hold_ = {};
 }
 
-void RecordingWriter::check(const World& world) {
+void RecordingWriter::writeCheck(const World& world) {
     endHold();
-    line(lineOf(replay::Check{ticks_, stateHash(world)}));
+    writeLine(lineOf(replay::Check{ticks_, stateHash(world)}));
 }
 
 }  // namespace doorstring

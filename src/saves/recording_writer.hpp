@@ -38,20 +38,22 @@ public:
 private:
     // Writes how another dungeon was reached, and its seed.
     void changeDungeon(replay::How how, const Config& config, Seed seed);
-    void line(const std::string& text);
+    void writeLine(const std::string& text);
     void writeConfig(const Config& config);
     void writeBlock(std::string_view name, std::string_view text);
     // Whether a value that affects play, or a room made by hand, differs from what was written
     // last.
     bool isNews(const Config& config) const;
     void endHold();
-    void check(const World& world);
+    void writeCheck(const World& world);
 
     std::string text_;
     StableHash sum_;
     std::string lastConfig_;
     std::string lastRooms_;
-    bool undone_ = false;  // whether an undo came after the last new dungeon or applied config
+    // Whether an undo came after the last new dungeon or applied config. Then `lastConfig_` may not
+    // be in force any more.
+    bool undone_ = false;
     replay::Hold hold_;
     std::uint64_t ticks_ = 0;
 };

@@ -15,10 +15,10 @@ Dungeon firstDungeon(const Recording& recording) {
     return generateDungeon(config.dungeon, config.room, recording.seed).value();
 }
 
-DungeonDeed deedOf(replay::How how) {
-    constexpr auto deeds = tableOf<replay::How, DungeonDeed>(
+DungeonChange changeBy(replay::How how) {
+    constexpr auto changes = tableOf<replay::How, DungeonChange>(
         {&Expedition::grow, &Expedition::regrow, &Expedition::descend, &Expedition::begin});
-    return deeds[how];
+    return changes[how];
 }
 
 ReplayRun::ReplayRun(const Recording& recording, Expedition& expedition)
@@ -48,11 +48,12 @@ void ReplayRun::settle() {
 
 void ReplayRun::perform(const replay::Entry& entry) {
     if (const auto* made = std::get_if<replay::NewDungeon>(&entry)) {
-        lead(*made);
+        changeDungeon(*made);
     } else if (const auto* apply = std::get_if<replay::Apply>(&entry)) {
         expedition_->apply(recording_->configs[apply->config]);
     } else if (std::holds_alternative<replay::Undo>(entry)) {
-        // Only an altered recording undoes too much, and its sum shows that it was altered.
+        // Whether it could be undone need not be asked: only an altered recording undoes too much,
+        // and its sum shows that it was altered.
         expedition_->undo();
     } else if (const auto* check = std::get_if<replay::Check>(&entry)) {
         if (stateHash(expedition_->world()) == check->hash) {
@@ -71,12 +72,12 @@ void ReplayRun::playOut() {
     }
 }
 
-// The dungeon could be grown when it was recorded: if it cannot now, the play differs.
-void ReplayRun::lead(const replay::NewDungeon& made) {
+// The dungeon could be grown when it was recorded. If it cannot be grown now, the play differs.
+void ReplayRun::changeDungeon(const replay::NewDungeon& made) {
     const Config& config = recording_->configs[made.config];
     auto dungeon = generateDungeon(config.dungeon, config.room, made.seed);
     if (dungeon) {
-        (expedition_->*deedOf(made.how))(config, std::move(dungeon.value()));
+        (expedition_->*changeBy(made.how))(config, std::move(dungeon.value()));
     } else if (!differsAt_) {
         differsAt_ = ticks_;
     }

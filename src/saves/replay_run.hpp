@@ -11,14 +11,14 @@ namespace doorstring {
 // Grows the dungeon that the recording begins in. loadRecording() has found that it can be grown.
 Dungeon firstDungeon(const Recording& recording);
 
-// The function of an expedition that reaches another dungeon in this way.
-using DungeonDeed = void (Expedition::*)(const Config&, Dungeon);
-DungeonDeed deedOf(replay::How how);
+// The function of Expedition that reaches another dungeon, and the one for each way to do so.
+using DungeonChange = void (Expedition::*)(const Config&, Dungeon);
+DungeonChange changeBy(replay::How how);
 
 class ReplayRun {
 public:
     // The expedition must be as the recording begins: Expedition(recording.configs.front(),
-    // firstDungeon(recording)). Both must outlive the run.
+    // firstDungeon(recording)). Both must outlive the ReplayRun.
     ReplayRun(const Recording& recording, Expedition& expedition);
 
     bool ended() const { return next_ == recording_->entries.size(); }
@@ -29,6 +29,7 @@ public:
     void playOut();
 
     std::uint64_t ticks() const { return ticks_; }
+    // The number of checks that did not differ.
     int checksHeld() const { return checksHeld_; }
     // The tick of the first check whose value differs; empty if none does.
     const std::optional<std::uint64_t>& differsAt() const { return differsAt_; }
@@ -36,12 +37,12 @@ public:
 private:
     void settle();
     void perform(const replay::Entry& entry);
-    void lead(const replay::NewDungeon& made);
+    void changeDungeon(const replay::NewDungeon& made);
 
     const Recording* recording_;
     Expedition* expedition_;
-    std::size_t next_ = 0;  // of the recording's entries
-    int heldFor_ = 0;       // ticks of that entry that were played
+    std::size_t next_ = 0;  // index of the recording's entry to play next
+    int heldFor_ = 0;       // ticks of that entry that were played already
     std::uint64_t ticks_ = 0;
     int checksHeld_ = 0;
     std::optional<std::uint64_t> differsAt_;

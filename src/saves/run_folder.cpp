@@ -132,7 +132,7 @@ RunFolder::MaybeSentence RunFolder::begin(const RunRecords::Begun& begun,
     return fault ? fault : writeWholeFile(run(), text);
 }
 
-// The index goes first: see finishMove().
+// Writes the index before it moves the run, so that finishMove() can do what a crash prevents.
 RunFolder::MaybeSentence RunFolder::keep(RunRecord record, const std::string& today) const {
     auto found = readForWriting();
     if (!found) {
@@ -157,7 +157,7 @@ RunFolder::MaybeSentence RunFolder::keep(RunRecord record, const std::string& to
         std::error_code ignored;
         fs::remove(file, ignored);
     }
-    return moved(run(), recording(record));
+    return moveFile(run(), recording(record));
 }
 
 Result<fs::path, std::string> RunFolder::setAside() const {
@@ -172,7 +172,7 @@ void RunFolder::finishMove() const {
     const fs::path wanted = recording(found.value().runs.back());
     std::error_code ignored;
     if (!fs::exists(wanted, ignored)) {
-        moved(run(), wanted);
+        moveFile(run(), wanted);
     }
 }
 

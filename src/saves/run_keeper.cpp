@@ -35,7 +35,7 @@ RunKeeper::RunKeeper(SavePlace place, OwnWeights& weights, Expedition& expeditio
       folder_(std::move(place.folder)),
       weights_(weights) {
     expedition_.addWitness(*this);
-    // Locking finishes the move of a run that had ended.
+    // lock() finishes the move of a run that had ended when the program was killed.
     if (folder_.hasRun() && lock()) {
         lock_.reset();
     }

@@ -22,12 +22,13 @@
 
 namespace doorstring {
 
-// Compares configurations with the shipped ones, so that records can be compared.
+// Compares configurations with the shipped ones, so that records can tell which runs had others.
 class ShippedWeights {
 public:
     explicit ShippedWeights(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
-    // Whether the config is that of a floor of an adventure, and makes it play differently.
+    // Whether the config is that of a floor of an adventure, and makes that floor play differently
+    // from the shipped one.
     bool playsDifferently(const Config& config);
 
 private:
@@ -65,7 +66,7 @@ private:
 };
 
 struct SavePlace {
-    std::filesystem::path folder;  // empty if nothing is saved
+    std::filesystem::path folder;  // empty if nothing is to be saved
     std::function<std::string()> today = utcDate;
 };
 

@@ -46,7 +46,7 @@ std::string lineOf(const RunRecord& record) {
         runEndNames[static_cast<std::size_t>(record.end)], record.by.empty() ? none : record.by,
         record.regrown, textOfSet("relics", record.relics, relicNames),
         textOfSet("assists", record.assists, assistNames),
-        record.woven.empty() ? "" : " woven=" + withSign(record.woven, ' ', spaceSign),
+        record.woven.empty() ? "" : " woven=" + withReplaced(record.woven, ' ', spaceSign),
         weightNames[record.ownWeights ? 1 : 0], record.file);
 }
 
@@ -89,13 +89,13 @@ public:
     }
     // Reads a set of `names`, joined by '+'; empty if the line does not have the key.
     template <typename Enum>
-    EnumSet<Enum> set(std::string_view key, std::span<const std::string_view> names,
-                      std::string_view wanted) {
+    EnumSet<Enum> readSet(std::string_view key, std::span<const std::string_view> names,
+                          std::string_view wanted) {
         EnumSet<Enum> all;
-        std::string_view left = has(key) ? value(key) : std::string_view();
-        while (!left.empty()) {
-            const std::string_view word = left.substr(0, left.find('+'));
-            left.remove_prefix(std::min(word.size() + 1, left.size()));
+        std::string_view rest = has(key) ? value(key) : std::string_view();
+        while (!rest.empty()) {
+            const std::string_view word = rest.substr(0, rest.find('+'));
+            rest.remove_prefix(std::min(word.size() + 1, rest.size()));
             const auto at = std::ranges::find(names, word);
             if (at == names.end()) {
                 miss(std::string(wanted), word);
@@ -130,10 +130,10 @@ RunRecord runIn(IndexLine& line) {
     record.end = static_cast<RunEnd>(line.choice("end", runEndNames));
     record.by = line.creature();
     record.regrown = line.number("regenerated", 0, std::numeric_limits<int>::max());
-    record.relics = line.set<Relic>("relics", relicNames, "the name of a relic");
-    record.assists = line.set<Assist>("assists", assistNames, "the name of an assist");
+    record.relics = line.readSet<Relic>("relics", relicNames, "the name of a relic");
+    record.assists = line.readSet<Assist>("assists", assistNames, "the name of an assist");
     if (line.has("woven")) {  // lines of runs without offers do not have it
-        record.woven = withSign(std::string(line.value("woven")), spaceSign, ' ');
+        record.woven = withReplaced(std::string(line.value("woven")), spaceSign, ' ');
         if (printable(record.woven) != record.woven) {
             line.miss("the names of offers", record.woven);
         }
@@ -161,14 +161,14 @@ std::string readLine(std::string_view text, RunRecords& records) {
     } else {
         line.miss("run, saved or daily", first);
     }
-    line.end();
+    line.expectEnd();
     return line.fault();
 }
 
 }  // namespace
 
 RunKind RunRecords::dailyKind(std::string_view date) const {
-    // If the clock is set back, a day may come again that is not the last one.
+    // `lastDaily` is not enough: if the clock is set back, an earlier day may come again.
     const bool isCounted = lastDaily == date || isDailySaved(date) ||
                            std::ranges::any_of(runs, [&](const RunRecord& run) {
                                return run.kind == RunKind::Daily && run.date == date;

@@ -28,7 +28,7 @@ struct RunRecord {
     RunKind kind = RunKind::Free;
     Difficulty difficulty = Difficulty::Normal;
     Seed seed = {};
-    int floor = 1;  // the last one
+    int floor = 1;  // the last one reached
     std::uint64_t ticks = 0;
     RunEnd end = RunEnd::Left;
     std::string by = {};  // the creature that took the last half heart; empty if none did
@@ -36,7 +36,7 @@ struct RunRecord {
     EnumSet<Relic> relics = {};
     EnumSet<Assist> assists = {};
     std::string woven = {};   // the names of the offers, with ", " between them
-    bool ownWeights = false;  // not always those that came with the program
+    bool ownWeights = false;  // whether it ever had other weights than the shipped
     std::string file = {};    // its recording, in the folder of the index
 
     friend bool operator==(const RunRecord&, const RunRecord&) = default;
@@ -82,7 +82,7 @@ struct RunSummary {
     std::optional<Seed> seed;  // of the adventure; empty if a recording does not say it
     int floor = 1;             // on which it ended
     RunTally tally;
-    bool ownWeights = false;    // not always those that came with the program
+    bool ownWeights = false;    // whether it ever had other weights than the shipped
     bool isUnrecorded = false;  // whether it was a trial or a practice, which is not recorded
 };
 

@@ -30,6 +30,7 @@ constexpr int eased(Easing easing, std::int64_t part, std::int64_t whole) {
     return easedWhole;
 }
 
+// The number that is `part` of `whole` on the way from `from` to `to`.
 constexpr int between(int from, int to, int part, int whole = easedWhole) {
     return from + static_cast<int>(static_cast<std::int64_t>(to - from) * part / whole);
 }

@@ -32,8 +32,8 @@ void Lights::drawDark(Canvas& canvas, PixelRect area) const {
             const int from = std::max(light.middle.x - half - area.x, 0);
             const int to = std::min(light.middle.x + half - area.x, width);
             for (int x = from; half >= 0 && x < to; ++x) {
-                auto& place = row[static_cast<std::size_t>(x)];
-                place = std::max(place, shade);
+                auto& pixel = row[static_cast<std::size_t>(x)];
+                pixel = std::max(pixel, shade);
             }
         };
         for (std::size_t i = 0; i < count_; ++i) {

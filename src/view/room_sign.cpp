@@ -41,12 +41,12 @@ DoorSet knownDoors(const World& world, GridPos cell, SignStyle style) {
     return known;
 }
 
-// Whether the room has been visited or seen, or an item shows it (`byItem`). A secret room must
-// have been visited: it is on no map, and no compass finds it.
-bool isFound(const World& world, GridPos cell, bool byItem) {
+// Whether the room has been visited or seen, or `hasAid`: whether the knight has the map or the
+// compass that shows it. A secret room must have been visited: no map and no compass shows it.
+bool isFound(const World& world, GridPos cell, bool hasAid) {
     const bool secret = world.dungeon.plan(cell).kind == RoomKind::Secret;
     return world.sights.at(cell) == Sight::Visited ||
-           ((world.sights.at(cell) == Sight::Seen || byItem) && !secret);
+           ((world.sights.at(cell) == Sight::Seen || hasAid) && !secret);
 }
 
 std::optional<MapSprite> markOf(const World& world, GridPos cell, Direction side) {
@@ -94,8 +94,8 @@ std::optional<MapSprite> goalSign(const World& world, GridPos cell) {
 }
 
 // The sign of what a room holds, as far as it is known. The goal shows once its room has been
-// visited or the compass found, and with `showsAll`. It goes before any icon, as it is what the
-// knight looks for.
+// visited or the compass found, and with `showsAll`. It is shown in place of any icon, as it is
+// what the knight looks for.
 std::optional<MapSprite> contentOf(const World& world, GridPos cell, bool showsAll) {
     if (!showsAll && !isFound(world, cell, world.hasCompass)) {
         return std::nullopt;
@@ -108,12 +108,12 @@ std::optional<MapSprite> contentOf(const World& world, GridPos cell, bool showsA
 // Whether there is ground among the tiles that one pixel of a room's sign stands for.
 bool hasGround(const CarvedMap& map, GridPos cell, GridPos pixel, GridSize sign) {
     const GridSize screen = map.screen();
-    const GridPos first{screen.width * pixel.x / sign.width, screen.height * pixel.y / sign.height};
-    const GridSize size{std::max(screen.width * (pixel.x + 1) / sign.width - first.x, 1),
-                        std::max(screen.height * (pixel.y + 1) / sign.height - first.y, 1)};
+    const GridPos from{screen.width * pixel.x / sign.width, screen.height * pixel.y / sign.height};
+    const GridSize size{std::max(screen.width * (pixel.x + 1) / sign.width - from.x, 1),
+                        std::max(screen.height * (pixel.y + 1) / sign.height - from.y, 1)};
     const GridPos corner = map.firstTile(cell);
     for (const GridPos tile : cellsOf(size)) {
-        if (map.isGround({corner.x + first.x + tile.x, corner.y + first.y + tile.y})) {
+        if (map.isGround({corner.x + from.x + tile.x, corner.y + from.y + tile.y})) {
             return true;
         }
     }
@@ -156,9 +156,9 @@ std::optional<int> ticksSinceOpening(const World& world, GridPos cell) {
     if (boss == world.creatures.living.end()) {
         return std::nullopt;
     }
-    const int whole = world.config.creatures.boss.fallTicks;
+    const int fallTicks = world.config.creatures.boss.fallTicks;
     const int since =
-        boss->ticks - openingPlace(world, cell) * whole / std::max(1, world.metrics.rooms);
+        boss->ticks - openingPlace(world, cell) * fallTicks / std::max(1, world.metrics.rooms);
     return since >= 0 ? std::optional(since) : std::nullopt;
 }
 

@@ -14,7 +14,7 @@ namespace doorstring {
 namespace {
 
 // The side of the door that leads back toward the start.
-Direction doorFromStart(const Dungeon& dungeon, GridPos cell) {
+Direction doorToStart(const Dungeon& dungeon, GridPos cell) {
     Direction best = Direction::South;
     std::uint32_t least = UINT32_MAX;
     for (const Direction side : dungeon.plan(cell).doors) {
@@ -31,11 +31,11 @@ Direction doorFromStart(const Dungeon& dungeon, GridPos cell) {
 
 EnumSet<Relic> firstRelics(const Dungeon& dungeon, const AdventureConfig& config) {
     EnumSet<Relic> relics = EnumSet<Relic>::fromBits(config.relics.start);
-    int left = std::max(0, config.floor - 1) * config.kit.relics;
+    int stillToGive = std::max(0, config.floor - 1) * config.kit.relics;
     for (const Relic relic : relicsByLot(dungeon, config)) {
-        if (left > 0 && !relics.has(relic)) {
+        if (stillToGive > 0 && !relics.has(relic)) {
             relics = relics.with(relic);
-            --left;
+            --stillToGive;
         }
     }
     return relics;
@@ -71,7 +71,7 @@ std::optional<GridPos> nearestRoom(const Dungeon& dungeon, Role role) {
 }
 
 void beginIn(World& world, GridPos cell) {
-    const Direction behind = doorFromStart(world.dungeon, cell);
+    const Direction behind = doorToStart(world.dungeon, cell);
     world.locks.release(cell, behind);
     enterRoom(world, cell, opposite(behind));
 }
@@ -84,8 +84,9 @@ void beginAt(World& world, Role role) {
 
 namespace {
 
-// The room nearest to the cell that can be reached without a key, as all locks are shut again. Of
-// equally near ones it is the start, else the first, row by row.
+// The room nearest to the cell that can be reached from the start without a key: all locks of a
+// dungeon that is grown again are shut. Of equally near ones it is the start, else the first, row
+// by row.
 GridPos nearestWithoutKey(const World& next, GridPos cell) {
     const Dungeon& dungeon = next.dungeon;
     StepField open(dungeon.size());

@@ -31,8 +31,8 @@ void beginAt(World& world, Role role);
 // The cell of `next` that is at the same offset from its start as `cell` is from that of `before`.
 GridPos movedCell(const Dungeon& before, const Dungeon& next, GridPos cell);
 
-// Leaves the knight in his room if `next` has it and it can be reached without a key; else puts him
-// into the nearest room that can be reached so. Moves him off what is solid or harmful there. Rooms
+// Leaves the knight of `before` in his room if `next` has it and it can be reached without a key;
+// else puts him into the nearest room that can. Moves him off what is solid or harmful there. Rooms
 // that he has visited stay visited if `next` has them.
 void stay(World& next, const World& before);
 
@@ -40,7 +40,7 @@ void stay(World& next, const World& before);
 // coordinates in `next`.
 std::vector<GridPos> changedCells(const Dungeon& before, const Dungeon& next);
 
-// The tiles of a room, with walls in place of all that no safe way leads to from a door.
+// The tiles of a room, with walls in place of all tiles to which no safe way leads from a door.
 Grid<Tile> safePart(const Room& room);
 
 }  // namespace doorstring

@@ -14,7 +14,7 @@ namespace doorstring {
 
 // What is counted of one kind of creature, one relic or one offer.
 struct Encounter {
-    int met = 0;   // rooms with such a creature; floors with the boss, relic or offer
+    int met = 0;   // rooms where such a creature was met; floors where the boss, relic or offer was
     int won = 0;   // times that it fell, was taken or was woven
     int lost = 0;  // times that it struck the knight down
     EnumArray<Weapon, int> by{};  // times that it fell by each weapon
@@ -42,10 +42,10 @@ private:
     void meet(Relic relic, Encounters& counts);
     void meet(OfferId offer, Encounters& counts);
 
-    EnumSet<CreatureKind> here_;                  // met in this room
+    EnumSet<CreatureKind> here_;                  // met in this room, but for bosses
     EnumSet<CreatureKind> bosses_;                // met on this floor
-    EnumSet<Relic> relics_;                       // the same
-    OfferSet offers_;                             // the same
+    EnumSet<Relic> relics_;                       // met on this floor
+    OfferSet offers_;                             // met on this floor
     EnumArray<CreatureKind, Weapon> struckBy_{};  // the weapon of the last blow to each kind
     std::optional<CreatureKind> lastBlow_;        // who hurt the knight last; null if a hazard did
 };

@@ -33,8 +33,9 @@ void count(const Event& event, int floor, RunTally& tally) {
                event);
 }
 
-// Adapts the creatures of the room at once to their rows of the configuration, if these changed.
-// During a flip, chooses and places those of the next room again, or adapts the boss of a chamber.
+// Adapts the creatures of the room at once to the rows of their kinds in the configuration, if
+// these changed. During a flip, chooses and places those of the next room again, or adapts the boss
+// of a chamber.
 void refitCreatures(World& world, const CreaturesConfig& before) {
     const CreaturesConfig& config = world.config.creatures;
     if (before.kinds == config.kinds) {
@@ -63,7 +64,7 @@ void rebuildRoom(World& world) {
         return;  // a carved map has no rooms made by hand
     }
     world.room = world.roomAt(world.cell());
-    world.moveThings();
+    world.layThingsAgain();
     world.ground = world.groundAsMade(world.room);
     world.memory = {};
     world.isChamber = false;
@@ -247,12 +248,13 @@ void Expedition::apply(const Config& config) {
     next.creatures.inBossRoom = world.config.creatures.inBossRoom;
     const CreaturesConfig before = world.config.creatures;
     static_cast<PlayConfig&>(world.config) = std::move(next);
-    world.config.setDemands();
+    world.config.applyDemands();
     wearRelics(world);
     world.config.slideSpeed = config.view.slideSpeed;
     world.config.slideBackSpeed = config.view.slideBackSpeed;
     refitCreatures(world, before);
-    // Compares what recordings hold: a changed note in a file of rooms lays no tiles again.
+    // Compares the texts as recordings hold them, without the notes in the files: where only a note
+    // was edited, no tiles are laid again.
     const RoomConfig old = world.config.room;
     world.config.room.texts = config.room.texts;
     if (old.texts != config.room.texts && roomsText(old) != roomsText(config.room)) {

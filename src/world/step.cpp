@@ -53,8 +53,8 @@ bool isRooted(const World& world) {
     return isRootedByItem(world) || isRooted(world.player, world.config.sword);
 }
 
-// Moves the knight. Returns whether he obeys the player. He does not while he dies, descends, is
-// reeled in, falls or is pushed back, or while the hook is out.
+// Moves the knight. Returns whether he obeys the player: not while he dies, descends, is reeled in
+// by a string, falls or is pushed back, or while the hook is out.
 bool moveKnight(World& world, InputFrame input, Events& events) {
     switch (world.deed()) {
     case Deed::Dies:
@@ -126,6 +126,7 @@ void strike(World& world, Events& events) {
         return;
     }
     const std::size_t eventsBefore = events.size();
+    // Every nth blow that hits counts twice; one in the air does not bring it nearer.
     const int blows = worksNext(world, Power::DoubleBlow) ? 2 : 1;
     strikeAll(world, *blade, {centreOf(world.knightBox()), blows}, events);
     const bool hasHit = std::any_of(

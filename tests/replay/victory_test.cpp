@@ -38,7 +38,7 @@ std::string recordVictory() {
                         .floors = floors,
                         .pilot = [] { return Pilot(Autopilot(expert)); },
                         .umpire = [] { return Umpire(RuleWatch()); }};
-    PlayPlace place;
+    BlackBox place;
     for (std::uint64_t number = 0; number < seeds; ++number) {
         const PlayResult result = playDungeon(plan, Seed{number}, place);
         if (result.end == PlayEnd::Finished) {

@@ -13,13 +13,14 @@ namespace doorstring {
 
 namespace {
 
-// How near the place before a door the knight is when he walks through it after a boss.
+// How near the knight must be to the place in front of a door to walk out after a boss.
 constexpr int doorReach = toSubpixels(8);
 
 int pixelsBetween(SubPos a, SubPos b) {
     return toPixels(longerAxis(a - b));
 }
 
+// Whether the knight does what the keys say.
 bool obeys(const World& world) {
     const Player& player = world.player;
     return !player.dying() && !player.falling() && player.body.knockTicks == 0 &&

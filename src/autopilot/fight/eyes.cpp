@@ -60,9 +60,9 @@ bool isLit(SubPos at, SubPos knight, int sight) {
     return across * across + along * along <= reach * reach;
 }
 
-bool wasLit(const SeenCreature& one, SubPos knightBefore, int sight) {
+bool wasLit(const SeenCreature& one, SubPos knightThen, int sight) {
     const SubPos middle = centreOf(one.box);
-    return isLit(middle - one.motion, knightBefore, sight);
+    return isLit(middle - one.motion, knightThen, sight);
 }
 
 void clear(SeenRoom& room) {
@@ -90,9 +90,9 @@ Eyes::Eyes() {
     }
 }
 
-SubPos Eyes::knightBefore(int ticks) const {
+SubPos Eyes::whereKnightWas(int ticksAgo) const {
     const std::size_t count = pictures_.size();
-    return pictures_[(newest_ + count - static_cast<std::size_t>(ticks)) % count].knight;
+    return pictures_[(newest_ + count - static_cast<std::size_t>(ticksAgo)) % count].knight;
 }
 
 void Eyes::forget(GridPos cell) {
@@ -104,7 +104,7 @@ void Eyes::forget(GridPos cell) {
     }
 }
 
-SeenRoom& Eyes::next() {
+SeenRoom& Eyes::beginPicture() {
     newest_ = (newest_ + 1) % pictures_.size();
     return pictures_[newest_];
 }
@@ -123,7 +123,7 @@ bool Eyes::isDarkIn(const World& world, const Room& room) {
 void Eyes::rememberLost(const SeenRoom& room, int sight) {
     for (const SeenCreature& one : room.creatures) {
         const bool isSeen = isLit(centreOf(one.box), room.knight, sight);
-        const bool wasSeen = wasLit(one, knightBefore(1), sight);
+        const bool wasSeen = wasLit(one, whereKnightWas(1), sight);
         const auto known = std::ranges::find(lost_, one.kind, &SeenCreature::kind);
         if (isSeen && !wasSeen && known != lost_.end()) {
             lost_.erase(known);
@@ -140,7 +140,7 @@ void Eyes::rememberLost(const SeenRoom& room, int sight) {
 }
 
 // Removes what the dark hides, and adds the creatures that are remembered from the light.
-void Eyes::leaveLit(const World& world, SeenRoom& room) {
+void Eyes::hideUnlit(const World& world, SeenRoom& room) {
     const int sight = toSubpixels(sightInDark(world));
     if (room.cell != lostIn_ || !room.isDark) {
         lost_.clear();
@@ -164,7 +164,7 @@ void Eyes::look(const World& world) {
     }
     seed_ = world.dungeon.seed();
     tick_ = world.tick;
-    SeenRoom& room = next();
+    SeenRoom& room = beginPicture();
     clear(room);
     room.knight = centreOf(world.knightBox());
     if (world.flip) {
@@ -174,7 +174,7 @@ void Eyes::look(const World& world) {
         room.cell = world.flip->next.cell();
         seeCreatures(world, world.flip->creatures, room);
         room.isDark = isDarkIn(world, world.flip->next);
-        leaveLit(world, room);
+        hideUnlit(world, room);
         return;
     }
     room.cell = world.cell();
@@ -183,17 +183,17 @@ void Eyes::look(const World& world) {
     seeShotsDropsAndOmens(world.creatures, room);
     seeBombs(world, room);
     room.isDark = isDarkIn(world, world.room);
-    leaveLit(world, room);
+    hideUnlit(world, room);
 }
 
 namespace {
 
-// With `mostFights` troubles in a room the knight no longer fights there but only crosses it. With
-// `mostFlights` he no longer flees either, and so fights again. Each time that he leaves a room to
-// its creatures is one trouble; a death counts as two.
+// With `troublesToCross` troubles in a room the knight no longer fights there but only crosses it.
+// With `troublesToStay` he no longer flees either, and so fights again. Each time that he leaves a
+// room to its creatures is one trouble; a death counts as two.
 constexpr int deathTroubles = 2;
-constexpr int mostFights = 2;
-constexpr int mostFlights = 4;
+constexpr int troublesToCross = 2;
+constexpr int troublesToStay = 4;
 
 }  // namespace
 
@@ -250,11 +250,11 @@ bool FightMemory::isPatient() const {
 }
 
 bool FightMemory::mayFight() const {
-    return ticks_ <= giveUpTicks && (troubles() < mostFights || !mayFlee());
+    return ticks_ <= giveUpTicks && (troubles() < troublesToCross || !mayFlee());
 }
 
 bool FightMemory::mayFlee() const {
-    return troubles() < mostFlights;
+    return troubles() < troublesToStay;
 }
 
 }  // namespace doorstring

@@ -20,7 +20,7 @@ struct SeenCreature {
     GridOffset motion;  // subpixels a tick
     Direction facing = Direction::South;
     Doing doing = Doing::Waits;
-    int ticks = 0;          // since it began to do that
+    int ticks = 0;          // since its doing began
     bool isPushed = false;  // by a blow, or flashes after a blow that does not push it
     Move move = Move::Only;
     int ticksToLanding = 0;        // when it is above the screen; 0 if it is in sight
@@ -34,7 +34,7 @@ struct SeenShot {
     CreatureKind from = CreatureKind::Skeleton;
     SubBox box;
     GridOffset motion;
-    int ticks = 0;       // since it left
+    int ticks = 0;       // since it was shot, thrown or laid
     bool isOwn = false;  // a bomb that the knight has laid
 };
 
@@ -69,15 +69,15 @@ public:
     void look(const World& world);
     // The room as it was `reactionTicks` ago; empty if it was not on the screen then.
     const SeenRoom& room() const { return pictures_[(newest_ + 1) % pictures_.size()]; }
-    // The middle of the knight `ticks` ticks ago, which are at most `reactionTicks`.
-    SubPos knightBefore(int ticks) const;
+    // The middle of the knight `ticksAgo` ticks ago, at most `reactionTicks`.
+    SubPos whereKnightWas(int ticksAgo) const;
 
 private:
     void forget(GridPos cell);
-    SeenRoom& next();
+    SeenRoom& beginPicture();
     bool isDarkIn(const World& world, const Room& room);
     void rememberLost(const SeenRoom& room, int sight);
-    void leaveLit(const World& world, SeenRoom& room);
+    void hideUnlit(const World& world, SeenRoom& room);
 
     std::array<SeenRoom, reactionTicks + 1> pictures_;
     std::size_t newest_ = 0;

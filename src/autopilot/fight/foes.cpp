@@ -14,9 +14,9 @@ namespace doorstring {
 
 namespace {
 
-constexpr int keepAloft = 96;     // pixels from the shadow of what has leapt out of sight
-constexpr int reachOfBlade = 22;  // pixels between middles at which the blade surely hits
-constexpr int ticksToStrike = 6;  // from the key press until the blade points ahead
+constexpr int keepFromShadow = 96;  // pixels from the shadow of what has leapt out of sight
+constexpr int reachOfBlade = 22;    // pixels between middles at which the blade surely hits
+constexpr int ticksToStrike = 6;    // from the key press until the blade points ahead
 
 // The number of ticks until the blade can have hit a creature at that distance.
 int ticksUntilStruck(int distance, const PlayerConfig& player) {
@@ -33,9 +33,9 @@ bool isWorthAFight(const CreatureConfig& row, int halfHearts) {
 int distanceToKeep(const SeenCreature& seen, const CreaturesConfig& config, int distance,
                    const PlayerConfig& player) {
     const FoeRow& answer = foes[seen.kind];
-    const int left = windUpTicksOf(seen.kind, seen.move, config) - seen.ticks - reactionTicks;
+    const int ticksLeft = windUpTicksOf(seen.kind, seen.move, config) - seen.ticks - reactionTicks;
     if (seen.isAloft) {
-        return keepAloft;
+        return keepFromShadow;
     }
     switch (seen.doing) {
     case Doing::Waits:
@@ -43,10 +43,11 @@ int distanceToKeep(const SeenCreature& seen, const CreaturesConfig& config, int 
     case Doing::Changes:
         return answer.bait;
     case Doing::WindsUp:
-        return answer.bait == 0 && ticksUntilStruck(distance, player) <= left ? 0
-                                                                              : answer.keepBefore;
+        return answer.bait == 0 && ticksUntilStruck(distance, player) <= ticksLeft
+                   ? 0
+                   : answer.keepFromAttack;
     case Doing::Attacks:
-        return answer.keepBefore;
+        return answer.keepFromAttack;
     case Doing::Rests:
     case Doing::Stunned:
     case Doing::Falls:

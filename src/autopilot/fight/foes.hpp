@@ -29,9 +29,9 @@ enum class Course : std::uint8_t {
 struct FoeRow {
     CreatureKind kind;
     Course course;
-    int keepBefore = 0;  // pixels to keep away while it attacks or is about to
-    int bait = 0;        // pixels to keep away until then, to draw its attack; 0 to go and strike
-    int lure = 0;        // pixels to keep where no way leads to it, to bring it out
+    int keepFromAttack = 0;  // pixels to keep away while it attacks or is about to
+    int bait = 0;  // pixels to keep away until then, to draw its attack; 0 to go and strike
+    int lure = 0;  // pixels to keep where no way leads to it, to bring it out
 };
 inline constexpr auto foes = keyedTable<&FoeRow::kind, FoeRow>({
     // Strike first, or step aside.
@@ -45,7 +45,7 @@ inline constexpr auto foes = keyedTable<&FoeRow::kind, FoeRow>({
     // Strike while it is dazed.
     {CreatureKind::Charger, Course::Rushes, 40},
     // A knight who comes nearer faces it; one who turns his back brings it out.
-    {.kind = CreatureKind::Ghost, .course = Course::Grasps, .keepBefore = 44, .lure = 240},
+    {.kind = CreatureKind::Ghost, .course = Course::Grasps, .keepFromAttack = 44, .lure = 240},
     {CreatureKind::Mimic, Course::Leaps, 52},
     // A knight beside it is safe from its bombs.
     {CreatureKind::Bomber, Course::Lobs},
@@ -114,8 +114,8 @@ bool isShieldedFrom(const SeenCreature& seen, SubPos middle, SubPos knight);
 // cannot shoot now.
 std::optional<Direction> sideToShoot(const World& world, const SeenRoom& room);
 
-// Adds the key that leads to the bow, if the knight has it and arrows. An input that uses or
-// chooses an item stays as it is.
+// Adds the key for the next item until the bow is in hand, if the knight has it and arrows. An
+// input that uses or chooses an item stays as it is.
 InputFrame withBow(const World& world, InputFrame input);
 
 }  // namespace doorstring

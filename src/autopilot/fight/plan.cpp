@@ -17,8 +17,8 @@ namespace {
 constexpr int quietTicks = 10;  // how far it thinks ahead where nothing threatens
 constexpr int strikeReach = toSubpixels(44);
 
-// The gain of holding the same keys, in pixels to walk, so that the knight does not dither before a
-// threat.
+// The gain of holding the same keys, in pixels to walk, so that the knight does not dither in front
+// of a threat.
 constexpr int goOnGain = 6;
 constexpr int shotGain = 60;  // of an arrow that hits
 
@@ -98,15 +98,17 @@ constexpr int turnCost = 12;  // of going another way than one wants to
 constexpr int noWayCost = 600;
 constexpr int leaveCost = 150;  // of a room in which there is still something to do
 
-constexpr int unsureRim = toSubpixels(6);  // of a threat whose place is less sure
-constexpr int surelyMet = toSubpixels(4);  // from the middle of a creature
+constexpr int unsureRim = toSubpixels(6);  // of a creature: a blade there might miss it
+constexpr int surelyMet = toSubpixels(4);  // from the middle, even of a small creature
 
+// About the length of the straight line, in pixels.
 int lengthInPixels(GridOffset way) {
     const int across = std::abs(way.x);
     const int along = std::abs(way.y);
     return toPixels(std::max(across, along) + std::min(across, along) / 2);
 }
 
+// The direction that is held; empty if none is, or two at once.
 std::optional<Direction> straightWay(InputFrame input) {
     const GridOffset way = heldDirection(input);
     return (way.x == 0) == (way.y == 0) ? std::nullopt : std::optional(mainDirection(way));
@@ -136,11 +138,11 @@ int Trial::costOfStep(InputFrame step) {
     int hurt = 0;
     for (int tick = 0; tick < ticks_; ++tick) {
         const Foresight before = knight;
-        if (!goes(knight, held)) {
+        if (!advanceKnight(knight, held)) {
             // He thinks again before that tick, and stops instead.
             knight = before;
             if (tick < thinkAgainTicks || std::exchange(held, {}) == InputFrame{} ||
-                !goes(knight, held)) {
+                !advanceKnight(knight, held)) {
                 return impossible;
             }
         }
@@ -148,9 +150,9 @@ int Trial::costOfStep(InputFrame step) {
             nearest = isWalk(step) ? 0 : leaveCost;
             break;
         }
-        hurt = std::max(hurt, hurtAt(tick, knight.player()));
+        hurt = std::max(hurt, advanceThreats(tick, knight.player()));
         const int cost = goalCost(centreOf(knight.player().body.hitBox()), step);
-        // To be near the goal once is enough; away from it, he has to be at the end.
+        // To come near the goal once is enough. If he is to keep away from it, the end counts.
         nearest = wish_.keep > 0 ? cost : std::min(nearest, cost);
     }
     return nearest + (knight.hasLeft() ? hurt : std::max(hurt, costToCome(knight.player())));
@@ -167,20 +169,20 @@ int Trial::costOfStrike(Direction side) {
     int hurt = 0;
     Cuts cuts;
     for (int tick = 0; tick < ticks_; ++tick) {
-        if (!goes(knight, tick == 0 ? strikeAt(side) : InputFrame{})) {
+        if (!advanceKnight(knight, tick == 0 ? strikeAt(side) : InputFrame{})) {
             return impossible;
         }
         Player player = knight.player();
         player.facing = side;
         player.swingTicks = tick + 1;
         cut(tick, player, cuts);
-        hurt = std::max(hurt, hurtAt(tick, player));
+        hurt = std::max(hurt, advanceThreats(tick, player));
     }
     const int cost = goalCost(centreOf(knight.player().body.hitBox()), {});
     return cuts.creatures + cuts.shots == 0 ? impossible : hurt + cost - cuts.creatures * hitGain;
 }
 
-bool Trial::goes(Foresight& knight, InputFrame held) const {
+bool Trial::advanceKnight(Foresight& knight, InputFrame held) const {
     return knight.step(held) && (isOverPit_ || !overPit(knight.player().body));
 }
 
@@ -197,7 +199,7 @@ bool Trial::isHurtByGround(int tick, const Body& body) const {
                               (isOn(terrain_, body, Tile::Spikes) && areSpikesUp()));
 }
 
-int Trial::hurtAt(int tick, const Player& player) {
+int Trial::advanceThreats(int tick, const Player& player) {
     const SubBox box = player.body.hitBox();
     const bool isSafe = tick < world_.player.body.safeTicks;
     int cost = !isSafe && isHurtByGround(tick, player.body) ? costOfHurt(tick, 1) : 0;
@@ -228,8 +230,8 @@ void Trial::cut(int tick, const Player& player, Cuts& cuts) {
             threat.until = std::min(threat.until, tick);
             threat.isStruck = true;
             ++cuts.shots;
-        } else if (threat.creature >= 0 && isMet(threat, *blade, player)) {
-            threat.strike(tick, centreOf(player.body.hitBox()), rowOf(threat));
+        } else if (threat.creature >= 0 && isHit(threat, *blade, player)) {
+            threat.takeBlow(tick, centreOf(player.body.hitBox()), rowOf(threat));
             ++cuts.creatures;
         }
     }
@@ -240,7 +242,7 @@ const CreatureConfig& Trial::rowOf(const Threat& threat) const {
         .kinds[room_.creatures[static_cast<std::size_t>(threat.creature)].kind];
 }
 
-bool Trial::isMet(const Threat& threat, const SubBox& blade, const Player& player) const {
+bool Trial::isHit(const Threat& threat, const SubBox& blade, const Player& player) const {
     const SeenCreature& seen = room_.creatures[static_cast<std::size_t>(threat.creature)];
     const bool isSafe = isBoss(seen.kind) && (seen.isPushed || seen.doing == Doing::Falls ||
                                               seen.doing == Doing::Changes);
@@ -261,11 +263,11 @@ int Trial::goalCost(SubPos place, InputFrame step) const {
     if (away < wish_.keep) {
         return 2 * (wish_.keep - away);
     }
-    const auto left = wish_.way->distance(place);
-    if (!left) {
+    const auto remaining = wish_.way->distance(place);
+    if (!remaining) {
         return wish_.keep > 0 ? 0 : noWayCost + away;
     }
-    return std::max(0, toPixels(*left) - wish_.keep);
+    return std::max(0, toPixels(*remaining) - wish_.keep);
 }
 
 }  // namespace doorstring

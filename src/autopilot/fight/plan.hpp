@@ -14,11 +14,11 @@ namespace doorstring {
 
 // What the knight wants.
 struct Wish {
-    const StepMap* way = nullptr;  // to `goal`; null if he follows `walk`
-    SubPos goal = {};              // where he wants to be
-    int keep = 0;                  // pixels to keep away from `goal`
-    InputFrame walk = {};
-    InputFrame held = {};                // until now
+    const StepMap* way = nullptr;        // to `goal`; null if he follows `walk`
+    SubPos goal = {};                    // where he wants to be
+    int keep = 0;                        // pixels to keep away from `goal`
+    InputFrame walk = {};                // what the explorer would hold
+    InputFrame held = {};                // what has been held until now
     bool mayFlee = false;                // through doors
     std::optional<Direction> shot = {};  // the side on which an arrow would hit something
 };
@@ -34,7 +34,7 @@ public:
           std::vector<Threat>& threats);
 
     // The cost of a step, like all costs in pixels to walk; `impossible` if he would fall into a
-    // pit or leave where he should not.
+    // pit, or leave the room where he should not.
     int costOfStep(InputFrame step);
     // The keys to hold for a blow to that side.
     InputFrame strikeAt(Direction side) const;
@@ -51,19 +51,23 @@ private:
     bool isWalk(InputFrame step) const { return wish_.way == nullptr && step == wish_.walk; }
     std::optional<Direction> exitOf(InputFrame step) const;
     bool overPit(const Body& body) const { return terrain_.at(tileUnder(body)) == Tile::Pit; }
-    // Moves the knight a tick further. False if he falls into a pit or leaves where he should not.
-    bool goes(Foresight& knight, InputFrame held) const;
+    // Moves the knight a tick further. Returns false if he falls into a pit, or leaves the room
+    // where he should not.
+    bool advanceKnight(Foresight& knight, InputFrame held) const;
     // Whether the ground hurts him at that tick: embers, or spikes that are up.
     bool isHurtByGround(int tick, const Body& body) const;
     // Moves the threats a tick further. Returns the cost of the worst of what hurts him in that
     // tick.
-    int hurtAt(int tick, const Player& player);
+    int advanceThreats(int tick, const Player& player);
     // The cost of what comes straight at him at the end of the time that is thought ahead.
     int costToCome(const Player& player) const;
     // Lets the blade hit what it meets in that tick, and counts it.
     void cut(int tick, const Player& player, Cuts& cuts);
     const CreatureConfig& rowOf(const Threat& threat) const;
-    bool isMet(const Threat& threat, const SubBox& blade, const Player& player) const;
+    // Whether the blade hits the creature of a threat.
+    bool isHit(const Threat& threat, const SubBox& blade, const Player& player) const;
+    // The cost of a place that is too far from the goal, or too near to it. Where the knight
+    // follows a walk, the cost of a step that is not this walk.
     int goalCost(SubPos place, InputFrame step) const;
 
     const World& world_;
@@ -72,7 +76,7 @@ private:
     Terrain terrain_;
     int ticks_;
     std::vector<Threat>& threats_;
-    bool isOverPit_;
+    bool isOverPit_;  // before the first tick
 };
 
 class Planner {

@@ -29,12 +29,12 @@ inline constexpr int thinkAgainTicks = 3;
 // With no more half hearts than this it fights only what one blow fells, unless the doors are shut.
 inline constexpr int fewHalfHearts = 2;
 
-// Without a blow that meets, it waits for a better moment for `patienceTicks`, and continues its
-// journey after `giveUpTicks`, unless the doors are shut.
+// While no blow hits, it waits for a better moment until `patienceTicks` have passed. After
+// `giveUpTicks` it goes on exploring, unless the doors are shut.
 inline constexpr int patienceTicks = 12 * 60;
 inline constexpr int giveUpTicks = 30 * 60;
 
-// It leaves drops other than hearts that lie farther away than this, in pixels.
+// It does not fetch drops other than hearts that lie farther away than this, in pixels.
 inline constexpr int coinReach = 72;
 
 }  // namespace doorstring

@@ -39,18 +39,18 @@ void setCourse(Threat& threat, const SeenCreature& seen, const CreaturesConfig& 
     threat.isSteady = isBoss(seen.kind);
     switch (courseOf(seen.kind, seen.move)) {
     case Course::Leaps:
-        threat.aims = speed;
-        threat.isFlat = true;
+        threat.aimSpeed = speed;
+        threat.isStoppedByWalls = true;
         break;
     case Course::Flutters:
         threat.spread = flutterSpread;
         break;
     case Course::Rushes:
         threat.motion = offsetOf(seen.facing) * speed;
-        threat.isFlat = true;
+        threat.isStoppedByWalls = true;
         break;
     case Course::Grasps:
-        threat.aims = speed;
+        threat.aimSpeed = speed;
         threat.homes = true;
         break;
     case Course::Throws:
@@ -67,12 +67,14 @@ void setCourse(Threat& threat, const SeenCreature& seen, const CreaturesConfig& 
     }
 }
 
-Threat bodyOf(const SeenCreature& seen, const CreaturesConfig& config, int place) {
+// The threat that a creature itself is, without what it will throw. `index` is its own in the seen
+// room.
+Threat bodyOf(const SeenCreature& seen, const CreaturesConfig& config, int index) {
     Threat body;
     body.at = centreOf(seen.box);
     body.half = seen.box.width / 2;
     body.damage = damageOf(seen.kind, seen.move, config);
-    body.creature = place;
+    body.creature = index;
     const int attackTicks = attackTicksOf(seen.kind, seen.move, config);
     if (seen.doing == Doing::WindsUp) {
         body.from = windUpTicksOf(seen.kind, seen.move, config) - seen.ticks - reactionTicks;
@@ -85,7 +87,7 @@ Threat bodyOf(const SeenCreature& seen, const CreaturesConfig& config, int place
         const bool isShadow = courseOf(seen.kind, seen.move) == Course::Lands;
         if (seen.motion != GridOffset{} && !seen.isPushed && !body.homes && !isShadow) {
             body.motion = seen.motion;
-            body.aims = 0;
+            body.aimSpeed = 0;
         }
     } else if (seen.doing == Doing::Walks && !seen.isPushed) {
         body.drift = seen.motion;
@@ -107,9 +109,9 @@ void addShotToCome(const SeenCreature& seen, const CreatureConfig& row,
     shot.half = shotHalf;
     shot.from = row.windUpTicks - seen.ticks - reactionTicks;
     shot.damage = row.damage;
-    shot.isFlat = true;
+    shot.isStoppedByWalls = true;
     if (course == Course::Throws) {
-        shot.aims = perTick(row.attackSpeed);
+        shot.aimSpeed = perTick(row.attackSpeed);
     } else {
         shot.motion = offsetOf(seen.facing) * perTick(row.attackSpeed);
     }
@@ -140,7 +142,7 @@ Threat threatOf(const SeenShot& seen, const CreaturesConfig& config, const BombC
     threat.half = seen.box.width / 2;
     threat.from = row.path == Path::Lies ? Threat::never : -reactionTicks;
     threat.motion = seen.motion;
-    threat.isFlat = true;
+    threat.isStoppedByWalls = true;
     threat.canBeCut = row.canBeCut;
     return threat;
 }
@@ -151,7 +153,7 @@ void setRing(Threat& threat, const Omen& omen, SubPos knight) {
     threat.half = ringWidth / 2;
     threat.taller = 0;
     threat.canBeCut = omenRows[omen.kind].canBeCut;
-    threat.aims = speed;
+    threat.aimSpeed = speed;
     if (omen.hurts()) {
         const GridOffset way = knight - threat.at;
         threat.motion = scaled(way, speed);
@@ -186,9 +188,9 @@ GridOffset misjudgement(const World& world, int creature, const Skill& skill) {
     return {across, part()};
 }
 
-// Removes all but the `most` nearest. Of equally near ones the first stay, with every standard
+// Removes all but the `most` nearest. Of equally near ones the first stay, whatever the standard
 // library.
-void leaveNearest(SubPos knight, std::size_t most, std::vector<Threat>& threats) {
+void keepNearest(SubPos knight, std::size_t most, std::vector<Threat>& threats) {
     if (threats.size() <= most) {
         return;
     }
@@ -204,8 +206,8 @@ void leaveNearest(SubPos knight, std::size_t most, std::vector<Threat>& threats)
 // Whether a threat and the knight can meet within the time that is thought ahead.
 bool matters(const Threat& threat, SubPos knight, int stride) {
     const int far = longerAxis(threat.at - knight);
-    const int pace = std::max({threat.aims, std::abs(threat.motion.x), std::abs(threat.motion.y),
-                               threat.spread, stride / 2});
+    const int pace = std::max({threat.aimSpeed, std::abs(threat.motion.x),
+                               std::abs(threat.motion.y), threat.spread, stride / 2});
     return threat.until > 0 && far <= threat.half + thinkAheadTicks * (stride + pace);
 }
 
@@ -214,14 +216,14 @@ bool matters(const Threat& threat, SubPos knight, int stride) {
 void Threat::advance(int tick, SubPos knight, const Terrain& terrain) {
     GridOffset step = drift;
     if (tick >= from) {
-        if (aims > 0 && (tick == from || homes)) {
-            motion = scaled(knight - at, aims);
+        if (aimSpeed > 0 && (tick == from || homes)) {
+            motion = scaled(knight - at, aimSpeed);
         }
         step = motion;
         half += spread;
     }
     const SubPos there = at + step;
-    if (isFlat && isSolid(terrain, tileOf(there), Gait::Flies)) {
+    if (isStoppedByWalls && isSolid(terrain, tileOf(there), Gait::Flies)) {
         motion = {};
         until = creature < 0 ? std::min(until, tick) : until;
         return;
@@ -230,7 +232,7 @@ void Threat::advance(int tick, SubPos knight, const Terrain& terrain) {
 }
 
 // A creature that is struck in the middle of its attack continues it as soon as the push is over.
-void Threat::strike(int tick, SubPos knight, const CreatureConfig& row) {
+void Threat::takeBlow(int tick, SubPos knight, const CreatureConfig& row) {
     isStruck = true;
     if (isSteady) {
         return;
@@ -260,11 +262,11 @@ void foresee(const World& world, const Eyes& eyes, const Skill& skill,
     threats.clear();
     for (std::size_t i = 0; i < room.creatures.size(); ++i) {
         const SeenCreature& seen = room.creatures[i];
-        const int place = static_cast<int>(i);
-        threats.push_back(bodyOf(seen, world.config.creatures, place));
+        const int index = static_cast<int>(i);
+        threats.push_back(bodyOf(seen, world.config.creatures, index));
         if (skill.misjudges > 0) {
             SubPos& at = threats.back().at;
-            const GridOffset wrong = misjudgement(world, place, skill);
+            const GridOffset wrong = misjudgement(world, index, skill);
             at += wrong;
         }
         addShotToCome(seen, rows[seen.kind], threats);
@@ -273,18 +275,18 @@ void foresee(const World& world, const Eyes& eyes, const Skill& skill,
         threats.push_back(threatOf(seen, world.config.creatures, world.config.items.bombs));
     }
     for (const Omen& omen : room.omens) {
-        threats.push_back(threatOf(omen, eyes.knightBefore(reactionTicks)));
+        threats.push_back(threatOf(omen, eyes.whereKnightWas(reactionTicks)));
     }
     const Terrain terrain = seenTerrain(world, room);
     for (Threat& threat : threats) {
         for (int tick = -reactionTicks; tick < 0; ++tick) {
-            threat.advance(tick, eyes.knightBefore(-tick), terrain);
+            threat.advance(tick, eyes.whereKnightWas(-tick), terrain);
         }
     }
     const int stride = perTick(world.config.player.speed);
     const SubPos knight = centreOf(world.knightBox());
     std::erase_if(threats, [&](const Threat& one) { return !matters(one, knight, stride); });
-    leaveNearest(knight, skill.mostDangers, threats);
+    keepNearest(knight, skill.mostDangers, threats);
 }
 
 }  // namespace doorstring

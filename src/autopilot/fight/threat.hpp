@@ -21,12 +21,12 @@ struct Threat {
     GridOffset motion;   // while it attacks, in subpixels a tick
     int from = never;    // the tick from now at which it begins to hurt
     int until = never;   // the tick at which it no longer does
-    int aims = 0;        // speed to where the knight is at tick `from`, in subpixels a tick
+    int aimSpeed = 0;    // toward where the knight is at tick `from`, in subpixels a tick
     bool homes = false;  // follows the knight
-    bool isFlat = false;    // walls stop it
+    bool isStoppedByWalls = false;
     int spread = 0;         // subpixels a tick by which its place becomes less sure
     int damage = 0;         // half hearts
-    int creature = -1;      // its place in SeenRoom::creatures; -1 if it is no creature
+    int creature = -1;      // its index in SeenRoom::creatures; -1 if it is no creature
     bool canBeCut = false;  // the blade stops it
     bool isStruck = false;  // the blade has hit it
     bool isSteady = false;  // no blow interrupts it or pushes it
@@ -41,7 +41,7 @@ struct Threat {
         return canBeCut && !isStruck && overlap(box(), blade);
     }
     // Takes a blow of a knight whose middle is `knight`.
-    void strike(int tick, SubPos knight, const CreatureConfig& row);
+    void takeBlow(int tick, SubPos knight, const CreatureConfig& row);
     // Whether within `ticks` ticks its motion in its attack meets a knight who stays where he is.
     bool comesAt(const SubBox& knight, int ticks) const;
     // Moves it one tick further. `knight` is the middle of the knight.

@@ -75,7 +75,7 @@ void noteSpeed(const AutoplayReport& report, double seconds, std::ostream& err) 
     note(err, sentence);
 }
 
-// Leaves recordings of runs in a folder.
+// Saves recordings of runs in a folder.
 class Recordings {
 public:
     Recordings(std::filesystem::path folder, const PlayPlan& plan, const Workers& workers,
@@ -84,15 +84,15 @@ public:
 
     // Writes the recording of a run. Returns its path, or why it could not be written. If the run
     // crashed while its dungeon grew, there is nothing to record and the path is empty.
-    Result<std::filesystem::path, std::string> leave(Seed seed, const PlayResult& result) {
-        const PlayPlace& place = workers_.placeOf(seed.number - firstSeed_);
-        if (result.end == PlayEnd::Crashed && place.ticks == 0) {
+    Result<std::filesystem::path, std::string> save(Seed seed, const PlayResult& result) {
+        const BlackBox& blackBox = workers_.blackBoxOf(seed.number - firstSeed_);
+        if (result.end == PlayEnd::Crashed && blackBox.ticks == 0) {
             return std::filesystem::path();
         }
         std::error_code fault;
         std::filesystem::create_directories(folder_, fault);
         const std::filesystem::path file = folder_ / fmt::format("{}.replay", toCode(seed));
-        if (auto sentence = writeWholeFile(file, recordPlay(plan_, seed, result, place))) {
+        if (auto sentence = writeWholeFile(file, recordPlay(plan_, seed, result, blackBox))) {
             return std::move(*sentence);
         }
         return file;
@@ -106,9 +106,11 @@ private:
     std::uint64_t firstSeed_;
 };
 
-MaybeSentence leaveFailures(Recordings& recordings, AutoplayReport& report) {
+// Saves recordings of the runs that failed, and notes their files in the report. Returns why one
+// could not be written; empty if all were.
+MaybeSentence saveFailures(Recordings& recordings, AutoplayReport& report) {
     for (PlayFailure& failure : report.failures) {
-        auto file = recordings.leave(failure.seed, failure.result);
+        auto file = recordings.save(failure.seed, failure.result);
         if (!file) {
             return file.error();
         }
@@ -123,15 +125,16 @@ bool isKept(PlayEnd end, Keep keep) {
     return (isWon && keep != Keep::Lost) || (isLost && keep != Keep::Won);
 }
 
-MaybeSentence leaveKept(Recordings& recordings, const Workers& workers, SeedRange seeds, Keep keep,
-                        std::ostream& err) {
+// Saves recordings of the runs of --keep. Returns why one could not be written; empty if all were.
+MaybeSentence saveKept(Recordings& recordings, const Workers& workers, SeedRange seeds, Keep keep,
+                       std::ostream& err) {
     int count = 0;
     for (std::uint64_t index = 0; index < seeds.count(); ++index) {
         const PlayResult result = workers.result(index);
         if (!isKept(result.end, keep)) {
             continue;
         }
-        if (const auto file = recordings.leave(Seed{seeds.first + index}, result); !file) {
+        if (const auto file = recordings.save(Seed{seeds.first + index}, result); !file) {
             return file.error();
         }
         ++count;
@@ -201,9 +204,9 @@ int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayP
     AutoplayReport report = gather(workers, preset, seeds, plan, given.has(eachOption));
     Recordings recordings(given.path(outOfAutoplay).value_or("autoplay"), plan, workers,
                           seeds.first);
-    auto unwritten = leaveFailures(recordings, report);
-    if (!unwritten && given.has(keepOption)) {
-        unwritten = leaveKept(recordings, workers, seeds, given.choice(keepOption), err);
+    auto recordingFault = saveFailures(recordings, report);
+    if (!recordingFault && given.has(keepOption)) {
+        recordingFault = saveKept(recordings, workers, seeds, given.choice(keepOption), err);
     }
     const int status = writeOutput(std::nullopt, out, err, [&](BlockWriter& writer) {
         given.choice(formatOfAutoplay) == AutoplayFormat::Json ? writeAutoplayJson(writer, report)
@@ -214,8 +217,8 @@ int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayP
     }
     noteSpeed(report, userSecondsOfEndedChildren() - secondsBefore, err);
     reportFailures(report, err);
-    if (unwritten) {
-        return complain(err, exitFailed, *unwritten);
+    if (recordingFault) {
+        return complain(err, exitFailed, *recordingFault);
     }
     if (report.ends[PlayEnd::NotGrown] > 0) {
         return complain(err, exitWrongUse,
@@ -227,8 +230,8 @@ int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayP
 
 namespace {
 
-// Returns the configurations of all floors of an adventure; no floors if a dungeon is explored. If
-// a floor is invalid, reports that and returns nothing.
+// Returns the configurations of all floors of an adventure; an empty list if a dungeon is explored.
+// If a floor is invalid, reports that and returns nothing.
 std::optional<std::vector<Config>> floorsOf(const Config& first, CommonOptions options,
                                             const CommandContext& context) {
     std::vector<Config> floors;

@@ -10,8 +10,8 @@
 
 namespace doorstring {
 
-// Counts the floors of a run. The last one that it reached was finished if the run was, all others
-// in any case.
+// Counts the floors that a run reached. It finished all but the last of them in any case, and the
+// last one if the run ended as Finished.
 void AutoplayReport::addFloors(const PlayResult& result) {
     for (std::size_t i = firstFloor - 1; i < result.floor; ++i) {
         ++floors[i].reached;
@@ -52,9 +52,10 @@ int shareOf(std::uint64_t part, std::uint64_t whole) {
     return whole == 0 ? 0 : static_cast<int>((part * 1000 + whole / 2) / whole);
 }
 
-std::string tenths(std::uint64_t count, std::uint64_t of) {
-    const std::uint64_t scaled = of == 0 ? 0 : (count * 10 + of / 2) / of;
-    return fmt::format("{}.{}", scaled / 10, scaled % 10);
+// Returns the mean with one decimal: "4.2".
+std::string perRun(std::uint64_t count, std::uint64_t runs) {
+    const std::uint64_t tenths = runs == 0 ? 0 : (count * 10 + runs / 2) / runs;
+    return fmt::format("{}.{}", tenths / 10, tenths % 10);
 }
 
 constexpr std::string_view groundRow = "ground and bombs";
@@ -135,12 +136,12 @@ void writeAutoplayTable(BlockWriter& writer, const AutoplayReport& report) {
     if (!report.floors.empty()) {
         const int share = shareOf(all.coinsSpent, all.coinsEarned);
         writer.format("  {} coins earned, {} a run; {} spent, {}.{} %; {} relics a run\n",
-                      grouped(all.coinsEarned), tenths(all.coinsEarned, runs),
-                      grouped(all.coinsSpent), share / 10, share % 10, tenths(all.relics, runs));
+                      grouped(all.coinsEarned), perRun(all.coinsEarned, runs),
+                      grouped(all.coinsSpent), share / 10, share % 10, perRun(all.relics, runs));
     }
     writer.format("  {}, {} a run; {} half hearts lost, {} a run\n\n",
-                  counted(all.deaths, "death", "deaths"), tenths(all.deaths, runs),
-                  grouped(all.damage()), tenths(all.damage(), runs));
+                  counted(all.deaths, "death", "deaths"), perRun(all.deaths, runs),
+                  grouped(all.damage()), perRun(all.damage(), runs));
     TextTable table({{"creature", 14, TextTable::Align::Left},
                      {"damage", 11},
                      {"share", 10},

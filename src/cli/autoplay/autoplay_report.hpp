@@ -36,11 +36,11 @@ struct AutoplayReport {
         std::uint64_t reached = 0;
         std::uint64_t finished = 0;
         EnumArray<CreatureKind, std::uint64_t>
-            defeats{};  // by the kind of creature whose blow was the last
-        std::uint64_t groundDefeats = 0;
+            defeats{};                    // by the kind of creature whose blow was the last
+        std::uint64_t groundDefeats = 0;  // if a hazard hurt last
 
-        // Calls visit(who, how many) for each kind of creature that defeated runs there, and last
-        // for the ground if that did.
+        // Calls visit(name, how many) for each kind of creature that ended runs on this floor, and
+        // last, with `groundName`, for hazards if they did.
         template <typename Visit>
         void forDefeats(std::string_view groundName, Visit visit) const {
             for (std::size_t i = 0; i < creatureCount; ++i) {
@@ -72,8 +72,8 @@ void writeAutoplayJson(BlockWriter& writer, const AutoplayReport& report);
 // Says how a play failed: "crashed", "the rule knight_in_wall was broken".
 std::string whatFailed(const PlayResult& result);
 
-// Has the plan's pilot play the dungeons that the options ask for, leaves recordings of failures
-// and of the runs of --keep, and writes the report. Returns the exit status.
+// Has the plan's pilot play the dungeons that the options ask for, saves recordings of failures and
+// of the runs of --keep, and writes the report. Returns the exit status.
 int autoplayEach(const GivenOptions& given, std::string_view preset, const PlayPlan& plan,
                  std::ostream& out, std::ostream& err);
 

@@ -43,6 +43,7 @@ public:
     // continues.
     std::optional<PlayEnd> goOn() {
         const World& world = expedition.world();
+        // The index of the next floor in the plan: the numbers of floors count from 1.
         const auto next = static_cast<std::size_t>(world.config.floor);
         if (world.ending == Ending::Defeat) {
             return PlayEnd::Defeated;
@@ -54,7 +55,8 @@ public:
             return PlayEnd::Finished;
         }
         Config floor = plan_.floors[next];
-        if (OfferSteps(floor.adventure.altar.table).weave(world.altar.woven, floor)) {
+        const auto fault = OfferSteps(floor.adventure.altar.table).weave(world.altar.woven, floor);
+        if (fault) {
             return PlayEnd::NotGrown;
         }
         auto dungeon = grown(floor, floorSeed(seed_, static_cast<int>(next) + 1));
@@ -77,7 +79,7 @@ Seed seedToBegin(const PlayPlan& plan, Seed seed) {
     return adventure.isOn() ? floorSeed(seed, adventure.floor) : seed;
 }
 
-// Counts what happens during a play, and notices a lack of progress.
+// Counts into the result of a play what happens during it, and notices a lack of progress.
 class PlayCounts {
 public:
     // The world must be as the play begins, and the result must outlive the counts.
@@ -107,9 +109,9 @@ public:
 
     // Whether there was no progress for a minute. Progress is a new room, a blow that hits a
     // creature, one of the things to do in a set piece or its end, the banner, and anything that is
-    // taken, bought, opened, broken, struck or solved. Entering a room that was not entered since
-    // the last progress counts, too.
-    bool isStuck() const { return result_.ticks - lastProgress_ >= stuckTicks; }
+    // taken, bought, opened, broken, struck or solved. The minute begins again, too, in each room
+    // that was not entered since the last progress.
+    bool isStuck() const { return result_.ticks - minuteStart_ >= stuckTicks; }
 
 private:
     void countEvent(const World& world, const Event& event) {
@@ -121,13 +123,13 @@ private:
             ++result_.creatures[fell->kind].felled;
         } else if (const auto* taken = std::get_if<TreasureTaken>(&event)) {
             result_.relics += isRelic(taken->what) ? 1 : 0;
-            progress();
+            noteProgress();
         } else if (std::holds_alternative<RoomCleared>(event)) {
             ++result_.cleared;
         } else if (isOneOf<CreatureStruck, KeyTaken, DropTaken, ChestOpened, WareBought, UrnBroken,
                            WallBroken, CrystalStruck, PuzzleSolved, PieceTurned, PieceFailed,
                            PieceDone, DoorOpened, BannerReached>(event)) {
-            progress();
+            noteProgress();
         }
     }
 
@@ -143,32 +145,32 @@ private:
         if (isNew) {
             ++result_.visited;
             result_.withCreatures += world.creatures.living.empty() ? 0 : 1;
-            progress();
+            noteProgress();
         }
         if (!contains(passed_, world.cell())) {
             passed_.push_back(world.cell());
-            lastProgress_ = result_.ticks;
+            minuteStart_ = result_.ticks;
         }
     }
 
-    void progress() {
-        lastProgress_ = result_.ticks;
+    void noteProgress() {
+        minuteStart_ = result_.ticks;
         passed_.clear();
     }
 
     PlayResult& result_;
-    int coins_;  // after the last tick
-    std::uint64_t lastProgress_ = 0;
-    std::vector<GridPos> passed_;  // cells entered since the last progress
+    int coins_;                      // after the last tick
+    std::uint64_t minuteStart_ = 0;  // the tick from which isStuck() counts
+    std::vector<GridPos> passed_;    // cells entered since the last progress
 };
 
 class Play {
 public:
-    Play(const PlayPlan& plan, Seed seed, Dungeon first, PlayPlace& place, PlayResult& result)
+    Play(const PlayPlan& plan, Seed seed, Dungeon first, BlackBox& blackBox, PlayResult& result)
         : descent_(plan, seed, std::move(first)),
           pilot_(plan.pilot()),
           umpire_(plan.umpire()),
-          place_(place),
+          blackBox_(blackBox),
           result_(result),
           counts_(world(), result),
           mostTicks_(std::uint64_t{60} * ticksPerSecond *
@@ -179,22 +181,23 @@ public:
         descent_.expedition.step(choose(), events_);
         counts_.count(world(), events_);
         result_.rule = umpire_(world(), events_);
-        result_.end = endOfTick();
+        result_.end = endAfterTick();
     }
 
 private:
     const World& world() const { return descent_.expedition.world(); }
 
     InputFrame choose() {
-        place_.isChoosing = true;
-        place_.ticks = result_.ticks + 1;
+        blackBox_.isChoosing = true;
+        blackBox_.ticks = result_.ticks + 1;
         const InputFrame input = pilot_(world());
-        place_.buttons = input.held.bits();
-        place_.isChoosing = false;
+        blackBox_.buttons = input.held.bits();
+        blackBox_.isChoosing = false;
         return input;
     }
 
-    PlayEnd endOfTick() {
+    // Returns why the play ends with this tick; NotPlayed if it goes on, maybe on the next floor.
+    PlayEnd endAfterTick() {
         const bool isAdventure = world().config.isAdventure();
         const int floor = world().config.floor;
         if (result_.rule != PlayRule::None) {
@@ -217,7 +220,7 @@ private:
     Descent descent_;
     Pilot pilot_;
     Umpire umpire_;
-    PlayPlace& place_;
+    BlackBox& blackBox_;
     PlayResult& result_;
     PlayCounts counts_;
     std::uint64_t mostTicks_;
@@ -250,15 +253,15 @@ std::uint64_t PlayFigures::damage() const {
     return sum;
 }
 
-PlayResult playDungeon(const PlayPlan& plan, Seed seed, PlayPlace& place) {
+PlayResult playDungeon(const PlayPlan& plan, Seed seed, BlackBox& blackBox) {
     PlayResult result;
-    place.ticks = 0;
+    blackBox.ticks = 0;
     auto dungeon = grown(*plan.config, seedToBegin(plan, seed));
     if (!dungeon) {
         result.end = PlayEnd::NotGrown;
         return result;
     }
-    Play play(plan, seed, std::move(*dungeon), place, result);
+    Play play(plan, seed, std::move(*dungeon), blackBox, result);
     while (result.end == PlayEnd::NotPlayed) {
         play.tick();
     }
@@ -266,9 +269,9 @@ PlayResult playDungeon(const PlayPlan& plan, Seed seed, PlayPlace& place) {
 }
 
 std::string recordPlay(const PlayPlan& plan, Seed seed, const PlayResult& result,
-                       const PlayPlace& place) {
+                       const BlackBox& blackBox) {
     const bool crashed = result.end == PlayEnd::Crashed;
-    const std::uint64_t wholeTicks = crashed ? place.ticks - 1 : result.ticks;
+    const std::uint64_t wholeTicks = crashed ? blackBox.ticks - 1 : result.ticks;
     const Seed first = seedToBegin(plan, seed);
     Descent descent(plan, seed, grown(*plan.config, first).value());
     Expedition& expedition = descent.expedition;
@@ -283,9 +286,9 @@ std::string recordPlay(const PlayPlan& plan, Seed seed, const PlayResult& result
             descent.goOn();
         }
     }
-    if (crashed && !place.isChoosing) {
+    if (crashed && !blackBox.isChoosing) {
         // The tick that crashed is recorded, but not played.
-        writer.stepped({EnumSet<Button>::fromBits(place.buttons)}, expedition.world());
+        writer.stepped({EnumSet<Button>::fromBits(blackBox.buttons)}, expedition.world());
     }
     writer.finish(expedition.world());
     return writer.take();

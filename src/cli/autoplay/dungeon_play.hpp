@@ -43,12 +43,12 @@ constexpr std::string_view name(PlayEnd end) {
 enum class PlayRule : std::uint8_t {
     None,
     KnightInWall,
-    KnightHealth,
-    CreatureOffGround,
-    CreatureHealth,
+    KnightHealth,       // above the most, or at odds with whether he is dying
+    CreatureOffGround,  // neither on ground nor in the air
+    CreatureHealth,     // above the most, or none although it does not fall
     TooManyCreatures,
-    TooManyThings,
-    Unannounced
+    TooManyThings,  // too many projectiles or drops
+    Unannounced     // an attack after too short a wind-up, or a shot without an attack
 };
 inline constexpr auto playRuleNames =
     namesOf<PlayRule>({"none", "knight_in_wall", "knight_health", "creature_off_ground",
@@ -57,8 +57,9 @@ constexpr std::string_view name(PlayRule rule) {
     return playRuleNames[static_cast<std::size_t>(rule)];
 }
 
+// What the creatures of one kind did, or the hazards, and how many creatures the knight felled.
 struct CreatureTally {
-    std::uint64_t damage = 0;  // half hearts
+    std::uint64_t damage = 0;  // to the knight, in half hearts
     std::uint64_t deaths = 0;  // of the knight
     std::uint64_t felled = 0;
 
@@ -73,22 +74,22 @@ struct CreatureTally {
 struct PlayFigures {
     std::uint64_t ticks = 0;
     std::uint64_t rooms = 0;
-    std::uint64_t visited = 0;
+    std::uint64_t visited = 0;        // rooms
     std::uint64_t withCreatures = 0;  // rooms visited that had creatures
     std::uint64_t cleared = 0;        // rooms in which all creatures fell
-    std::uint64_t deaths = 0;
+    std::uint64_t deaths = 0;         // of the knight
     std::uint64_t coinsEarned = 0;
     std::uint64_t coinsSpent = 0;
     std::uint64_t relics = 0;  // taken or bought
     EnumArray<CreatureKind, CreatureTally> creatures{};
-    CreatureTally ground;  // what hazards did: pits, traps, the knight's own bombs, ...
+    CreatureTally ground;  // all hazards: pits, traps, the knight's own bombs, ...
 
     void add(const PlayFigures& more);
     std::uint64_t damage() const;  // of creatures and ground together
 };
 
-// The result of one play. It is plain bytes, as it passes from the process that plays to the one
-// that counts.
+// The result of one play. It is trivially copyable, as the process that plays leaves it in shared
+// memory for the one that counts.
 struct PlayResult : PlayFigures {
     PlayEnd end = PlayEnd::NotPlayed;
     PlayRule rule = PlayRule::None;  // the rule that was broken
@@ -115,19 +116,20 @@ struct PlayPlan {
     std::function<Umpire()> umpire;
 };
 
-// How far a play has got, to be read after a crash.
-struct PlayPlace {
+// How far a play has got, to be read after a crash, in most cases by another process.
+struct BlackBox {
     std::atomic<std::uint64_t> ticks{0};    // ticks that were begun
     std::atomic<std::uint32_t> buttons{0};  // buttons held in this tick
     std::atomic<bool> isChoosing{false};    // whether the pilot is choosing them
 };
 
-// Plays one dungeon or adventure. The result is the same in every process and at any time.
-PlayResult playDungeon(const PlayPlan& plan, Seed seed, PlayPlace& place);
+// Plays one dungeon or adventure, and keeps the black box up to date. The result is the same in
+// every process and at any time.
+PlayResult playDungeon(const PlayPlan& plan, Seed seed, BlackBox& blackBox);
 
-// Repeats the play that ended with this result, and returns its recording. `place` is that of the
-// same play, and matters only if it crashed.
+// Repeats the play that ended with this result, and returns its recording. `blackBox` is that of
+// the same play, and matters only if it crashed.
 std::string recordPlay(const PlayPlan& plan, Seed seed, const PlayResult& result,
-                       const PlayPlace& place);
+                       const BlackBox& blackBox);
 
 }  // namespace doorstring

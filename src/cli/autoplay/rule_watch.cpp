@@ -11,7 +11,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int announcedTicks = 21;  // the shortest wind-up allowed, 0.35 s
+constexpr int leastWindUp = 21;  // ticks, 0.35 s
 
 bool isHealthy(const World& world) {
     const Player& player = world.player;
@@ -41,7 +41,7 @@ PlayRule brokenByCreatures(const World& world) {
         if (!isHealthy(world, creature)) {
             return PlayRule::CreatureHealth;
         }
-        // What holds the String is on a wall; a boss with a stage stands in its doors.
+        // What holds the String is on a wall; a boss with a stage stands in the stage's doors.
         const bool mayBeInWall =
             has(creature.kind, Trait::HoldsString) || behaviourOf(creature.kind).door != nullptr;
         if (!mayBeInWall && !isAloft(creature, world.config.creatures) &&
@@ -59,10 +59,10 @@ RuleWatch::RuleWatch() {
     now_.reserve(2 * mostCreatures);
 }
 
-// Returns the creature as it is now, with the wind-up that it had after the last tick, continued.
-// It is found among the creatures of that tick by its kind and its place, as it began this tick
-// where it ended the last one. Creatures of one kind at one place are told apart by their order, as
-// are all of one kind if the room has just become its mirror.
+// Returns the creature as it is now, its wind-up counted on from the tick before. It is found among
+// the creatures of that tick by its kind and by the place where it began this one. Creatures of one
+// kind at one place are told apart by their order, as are all of one kind if the room has just
+// become its mirror.
 RuleWatch::Known RuleWatch::follow(const Creature& creature) {
     Known now{creature.kind, creature.body.at, 0, creature.doing == Doing::Attacks};
     const auto known = std::find_if(before_.begin(), before_.end(), [&](const Known& one) {
@@ -86,16 +86,17 @@ RuleWatch::Known RuleWatch::follow(const Creature& creature) {
 
 // Takes the creatures of this tick. Returns whether each one that attacks was winding up for long
 // enough, and whether no more was thrown or shot than there are creatures that may have done so.
-bool RuleWatch::isAnnounced(const World& world, const Events& events) {
+bool RuleWatch::checkAttacks(const World& world, const Events& events) {
     std::swap(before_, now_);
     now_.clear();
     int shotsLeft = 0;
-    bool isFair = true;
+    bool allWoundUp = true;
     for (const Creature& creature : world.creatures.living) {
         now_.push_back(follow(creature));
         // Singing is not an attack, although a creature that sings is in Doing::Attacks.
-        isFair = isFair && (!now_.back().attacks || has(creature.kind, Trait::SingsItsTurn) ||
-                            now_.back().windUp >= announcedTicks);
+        allWoundUp =
+            allWoundUp && (!now_.back().attacks || has(creature.kind, Trait::SingsItsTurn) ||
+                           now_.back().windUp >= leastWindUp);
         shotsLeft += now_.back().attacks ? 1 : 0;
     }
     isMirrored_ = false;
@@ -108,12 +109,12 @@ bool RuleWatch::isAnnounced(const World& world, const Events& events) {
             std::holds_alternative<ChoirAngered>(event) ? static_cast<int>(now_.size()) : 0;
         shotsLeft -= std::holds_alternative<ProjectileFired>(event) ? 1 : 0;
     }
-    return isFair && shotsLeft >= 0;
+    return allWoundUp && shotsLeft >= 0;
 }
 
 PlayRule RuleWatch::operator()(const World& world, const Events& events) {
-    // In a tick in which the knight holds something up, everything else waits.
-    if (std::exchange(isHeldUp_, world.player.heldUp.has_value())) {
+    // While the knight holds something up, everything else waits.
+    if (std::exchange(heldSomethingUp_, world.player.heldUp.has_value())) {
         return PlayRule::None;
     }
     if (world.flip) {
@@ -136,7 +137,7 @@ PlayRule RuleWatch::operator()(const World& world, const Events& events) {
         world.creatures.drops.size() > Creatures::mostDrops) {
         return PlayRule::TooManyThings;
     }
-    if (!isAnnounced(world, events)) {
+    if (!checkAttacks(world, events)) {
         return PlayRule::Unannounced;
     }
     return brokenByCreatures(world);

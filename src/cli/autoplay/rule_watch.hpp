@@ -25,13 +25,13 @@ private:
         bool isFollowed = false;  // whether a creature of this tick was found to be it
     };
 
-    bool isAnnounced(const World& world, const Events& events);
+    bool checkAttacks(const World& world, const Events& events);
     Known follow(const Creature& creature);
 
-    std::vector<Known> before_;  // at the check before the last
-    std::vector<Known> now_;     // at the last check; emptied by a flip
-    bool isHeldUp_ = false;      // whether the knight held something up after the last tick
-    bool isMirrored_ = false;    // whether the room became its mirror since the last check
+    std::vector<Known> now_;        // at the newest check; emptied by a flip
+    std::vector<Known> before_;     // at the check before it
+    bool heldSomethingUp_ = false;  // whether the knight did after the tick before
+    bool isMirrored_ = false;       // whether the room became its mirror since the last check
 };
 
 }  // namespace doorstring

@@ -14,8 +14,8 @@ Workers::Workers(const PlayPlan& plan, SeedRange seeds, int jobs)
       desk_(1),
       workers_(static_cast<std::size_t>(jobs)),
       processes_(std::min<std::uint64_t>(static_cast<std::uint64_t>(jobs), seeds.count())) {
-    for (std::size_t job = 0; job < processes_.size(); ++job) {
-        start(job);
+    for (std::size_t process = 0; process < processes_.size(); ++process) {
+        start(process);
     }
 }
 
@@ -25,11 +25,11 @@ void Workers::stop() {
     }
 }
 
-void Workers::start(std::size_t job) {
-    processes_[job].start([this, job] { return playNext(workers_[job]); });
+void Workers::start(std::size_t process) {
+    processes_[process].start([this, process] { return playNext(workers_[process]); });
 }
 
-// Plays one dungeon. Returns false if none is left.
+// Plays the next dungeon; called in the process of `worker`. Returns false if none is left.
 bool Workers::playNext(Worker& worker) {
     const std::uint64_t index = desk_[0].next++;
     if (index >= seeds_.count()) {
@@ -39,7 +39,7 @@ bool Workers::playNext(Worker& worker) {
     worker.isPlaying = true;
     try {
         Slot& slot = slots_[index];
-        slot.result = playDungeon(plan_, Seed{seeds_.first + index}, slot.place);
+        slot.result = playDungeon(plan_, Seed{seeds_.first + index}, slot.blackBox);
         publish(slot);
     } catch (const std::exception&) {
         noteCrash(index);
@@ -52,7 +52,7 @@ void Workers::noteCrash(std::uint64_t index) {
     Slot& slot = slots_[index];
     slot.result = {};
     slot.result.end = PlayEnd::Crashed;
-    slot.result.ticks = slot.place.ticks;
+    slot.result.ticks = slot.blackBox.ticks;
     publish(slot);
 }
 
@@ -64,18 +64,18 @@ void Workers::publish(Slot& slot) {
 bool Workers::work() {
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
     bool isBusy = false;
-    for (std::size_t job = 0; job < processes_.size(); ++job) {
-        if (!processes_[job].isRunning()) {
-            Worker& worker = workers_[job];
+    for (std::size_t process = 0; process < processes_.size(); ++process) {
+        if (!processes_[process].isRunning()) {
+            Worker& worker = workers_[process];
             if (worker.isPlaying && !slots_[worker.index].isPlayed) {
                 noteCrash(worker.index);
             }
             worker.isPlaying = false;
             if (desk_[0].next < seeds_.count()) {
-                start(job);
+                start(process);
             }
         }
-        isBusy = isBusy || processes_[job].isRunning();
+        isBusy = isBusy || processes_[process].isRunning();
     }
     // A worker that was killed from outside may have taken a seed without noting which one.
     for (std::uint64_t index = 0; !isBusy && index < seeds_.count(); ++index) {

@@ -23,20 +23,22 @@ public:
     void stop();
     std::uint64_t played() const { return desk_[0].played; }
 
-    // The result of the seed at that index of the range; an empty one, which is NotPlayed, until
-    // its play has ended.
+    // Returns the result of the seed at that index of the range. Until its play has ended, that is
+    // an empty result, whose end is NotPlayed.
     PlayResult result(std::uint64_t index) const {
         return slots_[index].isPlayed ? slots_[index].result : PlayResult();
     }
-    // How far that play had got when it crashed.
-    const PlayPlace& placeOf(std::uint64_t index) const { return slots_[index].place; }
+    // Returns what tells how far the play of that seed had got when it crashed.
+    const BlackBox& blackBoxOf(std::uint64_t index) const { return slots_[index].blackBox; }
 
 private:
+    // What is known of one play.
     struct Slot {
         PlayResult result;
-        PlayPlace place;
+        BlackBox blackBox;
         std::atomic<bool> isPlayed{false};  // true once the result is complete
     };
+    // Hands out seeds.
     struct Desk {
         std::atomic<std::uint64_t> next{0};  // the index of the seed to play next
         std::atomic<std::uint64_t> played{0};
@@ -46,18 +48,19 @@ private:
         std::atomic<bool> isPlaying{false};
     };
 
-    void start(std::size_t job);
+    void start(std::size_t process);
     bool playNext(Worker& worker);
     void noteCrash(std::uint64_t index);
     void publish(Slot& slot);
 
     const PlayPlan& plan_;
     SeedRange seeds_;
-    // What the processes share.
-    SharedArray<Slot> slots_;              // by index of the seed
-    SharedArray<Desk> desk_;               // only one
-    SharedArray<Worker> workers_;          // by job
-    std::vector<ChildProcess> processes_;  // by job
+    // In memory that all processes share.
+    SharedArray<Slot> slots_;      // by index of the seed
+    SharedArray<Desk> desk_;       // only one
+    SharedArray<Worker> workers_;  // what each process plays, in the order of `processes_`
+
+    std::vector<ChildProcess> processes_;
 };
 
 }  // namespace doorstring

@@ -25,7 +25,7 @@ namespace {
 
 // Reads a width and a height, as in "21x13"; empty if a side is missing or not allowed.
 std::optional<GridSize> parseSize(std::string_view text) {
-    // Without an x, the height is read from an empty text, which is no number.
+    // Without an x, nothing is left for `height`, and an empty text is no number.
     const std::size_t cross = std::min(text.find('x'), text.size() - 1);
     const auto side = [&](std::string_view digits) {
         const auto number = wholeNumber<int>(digits);
@@ -83,7 +83,8 @@ constexpr std::array<std::string_view, 4> creatureExamples{
     "doorstring creature slime --play --count 3",
     "doorstring creature charger --play --size 21x13 --set creature.charger.attack_speed=200"};
 
-// The kind of creature that the operand names; empty if there is no operand, or no such creature.
+// Returns the kind of creature that the operand names; empty if there is no operand, or no such
+// creature.
 std::optional<CreatureKind> kindOf(const GivenOptions& given) {
     const auto found = given.operands.empty()
                            ? creatureNames.end()
@@ -149,11 +150,11 @@ MaybeFailure writeCreatures(BlockWriter& writer, const GivenOptions& given, cons
     return std::nullopt;
 }
 
-// The sources of a gallery: a room without doors, with the creatures of --count. The user's own
-// --set comes last, so that it wins.
-ConfigSources stageGallery(const GivenOptions& given, const Folders& folders) {
+// Returns the sources of a gallery: a room without doors, with the creatures of --count. The user's
+// own --set comes last, so that it wins.
+ConfigSources gallerySources(const GivenOptions& given, const Folders& folders) {
     ConfigSources sources = makeSources(folders, commonOf(given));
-    std::vector<std::string> sets = stageSets({1, 1});
+    std::vector<std::string> sets = bareDungeonSets({1, 1});
     sets.emplace_back("explore.creatures=true");
     sets.emplace_back("room.interior=\"empty\"");
     if (given.has(sizeOption)) {
@@ -186,7 +187,7 @@ std::string galleryFault(const Config& config, Dungeon dungeon) {
 }
 
 int fightCreatures(const GivenOptions& given, const CommandContext& context) {
-    const ConfigSources sources = stageGallery(given, context.folders);
+    const ConfigSources sources = gallerySources(given, context.folders);
     const auto loaded = loadConfig(sources);
     if (!loaded) {
         return complain(context.err, loaded.error());

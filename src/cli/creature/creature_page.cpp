@@ -20,6 +20,7 @@ namespace doorstring {
 
 namespace {
 
+// A key of a kind of creature, such as "health".
 struct Figure {
     std::string_view name;
     std::string value;  // as in TOML
@@ -132,11 +133,10 @@ void writeFiguresJson(BlockWriter& writer, const Config& config) {
 
 namespace {
 
-constexpr int enlargement = 3;
-constexpr int tile = 16;       // the side of a tile of ground in pixels
-constexpr int pictureGap = 2;  // between two pictures of a pose
-constexpr int columnGap = 12;  // between poses
-constexpr int pageBorder = 8;  // around all poses
+constexpr int enlargement = 3;  // of the whole page; all below is in pixels before that
+constexpr int pictureGap = 2;   // between two pictures of a pose
+constexpr int columnGap = 12;   // between poses
+constexpr int pageBorder = 8;   // around all poses
 constexpr int captionHeight = 12;
 constexpr int rowGap = 6;
 
@@ -150,9 +150,9 @@ constexpr std::array<ShownPose, 5> shownPoses{{{"waits", CreaturePose::Idle},
                                                {"attacks", CreaturePose::Attack},
                                                {"hurt", CreaturePose::Hurt}}};
 
-bool looksSame(const SpriteSheet& sheet, int one, int other) {
-    const PixelRect a = sheet.part(one);
-    const PixelRect b = sheet.part(other);
+bool looksSame(const SpriteSheet& sheet, int oneCell, int otherCell) {
+    const PixelRect a = sheet.part(oneCell);
+    const PixelRect b = sheet.part(otherCell);
     for (int y = 0; y < a.height; ++y) {
         for (int x = 0; x < a.width; ++x) {
             if (sheet.picture().at(a.x + x, a.y + y) != sheet.picture().at(b.x + x, b.y + y)) {
@@ -187,8 +187,8 @@ std::vector<Direction> shownFacings(const SpriteSheet& sheet) {
     return facings;
 }
 
-// Whether the sheet has pictures of a pose. Those of a pose that its text leaves out are the same
-// as its first picture.
+// Whether a pose has pictures of its own. If the .sheet text leaves it out, they are all the same
+// as the first picture of the sheet.
 bool isDrawn(const SpriteSheet& sheet, CreaturePose pose) {
     const int waiting = poseCell(CreaturePose::Idle, Direction::South, 0);
     for (int i = 0; i < picturesOf(pose); ++i) {
@@ -219,7 +219,7 @@ std::vector<PoseColumn> columnsOf(const SpriteSheet& sheet, const BdfFont& font)
 
 // Draws ground alone, without walls.
 Canvas groundOf(GridSize pixels, const TilesetPictures& tileset) {
-    const auto tiles = [](int length) { return (length + tile - 1) / tile; };
+    const auto tiles = [](int length) { return (length + tileSide - 1) / tileSide; };
     const Grid<Tile> layout({tiles(pixels.width), tiles(pixels.height)}, Tile::Ground);
     RoomPicture picture;
     drawRoom(picture, layout, DoorSet(), cosmeticSeed(Seed{}, {}), tileset);
@@ -233,6 +233,7 @@ Canvas drawPoses(const SpriteSheet& sheet, const BdfFont& font, const TilesetPic
     const auto columns = columnsOf(sheet, font);
     const int poseSide = sheet.cell().width;
     const int rowHeight = poseSide + rowGap;
+    // No gap follows the last column and the last row.
     GridSize size{2 * pageBorder - columnGap, 2 * pageBorder + captionHeight + poseSide -
                                                   rowHeight +
                                                   static_cast<int>(facings.size()) * rowHeight};

@@ -13,8 +13,8 @@
 
 namespace doorstring {
 
-// Write each figure of one kind of creature with the values that are allowed, or a table of the
-// figures of all kinds.
+// Write each figure of one kind of creature, such as its health, with the values that are allowed,
+// or a table of the figures of all kinds.
 void writeFigures(BlockWriter& writer, const Config& config, CreatureKind kind);
 void writeFigureTable(BlockWriter& writer, const Config& config);
 

@@ -29,8 +29,8 @@ using DungeonSource = std::function<Result<Dungeon, std::string>(Seed)>;
 // Returns a source that grows dungeons with the configuration, which must outlive it.
 DungeonSource grownFrom(const Config& config);
 
-// Writes dungeons up to the first that the source cannot give, and returns why it cannot; empty if
-// there is none. In either case the output is a whole document.
+// Writes the dungeons of the seeds. If the source cannot give one of them, ends there and returns
+// why; empty if it gives all. In either case the output is a whole document.
 MaybeFailure writeDungeons(BlockWriter& writer, SeedRange seeds, const Frame& frame,
                            const DungeonSource& source,
                            const std::function<void(const Dungeon&)>& write);

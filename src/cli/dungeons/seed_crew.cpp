@@ -22,7 +22,7 @@ namespace doorstring {
 namespace {
 
 constexpr std::uint64_t mostSeedsATurn = 1024;
-constexpr std::chrono::milliseconds checkInterval{50};
+constexpr std::chrono::milliseconds checkInterval{50};  // from one look for Ctrl-C to the next
 constexpr int checksUntilNote = 5;  // after Ctrl-C, until a line says that the work continues
 // After a turn that takes longer than this, the next one is smaller, so that Ctrl-C is answered at
 // once.
@@ -117,7 +117,7 @@ private:
 
     SeedRange seeds_;
     const SeedWork& work_;
-    std::atomic<std::uint64_t> taken_{0};
+    std::atomic<std::uint64_t> taken_{0};  // may exceed the number of seeds at the end
     std::atomic<std::uint64_t> done_{0};
     std::atomic<bool> stopped_{false};
     std::mutex mutex_;
@@ -134,12 +134,12 @@ SeedRange workThrough(SeedRange seeds, int threads, const SeedWork& work, std::o
     ProgressBar progress(isTerminal(err) ? &err : nullptr);
     SeedCrew crew(seeds, work);
     crew.start(threads);
-    int checksAfterEnd = 0;
+    int checksSinceCtrlC = 0;
     while (crew.waitAWhile()) {
         progress.showRate(crew.done(), seeds.count());
         if (endRequested()) {
             crew.stop();
-            if (++checksAfterEnd == checksUntilNote) {
+            if (++checksSinceCtrlC == checksUntilNote) {
                 note(err, "finishing the dungeons in work; Ctrl-C again ends at once");
             }
         }

@@ -28,7 +28,7 @@ constexpr NumberRange zooms{1, 64};
 
 // Reads a column and a row, as in "5,4"; empty if the text is anything else.
 std::optional<GridPos> parseCell(std::string_view text) {
-    // Without a comma, the row is read from an empty text, which is no number.
+    // Without a comma, nothing is left for `y`, and an empty text is no number.
     const std::size_t comma = std::min(text.find(','), text.size() - 1);
     const auto x = wholeNumber<int>(text.substr(0, comma));
     const auto y = wholeNumber<int>(text.substr(comma + 1));
@@ -152,14 +152,15 @@ struct MapRun {
     std::optional<std::filesystem::path> out;  // empty for the standard output
     MapContext context;
     std::uint64_t dungeonsOfOneRoom = 0;
-    std::uint64_t rooms = 0;  // of all dungeons; this and the rest only if writesPictures()
+    // The rest is filled only if writesPictures().
+    std::uint64_t rooms = 0;  // of all dungeons
     std::string newest = {};  // the metricsLine() of the last dungeon
     Tileset tileset = {};     // that of the last dungeon
 
     SeedRange seeds() const { return chosen.range; }
     bool writesPng() const { return format == MapFormat::Png; }
-    // Whether the output is pictures or maps for Tiled, each of one dungeon, whose number of rooms
-    // they do not show.
+    // Whether each dungeon becomes a picture or a map for Tiled, so that nothing in the output says
+    // how many rooms it has.
     bool writesPictures() const {
         return writesPng() || format == MapFormat::Svg || format == MapFormat::Tmj;
     }
@@ -167,7 +168,7 @@ struct MapRun {
 };
 
 // Says why the request cannot be met, before any work starts; empty if it can.
-std::optional<std::string> impossible(const MapRun& run, const std::ostream& out) {
+std::optional<std::string> whyImpossible(const MapRun& run, const std::ostream& out) {
     if (!run.writesPictures()) {
         return std::nullopt;
     }
@@ -231,8 +232,11 @@ int writeTiledImage(const MapRun& run, const std::filesystem::path& map,
     });
 }
 
-int writeSeeds(MapRun& run, SeedRange seeds, bool asArray,
-               const std::optional<std::filesystem::path>& file, const CommandContext& context) {
+// Writes the dungeons of these seeds to one file, or to the standard output. Returns the exit
+// status.
+int writeOneOutput(MapRun& run, SeedRange seeds, bool asArray,
+                   const std::optional<std::filesystem::path>& file,
+                   const CommandContext& context) {
     const int status = writeOutput(file, context.out, context.err, [&](BlockWriter& writer) {
         return writeDungeons(writer, seeds, frameFor(run.format, asArray),
                              grownFrom(run.loaded.config), [&](const Dungeon& dungeon) {
@@ -247,11 +251,11 @@ int writeSeeds(MapRun& run, SeedRange seeds, bool asArray,
 int writeAll(MapRun& run, const CommandContext& context) {
     const auto& target = run.out;
     if (!target || !isFileEach(*target)) {
-        return writeSeeds(run, run.seeds(), run.chosen.isRange, target, context);
+        return writeOneOutput(run, run.seeds(), run.chosen.isRange, target, context);
     }
     for (std::uint64_t number = run.seeds().first; number != run.seeds().end; ++number) {
         const auto file = fileFor(*target, Seed{number}, run.format);
-        if (const int status = writeSeeds(run, {number, number + 1}, false, file, context);
+        if (const int status = writeOneOutput(run, {number, number + 1}, false, file, context);
             status != exitDone) {
             return status;
         }
@@ -259,8 +263,8 @@ int writeAll(MapRun& run, const CommandContext& context) {
     return exitDone;
 }
 
-// Warns of rooms made by hand that are wrong, if the output shows the inside of rooms: dungeons are
-// made without them.
+// Warns of faulty rooms made by hand, which dungeons do without, if the output shows the inside of
+// rooms.
 void warnOfBadRooms(const MapRun& run, std::ostream& err) {
     const bool isPicture = run.writesPng() && run.context.look.showsInsides();
     if (run.context.withTiles || isPicture || run.format == MapFormat::Tmj) {
@@ -330,7 +334,7 @@ int writeMaps(const GivenOptions& given, const LoadedConfig& loaded,
                given.choice(formatOfMap),
                given.path(outOfMap),
                {loaded.config, loaded.preset, tiles, {style, given.number(zoomOfMap, 0)}}};
-    if (const auto sentence = impossible(run, context.out)) {
+    if (const auto sentence = whyImpossible(run, context.out)) {
         return complain(err, exitWrongUse, *sentence);
     }
     run.context.progress = isTerminal(err) ? &err : nullptr;

@@ -18,9 +18,9 @@ namespace {
 constexpr int usualTile = 10;  // the side of a tile in the style plain, in pixels
 
 // The largest pictures, in pixels. One that is drawn as a whole takes four bytes a pixel, and as
-// many for the copy that becomes a PNG; one that is written in strips takes only time.
-constexpr std::int64_t mostDrawn = 40'000'000;
-constexpr std::int64_t mostWritten = 4'000'000'000;
+// many for the copy that becomes a PNG; one that is drawn in strips takes only time.
+constexpr std::int64_t mostAsWhole = 40'000'000;
+constexpr std::int64_t mostInStrips = 4'000'000'000;
 
 int zoomFor(const MapLook& look) {
     if (look.zoom != 0) {
@@ -62,7 +62,7 @@ void writeSheet(BlockWriter& writer, const Dungeon& dungeon, const MapContext& c
 std::optional<std::string> pictureTooLarge(const Config& config, const MapLook& look) {
     const PictureSize size = pictureSize(config, look);
     const GridSize grid = config.dungeon.roomGrid(config.room.size);
-    const std::int64_t most = look.showsInsides() ? mostWritten : mostDrawn;
+    const std::int64_t most = look.showsInsides() ? mostInStrips : mostAsWhole;
     if (size.pixels() <= most) {
         return std::nullopt;
     }
@@ -111,7 +111,7 @@ constexpr GridPos centreOf(GridPos cell) {
             cell.y * cellUnits.height + cellUnits.height / 2};
 }
 
-void begin(BlockWriter& writer, const Dungeon& dungeon, const Metrics& metrics, GridSize size) {
+void beginSvg(BlockWriter& writer, const Dungeon& dungeon, const Metrics& metrics, GridSize size) {
     writer.format("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" "
                   "height=\"{1}\" font-family=\"sans-serif\" font-size=\"8\" "
                   "text-anchor=\"middle\">\n<title>Doorstring {2} ({3}), {4} rooms</title>\n"
@@ -120,8 +120,8 @@ void begin(BlockWriter& writer, const Dungeon& dungeon, const Metrics& metrics, 
                   metrics.rooms);
 }
 
-// The words on a room: its kind unless it is plain, or in place of that the key in it; and what is
-// in its chest.
+// Returns the words on a room: the key in it or, without one, its kind unless that is plain; then
+// what is in its chest.
 std::vector<std::string> wordsOf(GridPos cell, const RoomPlan& plan, const Contents& contents) {
     std::vector<std::string> words;
     if (plan.kind != RoomKind::Plain && plan.holds == Holding::None) {
@@ -140,11 +140,13 @@ std::vector<std::string> wordsOf(GridPos cell, const RoomPlan& plan, const Conte
     return words;
 }
 
-void writeWords(BlockWriter& writer, const std::vector<std::string>& words, GridPos place,
+// Writes the words one below the other. The first stands on `base`, in units of the picture, and
+// all are centred there.
+void writeWords(BlockWriter& writer, const std::vector<std::string>& words, GridPos base,
                 std::string_view colour) {
-    int y = place.y;
+    int y = base.y;
     for (const std::string& word : words) {
-        writer.format("<text x=\"{}\" y=\"{}\" fill=\"{}\" stroke=\"none\">{}</text>\n", place.x, y,
+        writer.format("<text x=\"{}\" y=\"{}\" fill=\"{}\" stroke=\"none\">{}</text>\n", base.x, y,
                       colour, word);
         y += lineUnits;
     }
@@ -160,20 +162,21 @@ public:
 
     void write() {
         const GridSize grid = dungeon_.size();
-        begin(writer_, dungeon_, metrics_,
-              {grid.width * cellUnits.width, grid.height * cellUnits.height});
+        beginSvg(writer_, dungeon_, metrics_,
+                 {grid.width * cellUnits.width, grid.height * cellUnits.height});
         dungeon_.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
-            doorway(cell, plan, Direction::South);
-            doorway(cell, plan, Direction::East);
+            writeDoorway(cell, plan, Direction::South);
+            writeDoorway(cell, plan, Direction::East);
         });
-        dungeon_.forEachRoom([&](GridPos cell, const RoomPlan& plan) { room(cell, plan); });
-        way();
-        dungeon_.forEachRoom([&](GridPos cell, const RoomPlan& plan) { words(cell, plan); });
+        dungeon_.forEachRoom([&](GridPos cell, const RoomPlan& plan) { writeRoom(cell, plan); });
+        writeShortestWay();
+        dungeon_.forEachRoom([&](GridPos cell, const RoomPlan& plan) { writeNames(cell, plan); });
         writer_.text("</svg>\n");
     }
 
 private:
-    void doorway(GridPos cell, const RoomPlan& plan, Direction side) {
+    // Writes the line to the room behind this side, if there is a door.
+    void writeDoorway(GridPos cell, const RoomPlan& plan, Direction side) {
         if (!plan.doors.has(side)) {
             return;
         }
@@ -186,7 +189,7 @@ private:
                        lock == DoorLock::Cracked ? " stroke-dasharray=\"2 2\"" : "");
     }
 
-    void room(GridPos cell, const RoomPlan& plan) {
+    void writeRoom(GridPos cell, const RoomPlan& plan) {
         const GridPos centre = centreOf(cell);
         const Stone stone = stoneAt(plan);
         writer_.format("<g class=\"room {0}\"><title>{1}: {0} room, doors {2}, {3} from the start"
@@ -197,8 +200,8 @@ private:
                        roomUnits.width, roomUnits.height, hexOf(stone.top), hexOf(stone.rim));
     }
 
-    // Writes the words of a room, dark on bright stones and light on dark ones.
-    void words(GridPos cell, const RoomPlan& plan) {
+    // Writes the words on a room, dark on a bright stone and light on a dark one.
+    void writeNames(GridPos cell, const RoomPlan& plan) {
         const Colour stone = stoneAt(plan).top;
         const bool isBright = stone.red + stone.green + stone.blue > brightStone;
         const GridPos centre = centreOf(cell);
@@ -210,7 +213,8 @@ private:
         return stoneFor(plan.distance, static_cast<std::uint32_t>(metrics_.longestDistance));
     }
 
-    void way() {
+    // Writes the shortest way to the goal as a line below the words.
+    void writeShortestWay() {
         const std::vector<GridPos> cells = shortestWay(dungeon_);
         if (cells.size() < 2) {
             return;
@@ -254,8 +258,8 @@ void writeGround(BlockWriter& writer, const CarvedMap& map) {
 void writeCarved(BlockWriter& writer, const Dungeon& dungeon, const CarvedMap& map,
                  const MapContext& context) {
     const Contents contents = contentsOf(dungeon, context.config.adventure);
-    begin(writer, dungeon, measure(dungeon),
-          {map.size().width * tileUnits, map.size().height * tileUnits});
+    beginSvg(writer, dungeon, measure(dungeon),
+             {map.size().width * tileUnits, map.size().height * tileUnits});
     writeGround(writer, map);
     const GridSize screen{map.screen().width * tileUnits, map.screen().height * tileUnits};
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {

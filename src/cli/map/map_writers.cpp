@@ -200,6 +200,7 @@ void writeMetrics(JsonWriter& json, const Metrics& metrics) {
     }
 }
 
+// Writes how many rooms of each role, and how many locks, found no place in the dungeon.
 void writeLeftOver(JsonWriter& json, const DungeonReport& report) {
     const auto write = [&](std::string_view what, int count) {
         if (count > 0) {

@@ -41,8 +41,8 @@ struct MapContext {
 
     // The configuration of creatures; null if nothing lives in the rooms.
     const CreaturesConfig* creatures() const {
-        const bool live = config.explore.creatures || config.adventure.isOn();
-        return live ? &config.creatures : nullptr;
+        const bool areThere = config.explore.creatures || config.adventure.isOn();
+        return areThere ? &config.creatures : nullptr;
     }
 };
 

@@ -43,7 +43,7 @@ struct TiledProperty {
 struct TiledObject {
     std::string_view type;  // "room", "lock", "key", "chest", "ware", "relic", "start" or "exit"
     std::string name;
-    GridRect area;  // in tiles; without width and height it is a point, the middle of its tile
+    GridRect area;  // in tiles; of no width and height for a point in the middle of a tile
     std::vector<TiledProperty> properties = {};
 };
 
@@ -53,7 +53,7 @@ class ObjectLister {
 public:
     ObjectLister(const Dungeon& dungeon, const Config& config)
         : dungeon_(dungeon),
-          room_(config.room.size),
+          roomSize_(config.room.size),
           rooms_(dungeon, config.room),
           contents_(contentsOf(dungeon, config.adventure)) {}
 
@@ -61,7 +61,7 @@ public:
         dungeon_.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
             addRoom(cell, plan);
             addLocks(cell, plan);
-            addHeld(cell, plan);
+            addContents(cell, plan);
         });
         if (const CarvedMap* map = dungeon_.carved()) {
             add({"start", "start", pointAt(map->start())});
@@ -75,9 +75,12 @@ public:
 private:
     static GridRect pointAt(GridPos tile) { return {tile.x, tile.y, 0, 0}; }
 
-    GridPos cornerOf(GridPos cell) const { return {cell.x * room_.width, cell.y * room_.height}; }
+    // Return a tile of the room in the cell, by its place on the whole map.
+    GridPos cornerOf(GridPos cell) const {
+        return {cell.x * roomSize_.width, cell.y * roomSize_.height};
+    }
     GridPos middleTile(GridPos cell) const {
-        const GridPos middle = middleOf(room_).corner();
+        const GridPos middle = middleOf(roomSize_).corner();
         return {cornerOf(cell).x + middle.x, cornerOf(cell).y + middle.y};
     }
 
@@ -87,7 +90,7 @@ private:
         const GridPos corner = cornerOf(cell);
         TiledObject object{"room",
                            std::string(name(plan.kind)) + " " + cellText(cell),
-                           {corner.x, corner.y, room_.width, room_.height}};
+                           {corner.x, corner.y, roomSize_.width, roomSize_.height}};
         object.properties = {{"kind", std::string(name(plan.kind))},
                              {"x", cell.x},
                              {"y", cell.y},
@@ -99,29 +102,29 @@ private:
         add(std::move(object));
     }
 
-    // Adds the locks of a room. Both sides of a doorway have one.
+    // Adds the locks of a room. A locked doorway gets two objects, one in each of its rooms.
     void addLocks(GridPos cell, const RoomPlan& plan) {
         for (const Direction side : plan.doors) {
             const DoorLock lock = plan.locks.at(side);
             if (lock == DoorLock::None) {
                 continue;
             }
-            const DoorSpan span = doorSpan(room_, side);
-            const GridPos gap = cornerOf(cell) + (firstGap(room_, side) - GridPos{});
-            const bool across = isVertical(side);
+            const DoorSpan span = doorSpan(roomSize_, side);
+            const GridPos gap = cornerOf(cell) + (firstGap(roomSize_, side) - GridPos{});
+            const bool isWide = isVertical(side);  // a gap in the wall to the north or south
             add({"lock",
                  std::string(name(lock)),
-                 {gap.x, gap.y, across ? span.length : 1, across ? 1 : span.length}});
+                 {gap.x, gap.y, isWide ? span.length : 1, isWide ? 1 : span.length}});
         }
     }
 
-    void addHeld(GridPos cell, const RoomPlan& plan) {
-        const GridRect place = pointAt(middleTile(cell));
+    void addContents(GridPos cell, const RoomPlan& plan) {
+        const GridRect middle = pointAt(middleTile(cell));
         if (plan.holds != Holding::None) {
-            add({"key", std::string(name(plan.holds)), place});
+            add({"key", std::string(name(plan.holds)), middle});
         }
         if (const Chest* chest = contents_.chestIn(cell)) {
-            TiledObject object{"chest", std::string(name(chest->loot.what)), place};
+            TiledObject object{"chest", std::string(name(chest->loot.what)), middle};
             object.properties.push_back({"count", chest->loot.count});
             if (chest->barrier != Barrier::None) {
                 object.properties.push_back({"barrier", std::string(name(chest->barrier))});
@@ -132,19 +135,19 @@ private:
             for (const Offer& offer : shop->offers) {
                 add({"ware",
                      std::string(name(offer.loot.what)),
-                     place,
+                     middle,
                      {{"count", offer.loot.count}, {"price", offer.price}}});
             }
         }
         if (const RelicPair* pair = contents_.pairIn(cell)) {
             for (const Relic relic : pair->relics) {
-                add({"relic", std::string(name(relic)), place});
+                add({"relic", std::string(name(relic)), middle});
             }
         }
     }
 
     const Dungeon& dungeon_;
-    GridSize room_;
+    GridSize roomSize_;
     DungeonRooms rooms_;
     Contents contents_;
     std::vector<TiledObject> objects_;
@@ -180,21 +183,22 @@ void writeTileRows(JsonWriter& json, const Dungeon& dungeon, const RoomConfig& c
     DungeonRooms rooms(dungeon, config);
     const GridSize room = config.size;
     const GridSize grid = dungeon.size();
-    Grid<int> row({grid.width * room.width, room.height});
+    Grid<int> rowOfRooms({grid.width * room.width, room.height});
     const int withoutRoom =
         dungeon.carved() != nullptr ? firstTile + static_cast<int>(Tile::Wall) : 0;
     for (int y = 0; y < grid.height; ++y) {
-        std::ranges::fill(row.values(), withoutRoom);
+        std::ranges::fill(rowOfRooms.values(), withoutRoom);
         for (GridPos cell{0, y}; cell.x < grid.width; ++cell.x) {
             if (!dungeon.hasRoom(cell)) {
                 continue;
             }
             const Grid<Tile>& tiles = rooms.tilesAt(cell);
             for (const GridPos at : cellsOf(room)) {
-                row[{cell.x * room.width + at.x, at.y}] = firstTile + static_cast<int>(tiles[at]);
+                rowOfRooms[{cell.x * room.width + at.x, at.y}] =
+                    firstTile + static_cast<int>(tiles[at]);
             }
         }
-        for (const int tile : row.values()) {
+        for (const int tile : rowOfRooms.values()) {
             json.value(tile);
         }
     }
@@ -232,7 +236,7 @@ void writeProperty(JsonWriter& json, const TiledProperty& property) {
     });
 }
 
-// Writes the members of the JSON object that stands for this one.
+// Writes the members of the JSON object for `object`.
 void writeObject(JsonWriter& json, const TiledObject& object, std::size_t id) {
     const bool isPoint = object.area.width == 0;
     const int toMiddle = isPoint ? tiledTileSide / 2 : 0;

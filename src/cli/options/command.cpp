@@ -36,8 +36,8 @@ Views commandNames(std::span<const Command> catalog) {
     return names;
 }
 
-// The options of all commands, one for each name: whether an option takes a value does not depend
-// on the command.
+// Returns the options of all commands, each name once. To tell values from other words it does not
+// matter which command's option is kept: if options share a name, all take a value or none does.
 std::vector<Option> optionsOfAll(std::span<const Command> catalog) {
     std::vector<Option> all;
     for (const Command& command : catalog) {
@@ -64,19 +64,19 @@ std::string usageOf(const Command& command) {
 std::string strayOption(std::span<const Command> catalog, std::string_view name,
                         const Command& command) {
     Views owners;
-    const Command* first = nullptr;
+    const Command* firstOwner = nullptr;
     for (const Command& owner : catalog) {
         if (findOption(owner.options, name) != nullptr) {
             owners.push_back(owner.name.empty() ? "the game" : owner.name);
-            first = first == nullptr ? &owner : first;
+            firstOwner = firstOwner == nullptr ? &owner : firstOwner;
         }
     }
     const std::string belongs = fmt::format("{} is an option of {}", name, joined(owners));
     if (!command.name.empty()) {
         return fmt::format("{}, not of {}", belongs, command.name);
     }
-    const std::string_view example = findOption(first->options, name)->example;
-    return fmt::format("{}, as in {} {}{}{}", belongs, usageOf(*first), name,
+    const std::string_view example = findOption(firstOwner->options, name)->example;
+    return fmt::format("{}, as in {} {}{}{}", belongs, usageOf(*firstOwner), name,
                        example.empty() ? "" : " ", example);
 }
 
@@ -160,11 +160,11 @@ MaybeSentence operandFault(std::span<const Command> catalog, const GivenOptions&
     return std::nullopt;
 }
 
-std::string unknownOption(std::span<const Option> options, const Command& command,
+std::string unknownOption(std::span<const Option> allOptions, const Command& command,
                           const std::string& option) {
     std::string_view near = nearestWord(option, optionNames(optionsOf(command)));
     if (near.empty()) {
-        near = nearestWord(option, optionNames(options));
+        near = nearestWord(option, optionNames(allOptions));
     }
     return fmt::format("unknown option {}; {}", option,
                        near.empty() ? fmt::format("see doorstring {}{}--help", command.name,
@@ -172,8 +172,8 @@ std::string unknownOption(std::span<const Option> options, const Command& comman
                                     : fmt::format("did you mean {}?", near));
 }
 
-// Says what is wrong with the operands, and with options that some command has; empty if nothing
-// is.
+// Says what is wrong with the operands and the options; empty if nothing is. Each option must be
+// one of some command.
 MaybeSentence misuse(std::span<const Command> catalog, const GivenOptions& given) {
     if (auto fault = operandFault(catalog, given)) {
         return fault;
@@ -214,7 +214,7 @@ public:
             }
             if (!words[i].starts_with('-')) {
                 takeWord(words[i]);
-            } else if (takesNext(words[i])) {
+            } else if (takeOption(words[i])) {
                 ++i;
                 values_->push_back(i < words.size() ? words[i] : std::string());
             }
@@ -229,7 +229,8 @@ public:
     }
 
 private:
-    // Takes a word that is not an option. The first one that names a command is the command.
+    // Takes a word that is not an option: the command, if it is the first that names one, else an
+    // operand.
     void takeWord(const std::string& word) {
         const auto command = std::ranges::find(catalog_, word, &Command::name);
         if (given_.command == &catalog_.front() && !word.empty() && command != catalog_.end()) {
@@ -240,7 +241,7 @@ private:
     }
 
     // Takes "--name" or "--name=value". Returns whether the value is the next word.
-    bool takesNext(const std::string& word) {
+    bool takeOption(const std::string& word) {
         const std::size_t end = std::min(word.find('='), word.size());
         const std::string name = word == "-h" ? "--help" : word.substr(0, end);
         const Option* const option = findOption(options_, name);
@@ -262,9 +263,9 @@ private:
     std::span<const Command> catalog_;
     std::vector<Option> options_;
     GivenOptions given_;
-    Words* values_ = nullptr;  // of the newest option
+    Words* values_ = nullptr;  // of the last option taken
     std::string unknown_;      // the first option that no command has
-    std::string fault_;
+    std::string fault_;        // the first flag that was given a value, as a sentence
 };
 
 }  // namespace

@@ -23,8 +23,10 @@ class GameWindow;
 struct Folders;
 struct GivenOptions;
 
+// A value, or the sentence that tells the user why there is none.
 template <typename Value>
 using OrSentence = Result<Value, std::string>;
+// The sentence that tells the user what is wrong; empty if nothing is.
 using MaybeSentence = std::optional<std::string>;
 
 // The whole numbers that an option takes.
@@ -38,17 +40,18 @@ struct Option {
     std::string_view argument;  // "SEED"; empty for a flag
     std::string_view help;
     std::string_view example = {};                   // an example of the argument: "7K2M-Q9XA"
-    std::span<const std::string_view> choices = {};  // the allowed values; empty if any is
+    std::span<const std::string_view> choices = {};  // the only allowed values, if not empty
     const NumberRange* numbers = nullptr;            // null if the value is not a number
     bool repeats = false;
-    // Returns a sentence about a value that the option does not take; empty if it takes it. Null if
-    // choices and numbers say all.
+    // Says what is wrong with a value that is among `choices`. Null if only `choices` and `numbers`
+    // decide; if it is not null, `numbers` is ignored.
     MaybeSentence (*check)(std::string_view value) = nullptr;
 
     bool isFlag() const { return argument.empty(); }
 };
 
-// An option whose values name those of an enum, in their order; the first is the default.
+// An option whose choices are the names of an enum's values, in the same order. The first is the
+// default.
 template <typename Enum>
 struct ChoiceOption {
     Option option;
@@ -61,13 +64,14 @@ struct ChoiceOption {
     constexpr operator const Option&() const { return option; }  // NOLINT
 };
 
-// The word or words besides the options, as in `doorstring replay walk.replay`.
+// The word or words besides the command and the options: walk.replay in
+// `doorstring replay walk.replay`.
 struct Operand {
     std::string_view noun = {};  // "file", shown as FILE; empty if the command takes none
     std::string_view example = {};
     bool isNeeded = true;
     bool mayRepeat = false;                          // whether several may be given
-    std::span<const std::string_view> choices = {};  // what completions offer; may be empty
+    std::span<const std::string_view> choices = {};  // only for completions to offer; may be empty
 };
 
 // The surroundings of a command.
@@ -85,8 +89,8 @@ struct Command {
     std::span<const Option> options;
     std::string_view notes = {};  // below the options in its own help
     std::span<const std::string_view> examples;
-    // Returns a sentence about what is wrong with the operands and options as a whole, such as two
-    // that exclude each other; empty if nothing is. Null if nothing can be.
+    // Says what is wrong with the operands and options as a whole, such as two that exclude each
+    // other. Null if there is nothing to check.
     MaybeSentence (*clash)(const GivenOptions& given) = nullptr;
     // Runs the command. Returns the exit status.
     int (*run)(const GivenOptions& given, const CommandContext& context);
@@ -113,19 +117,19 @@ struct GivenOptions {
     }
 
 private:
-    // Returns the index of the value among the option's choices; 0 if the option was not given.
+    // Returns the index of the given value among the option's choices; 0 if none was given.
     std::size_t choiceAmong(const Option& option) const;
 };
 
 // Finds an option by its name; null if there is none.
 const Option* findOption(std::span<const Option> options, std::string_view name);
 
-// Sorts the words of a command line. The first that names a command chooses it; without one it is
-// the game, the first of the catalog. Options may come before or after the command. Rejects unknown
-// options, those of another command, words that the command does not take, operands and values that
-// are missing, what may be given only once but is given twice, values that an option does not take,
-// and options that do not go together. With --help, rejects nothing; with --version, only unknown
-// options and flags with a value. The error is a sentence.
+// Sorts the words of a command line. The first that names a command chooses it. If none does, the
+// command is the game, the first of the catalog. Options may come before or after the command.
+// Rejects unknown options, those of another command, words that the command does not take, operands
+// and values that are missing, what may be given only once but is given twice, values that an
+// option does not take, and options that do not go together. With --help, rejects nothing; with
+// --version, only unknown options and flags with a value.
 OrSentence<GivenOptions> readOptions(std::span<const Command> catalog, int argc,
                                      const char* const* argv);
 

@@ -88,7 +88,7 @@ int jobsOf(const GivenOptions& given) {
 }
 
 OrSentence<SeedRange> parseSeedRange(std::string_view text) {
-    // Without a colon, the end is read from an empty text, which is no number.
+    // Without a colon, nothing is left for `end`, and an empty text is no number.
     const std::size_t colon = std::min(text.find(':'), text.size() - 1);
     const auto first = wholeNumber<std::uint64_t>(text.substr(0, colon));
     const auto end = wholeNumber<std::uint64_t>(text.substr(colon + 1));
@@ -141,9 +141,9 @@ SeedRange seedRangeOf(const GivenOptions& given, SeedRange usual) {
     return given.has(seedsOption) ? parseSeedRange(given.text(seedsOption)).value() : usual;
 }
 
-std::optional<std::string> codeFault(std::string_view text) {
+MaybeSentence codeFault(std::string_view text) {
     const auto read = readShareCode(text);
-    return read ? std::nullopt : std::optional("--code: " + read.error());
+    return read ? std::nullopt : MaybeSentence("--code: " + read.error());
 }
 
 std::optional<SharedDungeon> codeIn(const GivenOptions& given) {
@@ -154,7 +154,7 @@ std::optional<SharedDungeon> codeIn(const GivenOptions& given) {
     return read ? std::optional(read.value()) : std::nullopt;
 }
 
-std::optional<std::string> codeClash(const GivenOptions& given) {
+MaybeSentence codeClash(const GivenOptions& given) {
     for (const Option& other : {seedOption, presetOption}) {
         if (given.has(codeOption) && given.has(other)) {
             return fmt::format("--code already has a seed and a preset; found {} as well",
@@ -164,18 +164,18 @@ std::optional<std::string> codeClash(const GivenOptions& given) {
     return std::nullopt;
 }
 
-std::vector<std::string> stageSets(GridSize grid) {
+std::vector<std::string> bareDungeonSets(GridSize grid) {
     std::vector<std::string> sets{fmt::format("grid.width={}", grid.width),
                                   fmt::format("grid.height={}", grid.height)};
-    for (const char* plain :
+    for (const char* set :
          {"growth=\"door-strings\"", "grid.border=\"dead ends\"", "start.cell=\"middle\"",
           "loops.chance=0", "limits.min_rooms=1", "limits.max_rooms=\"any\"",
           "limits.min_dead_ends=0", "limits.max_dead_ends=\"any\"", "locks.small=0",
           "locks.boss=false", "explore.locks=false"}) {
-        sets.emplace_back(plain);
+        sets.emplace_back(set);
     }
     for (const std::string_view role : roleNames) {
-        // Rooms of keys follow from locks and have no count.
+        // Key rooms follow from locks: their role has no count to set.
         if (const std::string key = fmt::format("roles.{}.count", role);
             schema().find(key) != nullptr) {
             sets.push_back(key + "=0");

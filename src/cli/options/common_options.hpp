@@ -60,7 +60,7 @@ std::optional<LoadedConfig> configFor(const CommonOptions& options, const Comman
 int withConfig(const GivenOptions& given, const CommandContext& context,
                std::initializer_list<Option> files,
                const std::function<int(const LoadedConfig&)>& work);
-// Does the same with other common options than those given.
+// Does the same, but takes the common options from `options` instead of `given`.
 int withConfig(const GivenOptions& given, const CommonOptions& options,
                const CommandContext& context, std::initializer_list<Option> files,
                const std::function<int(const LoadedConfig&)>& work);
@@ -91,7 +91,7 @@ inline constexpr std::uint64_t mostSeeds = 1'000'000'000;
 // Reads a range such as "0:20".
 OrSentence<SeedRange> parseSeedRange(std::string_view text);
 
-// Return a sentence about a text that is no seed, or no range of seeds; empty if it is one.
+// Say why a text is no seed, or no range of seeds; empty if it is one.
 MaybeSentence seedFault(std::string_view text);
 MaybeSentence seedRangeFault(std::string_view text);
 
@@ -107,8 +107,8 @@ inline constexpr Option seedsOption{.name = "--seeds",
                                     .example = "0:20",
                                     .check = seedRangeFault};
 
-// Returns a sentence about a text that is not the code of a shared dungeon; empty if it is one.
-std::optional<std::string> codeFault(std::string_view text);
+// Says why a text is not the code of a shared dungeon; empty if it is one.
+MaybeSentence codeFault(std::string_view text);
 
 inline constexpr Option codeOption{
     .name = "--code",
@@ -120,8 +120,8 @@ inline constexpr Option codeOption{
 // Returns the dungeon of --code, which replaces --seed and --preset; empty without --code.
 std::optional<SharedDungeon> codeIn(const GivenOptions& given);
 
-// Returns a sentence about a given option that --code already decides; empty if there is none.
-std::optional<std::string> codeClash(const GivenOptions& given);
+// Says that an option was given that --code already decides; empty if none was.
+MaybeSentence codeClash(const GivenOptions& given);
 
 // Returns the seed of --seed or --code; empty if neither is given.
 std::optional<Seed> seedOf(const GivenOptions& given);
@@ -140,9 +140,9 @@ inline constexpr auto reportFormatNames = namesOf<ReportFormat>({"table", "json"
 inline constexpr ChoiceOption<ReportFormat> reportOption{
     "--format", "FORMAT", "table (the default), json or csv", "json", reportFormatNames};
 
-// Returns values of --set for a dungeon of `grid` cells that grows from its middle by door strings,
-// without special rooms, locks, loops and limits. They are for commands that play one room or one
-// kind of creature alone.
-std::vector<std::string> stageSets(GridSize grid);
+// Returns values of --set that make a dungeon of `grid` cells, grown from its middle by door
+// strings, without special rooms, locks, loops and limits. They are for commands that play one room
+// or one kind of creature alone.
+std::vector<std::string> bareDungeonSets(GridSize grid);
 
 }  // namespace doorstring

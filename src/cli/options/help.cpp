@@ -19,8 +19,8 @@ namespace {
 constexpr std::size_t helpColumn = 19;
 constexpr std::size_t helpWidth = 78;  // of the texts that begin at helpColumn
 
-// A line that several options share, so that the help of the game fits on a screen of 24 lines. It
-// begins with `option`; the text names the options that have no line of their own.
+// A line that several options share, so that the help of the game fits on a terminal of 24 lines.
+// It begins with `option`; the text names the others, which have no line of their own.
 struct SharedLine {
     std::string_view option;
     std::string_view text;
@@ -64,7 +64,7 @@ std::string line(std::string_view left, std::string_view right) {
                               : wrapped(right));
 }
 
-std::string leftOf(const Option& option) {
+std::string nameAndArgument(const Option& option) {
     const std::string_view name = option.name == "--help" ? "-h, --help" : option.name;
     return fmt::format("{} {}", name, option.argument);
 }
@@ -72,7 +72,7 @@ std::string leftOf(const Option& option) {
 std::string linesOf(std::span<const Option> options) {
     std::string text;
     for (const Option& option : options) {
-        text += line(leftOf(option), option.help);
+        text += line(nameAndArgument(option), option.help);
     }
     return text;
 }
@@ -91,7 +91,7 @@ std::string gameHelp(std::span<const Command> catalog) {
     for (const Option& option : optionsOf(catalog.front())) {
         const SharedLine* const shared = sharedLineOf(option.name);
         if (shared != nullptr || !isInSharedLine(option.name)) {
-            text += line(leftOf(option), shared != nullptr ? shared->text : option.help);
+            text += line(nameAndArgument(option), shared != nullptr ? shared->text : option.help);
         }
     }
     return text;

@@ -36,8 +36,9 @@ std::string sentenceOf(std::string_view help) {
 }
 
 std::string troff(std::string_view text) {
-    const std::string plain = replaced(replaced(text, "\\", "\\e"), "-", "\\-");
-    return plain.starts_with('.') || plain.starts_with('\'') ? "\\&" + plain : plain;
+    const std::string escaped = replaced(replaced(text, "\\", "\\e"), "-", "\\-");
+    // A line that begins with one of these would be a request to troff.
+    return escaped.starts_with('.') || escaped.starts_with('\'') ? "\\&" + escaped : escaped;
 }
 
 std::string troffLines(std::string_view text) {
@@ -133,7 +134,8 @@ std::string bashWords(Completion kind, std::span<const std::string_view> choices
     return "";
 }
 
-// Returns the cases of _doorstring_value(), each of a command and an option: map' --out').
+// Returns the cases of _doorstring_value(). The pattern of each is a command and an option, quoted
+// from the space on: map' --out'. That of the game, which has no name, is ' --seed'.
 std::string bashValues(std::span<const Command> catalog) {
     std::string cases;
     const auto add = [&](std::string_view command, const Option& option) {
@@ -168,6 +170,7 @@ std::string bashOperands(const Operand& operand) {
     }
 }
 
+// Returns the cases of _doorstring_option(), one for each command.
 std::string bashOptions(std::span<const Command> catalog) {
     std::string cases;
     forShown(catalog, [&](const Command& command) {
@@ -180,9 +183,9 @@ std::string bashOptions(std::span<const Command> catalog) {
 }
 
 std::string zshText(std::string_view text) {
-    std::string plain = replaced(text, "'", "’");
-    plain = replaced(replaced(plain, "[", "("), "]", ")");
-    return replaced(plain, ":", "\\:");
+    std::string safe = replaced(text, "'", "’");
+    safe = replaced(replaced(safe, "[", "("), "]", ")");
+    return replaced(safe, ":", "\\:");
 }
 
 std::string zshWords(Completion kind, std::span<const std::string_view> choices) {

@@ -59,10 +59,10 @@ bool isSameFile(const std::filesystem::path& first, const std::filesystem::path&
 std::optional<std::string> whyUnwritable(const std::filesystem::path& file) {
     std::error_code fault;
     const auto type = std::filesystem::status(file, fault).type();
-    const bool isPlain = type == std::filesystem::file_type::regular ||
-                         type == std::filesystem::file_type::directory ||
-                         type == std::filesystem::file_type::not_found;
-    if (!isPlain && !fault) {
+    const bool mayBeOpened = type == std::filesystem::file_type::regular ||
+                             type == std::filesystem::file_type::directory ||
+                             type == std::filesystem::file_type::not_found;
+    if (!mayBeOpened && !fault) {  // a device or a pipe
         return std::nullopt;
     }
     if (type == std::filesystem::file_type::none) {  // a name that is too long, or the like

@@ -90,9 +90,10 @@ int writeOutput(const std::optional<std::filesystem::path>& file, std::ostream& 
     });
 }
 
+// The value of an option that names an output file.
 struct GivenFile {
     std::string_view option;
-    std::optional<std::filesystem::path> file;
+    std::optional<std::filesystem::path> file;  // empty if the option was not given
 };
 // Says, before long work begins, which of the output files cannot be written and why, or that two
 // of them are the same; empty if nothing is wrong. Does not try devices and pipes, and changes no
@@ -129,7 +130,7 @@ public:
     ~ProgressBar();
 
     void show(int done, int of);
-    // Shows the rate and the time left as well.
+    // Does the same, and shows how many are done in a second and the time that is left.
     void showRate(std::uint64_t done, std::uint64_t of);
 
 private:

@@ -39,7 +39,7 @@ std::string escaped(std::string_view& text) {
 }  // namespace
 
 void JsonWriter::value(std::string_view text) {
-    comma();
+    separate();
     out_.text("\"");
     while (!text.empty()) {
         const auto stop = std::ranges::find_if(text, mayNeedEscape);
@@ -54,7 +54,7 @@ void JsonWriter::value(std::string_view text) {
 }
 
 void JsonWriter::thousandths(int count) {
-    comma();
+    separate();
     out_.format("{}.{:03}", count / 1000, count % 1000);
 }
 
@@ -70,12 +70,12 @@ void writeSeeds(JsonWriter& json, std::uint64_t first, std::uint64_t end) {
     });
 }
 
-std::size_t TextTable::widthOf(std::size_t place) const {
-    const Column& column = columns_[place];
-    const std::size_t space = place == 0 ? 0 : 1;
+std::size_t TextTable::widthOf(std::size_t index) const {
+    const Column& column = columns_[index];
+    const std::size_t space = index == 0 ? 0 : 1;
     std::size_t width = std::max(column.width, column.title.size() + space);
     for (const std::vector<std::string>& row : rows_) {
-        width = std::max(width, row[place].size() + space);
+        width = std::max(width, row[index].size() + space);
     }
     return width;
 }

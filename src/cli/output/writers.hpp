@@ -13,7 +13,7 @@
 namespace doorstring {
 
 // Writes JSON: the one place that knows commas, quotation marks and escapes. It uses no library:
-// building the objects of one would take more than twice as long as growing the dungeons, and
+// to build a library's objects would take more than twice as long as to grow the dungeons, and
 // memory for all rooms of a dungeon.
 class JsonWriter {
 public:
@@ -31,7 +31,7 @@ public:
 
     // Writes the name of a member, whose value must follow. Names need no escapes.
     JsonWriter& key(std::string_view name) {
-        comma();
+        separate();
         out_.format(R"("{}":)", name);
         needsComma_ = false;
         return *this;
@@ -40,14 +40,14 @@ public:
     void value(std::string_view text);
     void value(const char* text) { value(std::string_view(text)); }
     void value(char letter) { value(std::string_view(&letter, 1)); }
-    void value(bool truth) { plain(truth ? "true" : "false"); }
+    void value(bool truth) { bare(truth ? "true" : "false"); }
     template <std::integral Number>
     void value(Number number) {
-        comma();
+        separate();
         out_.format("{}", number);
     }
     // Writes a value that is already JSON.
-    void verbatim(std::string_view json) { plain(json); }
+    void verbatim(std::string_view json) { bare(json); }
     // Writes a number of thousandths: 333 as 0.333.
     void thousandths(int count);
 
@@ -59,20 +59,22 @@ public:
 private:
     template <typename Content>
     void bracketed(std::string_view open, const Content& content, std::string_view close) {
-        plain(open);
+        bare(open);
         needsComma_ = false;
         content();
         out_.text(close);
         needsComma_ = true;
     }
-    void comma() {
+    // Writes a comma, unless what follows is the first in its brackets or the value of a member.
+    void separate() {
         if (needsComma_) {
             out_.text(",");
         }
         needsComma_ = true;
     }
-    void plain(std::string_view text) {
-        comma();
+    // Writes text that needs no quotation marks, after a comma where one is needed.
+    void bare(std::string_view text) {
+        separate();
         out_.text(text);
     }
 
@@ -82,7 +84,8 @@ private:
 
 // Writes the members "seed" and "seed_number".
 void writeSeed(JsonWriter& json, Seed seed);
-// Writes an array of two seed numbers, as texts, since not every reader has 64 bits.
+// Writes the array of the seed numbers `first` and `end`, as texts, since not every reader of JSON
+// has numbers of 64 bits.
 void writeSeeds(JsonWriter& json, std::uint64_t first, std::uint64_t end);
 
 // A table of figures, for people and for awk: each column has room for its longest cell, and there
@@ -102,7 +105,7 @@ public:
     void write(BlockWriter& writer) const;
 
 private:
-    std::size_t widthOf(std::size_t place) const;
+    std::size_t widthOf(std::size_t index) const;
 
     std::vector<Column> columns_;
     std::vector<std::vector<std::string>> rows_;

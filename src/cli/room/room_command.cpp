@@ -54,7 +54,7 @@ constexpr std::array<std::string_view, 3> roomExamples{
     "doorstring room my-rooms.txt --name 'the moat' --doors NS",
     "doorstring room my-rooms.txt --play"};
 
-// The keys whose values are those of the room that is played.
+// The keys that --play sets as the drawing requires, so that no --set may change them.
 constexpr std::array<std::string_view, 4> keysOfRoom{"room.width", "room.height", "room.interior",
                                                      "start.doors"};
 
@@ -76,13 +76,13 @@ MaybeSentence clashOfRoom(const GivenOptions& given) {
     return std::nullopt;
 }
 
-// The doors of --doors; null if it is not given.
+// Returns the doors of --doors; empty if it is not given.
 std::optional<DoorSet> doorsOf(const GivenOptions& given) {
     return given.has(doorsOption) ? std::optional(parseDoorString(given.text(doorsOption)).value())
                                   : std::nullopt;
 }
 
-// Returns "N, S and NS", with `last` before the last one; leaves out the empty set.
+// Returns "N, S and NS", where `last` is " and "; leaves out the set without doors.
 std::string listedDoors(const std::vector<DoorSet>& sets, std::string_view last) {
     std::vector<std::string> names;
     for (const DoorSet set : sets) {
@@ -93,6 +93,7 @@ std::string listedDoors(const std::vector<DoorSet>& sets, std::string_view last)
     return joined(names, "", last);
 }
 
+// Returns "the tileset sand or moss", where `what` is "tileset"; "any tileset" if it is all words.
 std::string listOf(std::uint32_t bits, std::span<const std::string_view> words,
                    std::string_view what) {
     const std::vector<std::string_view> found = wordsInSet(bits, words);
@@ -179,11 +180,11 @@ std::string unknownName(const GivenOptions& given, const ParsedTemplates& parsed
         names.push_back(room.name);
     }
     const std::string_view near = nearestWord(name, names);
-    constexpr std::size_t few = 12;
+    constexpr std::size_t mostListed = 12;
     std::string hint = "none of its rooms can be read";
     if (!near.empty()) {
         hint = fmt::format("did you mean '{}'?", near);
-    } else if (names.size() > few) {
+    } else if (names.size() > mostListed) {
         hint = fmt::format("it has {} others", names.size());
     } else if (!names.empty()) {
         hint = fmt::format("it has {}", joined(names));
@@ -236,7 +237,7 @@ std::string noSuchDoors(const RoomTemplate& room, DoorSet doors) {
                        listedDoors(servedDoors(room), " and "));
 }
 
-// Returns the room laid in its first pose that has at least these doors; null if none has.
+// Returns the room laid in its first pose that has at least these doors; empty if none has.
 std::optional<LaidTemplate> laidFor(const RoomTemplate& room, DoorSet doors) {
     for (const Pose pose : room.poses) {
         LaidTemplate laid = laidDown(room, pose);
@@ -254,7 +255,9 @@ struct Shown {
     DoorSet doors;
 };
 
-std::vector<Shown> choose(ReadRooms& read, const GivenOptions& given, std::ostream& err) {
+// Lays the rooms. Those that cannot have the doors asked for are reported, noted in `read.status`
+// and left out.
+std::vector<Shown> layRooms(ReadRooms& read, const GivenOptions& given, std::ostream& err) {
     std::vector<Shown> shown;
     for (const RoomTemplate& room : read.rooms) {
         const DoorSet doors = doorsOf(given).value_or(room.doors);
@@ -290,7 +293,7 @@ MaybeFailure writeRooms(BlockWriter& writer, const GivenOptions& given, const Fo
 int showRooms(const GivenOptions& given, const CommandContext& context) {
     std::ostream& err = context.err;
     ReadRooms read = readRooms(given, err);
-    const std::vector<Shown> shown = choose(read, given, err);
+    const std::vector<Shown> shown = layRooms(read, given, err);
     if (shown.empty()) {
         return read.status;
     }
@@ -311,8 +314,8 @@ int showRooms(const GivenOptions& given, const CommandContext& context) {
 // in the middle, and behind its doors are rooms of the same drawing, where they fit. The user's own
 // --set comes last, so that it wins. If the room cannot be played, reports that and returns
 // nothing.
-std::optional<ConfigSources> stageRoom(const GivenOptions& given, const Folders& folders,
-                                       std::ostream& err) {
+std::optional<ConfigSources> sourcesToPlay(const GivenOptions& given, const Folders& folders,
+                                           std::ostream& err) {
     const ReadRooms read = readRooms(given, err);
     if (read.rooms.empty()) {
         return std::nullopt;
@@ -327,7 +330,7 @@ std::optional<ConfigSources> stageRoom(const GivenOptions& given, const Folders&
     }
     ConfigSources sources = makeSources(folders, commonOf(given));
     sources.onlyRoom = {*given.firstPath(), room.name};
-    std::vector<std::string> sets = stageSets({3, 3});
+    std::vector<std::string> sets = bareDungeonSets({3, 3});
     sets.push_back(fmt::format("room.width={}", room.tiles.width()));
     sets.push_back(fmt::format("room.height={}", room.tiles.height()));
     sets.push_back(fmt::format("start.doors=\"{}\"", toString(doors)));
@@ -340,7 +343,7 @@ int runRoom(const GivenOptions& given, const CommandContext& context) {
     if (!given.has(playOfRoom)) {
         return showRooms(given, context);
     }
-    const auto sources = stageRoom(given, context.folders, context.err);
+    const auto sources = sourcesToPlay(given, context.folders, context.err);
     return sources
                ? context.window.play({.common = commonOf(given),
                                       .explore = true,

@@ -63,9 +63,9 @@ constexpr Option optionOf() {
             .check = targetFault<metric>};
 }
 
-template <std::size_t... places>
-constexpr auto optionsOf(std::index_sequence<places...> /*all*/) {
-    return std::array{optionOf<static_cast<Metric>(places)>()...};
+template <std::size_t... indices>
+constexpr auto optionsOf(std::index_sequence<indices...> /*all*/) {
+    return std::array{optionOf<static_cast<Metric>(indices)>()...};
 }
 
 }  // namespace target_options
@@ -232,13 +232,13 @@ int seekAndWrite(const GivenOptions& given, const LoadedConfig& loaded,
     return sought.found.empty() ? exitFailed : exitDone;
 }
 
-// Makes a crew of `hands` threads, which Ctrl-C stops.
-FitCrew crewOf(int hands) {
-    return {static_cast<std::size_t>(hands), endRequested, onThreads};
+// Makes a crew of that many threads, which Ctrl-C stops.
+FitCrew crewOf(int threads) {
+    return {static_cast<std::size_t>(threads), endRequested, onThreads};
 }
 
 // Says why the fitting cannot begin; empty if it can.
-std::optional<std::string> faultOf(const GivenOptions& given, const Config& config) {
+std::optional<std::string> whyNoFit(const GivenOptions& given, const Config& config) {
     if (const auto reason = unfit(config.dungeon)) {
         return "--fit cannot move weights here: " + *reason;
     }
@@ -259,15 +259,15 @@ std::optional<std::string> faultOf(const GivenOptions& given, const Config& conf
     return std::nullopt;
 }
 
-// The preset of --code, or that of --preset; empty if neither names one.
+// Returns the preset of --code, or that of --preset; empty if neither names one.
 std::string presetOf(const GivenOptions& given) {
     const CommonOptions common = commonOf(given);
     return common.code ? common.code->preset : common.preset;
 }
 
-// The configuration that the new preset builds on: without --set, without what a code adds to its
-// preset, and with --config only if it cannot be read without that folder. If it cannot be read at
-// all, reports that and returns nothing.
+// Returns the configuration that the new preset builds on: without --set, and without what a code
+// adds to its preset. The folder of --config is left out, too, unless the configuration cannot be
+// read without it. If it cannot be read at all, reports that and returns nothing.
 std::optional<Config> baseOf(const GivenOptions& given, const CommandContext& context) {
     CommonOptions options = commonOf(given);
     options.preset = presetOf(given);
@@ -287,14 +287,14 @@ std::optional<Config> baseOf(const GivenOptions& given, const CommandContext& co
 template <typename Visit>
 void fitAll(Fitter& fitter, const FitCrew& crew, Visit visit) {
     const OrderlyEnd orderly;
-    std::size_t shown = 0;
+    std::size_t visited = 0;
     while (fitter.step(crew) && !endRequested()) {
-        for (; shown < fitter.steps().size(); ++shown) {
-            visit(fitter.steps()[shown]);
+        for (; visited < fitter.steps().size(); ++visited) {
+            visit(fitter.steps()[visited]);
         }
     }
-    for (; shown < fitter.steps().size(); ++shown) {
-        visit(fitter.steps()[shown]);
+    for (; visited < fitter.steps().size(); ++visited) {
+        visit(fitter.steps()[visited]);
     }
 }
 
@@ -324,7 +324,7 @@ int fitAndWrite(const GivenOptions& given, const CommandContext& context, const 
 // been reported.
 int fitWeights(const GivenOptions& given, const LoadedConfig& loaded,
                const CommandContext& context) {
-    if (const auto fault = faultOf(given, loaded.config)) {
+    if (const auto fault = whyNoFit(given, loaded.config)) {
         return complain(context.err, exitWrongUse, *fault);
     }
     const auto base = baseOf(given, context);

@@ -132,18 +132,18 @@ void writeJsonFound(JsonWriter& json, const FoundSeed& found) {
     });
 }
 
-void writeJsonTarget(JsonWriter& json, const SeekRecord& record, std::size_t place) {
-    const Target& target = record.targets[place];
+void writeJsonTarget(JsonWriter& json, const SeekRecord& record, std::size_t index) {
+    const Target& target = record.targets[index];
     json.object([&] {
         json.member("metric", metricInfos[target.metric].name);
         json.member("range", rangeText(target));
         if (!record.outOfReach.empty()) {
-            if (place == record.unreached) {
+            if (index == record.unreached) {
                 json.member("out_of_reach", record.outOfReach);
             }
             return;
         }
-        const TargetTally& tally = record.sought.tallies[place];
+        const TargetTally& tally = record.sought.tallies[index];
         json.member("met", tally.met);
         if (tally.met == 0 && tally.nearest != noValue) {
             json.key("nearest").verbatim(valueText(tally.nearest, metricInfos[target.metric].unit));
@@ -204,11 +204,11 @@ void writeSeek(BlockWriter& writer, const SeekRecord& record, ReportFormat forma
 
 namespace {
 
-constexpr std::size_t moveWidth = 42;
+constexpr std::size_t moveWidth = 42;  // characters; a move changes weights
 
 // Returns the text of a mean, "-" if nothing was measured. Means are in thousandths, also of
 // metrics that are counts.
-std::string text(const Means& means, Metric metric) {
+std::string meanOrNothing(const Means& means, Metric metric) {
     if (means.dungeons() == 0) {
         return "-";
     }
@@ -218,7 +218,7 @@ std::string text(const Means& means, Metric metric) {
                : fmt::format("{}.{:02}", mean / 1000, mean % 1000 / 10);
 }
 
-std::string columnOf(const Target& target) {
+std::string columnTitle(const Target& target) {
     return titleOf(target.metric);
 }
 
@@ -226,8 +226,8 @@ void writeRow(BlockWriter& writer, const Fitter& fitter, std::string_view what,
               const Means& means) {
     writer.format("{:<{}}", what, moveWidth);
     for (const Target& target : fitter.targets()) {
-        writer.format("  {:>{}}", text(means, target.metric),
-                      std::max<std::size_t>(6, columnOf(target).size()));
+        writer.format("  {:>{}}", meanOrNothing(means, target.metric),
+                      std::max<std::size_t>(6, columnTitle(target).size()));
     }
     writer.text("\n");
 }
@@ -240,7 +240,7 @@ std::string outcome(const Fitter& fitter) {
     for (const Target& target : fitter.targets()) {
         if (fitter.means().dungeons() > 0 && gap(target, fitter.means()) > 0) {
             missed += fmt::format("{}{} (the mean is {})", missed.empty() ? "" : ", ",
-                                  targetText(target), text(fitter.means(), target.metric));
+                                  targetText(target), meanOrNothing(fitter.means(), target.metric));
         }
     }
     if (missed.empty() && fitter.means().failed() == 0) {
@@ -313,7 +313,7 @@ void writeFitCsv(BlockWriter& writer, const FitRecord& record) {
     const auto row = [&](std::string_view what, const Means& means) {
         writer.text(what);
         for (const Target& target : fitter.targets()) {
-            writer.format(",{}", means.dungeons() == 0 ? "" : text(means, target.metric));
+            writer.format(",{}", means.dungeons() == 0 ? "" : meanOrNothing(means, target.metric));
         }
         writer.text("\n");
     };
@@ -335,7 +335,7 @@ std::string notesOf(const Fitter& fitter) {
     std::string notes = "Fitted by doorstring seek --fit:";
     for (const Target& target : fitter.targets()) {
         notes += fmt::format("\nmean of {}: {} wanted, {} on {} dungeons", titleOf(target.metric),
-                             rangeText(target), text(fitter.means(), target.metric),
+                             rangeText(target), meanOrNothing(fitter.means(), target.metric),
                              fitter.means().dungeons());
     }
     return notes;
@@ -344,12 +344,12 @@ std::string notesOf(const Fitter& fitter) {
 void writeFitHead(BlockWriter& writer, const Fitter& fitter) {
     writer.format("{:<{}}", "means", moveWidth);
     for (const Target& target : fitter.targets()) {
-        writer.format("  {:>6}", columnOf(target));
+        writer.format("  {:>6}", columnTitle(target));
     }
     writer.format("\n{:<{}}", "wanted", moveWidth);
     for (const Target& target : fitter.targets()) {
         writer.format("  {:>{}}", rangeText(target),
-                      std::max<std::size_t>(6, columnOf(target).size()));
+                      std::max<std::size_t>(6, columnTitle(target).size()));
     }
     writer.text("\n");
 }

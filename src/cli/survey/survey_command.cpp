@@ -65,7 +65,7 @@ constexpr std::array<std::string_view, 6> surveyExamples{
     "doorstring survey --seeds 0:50000 --format json --out part-1.json",
     "doorstring survey --join part-1.json part-2.json"};
 
-// The metrics of a seed's dungeon; empty if it cannot be grown.
+// Returns the metrics of a seed's dungeon; empty if it cannot be grown.
 std::optional<MetricValues> measured(const Config& config, Seed seed) {
     const auto dungeon = generateDungeon(config.dungeon, config.room, seed);
     if (!dungeon) {
@@ -167,7 +167,7 @@ Result<LoadedConfig, ConfigErrors> loadOther(const GivenOptions& given, const Fo
     std::error_code fault;
     const bool isFolder = std::filesystem::is_directory(other, fault);
     if (!isValue) {
-        options.code.reset();  // it would win over the folder, and has a preset of its own
+        options.code.reset();  // a code would win over the folder, and has a preset of its own
     }
     if (isValue) {
         options.sets.push_back(other);

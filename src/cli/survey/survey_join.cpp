@@ -18,8 +18,8 @@ namespace {
 constexpr TextLimit surveyLimit{
     64U << 20U, "the file is larger than 64 MiB; a survey has some hundred lines of numbers"};
 
-// Reads the text of a survey as writeSurvey writes it. It reports no mistakes: if there is one,
-// what was read becomes another text when it is written again.
+// Reads the text of a survey as writeSurvey writes it. It reports no mistakes: readSurvey() notices
+// them, as what was read of a faulty text becomes another text when it is written again.
 class SurveyScanner {
 public:
     explicit SurveyScanner(std::string_view text) : rest_(text) {}
@@ -30,9 +30,9 @@ public:
         rest_.remove_prefix(isNext ? mark.size() : 0);
         return isNext;
     }
-    // Skips past the next such mark, or to the end if there is none. No text in quotes contains
-    // one, as its own quotes are escaped.
-    void skipTo(std::string_view mark) {
+    // Skips all up to the next such mark, and the mark; everything if there is none. A mark that
+    // has quotes in it is never found inside a text, whose own quotes are escaped.
+    void skipPast(std::string_view mark) {
         rest_.remove_prefix(std::min(rest_.find(mark), rest_.size()));
         take(mark);
     }
@@ -75,9 +75,9 @@ private:
 };
 
 Distribution::Extreme extremeIn(SurveyScanner& scanner, std::string_view name, MetricUnit unit) {
-    scanner.skipTo(fmt::format("\"{}\":{{\"value\":", name));
+    scanner.skipPast(fmt::format("\"{}\":{{\"value\":", name));
     const std::int64_t value = scanner.value(unit);
-    scanner.skipTo("\"seed_number\":");
+    scanner.skipPast("\"seed_number\":");
     return {value, Seed{scanner.quotedNumber()}};
 }
 
@@ -85,7 +85,7 @@ Distribution distributionIn(SurveyScanner& scanner, MetricUnit unit) {
     Distribution distribution;
     const auto least = extremeIn(scanner, "least", unit);
     const auto most = extremeIn(scanner, "most", unit);
-    scanner.skipTo("\"values\":[");
+    scanner.skipPast("\"values\":[");
     while (scanner.take("[")) {
         const std::int64_t value = scanner.value(unit);
         scanner.take(",");
@@ -102,13 +102,13 @@ Distribution distributionIn(SurveyScanner& scanner, MetricUnit unit) {
 SurveyRecord recordIn(std::string_view text) {
     SurveyScanner scanner(text);
     SurveyRecord record;
-    scanner.skipTo("\"version\":");
+    scanner.skipPast("\"version\":");
     record.version = scanner.text();
-    scanner.skipTo("\"config\":");
+    scanner.skipPast("\"config\":");
     record.configHash = scanner.quotedNumber(16);
-    scanner.skipTo("\"preset\":");
+    scanner.skipPast("\"preset\":");
     record.preset = scanner.text();
-    scanner.skipTo("\"seeds\":[");
+    scanner.skipPast("\"seeds\":[");
     while (scanner.take("[")) {
         const std::uint64_t first = scanner.quotedNumber();
         scanner.take(",");
@@ -116,30 +116,30 @@ SurveyRecord recordIn(std::string_view text) {
         scanner.take("]");
         scanner.take(",");
     }
-    scanner.skipTo("\"grown\":");
+    scanner.skipPast("\"grown\":");
     record.survey.grown = scanner.number();
-    scanner.skipTo("\"failed\":");
+    scanner.skipPast("\"failed\":");
     record.survey.failed = scanner.number();
     if (scanner.take(",\"first_failure\":")) {
         record.survey.firstFailure = Seed{scanner.quotedNumber()};
     }
-    scanner.skipTo("\"metrics\":{");
+    scanner.skipPast("\"metrics\":{");
     for (const Metric metric : allValues<Metric>) {
         const MetricInfo& info = metricInfos[metric];
         if (scanner.take(fmt::format("\"{}\":", info.name))) {
             record.survey.metrics[metric] = distributionIn(scanner, info.unit);
-            scanner.skipTo("}");
+            scanner.skipPast("}");
             scanner.take(",");
         }
     }
-    scanner.skipTo("\"range\":[");
+    scanner.skipPast("\"range\":[");
     while (scanner.take("[")) {
         const std::int64_t rooms = scanner.value(MetricUnit::Count);
         scanner.take(",");
-        const std::uint64_t step =
+        const std::uint64_t linearityStep =
             std::min<std::uint64_t>(scanner.number(), ExpressiveRange::steps - 1);
         scanner.take(",");
-        record.survey.range.count(rooms, step, scanner.number());
+        record.survey.range.count(rooms, linearityStep, scanner.number());
         scanner.take("]");
         scanner.take(",");
     }
@@ -154,8 +154,8 @@ std::string differsAt(std::string_view text, const SurveyRecord& record) {
     writeSurvey(writer, record, ReportFormat::Json);
     writer.flush();
     const std::string whole = again.str();
-    const auto place = std::ranges::mismatch(text, whole).in1;
-    return text == whole ? std::string() : fmt::format("column {}", place - text.begin() + 1);
+    const auto differing = std::ranges::mismatch(text, whole).in1;
+    return text == whole ? std::string() : fmt::format("column {}", differing - text.begin() + 1);
 }
 
 std::string textOf(SeedRange range) {
@@ -222,11 +222,11 @@ OrSentence<SurveyRecord> readSurvey(const std::filesystem::path& file) {
     }
     SurveyRecord record = recordIn(text.value());
     const auto isBackward = [](const SeedRange& range) { return range.end < range.first; };
-    if (const std::string place = differsAt(text.value(), record);
-        !place.empty() || std::ranges::any_of(record.seeds, isBackward)) {
+    if (const std::string column = differsAt(text.value(), record);
+        !column.empty() || std::ranges::any_of(record.seeds, isBackward)) {
         return fmt::format(
             "{}: this is not a whole survey: {} is not as doorstring survey writes it",
-            shownPath(file), place.empty() ? "its range of seeds" : place);
+            shownPath(file), column.empty() ? "its range of seeds" : column);
     }
     return record;
 }

@@ -132,10 +132,10 @@ void writeDistribution(JsonWriter& json, const Distribution& distribution, Metri
 
 // Writes the expressive range as triples: rooms, step of the linearity, how often.
 void writeRange(JsonWriter& json, const ExpressiveRange& range) {
-    range.forEach([&](std::int64_t rooms, std::size_t step, std::uint64_t times) {
+    range.forEach([&](std::int64_t rooms, std::size_t linearityStep, std::uint64_t times) {
         json.array([&] {
             json.value(rooms);
-            json.value(step);
+            json.value(linearityStep);
             json.value(times);
         });
     });
@@ -191,6 +191,7 @@ ComparedFigures figuresOf(const Differences& differences, MetricUnit unit) {
             differences.error() / scale};
 }
 
+// Calls visit(metric, differences, figures) for each metric that both sides have.
 template <typename Visit>
 void forCompared(const Comparison& comparison, Visit visit) {
     for (const Metric metric : allValues<Metric>) {
@@ -201,7 +202,8 @@ void forCompared(const Comparison& comparison, Visit visit) {
     }
 }
 
-// The head of a column: a value as it is; a preset, file or folder without its path and its ending.
+// Returns the head of a column: a value of --set as it is; a preset, file or folder without its
+// path and its ending.
 std::string columnName(std::string_view name) {
     if (isComparedValue(name)) {
         return std::string(name);

@@ -76,7 +76,7 @@ void addGridRules(const Config& config, Rules& rules) {
     const std::string gridText =
         carved ? fmt::format("the {} x {} rooms that the map is cut into", grid.width, grid.height)
                : fmt::format("the grid of {} x {} rooms", grid.width, grid.height);
-    const auto fits = [&](const std::string& key, int least, std::string_view what) {
+    const auto mustFit = [&](const std::string& key, int least, std::string_view what) {
         return Rule{least > grid.area(),
                     {key, carved ? carvedSection(dungeon.growth) + "width" : "grid.width",
                      fmt::format("{} {} do not fit {}; allowed is at most {}, or a larger {}",
@@ -98,9 +98,9 @@ void addGridRules(const Config& config, Rules& rules) {
          inOrder("limits.min_rooms", limits.minRooms, "limits.max_rooms", limits.maxRooms),
          inOrder("limits.min_dead_ends", limits.minDeadEnds, "limits.max_dead_ends",
                  limits.maxDeadEnds),
-         fits("limits.min_rooms", limits.minRooms, "rooms"),
+         mustFit("limits.min_rooms", limits.minRooms, "rooms"),
          inOrder("limits.min_dead_ends", limits.minDeadEnds, "limits.max_rooms", limits.maxRooms),
-         fits("limits.min_dead_ends", limits.minDeadEnds, "dead ends")});
+         mustFit("limits.min_dead_ends", limits.minDeadEnds, "dead ends")});
 }
 
 void addHideoutRules(const DungeonConfig& config, Rules& rules) {
@@ -158,7 +158,7 @@ void addRoleRules(const DungeonConfig& config, Rules& rules) {
     }
 }
 
-// Adds the rules of locks, each of which takes a room before it and one behind it.
+// Adds the rules of locks. Each lock takes a room in front of it and one behind it.
 void addLockRules(const DungeonConfig& config, Rules& rules) {
     const int small = config.locks.small;
     const int most = mostRooms(config);
@@ -217,7 +217,7 @@ void addCreatureRules(const Config& config, Rules& rules) {
                       budget)}});
 }
 
-// Measures from the middle of the knight, who has come in by a door, to that of the farthest
+// Measures from the middle of the knight, who has come in by a door, to the middle of the farthest
 // tile. In the smallest rooms nothing can live even at the default distance, which is no mistake.
 void addEntryDistanceRule(const Config& config, Rules& rules) {
     const GridSize room = config.room.size;
@@ -241,7 +241,7 @@ void addMapRules(const DungeonConfig& config, Rules& rules) {
     const CarveConfig& carving = config.carving();
     const auto [width, height] = carving.map;
     const int mostSide = std::min(width, height) - 2;
-    // An upper bound: the walls between rooms take more.
+    // An upper bound, as the walls between rooms take space, too.
     const int mostCarvedRooms = (width - 2) * (height - 2) / (carving.minSide * carving.minSide);
     rules.insert(
         rules.end(),

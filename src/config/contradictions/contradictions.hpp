@@ -17,7 +17,7 @@ struct Contradiction {
     std::string sentence;  // what is wrong, and what is allowed
     // Whether a dungeon can do without what the key asks for. Then it is a mistake only if the user
     // set the key, not if a small grid has no room for what the shipped files ask for.
-    bool optional = false;
+    bool isDispensable = false;
 };
 
 std::vector<Contradiction> contradictions(const Config& config);
@@ -32,7 +32,8 @@ struct Rule {
 };
 using Rules = std::vector<Rule>;
 
-// These add the rules of a theme, in the order in which breaches are reported.
+// Each of these adds the rules of one theme to `rules`, in the order in which breaches are
+// reported.
 void addGridRules(const Config& config, Rules& rules);
 void addHideoutRules(const DungeonConfig& config, Rules& rules);
 void addInteriorRules(const EnumArray<Interior, InteriorConfig>& interiors, Rules& rules);
@@ -44,18 +45,19 @@ void addCreatureRules(const Config& config, Rules& rules);
 void addAdventureRules(const AdventureConfig& config, Rules& rules);
 void addEntryDistanceRule(const Config& config, Rules& rules);
 
-// The rule that the low end of a range is not above its high end. A high end of `noLimit` is none.
+// The rule that the low end of a range is not above its high end. A `high` that equals `noLimit`
+// stands for no limit.
 Rule inOrder(const std::string& lowKey, int low, const std::string& highKey, int high,
              int noLimit = 0);
 
-// The rule that some room can be as far from the start as `from`, a value of the key. `least` is
+// The rule that some room can be as far from the start as `from`, the value of `key`. `least` is
 // the least value that the key may have.
 Rule withinReach(const DungeonConfig& config, std::string key, int from, int least);
 
 // The largest number of rooms that a dungeon can have.
 int mostRooms(const DungeonConfig& config);
-// The largest distance of a room from the start. On a carved map one may cross a room several
-// times.
+// The largest distance of a room from the start. On a carved map a way may cross a room several
+// times, so that the number of rooms does not limit it.
 int farthestRoom(const DungeonConfig& config);
 
 // The section of a growth that carves, with its dot: "tunnels.".

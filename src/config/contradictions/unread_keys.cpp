@@ -89,10 +89,10 @@ Reason unreadByRoles(std::string_view key, const DungeonConfig& config) {
 }
 
 Reason unreadInRooms(std::string_view key, const RoomConfig& config) {
-    const bool isOfTemplates = key == "room.template_step";
+    const bool isTemplateStep = key == "room.template_step";
     if (config.interior) {
         const bool isRead =
-            isOfTemplates ? *config.interior == Interior::Template : !isIn(key, "interior");
+            isTemplateStep ? *config.interior == Interior::Template : !isIn(key, "interior");
         return isRead ? std::nullopt
                       : Reason(fmt::format("room.interior is \"{}\" for all rooms",
                                            name(*config.interior)));
@@ -103,7 +103,7 @@ Reason unreadInRooms(std::string_view key, const RoomConfig& config) {
             return fmt::format("interior.{}.weight is 0", name(interior));
         }
     }
-    if (isOfTemplates && config.interiors[Interior::Template].weight == 0) {
+    if (isTemplateStep && config.interiors[Interior::Template].weight == 0) {
         return "no room is made by hand: interior.template.weight is 0";
     }
     return std::nullopt;

@@ -10,12 +10,12 @@ namespace doorstring {
 namespace {
 
 constexpr int usefulNumber = 20;  // to step to from "any" and "never"
-constexpr int rowStep = 10;
+constexpr int rowStep = 10;       // a step of a cell that goes to the next row
 
 Fraction hundredths(std::int64_t count) {
-    const auto share = static_cast<std::uint32_t>(std::clamp<std::int64_t>(count, 0, 100));
-    const std::uint32_t common = std::gcd(share, 100U);
-    return {share / common, 100 / common};
+    const auto numerator = static_cast<std::uint32_t>(std::clamp<std::int64_t>(count, 0, 100));
+    const std::uint32_t common = std::gcd(numerator, 100U);
+    return {numerator / common, 100 / common};
 }
 
 }  // namespace
@@ -60,13 +60,13 @@ void stepValue(const CellKind&, std::optional<GridPos>& cell, int by) {
     cell = at;
 }
 
-// Steps from all words to each of them alone, and back to all.
+// Steps from the set of all words through the sets of a single word, and back to all.
 void stepValue(const WordSetKind& kind, WordSet& set, int by) {
     const int count = static_cast<int>(kind.known.size());
     const bool isOne = std::has_single_bit(set);
-    const int place = wrappedAround(isOne ? std::countr_zero(set) + 1 : 0, by, count + 1);
-    set = place == 0 ? (1U << static_cast<unsigned>(count)) - 1U
-                     : 1U << static_cast<unsigned>(place - 1);
+    const int index = wrappedAround(isOne ? std::countr_zero(set) + 1 : 0, by, count + 1);
+    set = index == 0 ? (1U << static_cast<unsigned>(count)) - 1U
+                     : 1U << static_cast<unsigned>(index - 1);
 }
 
 void clearValue(const IntegerKind& kind, int& value) {
@@ -93,17 +93,17 @@ void clearValue(const WordSetKind& kind, WordSet& set) {
     set = (1U << kind.known.size()) - 1U;
 }
 
-void toggleWord(const WordSetKind& kind, WordSet& set, int place) {
-    const WordSet changed = set ^ 1U << static_cast<unsigned>(place);
-    if (place >= 0 && place < static_cast<int>(kind.known.size()) &&
+void toggleWord(const WordSetKind& kind, WordSet& set, int index) {
+    const WordSet changed = set ^ 1U << static_cast<unsigned>(index);
+    if (index >= 0 && index < static_cast<int>(kind.known.size()) &&
         (changed != 0 || kind.mayBeEmpty)) {
         set = changed;
     }
 }
 
-void toggleWord(const DoorsKind&, DoorSet& doors, int place) {
-    if (place >= 0 && place < static_cast<int>(allDirections.size())) {
-        doors = DoorSet::fromBits(static_cast<std::uint8_t>(doors.bits() ^ 1U << place));
+void toggleWord(const DoorsKind&, DoorSet& doors, int index) {
+    if (index >= 0 && index < static_cast<int>(allDirections.size())) {
+        doors = DoorSet::fromBits(static_cast<std::uint8_t>(doors.bits() ^ 1U << index));
     }
 }
 

@@ -1,7 +1,7 @@
 // Gives all kinds of value one interface, and edits values other than by TOML: in steps, by
 // clearing them, by typing digits, or by turning words on and off. There are overloads for the
-// kinds for which an edit makes sense. Steps, clearing and turning leave a value that the kind
-// allows; typed digits are checked only when their TOML is read.
+// kinds for which an edit makes sense. Typed digits are checked only when their TOML is read; all
+// other edits leave a value that the kind allows.
 #pragma once
 
 #include "config/kinds/kinds.hpp"
@@ -15,13 +15,13 @@
 namespace doorstring {
 
 // These change a value by steps: whole numbers by one, but from the word for 0, such as "any",
-// straight to a useful number.
+// straight to a useful number; cells by one column, or by one row where `by` is 10.
 void stepValue(const IntegerKind& kind, int& value, int by);
 void stepValue(const BooleanKind& kind, bool& value, int by);
 void stepValue(const FractionKind& kind, Fraction& value, int by);  // hundredths
 void stepValue(const WeightKind& kind, std::int64_t& weight, int by);
 void stepValue(const DoorsKind& kind, DoorSet& doors, int by);
-void stepValue(const CellKind& kind, std::optional<GridPos>& cell, int by);  // 10 is a row down
+void stepValue(const CellKind& kind, std::optional<GridPos>& cell, int by);
 void stepValue(const WordSetKind& kind, WordSet& set, int by);
 
 inline int wrappedAround(int value, int by, int count) {
@@ -36,12 +36,12 @@ void stepValue(const ChoiceKind& kind, Enum& value, int by) {
 template <typename Enum>
 void stepValue(const ChoiceKind& kind, std::optional<Enum>& value, int by) {
     const int count = static_cast<int>(kind.choices.size());
-    const int place = wrappedAround(value ? static_cast<int>(*value) + 1 : 0, by, count);
-    value = place == 0 ? std::nullopt : std::optional(static_cast<Enum>(place - 1));
+    const int index = wrappedAround(value ? static_cast<int>(*value) + 1 : 0, by, count);
+    value = index == 0 ? std::nullopt : std::optional(static_cast<Enum>(index - 1));
 }
 
-// These reset a value: a number to the word for 0 or else to the least, a boolean to false, a cell
-// to the middle, and a set to all of its words.
+// These clear a value: they set a number to the word for 0 or else to the least, a boolean to
+// false, a cell to the middle, and a set to all of its words.
 void clearValue(const IntegerKind& kind, int& value);
 void clearValue(const BooleanKind& kind, bool& value);
 void clearValue(const FractionKind& kind, Fraction& value);
@@ -49,10 +49,10 @@ void clearValue(const WeightKind& kind, std::int64_t& weight);
 void clearValue(const CellKind& kind, std::optional<GridPos>& cell);
 void clearValue(const WordSetKind& kind, WordSet& set);
 
-// These turn one of several words on or off, by its place from 0. They change nothing if no word
-// has this place, or if a set that may not be empty would be.
-void toggleWord(const WordSetKind& kind, WordSet& set, int place);
-void toggleWord(const DoorsKind& kind, DoorSet& doors, int place);
+// These turn one of several words on or off, by its index. They change nothing if no word has this
+// index, or if a set that may not be empty would become empty.
+void toggleWord(const WordSetKind& kind, WordSet& set, int index);
+void toggleWord(const DoorsKind& kind, DoorSet& doors, int index);
 
 // These write typed digits as TOML; chances are typed in percent.
 std::string typedToml(const IntegerKind& kind, std::string_view digits);
@@ -85,7 +85,7 @@ public:
     virtual bool canType() const = 0;
     virtual void step(void* value, int by) const = 0;
     virtual void clear(void* value) const = 0;
-    virtual void toggle(void* value, int place) const = 0;
+    virtual void toggle(void* value, int index) const = 0;
     virtual std::string typed(std::string_view digits) const = 0;
 };
 
@@ -127,9 +127,9 @@ public:
             clearValue(kind_, of(value));
         }
     }
-    void toggle(void* value, int place) const override {
+    void toggle(void* value, int index) const override {
         if constexpr (toggles) {
-            toggleWord(kind_, of(value), place);
+            toggleWord(kind_, of(value), index);
         }
     }
     std::string typed(std::string_view digits) const override {

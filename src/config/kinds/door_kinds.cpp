@@ -12,7 +12,7 @@ namespace {
 
 using Entries = std::vector<DoorTable::Entry>;
 
-constexpr DirectionArray<std::string_view> wayNames{{"north", "south", "west", "east"}};
+constexpr DirectionArray<std::string_view> directionWords{{"north", "south", "west", "east"}};
 
 DoorTable sortedTable(Entries entries) {
     std::ranges::sort(entries, {}, [](const auto& entry) { return entry.value.bits(); });
@@ -21,9 +21,9 @@ DoorTable sortedTable(Entries entries) {
 
 // Reads an entry; null if it has mistakes, all of which are reported.
 std::optional<DoorTable::Entry> readOneEntry(Direction direction, const TomlValue& item,
-                                             const ValueReport& table) {
+                                             const ValueReport& tableReport) {
     const std::string allowed = WeightKind().allowed();
-    ValueReport report = table.ofEntry(item.key, allowed);
+    ValueReport report = tableReport.ofEntry(item.key, allowed);
     const auto doors = parseDoorString(item.key);
     const Direction back = opposite(direction);
     if (!doors) {
@@ -32,7 +32,7 @@ std::optional<DoorTable::Entry> readOneEntry(Direction direction, const TomlValu
         report.error(item.keyPlace, [&] {
             return fmt::format("the door {} is missing: it is the way back from a room "
                                "reached by going {}",
-                               letter(back), wayNames[direction]);
+                               letter(back), directionWords[direction]);
         });
     }
     std::int64_t weight = 0;
@@ -83,7 +83,7 @@ void DoorTableKind::read(const TomlValue& found, DoorTable& table, ValueReport& 
         return report.rejectType(found);
     }
     Entries entries;
-    std::array<std::string_view, DoorSet::count> names;  // of the door sets in it
+    std::array<std::string_view, DoorSet::count> names;  // of the door sets read so far, by bits
     for (const TomlValue& item : found.items) {
         const auto entry = readOneEntry(direction, item, report);
         if (!entry) {

@@ -23,9 +23,9 @@
 
 namespace doorstring {
 
-// Whether the quotes around a word may be left out after `--set key=`. Sometimes: if the word is
-// not TOML by itself. Always: even if it is, as with 5, a key of the keyboard. Kinds without
-// bareWords() have No.
+// Whether the quotes around a word may be left out after `--set key=`. Sometimes: what TOML reads
+// as a number stays one, other text is a word. Always: 5 is a word, too, as in `keys.map=5`. Kinds
+// without bareWords() have No.
 enum class BareWords : std::uint8_t { No, Sometimes, Always };
 
 // A whole number; `zero`, if given, is the word for 0.
@@ -101,10 +101,10 @@ struct CellKind {
     BareWords bareWords() const { return BareWords::Sometimes; }
 };
 
-// A section of door strings with weights, each with the door that leads back. It replaces the whole
-// table of an earlier file, but --set may change one entry.
+// A section of door strings with their weights. Each string has the door that leads back. It
+// replaces the whole table of an earlier file, but --set may change one entry.
 struct DoorTableKind {
-    Direction direction;
+    Direction direction;  // in which one walks into the rooms of the table
     bool mayBeEmpty = false;
 
     std::string allowed() const {
@@ -116,7 +116,7 @@ struct DoorTableKind {
 
     std::string allowedEntry() const { return WeightKind().allowed(); }
     void readEntry(const TomlValue& entry, DoorTable& table, ValueReport& report) const;
-    // Says why no dungeon can be drawn from the table; empty if one can.
+    // Says why no door string can be drawn from the table though one must be; empty if it is right.
     std::string fault(const DoorTable& table) const;
 };
 
@@ -124,8 +124,8 @@ struct DoorTableKind {
 std::optional<std::size_t> readChoice(std::span<const std::string_view> words,
                                       const TomlValue& found, ValueReport& report);
 
-// One word of a list, kept as an enum whose values from `first` on are in the order of the words.
-// `none`, if given, is the word for an empty std::optional of the enum.
+// One word of a list, kept as an enum: the value of choices[i] is first + i. With `none`, the value
+// is an std::optional of the enum, and choices[0] stands for the empty one.
 struct ChoiceKind {
     std::vector<std::string_view> choices;
     std::size_t first = 0;

@@ -17,7 +17,7 @@ constexpr std::uint32_t mostDenominator = 1'000'000;
 constexpr int thousandthsPerSecond = 1000;
 static_assert(weightOne == 1000, "weights are read and written as thousandths");
 
-// The number in thousandths; null if it is not plain or has too many digits.
+// The number in thousandths; null if it is not plain, such as 1e3, or has too many digits.
 std::optional<std::int64_t> thousandthsOf(const TomlValue& value) {
     constexpr std::int64_t large = 1'000'000'000'000;  // out of every range
     return value.kind == TomlValue::Kind::Integer ? std::clamp(value.integer, -large, large) * 1000
@@ -102,7 +102,7 @@ void TicksKind::read(const TomlValue& found, int& ticks, ValueReport& report) co
 }
 
 // Writes the nearest decimal, which is read as the same number of ticks: a tick is 16.7
-// thousandths.
+// thousandths of a second.
 std::string TicksKind::toml(int ticks) const {
     return thousandthsText((ticks * thousandthsPerSecond + ticksPerSecond / 2) / ticksPerSecond);
 }

@@ -41,31 +41,31 @@ constexpr int strongest = 5;
 // Reads the C expression of a rule. Values are null if the text cannot be read.
 class RuleReader {
 public:
-    explicit RuleReader(std::string_view text) : left_(text) {}
+    explicit RuleReader(std::string_view text) : rest_(text) {}
 
     std::optional<Value> whole() {
         auto value = choice();
         skipSpace();
-        return left_.empty() ? value : std::nullopt;
+        return rest_.empty() ? value : std::nullopt;
     }
 
 private:
     static constexpr int deepest = 30;  // nested parentheses and choices
-    std::string_view left_;
+    std::string_view rest_;
     int depth_ = 0;
 
     void skipSpace() {
-        while (!left_.empty() && (left_.front() == ' ' || left_.front() == '\t')) {
-            left_.remove_prefix(1);
+        while (!rest_.empty() && (rest_.front() == ' ' || rest_.front() == '\t')) {
+            rest_.remove_prefix(1);
         }
     }
 
     bool take(std::string_view sign) {
         skipSpace();
-        if (!left_.starts_with(sign)) {
+        if (!rest_.starts_with(sign)) {
             return false;
         }
-        left_.remove_prefix(sign.size());
+        rest_.remove_prefix(sign.size());
         return true;
     }
 
@@ -122,12 +122,12 @@ private:
         if (take("n")) {
             return [](Count n) { return n; };
         }
-        const std::size_t digits = std::min(left_.find_first_not_of("0123456789"), left_.size());
-        const auto number = wholeNumber<Count>(left_.substr(0, digits));
+        const std::size_t digits = std::min(rest_.find_first_not_of("0123456789"), rest_.size());
+        const auto number = wholeNumber<Count>(rest_.substr(0, digits));
         if (!number) {
             return std::nullopt;
         }
-        left_.remove_prefix(digits);
+        rest_.remove_prefix(digits);
         return [number = *number](Count) { return number; };
     }
 };

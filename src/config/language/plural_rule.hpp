@@ -13,8 +13,8 @@
 namespace doorstring {
 
 struct PluralRule {
-    std::size_t forms = 2;  // 1 to mostPluralForms
-    std::function<std::size_t(std::uint64_t)> formOf;
+    std::size_t forms = 2;                             // 1 to mostPluralForms
+    std::function<std::size_t(std::uint64_t)> formOf;  // the form of a number, from 0
 };
 
 inline constexpr std::size_t mostPluralForms = 6;  // Arabic has as many

@@ -20,10 +20,10 @@ namespace {
 
 struct Entry {
     std::string context;
-    std::string english;
-    std::string many;
-    std::vector<std::string> forms;
-    int line = 0;  // of its msgid; 0 if the entry has none
+    std::string english;             // msgid
+    std::string many;                // msgid_plural
+    std::vector<std::string> forms;  // msgstr, or msgstr[0], msgstr[1], ...
+    int line = 0;                    // of its msgid; 0 if the entry has none
     bool isFuzzy = false;
     bool hasMany = false;
     bool isFaulty = false;    // reported already
@@ -281,13 +281,13 @@ private:
     }
 
     std::string letterFault(std::string_view text) const {
-        for (std::string_view left = text; !left.empty();) {
-            const std::size_t length = utf8Length(left);
-            const std::string_view bytes = left.substr(0, length);
+        for (std::string_view rest = text; !rest.empty();) {
+            const std::size_t length = utf8Length(rest);
+            const std::string_view bytes = rest.substr(0, length);
             if (length == 0) {
                 return fmt::format("\"{}\" is not UTF-8", shortened(entry_.english));
             }
-            const char32_t letter = takeCodePoint(left);
+            const char32_t letter = takeCodePoint(rest);
             if (letter != U'\n' && !hasGlyph_(letter)) {
                 return fmt::format("the font has no glyph for '{}' (U+{:04X})", bytes,
                                    static_cast<std::uint32_t>(letter));

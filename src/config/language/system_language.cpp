@@ -18,7 +18,7 @@ void addCodes(std::string_view locale, std::vector<std::string>& codes) {
     }
 }
 
-bool isPlain(std::string_view locale) {
+bool namesNoLanguage(std::string_view locale) {
     return locale == "C" || locale == "POSIX" || locale.starts_with("C.");
 }
 
@@ -31,14 +31,14 @@ systemLanguages(const std::function<std::optional<std::string>(const char*)>& va
         locale = locale.empty() ? variable(name).value_or("") : locale;
     }
     std::vector<std::string> codes;
-    if (locale.empty() || isPlain(locale)) {
+    if (locale.empty() || namesNoLanguage(locale)) {
         return codes;
     }
     const std::string list = variable("LANGUAGE").value_or("");
-    for (std::string_view left = list; !left.empty();) {
-        const std::size_t end = left.find(':');
-        addCodes(left.substr(0, end), codes);
-        left = end == std::string_view::npos ? std::string_view() : left.substr(end + 1);
+    for (std::string_view rest = list; !rest.empty();) {
+        const std::size_t end = rest.find(':');
+        addCodes(rest.substr(0, end), codes);
+        rest = end == std::string_view::npos ? std::string_view() : rest.substr(end + 1);
     }
     addCodes(locale, codes);
     return codes;

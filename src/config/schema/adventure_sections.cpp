@@ -120,17 +120,18 @@ void addAdventureSections(Schema& schema) {
                 {"string_seconds", "seconds", TicksKind{3, 100},
                  within(&AdventureConfig::stairs, &StairsConfig::stringTicks),
                  "how long the string in a boss's room takes to pull the knight to the start"}});
-    // Names are only shown, and recordings hold the keys that a preset sets.
+    // Neither of these two affects play: names are only shown, and recordings hold the keys that a
+    // preset sets.
     Column<FloorConfig> title{"name", "", TextKind{24}, &FloorConfig::name,
                               "what the card on arrival says"};
     Column<FloorConfig> preset{"preset", "", TextKind{80}, &FloorConfig::preset,
                                "the dungeon of the floor: a preset of config/presets/, or a file "
                                "whose name ends in .toml; --preset and --set hold for every floor"};
     title.affectsPlay = preset.affectsPlay = false;
-    constexpr auto bossPlace = static_cast<std::size_t>(firstBoss);
-    Column<FloorConfig> boss{"boss", "",
-                             ChoiceKind(std::span(creatureNames).subspan(bossPlace), bossPlace),
-                             &FloorConfig::boss, "the boss that guards the stairs"};
+    constexpr auto firstBossIndex = static_cast<std::size_t>(firstBoss);
+    Column<FloorConfig> boss{
+        "boss", "", ChoiceKind(std::span(creatureNames).subspan(firstBossIndex), firstBossIndex),
+        &FloorConfig::boss, "the boss that guards the stairs"};
     boss.isNew = true;
     Column<FloorConfig> pieces{"pieces", "", IntegerKind{0, 3}, &FloorConfig::pieces,
                                "the most set pieces that the floor has; see pieces.toml"};
@@ -238,7 +239,6 @@ void addCreatureSections(Schema& schema) {
           "what an elite costs of its room's budget, more than others of its kind"},
          {"coins", "coins", IntegerKind{0, 16}, &EliteRules::coins, "coins that an elite leaves"}});
 
-    // What hurts is announced for at least as long as people take to see it and to act.
     std::vector<Column<CreatureConfig>> columns{
         {"health", "blows", IntegerKind{0, 100}, &CreatureConfig::health,
          "how many blows it takes; 0: nothing hurts it"},
@@ -247,6 +247,7 @@ void addCreatureSections(Schema& schema) {
         {"speed", "pixels a second", IntegerKind{0, 240}, &CreatureConfig::speed, "its speed"},
         {"attack_speed", "pixels a second", IntegerKind{0, 480}, &CreatureConfig::attackSpeed,
          "its speed in an attack, or that of what it throws"},
+        // People take 0.35 seconds to see what is about to hurt, and to act.
         {"wind_up_seconds", "seconds", TicksKind{5, 350}, &CreatureConfig::windUpTicks,
          "how long it announces an attack"},
         {"attack_seconds", "seconds", TicksKind{10, 50}, &CreatureConfig::attackTicks,
@@ -313,7 +314,7 @@ void addTools(Schema& schema) {
                  "bombs that come with the item"},
                 {"bundle", "bombs", carried, &BombConfig::bundle,
                  "bombs in what creatures and grass leave"},
-                // What hurts is announced for at least as long as people take to see it and to act.
+                // People take 0.35 seconds to see what is about to hurt, and to act.
                 {"fuse_seconds", "seconds", TicksKind{10, 350}, &BombConfig::fuseTicks,
                  "from laying a bomb to its blast"},
                 {"blast_radius", "pixels", IntegerKind{16, 32}, &BombConfig::blastRadius,

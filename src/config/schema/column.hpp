@@ -17,13 +17,13 @@ namespace doorstring {
 // The lists of numbered rows that a configuration has.
 enum class RowList : std::uint8_t { Floor, Offer };
 
-// A row of such a list, from 1; 0 for keys that are in none.
+// A row of such a list: its number, from 1. The number is 0 for keys that are in no row.
 struct RowPlace {
     RowList list = RowList::Floor;
     int number = 0;
 };
 
-// Number of rows that the config has.
+// Number of rows of the list that the config has.
 inline int countOf(RowList list, const AdventureConfig& config) {
     return list == RowList::Floor ? config.floors.count() : config.altar.table.count();
 }
@@ -78,11 +78,11 @@ class Column : public ColumnTraits {
 public:
     template <typename Kind, typename Member>
     Column(std::string_view name, std::string_view unit, Kind kind, Member member,
-           std::string_view does)
+           std::string_view helpText)
         : ColumnTraits(traitsOf(name, unit, kind)), find_([=](const Row& row) -> const void* {
               return std::addressof(std::invoke(member, row));
           }) {
-        help = does;
+        help = helpText;
         using Value = std::remove_cvref_t<std::invoke_result_t<Member, const Row&>>;
         kind_ = std::make_shared<const KindOf<Kind, Value>>(std::move(kind));
     }
@@ -119,7 +119,7 @@ public:
     bool canType() const { return kind_->canType(); }
     void step(Row& row, int by) const { kind_->step(in(row), by); }
     void clear(Row& row) const { kind_->clear(in(row)); }
-    void toggle(Row& row, int place) const { kind_->toggle(in(row), place); }
+    void toggle(Row& row, int index) const { kind_->toggle(in(row), index); }
     std::string typed(std::string_view digits) const { return kind_->typed(digits); }  // as TOML
 
 private:

@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-// Adds the keys of the assists. In recordings without them all assists were off.
+// Adds the keys of the assists. Recordings without these keys were made with all assists off.
 void addAssists(Schema& schema) {
     std::vector<Column<AssistConfig>> columns{
         {"damage", "", ChoiceKind(heartLossNames), &AssistConfig::damage,
@@ -88,7 +88,7 @@ void addPlaySections(Schema& schema) {
                  "how long the knight glides on over ice"},
                 {"spikes_down_seconds", "seconds", TicksKind{10, 500},
                  &GroundConfig::spikesDownTicks, "how long spikes rest in the ground"},
-                // What hurts is announced for at least as long as people take to see it and to act.
+                // People take 0.35 seconds to see what is about to hurt, and to act.
                 {"spikes_warning_seconds", "seconds", TicksKind{5, 350},
                  &GroundConfig::spikesWarningTicks, "how long the tips of spikes warn"},
                 {"spikes_up_seconds", "seconds", TicksKind{10, 100}, &GroundConfig::spikesUpTicks,

@@ -13,7 +13,7 @@ namespace doorstring {
 
 namespace {
 
-// The place of the last name in a path: the length of "grid." in "grid.width"; 0 without a dot.
+// The index of the last name in a path: the length of "grid." in "grid.width"; 0 without a dot.
 std::size_t lastNameAt(std::string_view path) {
     return path.rfind('.') + 1;
 }

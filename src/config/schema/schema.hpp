@@ -43,11 +43,12 @@ public:
     // Goes through what a table of a TOML text holds: known(key, value) for the values of keys,
     // unknown(path, value) for all else. An unknown section that is empty or looks like a mistyped
     // row or door table is reported once as a whole; of any other, each key is reported.
+    // `prefix` is the path of the table with a dot after it; empty for the whole text.
     template <typename Known, typename Unknown>
     void visit(const TomlValue& table, Known known, Unknown unknown,
-               const std::string& above = {}) const {
+               const std::string& prefix = {}) const {
         for (const TomlValue& item : table.items) {
-            const std::string path = above + item.key;
+            const std::string path = prefix + item.key;
             if (const KeySpec* key = find(path)) {
                 known(*key, item);
             } else if (holdsKeys(item, path)) {
@@ -63,11 +64,13 @@ public:
 
 private:
     bool holdsKeys(const TomlValue& item, std::string_view path) const;
+    // The last names of the keys that are directly in a section.
     std::vector<std::string_view> namesIn(std::string_view section) const;
     // The names of the sections in a section that has nothing else: "bat" in "creature".
     std::vector<std::string_view> rowsIn(std::string_view section) const;
     std::string unknownNameSentence(std::string_view path,
                                     std::span<const std::string_view> known) const;
+    // The paths of all sections within sections, and of all door tables.
     std::vector<std::string_view> rowsAndTables() const;
 
     std::vector<KeySpec> keys_;

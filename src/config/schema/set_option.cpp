@@ -62,7 +62,7 @@ Result<SetOption, ConfigError> parseSetOption(const Schema& schema, std::string_
         return fault(path, fmt::format("the value is missing; allowed are {}", allowed));
     }
     option.value = readSetValue(option.key->bareWords, text);
-    const bool isBareWord = option.value.place.line == 0;
+    const bool isBareWord = option.value.place.line == 0;  // as bareWord() makes it
     if (isBareWord && !option.oneEntry && option.key->bareWords == BareWords::No) {
         return fault(path, fmt::format("{} cannot be read as a value; allowed are {}",
                                        quotedText(text), allowed));

@@ -65,25 +65,25 @@ public:
 private:
     // Adds the known files that the folder has. Other .toml files are reported, so that nobody
     // edits one in vain.
-    void addFolder(const fs::path& folder, bool isLater) {
+    void addFolder(const fs::path& folder, bool winsOverOptions) {
         std::error_code error;
         const std::vector<std::string> present = namesEndingIn(ending, folder, error);
         if (error) {
             // Counts as a file that cannot be read, so that its keys are not reported as missing.
             files_.push_back(
-                {folder, shownPath(folder), group_, false, false, isLater, false,
+                {folder, shownPath(folder), group_, false, false, winsOverOptions, false,
                  TomlFault{{}, fmt::format("the folder cannot be read: {}", error.message())}});
             return;
         }
         ++group_;
         for (const std::string_view known : configFileNames) {
             if (contains(present, known)) {
-                addFile(folder, known, isLater);
+                addFile(folder, known, winsOverOptions);
             }
         }
-        const bool isUsers = isSameFolder(folder, sources_.user);
+        const bool isUserFolder = isSameFolder(folder, sources_.user);
         for (const std::string& fileName : present) {
-            const bool isOptions = isUsers && fileName == optionsFileName;
+            const bool isOptions = isUserFolder && fileName == optionsFileName;
             if (isOptions && sources_.readOptions) {
                 ++group_;  // it wins over its neighbours
                 addFile(folder, fileName, false);
@@ -93,10 +93,10 @@ private:
         }
     }
 
-    void addFile(const fs::path& folder, std::string_view name, bool isLater) {
+    void addFile(const fs::path& folder, std::string_view name, bool winsOverOptions) {
         const fs::path path = folder / name;
         const bool isShipped = isSameFolder(folder, sources_.shipped);
-        files_.push_back({path, shownPath(path), group_, isShipped, false, isLater,
+        files_.push_back({path, shownPath(path), group_, isShipped, false, winsOverOptions,
                           !isShipped && name != optionsFileName, readToml(path)});
     }
 
@@ -324,8 +324,8 @@ RoomTexts readRoomTexts(const ConfigSources& sources) {
         return RoomTexts({read(sources.onlyRoom.file)}, sources.onlyRoom.name);
     }
     std::vector<RoomText> texts;
-    std::vector<std::string> names;              // of the texts
-    std::map<std::string, std::string> shipped;  // texts by name
+    std::vector<std::string> names;              // of the texts' files
+    std::map<std::string, std::string> shipped;  // texts by file name
     const auto add = [&](const std::string& name, RoomText text) {
         const auto same = std::ranges::find(names, name);
         if (same != names.end()) {

@@ -22,12 +22,12 @@ inline constexpr std::array<std::string_view, 12> configFileNames{
 
 struct ConfigFile {
     std::filesystem::path path;
-    std::string name;        // as the user would call it: its path, or "--preset classic"
-    int group = 0;           // number of its folder or preset, in which a key may be set once
-    bool isShipped = false;  // is in the shipped folder
-    bool isPreset = false;   // may name its base, and adds no floors or offers
-    bool isLater = false;    // wins over the options of the menus
-    bool isCopy = false;     // may be a copy of a shipped file: lines as shipped change nothing
+    std::string name;              // as the user would call it: its path, or "--preset classic"
+    int group = 0;                 // number of its folder or preset, in which a key may be set once
+    bool isShipped = false;        // is in the shipped folder
+    bool isPreset = false;         // may name its base, and adds no floors or offers
+    bool winsOverOptions = false;  // over options.toml, which the menus write
+    bool mayBeCopy = false;  // of a shipped file: lines that are as shipped then change nothing
     Result<TomlValue, TomlFault> document;  // a fault without a place if the file cannot be read
 };
 
@@ -64,8 +64,8 @@ struct PresetChain {
 // goes to `errors`; files that cannot be read are reported where they are used.
 PresetChain presetChain(const ConfigSources& sources, ErrorList& errors);
 
-// Says so if the preset that the sources name does not exist, and which there are; null if it
-// exists.
+// Returns a sentence if the preset that the sources name does not exist, with the names of those
+// that do; null if it exists.
 std::optional<std::string> unknownPreset(const ConfigSources& sources);
 
 // The folder of rooms made by hand in each config folder.
@@ -75,8 +75,8 @@ inline constexpr std::string_view roomsFolder = "rooms";
 std::vector<std::filesystem::path> roomFilesIn(const std::filesystem::path& folder);
 
 // Reads all rooms, or those of sources.onlyRoom alone. A file replaces those of its name in earlier
-// folders, unless it is the same as the shipped one. One that cannot be read is reported in its
-// place, and does not keep others from being read.
+// folders, unless it is the same as the shipped one. One that cannot be read is listed with its
+// RoomText::fault, and does not keep others from being read.
 RoomTexts readRoomTexts(const ConfigSources& sources);
 
 }  // namespace doorstring

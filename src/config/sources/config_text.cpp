@@ -22,10 +22,10 @@ constexpr const char* notOfPlay = " is not a key that affects play";
 
 // Writes a line for each of the keys that belongs in gameplayText().
 std::string linesOf(const Schema& keys, const Config& config) {
-    const Config ownValues;
+    const Config defaults;
     std::string text;
     for (const KeySpec& key : keys.keys()) {
-        const bool isLeftOut = key.isNew && key.toml(config) == key.toml(ownValues);
+        const bool isLeftOut = key.isNew && key.toml(config) == key.toml(defaults);
         if (key.affectsPlay && isIn(key, config) && !isLeftOut) {
             text += tomlLine(key, config) + "\n";
         }
@@ -33,7 +33,7 @@ std::string linesOf(const Schema& keys, const Config& config) {
     return text;
 }
 
-// Sets how many floors and offers there are. New ones get plain names, as a text of play holds
+// Sets how many floors and offers there are. New ones get plain names, as gameplayText() writes
 // none.
 void setRows(AdventureConfig& config, int floors, int offers) {
     for (int number = config.floors.count() + 1; number <= floors; ++number) {
@@ -94,7 +94,7 @@ Result<Config, TomlFault> readGameplayText(std::string_view text, Config config)
     config.room.boss = config.creatures.inBossRoom = config.adventure.boss();
     config.room.landmark = config.adventure.landmark();
     for (const Contradiction& found : contradictions(config)) {
-        if (!found.optional) {
+        if (!found.isDispensable) {
             fault({}, found.key, found.sentence);
         }
     }

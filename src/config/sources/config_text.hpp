@@ -12,9 +12,9 @@
 
 namespace doorstring {
 
-// Writes a line "key = value" for each key that affects play, in the order of the schema. Of keys
-// of floors and offers, only those of rows that the config has are written. A key that is newer
-// than the format of recordings is left out while it has the value of Config(), so that older
+// Writes a line "key = value" for each key that affects play, in the order of the schema. Keys
+// of floors and offers that the config does not have are left out. So is a key that is newer than
+// the format of recordings (Column::isNew) while it has the value of Config(): thus older
 // recordings stay valid.
 std::string gameplayText(const Config& config);
 
@@ -22,7 +22,7 @@ std::string gameplayText(const Config& config);
 std::string dungeonText(const Config& config);
 
 // Reads what gameplayText wrote: each key that affects play once and no other. A newer key that is
-// missing has its value of Config(). Keys that do not affect play keep their values of `base`. The
+// missing gets its value of Config(). Keys that do not affect play get their values of `base`. The
 // error is the first mistake; its place is in the text, 0 where a key is missing or values
 // contradict each other.
 Result<Config, TomlFault> readGameplayText(std::string_view text, Config base);
@@ -40,8 +40,9 @@ std::uint64_t gameplayHash(Config config);
 std::string presetText(const Config& base, std::string_view baseName, const Config& config,
                        std::string_view notes);
 
-// Returns the configuration with one form for what makes no difference: the start is a cell, door
-// tables have no entries of weight 0, and interiors of weight 0 nothing but their weight.
+// Returns the configuration in the one form that all configurations of the same play share: the
+// start is a cell, door tables have no entries of weight 0, and interiors of weight 0 have nothing
+// but their weight.
 Config canonical(Config config);
 
 }  // namespace doorstring

@@ -105,7 +105,7 @@ Result<LoadedConfig, ConfigErrors> loadFloor(const ConfigSources& sources) {
 
 ConfigError errorAt(std::string_view key, std::string sentence, const LoadedConfig& loaded) {
     const auto origin = std::ranges::find_if(
-        loaded.values, [&](const ValueOrigin& of) { return of.key->path == key; });
+        loaded.values, [&](const ValueOrigin& given) { return given.key->path == key; });
     return {origin->source, origin->place.line, origin->place.column, std::string(key),
             std::move(sentence)};
 }
@@ -124,11 +124,11 @@ Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources) {
     return loaded;
 }
 
-ConfigErrors offerFaults(const ConfigSources& sources, const LoadedConfig& first) {
+ConfigErrors offerFaults(const ConfigSources& sources, const LoadedConfig& asLoaded) {
     if (!sources.preset.empty() || sources.code || !sources.sets.empty()) {
         return {};
     }
-    for (int floor = 2; floor <= first.config.adventure.floors.count(); ++floor) {
+    for (int floor = 2; floor <= asLoaded.config.adventure.floors.count(); ++floor) {
         ConfigSources onFloor = sources;
         onFloor.floor = floor;
         onFloor.woven = {};

@@ -34,15 +34,15 @@ struct ConfigSources {
     OnlyRoom onlyRoom = {};         // a file of rooms to read instead of those in the folders
     bool readOptions = true;        // whether the user's options.toml is read
     std::optional<Gallery> gallery = {};
-    std::optional<int> floor = {};  // in place of that of the files, from 1; 0 to explore
-    std::optional<Difficulty> difficulty = {};  // in place of that of the files
-    std::optional<int> wins = {};               // in place of that of the files
+    std::optional<int> floor = {};  // replaces adventure.floor of the files, from 1; 0 to explore
+    std::optional<Difficulty> difficulty = {};  // replaces adventure.difficulty of the files
+    std::optional<int> wins = {};               // replaces adventure.wins of the files
     OfferSet woven = {};                        // offers to weave into the floor
-    // --code, in place of a preset: it decides about dungeons, whatever the files say. Not in
+    // --code, in place of a preset: what it says of dungeons wins over the files. Of no use in
     // adventures.
     std::optional<SharedDungeon> code = {};
 
-    // The config folders, whether they exist or not; later ones win.
+    // The config folders, whether they exist or not. Values in later ones win.
     std::vector<std::filesystem::path> folders() const;
 };
 
@@ -60,7 +60,7 @@ struct ValueOrigin {
     TextPlace place;        // in the file
     std::string entries;    // of a door table: "--set tables.N.NS=40", if that changed it
     bool isShipped = true;  // the file came with the program, or no source gives a value
-    std::string value;      // as TOML, apart from these entries
+    std::string value;      // as TOML, without the changes that `entries` names
     std::string overrides;  // "--preset ring" if it wins over the options of the menus, else empty
 };
 
@@ -70,8 +70,8 @@ struct LoadedConfig {
     // The overridden keys of all files. The game reports those of a file that the user has just
     // edited.
     std::vector<OverriddenKey> overridden;
-    std::vector<ValueOrigin> values;  // of every key that it has, in the order of the schema
-    std::uint64_t hash = 0;           // gameplayHash() of it
+    std::vector<ValueOrigin> values;  // of every key that the config has, in the schema's order
+    std::uint64_t hash = 0;           // gameplayHash() of the config
 };
 
 // Returns a mistake that only the game can find in a value, with the place where the value is
@@ -82,9 +82,9 @@ ConfigError errorAt(std::string_view key, std::string sentence, const LoadedConf
 Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources);
 
 // Looks for offers of altars with which a floor behind an altar could not be built: one alone, or
-// two together. `first` is what loadConfig() read from the sources. Empty if there is none, or
+// two together. `asLoaded` is what loadConfig() read from the sources. Empty if there is none, or
 // if a preset, a code or --set replaces what the files say of floors.
-ConfigErrors offerFaults(const ConfigSources& sources, const LoadedConfig& first);
+ConfigErrors offerFaults(const ConfigSources& sources, const LoadedConfig& asLoaded);
 
 // The presets that --preset NAME finds, by name, sorted.
 std::vector<std::string> presetNames(const ConfigSources& sources);

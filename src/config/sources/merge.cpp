@@ -13,14 +13,11 @@
 namespace doorstring {
 
 void Merge::addFile(const ConfigFile& file) {
-    const Origin origin{{shownPath(file.path), true},
-                        file.name,
-                        ++sources_,
-                        file.isShipped,
-                        file.isLater,
-                        !file.isPreset,
-                        file.group,
-                        file.isCopy};
+    Origin origin{{shownPath(file.path), true}, file.name, ++sources_, file.isShipped};
+    origin.winsOverOptions = file.winsOverOptions;
+    origin.addsRows = !file.isPreset;
+    origin.group = file.group;
+    origin.mayBeCopy = file.mayBeCopy;
     if (!file.document) {
         hasUnreadFiles_ = true;
         const TomlFault& fault = file.document.error();
@@ -80,12 +77,13 @@ void Merge::apply(const KeySpec& key, const TomlValue& value, const Origin& orig
     }
 }
 
-// Adds a value that is the same as the shipped one as if it were shipped, too, so that values of
-// the sources between them still count. So a whole copy of the shipped folder changes only what was
-// edited in it. Returns whether the value is such a copy; if not, does nothing.
+// If a value may be copied from the shipped files and is the same there, adds it as if it were
+// shipped, too: then a value from a source between these two still counts. So a whole copy of the
+// shipped folder changes only what was edited in it. Returns whether the value is such a copy; if
+// not, does nothing.
 bool Merge::addAsShipped(const KeySpec& key, const Given& given) {
     std::vector<Given>& all = given_[key.path];
-    const bool isCopy = given.origin.isCopy && given.good && !all.empty() &&
+    const bool isCopy = given.origin.mayBeCopy && given.good && !all.empty() &&
                         all.front().origin.isShipped && all.front().text == given.text;
     if (!isCopy) {
         return false;
@@ -98,7 +96,7 @@ bool Merge::addAsShipped(const KeySpec& key, const Given& given) {
     }
     Given standIn = given;
     standIn.origin.isShipped = true;
-    standIn.origin.isLater = false;
+    standIn.origin.winsOverOptions = false;
     standIn.origin.order = all.front().origin.order;
     all.insert(all.begin() + 1, std::move(standIn));
     return true;
@@ -138,20 +136,20 @@ std::vector<ValueOrigin> Merge::values() const {
         if (!isIn(key, config_)) {
             continue;
         }
-        ValueOrigin& of = all.emplace_back();
-        of.key = &key;
+        ValueOrigin& origin = all.emplace_back();
+        origin.key = &key;
         if (const auto found = given_.find(key.path); found != given_.end()) {
             const Given& given = found->second.back();
-            of.source = given.origin.shown;
-            of.place = given.origin.isFile ? given.place : TextPlace{};
-            of.isShipped = given.origin.isShipped;
-            of.value = given.text;
-            of.overrides = given.origin.isLater ? given.origin.name : std::string();
+            origin.source = given.origin.shown;
+            origin.place = given.origin.isFile ? given.place : TextPlace{};
+            origin.isShipped = given.origin.isShipped;
+            origin.value = given.text;
+            origin.overrides = given.origin.winsOverOptions ? given.origin.name : std::string();
         }
         for (const auto& [path, entry] : entries_) {
             if (path.starts_with(key.path + ".")) {
-                of.entries += (of.entries.empty() ? "" : ", ") + entry.overriddenBy;
-                of.isShipped = false;
+                origin.entries += (origin.entries.empty() ? "" : ", ") + entry.overriddenBy;
+                origin.isShipped = false;
             }
         }
     }
@@ -184,15 +182,15 @@ void Merge::finish(const ConfigSources& sources) {
     checkTables();
     checkContradictions();
     checkSharedKeys();
-    // After a file that could not be read, everything in it would be missing.
+    // Else every key of a file that could not be read would be reported as missing.
     if (!hasUnreadFiles_) {
         checkMissing(sources.shipped);
     }
 }
 
-// Counts the rows of a list that have a section in a file of a config folder. Too few rows, rows
-// behind a gap, and keys of other rows in a preset or --set are mistakes; the first one is
-// reported, unless files could not be read, which may have more rows.
+// Counts the rows of a list that have a section in a file of a config folder. Mistakes are too few
+// rows, rows after a gap, and a preset or --set that gives keys of rows which no such file has. The
+// first one is reported, unless files could not be read: these may have more rows.
 void Merge::countRows(const RowListText& text, const ConfigSources& sources) {
     const std::set<int>& sections = rowSections_[text.list];
     int rows = 0;
@@ -209,15 +207,15 @@ void Merge::countRows(const RowListText& text, const ConfigSources& sources) {
                                         "first is [{}.1]",
                                         text.least, text.most, text.name, text.name)});
     }
-    const auto strange = std::ranges::find_if(schema().keys(), [&](const KeySpec& key) {
+    const auto stray = std::ranges::find_if(schema().keys(), [&](const KeySpec& key) {
         return key.numbered.list == text.list && key.numbered.number > rows &&
                given_.contains(key.path);
     });
-    if (strange == schema().keys().end()) {
+    if (stray == schema().keys().end()) {
         return;
     }
-    const int number = strange->numbered.number;
-    reportAtLast(strange->path,
+    const int number = stray->numbered.number;
+    reportAtLast(stray->path,
                  sections.contains(number)
                      ? fmt::format("there is {} {}, but no {} {}; allowed are {}s from 1 on "
                                    "without a gap",
@@ -228,7 +226,7 @@ void Merge::countRows(const RowListText& text, const ConfigSources& sources) {
                                    text.file));
 }
 
-// Reports floors whose preset does not exist, where they name it.
+// Reports floors whose preset does not exist, at the line that names it.
 void Merge::checkFloors(const ConfigSources& sources) {
     for (int number = 1; number <= config_.adventure.floors.count(); ++number) {
         const std::string key = fmt::format("floor.{}.preset", number);
@@ -292,14 +290,14 @@ void Merge::checkTables() {
 void Merge::checkContradictions() {
     for (const Contradiction& found : contradictions(config_)) {
         const bool areGood = isGood(found.key) && (found.with.empty() || isGood(found.with));
-        if (areGood && !(found.optional && lastOf(found.key).origin.isShipped)) {
+        if (areGood && !(found.isDispensable && lastOf(found.key).origin.isShipped)) {
             reportAtLast(found.key, found.sentence);
         }
     }
 }
 
 void Merge::checkSharedKeys() {
-    if (const auto found = findKeyOfLab(config_.keys)) {
+    if (const auto found = findReservedKey(config_.keys)) {
         const std::string key = "keys." + std::string(name(found->action));
         if (isGood(key)) {
             reportAtLast(key, fmt::format("{} chooses, types or leaves in the Lab; allowed is any "

@@ -38,16 +38,16 @@ private:
         std::string name;  // as messages name it: a path, "--preset classic", "--set a=b"
         int order = 0;     // later sources have larger ones
         bool isShipped = false;
-        bool isLater = true;    // wins over the options of the menus
-        bool addsRows = false;  // a file of a config folder
-        int group = 0;          // ConfigFile::group
-        bool isCopy = false;    // ConfigFile::isCopy
+        bool winsOverOptions = true;  // ConfigFile::winsOverOptions
+        bool addsRows = false;   // its sections add floors and offers: a file of a config folder
+        int group = 0;           // ConfigFile::group
+        bool mayBeCopy = false;  // ConfigFile::mayBeCopy
     };
     // A value that a source gave for a key.
     struct Given {
         Origin origin;
         TextPlace place;
-        bool good = true;
+        bool good = true;  // the key allows it
         std::string text;  // as TOML, to compare
     };
 

@@ -1,5 +1,5 @@
 // Keeps what the player chose in the menus in a small file in the user's folder. It wins over the
-// other files there, so that nothing that a person wrote is ever lost.
+// other files there, so that the game never has to change a file that a person wrote.
 #pragma once
 
 #include "config/sources/load.hpp"

@@ -19,7 +19,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::size_t checkSigns = 2;
+constexpr std::size_t checkSignCount = 2;
 constexpr std::string_view example = "7K2M-Q9XA ring grid.width=20 #4K";
 
 // Splits at spaces, but not within quotes and brackets, where a value may have them.
@@ -62,7 +62,7 @@ std::string checkOf(std::string_view text) {
 }
 
 bool isCheck(std::string_view word) {
-    return word.size() == 1 + checkSigns && word.front() == '#' &&
+    return word.size() == 1 + checkSignCount && word.front() == '#' &&
            std::ranges::all_of(word.substr(1),
                                [](char sign) { return codeSignValue(sign).has_value(); });
 }

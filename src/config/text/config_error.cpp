@@ -38,8 +38,8 @@ ConfigErrors ErrorList::all() const {
         error.key = quotedText(error.key);
         error.sentence = printable(error.sentence);
     }
-    if (left_ > 0) {
-        errors.push_back({"", 0, 0, "", moreMistakes(left_)});
+    if (notKept_ > 0) {
+        errors.push_back({"", 0, 0, "", moreMistakes(notKept_)});
     }
     return errors;
 }

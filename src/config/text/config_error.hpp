@@ -37,7 +37,7 @@ public:
         if (kept_.size() < mostKept) {
             kept_.push_back(make());
         } else {
-            ++left_;
+            ++notKept_;
         }
     }
 
@@ -45,7 +45,7 @@ public:
         add([&] { return std::move(error); });
     }
 
-    std::size_t count() const { return kept_.size() + left_; }
+    std::size_t count() const { return kept_.size() + notKept_; }
     bool empty() const { return kept_.empty(); }
     // Sorts the kept mistakes from index `first` on by their places.
     void sortByPlace(std::size_t first);
@@ -54,7 +54,7 @@ public:
 
 private:
     ConfigErrors kept_;
-    std::size_t left_ = 0;
+    std::size_t notKept_ = 0;
 };
 
 }  // namespace doorstring

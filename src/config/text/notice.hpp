@@ -17,7 +17,8 @@ struct Notice {
     Notice(std::string sentence) : shown(sentence), english(std::move(sentence)) {}
 };
 
-// Makes a notice of what `write` returns, using say(). It is called twice, once for the English.
+// Makes a notice of what `write` returns. `write` uses say(), and is called twice: in the language
+// chosen and in English.
 template <typename Write>
 Notice noticeOf(const Write& write) {
     Notice notice(write());

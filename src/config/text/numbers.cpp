@@ -29,19 +29,19 @@ std::optional<std::int64_t> parseThousandths(std::string_view text) {
     if (digits.empty() || fraction.size() > decimals || all.size() > mostDigits) {
         return std::nullopt;
     }
-    const auto size = wholeNumber<std::uint64_t>(all);
-    if (!size) {
+    const auto magnitude = wholeNumber<std::uint64_t>(all);
+    if (!magnitude) {
         return std::nullopt;
     }
-    const auto value = static_cast<std::int64_t>(*size);
+    const auto value = static_cast<std::int64_t>(*magnitude);
     return negative ? -value : value;
 }
 
 std::string thousandthsText(std::int64_t thousandths) {
     const bool negative = thousandths < 0;
-    const std::int64_t size = negative ? -thousandths : thousandths;
-    std::string text = (negative ? "-" : "") + std::to_string(size / 1000);
-    std::string fraction = std::to_string(1000 + size % 1000).substr(1);
+    const std::int64_t magnitude = negative ? -thousandths : thousandths;
+    std::string text = (negative ? "-" : "") + std::to_string(magnitude / 1000);
+    std::string fraction = std::to_string(1000 + magnitude % 1000).substr(1);
     while (!fraction.empty() && fraction.back() == '0') {
         fraction.pop_back();
     }

@@ -13,8 +13,8 @@
 
 namespace doorstring {
 
-// Reads a whole number: digits, for signed types also behind a minus. Null for all else, and for
-// numbers that do not fit.
+// Reads a whole number: digits, for signed types also after a minus sign. Null for all else, and
+// for numbers that do not fit.
 template <std::integral Number>
 std::optional<Number> wholeNumber(std::string_view text) {
     Number number = 0;
@@ -24,7 +24,7 @@ std::optional<Number> wholeNumber(std::string_view text) {
 }
 
 // Reads "2.5" as 2500. Null for exponents and other text, for no digit or more than twelve before
-// the point, and for more than three behind it, not counting zeros at the end.
+// the point, and for more than three after it, not counting zeros at the end.
 std::optional<std::int64_t> parseThousandths(std::string_view text);
 
 // Writes 2500 as "2.5".

@@ -15,12 +15,12 @@ namespace doorstring {
 // Names the value of a place: say("Floor {floor}", "floor"_a = 3).
 using namespace fmt::literals;
 
-// Fills the places of a translation. If it names a place that has no value, as a file that was
-// edited by hand may, fills those of the English text instead.
+// Returns `shown`, a translation, with its places filled. If it names a place that has no value, as
+// a file that was edited by hand may, returns the English text with its places filled instead.
 std::string written(std::string_view shown, std::string_view english, fmt::format_args values);
 
-// Writes a sentence in the language chosen. Takes copies of the values: from fmt 11 on, the name of
-// a const value is not found.
+// Writes a sentence in the language chosen. Takes the values by copy, not as references to const:
+// from fmt 11 on, a named value that is const is not found by its name.
 template <typename... Values>
 std::string say(fmt::format_string<Values...> english, Values... values) {
     const fmt::string_view checked = english;

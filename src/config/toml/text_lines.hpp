@@ -29,7 +29,8 @@ private:
 
     std::string_view text_;
     std::vector<Line> lines_;
-    std::vector<std::uint32_t> characters_;  // the byte at which each begins, and the text's end
+    // The byte at which each character begins, and at last the text's end.
+    std::vector<std::uint32_t> characters_;
 };
 
 }  // namespace doorstring

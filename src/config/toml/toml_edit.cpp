@@ -148,8 +148,8 @@ private:
     // Adds a line below the last value that is above all sections; without one, above the first
     // section and its comment; without either, at the end.
     void addAtTop(const TextLines& lines, const TomlValue& all, const std::string& line) {
-        int lastValue = 0;  // lines, 0 if there is none
-        int firstSection = 0;
+        int lastValue = 0;     // its line; 0 if there is none
+        int firstSection = 0;  // the line of its header; 0 if there is none
         for (const TomlValue& item : all.items) {
             if (!isHeader(lines, item)) {
                 lastValue = std::max(lastValue, lastLineOf(lines, item));

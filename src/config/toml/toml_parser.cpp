@@ -11,7 +11,8 @@
 #undef TOML_SHARED_LIB
 #define TOML_HEADER_ONLY 1
 // The library asserts things that are not true of a text such as "[.", and with NDEBUG even lets
-// the compiler rely on them. With neither, the checks behind the assertions report the mistake.
+// the compiler rely on them. So both are switched off; then its checks that follow the assertions
+// report the mistake.
 #undef NDEBUG
 #define TOML_ASSERT(expression) static_cast<void>(0)
 #define TOML_EXCEPTIONS 0

@@ -135,17 +135,18 @@ std::string applyStep(const WeaveStep& step, Config& config) {
     const auto& [key, oneEntry, given] = step.option;
     TomlValue value = given;
     if (step.operation != '=') {
-        const std::string before = key->toml(config);
+        const std::string current = key->toml(config);
         const auto doors =
             oneEntry ? parseDoorString(given.key) : Result<DoorSet, std::string>{DoorSet()};
         const auto number =
-            oneEntry ? std::optional(weightIn(before, doors.value())) : thousandthsIn(before);
+            oneEntry ? std::optional(weightIn(current, doors.value())) : thousandthsIn(current);
         const bool isUnlimited = !number && key->bareWords == BareWords::Sometimes;
         if (isUnlimited) {
             return {};  // "any" stays "any"
         }
         if (!number) {
-            return fmt::format("{} is {}, with which nothing can be calculated", key->path, before);
+            return fmt::format("{} is {}, with which nothing can be calculated", key->path,
+                               current);
         }
         value = numberValue(resultOf(step, *number), given.key);
     }

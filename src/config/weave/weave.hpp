@@ -1,5 +1,5 @@
-// Weaves offers of altars into the configuration of a floor: each is a list of steps, each of which
-// changes a key or a weight of a table.
+// Weaves offers of altars into the configuration of a floor. An offer is a list of steps; each step
+// changes one config key, or one weight of a table.
 #pragma once
 
 #include "base/result.hpp"
@@ -17,7 +17,7 @@ namespace doorstring {
 // "tables.N.NS * 4" multiplies, + and - add and subtract, "locks.boss = false" sets. An entry that
 // a table lacks counts as 0. A limit that is "any" stays "any" under * + and -.
 struct WeaveStep {
-    SetOption option;          // the key or entry, and what follows the operation
+    SetOption option;          // the config key or table entry, and the value that = sets
     char operation = '=';      // one of * + - =
     std::int64_t operand = 0;  // thousandths; unused if the step sets
 };
@@ -37,8 +37,8 @@ public:
     explicit OfferSteps(const Offers& offers);
 
     // Changes the config by the steps of the offers, in the order of their numbers, and notes the
-    // offers in it. Reports an offer that does not exist, the first step whose result its
-    // key does not allow, or a floor that cannot be built; then the config is as it was.
+    // offers in it. Reports an offer that does not exist, the first step that gives its key
+    // a value that is not allowed, or a floor that cannot be built; then the config is as it was.
     std::optional<WeaveFault> weave(OfferSet offers, Config& config) const;
 
 private:

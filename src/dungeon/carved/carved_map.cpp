@@ -149,7 +149,8 @@ private:
         open_.push_back(tile);
     }
 
-    // Whether to count an opening here: at its first tile, from the screen above it or on its left.
+    // Whether to count an opening here, so that each is counted once: at its first tile, seen from
+    // the upper or left one of its two screens.
     bool isFirstOfOpening(GridPos tile, Direction side) const {
         if (side == Direction::North || side == Direction::West) {
             return false;

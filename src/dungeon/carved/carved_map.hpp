@@ -31,24 +31,26 @@ public:
     void carve(const CarveStep& step);
     // Lays another tile in place of ground.
     void lay(GridPos tile, Tile kind) { tiles_[tile] = kind; }
-    // Carves a tunnel with one bend.
+    // Carves a tunnel with one bend. If `acrossFirst`, its first stretch runs east or west and its
+    // second north or south, else the other way round.
     void carveTunnel(GridPos from, GridPos to, bool acrossFirst);
     // Sets the start, where the knight begins, and the exit, where a carved map ends.
     void setEnds(GridPos start, GridPos exit) { start_ = start, exit_ = exit; }
     // Sets whether the screen of the exit has ground for a boss.
     void setBossChamber(bool has) { hasBossChamber_ = has; }
 
-    GridSize size() const { return size_; }
+    GridSize size() const { return size_; }  // not rounded up
     GridSize screen() const { return screen_; }
     GridSize grid() const { return grid_; }             // of screens
     const Grid<Tile>& tiles() const { return tiles_; }  // of whole screens
     std::span<const CarveStep> steps() const { return steps_; }
-    int rooms() const { return rooms_; }  // carved; not the screens that they are cut into
+    // Number of rooms that were carved. In a Dungeon, the rooms are the screens instead.
+    int rooms() const { return rooms_; }
     GridPos start() const { return start_; }
     GridPos exit() const { return exit_; }
     bool hasBossChamber() const { return hasBossChamber_; }
-    // Sets what is counted when the map is cut: the loops that parts of screens form, and the
-    // fewest edges of screens between start and exit.
+    // Sets what is counted when the map is cut into screens: the loops that parts of screens form
+    // (Metrics::loops), and the fewest flips on a way from the start to the exit.
     void setCounts(int loops, std::uint32_t exitDistance) {
         loops_ = loops, exitDistance_ = exitDistance;
     }
@@ -86,22 +88,24 @@ private:
     std::uint32_t exitDistance_ = 0;
 };
 
-// Whether all safe ground of a screen is joined within it, and what of that ground is not on its
-// edge is joined without the edge, too, as the ways out may be shut.
+// Whether a screen has safe ground, all joined by ways within the screen, and whether the same is
+// true of the screen without its edge: the ways out, which are on the edge, may be shut.
 bool isWhole(const Grid<Tile>& screen);
 
-// Whether a screen is whole and has enough bare ground for more than a way through it, such as a
-// shop.
+// Whether a screen is whole and has enough bare ground to hold more than a way through it, such as
+// a shop.
 bool isRoomy(const Grid<Tile>& screen);
 
-// How far things are on a carved map, counted in screens. A screen may have parts that are joined
-// by other screens only, so distances are measured from tile to tile.
+// How far things are on a carved map, counted in screens. A screen may have parts that only other
+// screens join, so distances are measured from tile to tile.
 struct CarvedWays {
     // The fewest edges of screens to cross from the start to each tile; `unreached` where there is
     // no ground, or no way to it.
     Grid<std::uint32_t> flips;
-    int parts = 0;     // of screens: ground that is joined within its screen
-    int openings = 0;  // between parts, each counted once
+    // Number of parts of screens, each of them ground that is joined within its screen, and number
+    // of openings between them.
+    int parts = 0;
+    int openings = 0;
 };
 
 CarvedWays measureWays(const CarvedMap& map);

@@ -11,7 +11,8 @@ namespace doorstring {
 
 namespace {
 
-constexpr int dressColumn = -3;  // of rolls; carve.cpp uses other columns
+// The column of the rolls for dressing, which is no column of the map; carve.cpp uses others.
+constexpr int dressColumn = -3;
 
 enum class Dress : std::uint8_t { Bare, Corners, Colonnade, Pond, Meadow, Fire, Pits, Spikes };
 constexpr std::uint64_t dresses = 8;
@@ -46,7 +47,7 @@ public:
         case Dress::Fire:
             return lay(Tile::LitBrazier, {centre_.x, centre_.y, 1, 1});
         case Dress::Pits:
-            return lay(Tile::Pit, partOf({4, 2}));
+            return lay(Tile::Pit, drawArea({4, 2}));
         case Dress::Spikes:
             return layWhere(Tile::Spikes, inner_,
                             [this](GridPos tile) { return (tile.y - inner_.y) % 2 == 0; });
@@ -59,8 +60,8 @@ private:
         return static_cast<int>(rolls_.below(static_cast<std::uint64_t>(std::max(count, 1))));
     }
 
-    // A rectangle of this size, or as much of it as fits, anywhere in the room.
-    GridRect partOf(GridSize most) {
+    // Draws where in the room a rectangle of this size lies, or as much of it as fits.
+    GridRect drawArea(GridSize most) {
         const GridSize size{std::min(most.width, inner_.width),
                             std::min(most.height, inner_.height)};
         return {inner_.x + below(inner_.width - size.width + 1),
@@ -70,11 +71,11 @@ private:
     // Whether a tile may get anything: not near the edge of a screen, as the knight arrives one
     // tile from the edge, and not on the screens of the start and of the exit.
     bool mayLay(GridPos tile) const {
-        constexpr int free = 2;
+        constexpr int margin = 2;  // tiles along each edge
         const GridPos at = map_.inScreen(tile);
         const GridPos screen = map_.screenOf(tile);
-        return at.x >= free && at.y >= free && at.x < map_.screen().width - free &&
-               at.y < map_.screen().height - free && screen != map_.screenOf(map_.start()) &&
+        return at.x >= margin && at.y >= margin && at.x < map_.screen().width - margin &&
+               at.y < map_.screen().height - margin && screen != map_.screenOf(map_.start()) &&
                screen != map_.screenOf(map_.exit());
     }
 
@@ -115,20 +116,22 @@ void dressMap(Seed seed, std::uint32_t attempt, CarvedMap& map) {
 
 namespace {
 
-// The place on the map of an area of a screen.
+// Turns an area within a screen into one of the map.
 GridRect onMap(const CarvedMap& map, GridPos screen, GridRect area) {
     const GridPos first = map.firstTile(screen);
     return {area.x + first.x, area.y + first.y, area.width, area.height};
 }
 
-// The two parts of a passage with one bend from the chamber to the middle of the room.
-std::vector<GridRect> joining(GridPos from, GridPos to) {
+// The two stretches of a passage with one bend, from the middle of the boss's ground to that of the
+// room.
+std::vector<GridRect> passageBetween(GridPos from, GridPos to) {
     const GridPos bend{to.x, from.y};
     return {areaBetween(from, bend), areaBetween(bend, to)};
 }
 
-// Whether ground for a boss fits into the screen of a room with this centre, so that all ground of
-// the screen is joined once the passage is carved. It never fits into the screen of the start.
+// Whether ground for a boss fits into the screen where the middle of a room is (`centre`). It fits
+// if all ground of the screen is joined once the passage is carved, too; never in the screen of the
+// start.
 bool hasSpaceForBoss(const CarvedMap& map, GridPos centre, GridSize space) {
     const GridPos screen = map.screenOf(centre);
     const GridRect chamber = bossSpace(map.screen(), space);
@@ -140,7 +143,7 @@ bool hasSpaceForBoss(const CarvedMap& map, GridPos centre, GridSize space) {
         return false;
     }
     Grid<Tile> tiles = map.tilesOf(screen);
-    std::vector<GridRect> carved = joining(chamber.centre(), map.inScreen(centre));
+    std::vector<GridRect> carved = passageBetween(chamber.centre(), map.inScreen(centre));
     carved.push_back(chamber);
     for (const GridRect& part : carved) {
         for (const GridPos tile : cellsIn(part)) {
@@ -173,7 +176,7 @@ bool carveBossChamber(GridSize space, CarvedMap& map) {
         if (hasSpaceForBoss(map, centre, space)) {
             const GridRect area = onMap(map, map.screenOf(centre), bossSpace(map.screen(), space));
             map.carve({area, false});
-            for (const GridRect& part : joining(area.centre(), centre)) {
+            for (const GridRect& part : passageBetween(area.centre(), centre)) {
                 map.carve({part, false});
             }
             map.setEnds(map.start(), area.centre());

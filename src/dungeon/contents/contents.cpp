@@ -15,7 +15,8 @@ namespace doorstring {
 
 namespace {
 
-// The rank of the chest that the role of a room promises.
+// The rank of the chest that the role of a room promises: 2 in rooms for loot, 1 in guarded rooms,
+// else 0.
 int rankOf(const Site& site) {
     return roomTraits[site.kind].promise;
 }
@@ -39,7 +40,7 @@ public:
             }
         });
         if (const auto item = floorItem(config_, config_.floor, dungeon_.seed())) {
-            layWell({treasureOf(*item)});
+            layWherePromised({treasureOf(*item)});
         }
         layPairs();
         laySecrets();
@@ -95,10 +96,10 @@ private:
 
     // Lays pairs in the treasure rooms that are still free.
     void layPairs() {
-        int left = config_.relics.pairs;
+        int pairsToLay = config_.relics.pairs;
         std::erase_if(free_, [&](const Site& site) {
-            return site.kind == RoomKind::Treasure && left > 0 && layPair(site.cell, false) &&
-                   left-- > 0;
+            return site.kind == RoomKind::Treasure && pairsToLay > 0 && layPair(site.cell, false) &&
+                   pairsToLay-- > 0;
         });
     }
 
@@ -114,14 +115,15 @@ private:
         return true;
     }
 
-    void layWell(const Loot& loot) {
+    // Lays loot where the most is promised, in the room whose way is worth the most.
+    void layWherePromised(const Loot& loot) {
         layAt(loot,
               [](const Site& site) { return std::tuple(rankOf(site), site.worth, site.roll); });
     }
 
-    // Lays loot where as little as possible is promised, best in a plain room: `early` loot behind
-    // as few locks as possible, then any loot preferably in a dead end, so that dead ends have a
-    // use.
+    // Lays loot where as little as possible is promised, best in a plain room; if `early`, also
+    // behind as few locks as possible. Among rooms equal in this, dead ends come first, so that
+    // they have a use.
     void layOnTheWay(const Loot& loot, bool early) {
         layAt(loot, [early](const Site& site) {
             return std::tuple(-rankOf(site), early ? -site.locks : 0, site.deadEnd, site.roll);
@@ -160,8 +162,8 @@ private:
         return found;
     }
 
-    // Lays barred chests in plain rooms that are worth the way, preferably not in dead ends, each
-    // barrier in turn.
+    // Lays barred chests in plain rooms, which promise none: preferably not in dead ends, and then
+    // where the way is worth the most. The barriers take turns.
     void layBarred() {
         const std::vector<Barrier> kinds = barriers();
         if (kinds.empty()) {
@@ -169,27 +171,27 @@ private:
         }
         const std::uint64_t roll = substream(dungeon_.seed().number, Purpose::Contents);
         for (int i = 0; i < config_.chests.barred; ++i) {
-            const auto isPlain = [](const Site& site) { return rankOf(site) == 0; };
+            const auto isFit = [](const Site& site) { return rankOf(site) == 0; };
             const auto best = std::ranges::max_element(free_, {}, [&](const Site& site) {
-                return std::tuple(isPlain(site), !site.deadEnd, site.worth, site.roll);
+                return std::tuple(isFit(site), !site.deadEnd, site.worth, site.roll);
             });
-            if (best == free_.end() || !isPlain(*best)) {
+            if (best == free_.end() || !isFit(*best)) {
                 return;
             }
-            const auto turn = (roll + static_cast<std::uint64_t>(i)) % kinds.size();
+            const auto kind = (roll + static_cast<std::uint64_t>(i)) % kinds.size();
             contents_.chests.push_back(
-                {best->cell, extraAt(*best), kinds[static_cast<std::size_t>(turn)]});
+                {best->cell, extraAt(*best), kinds[static_cast<std::size_t>(kind)]});
             free_.erase(best);
         }
     }
 
     void layPieceOfHeart() {
         if (!std::exchange(hasLaidHeartPiece_, true)) {
-            layWell({Treasure::HeartPiece});
+            layWherePromised({Treasure::HeartPiece});
         }
     }
 
-    // Lays loot in the free rooms of roles that promise some.
+    // Lays loot in the free rooms of roles that promise a chest.
     void fillSpecial() {
         std::erase_if(free_, [this](const Site& site) {
             const int rank = rankOf(site);
@@ -201,8 +203,8 @@ private:
         });
     }
 
-    // Lays set pieces in plain rooms that no wall hides and that are no landmark, preferably with
-    // no lock on the way, and then in dead ends, which nobody has to cross.
+    // Lays set pieces in plain rooms that no cracked wall hides and that are no landmark;
+    // preferably with no lock on the way, and then in dead ends, which nobody has to cross.
     void layPieces() {
         if (dungeon_.carved() != nullptr) {
             return;
@@ -306,7 +308,7 @@ private:
     const Dungeon& dungeon_;
     const AdventureConfig& config_;
     std::vector<Site> free_;
-    std::vector<Relic> relics_;  // those left
+    std::vector<Relic> relics_;  // those that are not laid or sold yet, the next one last
     Contents contents_;
     bool hasLaidHeartPiece_ = false;
     bool pieceHasHeart_ = false;  // whether a set piece pays the heart piece

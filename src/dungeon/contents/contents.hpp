@@ -20,7 +20,7 @@ namespace doorstring {
 
 enum class Barrier : std::uint8_t {
     None,
-    Pits,  // all around the chest and the tile before it
+    Pits,  // all around the chest and the tile in front of it
     Gate   // opens when a crystal is struck from afar
 };
 inline constexpr auto barrierNames = namesOf<Barrier>({"none", "pits", "gate"});
@@ -61,7 +61,7 @@ struct Loot {
 struct Chest {
     GridPos cell;
     Loot loot;
-    Barrier barrier = Barrier::None;  // in front of it, if there is room for one
+    Barrier barrier = Barrier::None;  // what bars the chest, if its room has space for that
 
     // Whether the chest is a large one: it holds something that a floor has only once.
     constexpr bool isLarge() const {
@@ -102,8 +102,9 @@ struct Contents {
     std::vector<RelicPair> pairs;
     std::vector<Altar> altars;        // row by row
     std::vector<PlacedPiece> pieces;  // in the order in which they were drawn
-    std::vector<Loot> leftOut;        // what found no room
-    EnumSet<Barrier> passable;        // by items that earlier floors surely had
+    std::vector<Loot> leftOut;        // loot that no room was left for
+    // The barriers that the knight can surely pass with items of earlier floors.
+    EnumSet<Barrier> passable;
 
     // These return null if there is none.
     const Chest* chestIn(GridPos cell) const;
@@ -129,7 +130,7 @@ std::vector<Relic> relicsByLot(const Dungeon& dungeon, const AdventureConfig& co
 // knight has met. AdventureConfig::atPiece comes first.
 std::vector<SetPiece> piecesByLot(const Dungeon& dungeon, const AdventureConfig& config);
 
-// The offers of the altar in a cell, drawn by their weights.
+// The offers of the altar in a cell, drawn by their weights; empty on the last floor.
 std::vector<OfferId> altarOffers(const Dungeon& dungeon, GridPos cell,
                                  const AdventureConfig& config);
 
@@ -145,8 +146,8 @@ std::string toString(const Loot& loot);
 // nothing.
 std::vector<std::string> contentsLines(const Contents& contents);
 
-// What the cells of a floor have rolls for, besides the dungeon itself. Each use has a separate
-// roll, so that none changes another.
+// What the cells of a floor have rolls for, besides the dungeon itself. Each cell has a roll of its
+// own for each use, so that no use changes another.
 enum class ContentsRoll : std::uint32_t {
     Chest,
     Wares,
@@ -159,7 +160,7 @@ enum class ContentsRoll : std::uint32_t {
     Relics,
     Altar,
     Pieces,
-    Wishes
+    Wishes  // of the well
 };
 
 constexpr std::uint64_t contentsRoll(Seed seed, GridPos cell, ContentsRoll use) {

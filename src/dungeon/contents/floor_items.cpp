@@ -17,12 +17,12 @@ bool isNamed(const AdventureConfig& config, Item item) {
 // floor draws from its own share of the items that no floor names: no two give the same item.
 std::vector<Item> candidates(const AdventureConfig& config, int floor) {
     const FloorItem word = config.floors.at(floor).item;
-    std::vector<Item> part;
+    std::vector<Item> share;
     if (word != FloorItem::Any) {
         if (const auto item = itemOf(word)) {
-            part.push_back(*item);
+            share.push_back(*item);
         }
-        return part;
+        return share;
     }
     std::size_t anyFloors = 0;
     std::size_t anyFloorsBefore = 0;
@@ -34,21 +34,21 @@ std::vector<Item> candidates(const AdventureConfig& config, int floor) {
     std::size_t index = 0;
     for (const Item item : allValues<Item>) {
         if (!isNamed(config, item) && index++ % anyFloors == anyFloorsBefore) {
-            part.push_back(item);
+            share.push_back(item);
         }
     }
-    return part;
+    return share;
 }
 
 }  // namespace
 
 std::optional<Item> floorItem(const AdventureConfig& config, int floor, Seed seed) {
-    const std::vector<Item> part = candidates(config, floor);
-    if (part.empty()) {
+    const std::vector<Item> items = candidates(config, floor);
+    if (items.empty()) {
         return std::nullopt;
     }
     const std::uint64_t roll = mixBits(substream(seed.number, Purpose::Contents));
-    return part[static_cast<std::size_t>(bounded(roll, part.size()))];
+    return items[static_cast<std::size_t>(bounded(roll, items.size()))];
 }
 
 // What an earlier floor drew is not known here, so everything that it may have drawn counts.
@@ -63,9 +63,9 @@ bool mayHave(const AdventureConfig& config, int floor, Seed seed, Item item) {
 
 bool surelyHasOneOf(const AdventureConfig& config, int floor, EnumSet<Item> items) {
     for (int earlier = 1; earlier < floor; ++earlier) {
-        const std::vector<Item> part = candidates(config, earlier);
+        const std::vector<Item> drawnFrom = candidates(config, earlier);
         const auto fits = [&](Item item) { return items.has(item); };
-        if (!part.empty() && std::ranges::all_of(part, fits)) {
+        if (!drawnFrom.empty() && std::ranges::all_of(drawnFrom, fits)) {
             return true;
         }
     }

@@ -14,8 +14,9 @@ constexpr int worthOfLock = 4;   // rooms that a lock on the way counts as
 constexpr int worthOfArena = 4;  // rooms that an arena counts as
 constexpr std::uint8_t unknown = 255;
 
-// The fewest locks on a way from the start to each room (a 0-1 breadth-first search: ways without a
-// lock go to the front of the queue).
+// The fewest locks, cracked walls among them, on a way from the start to each room; `unknown` where
+// no way leads. Cracked walls can be passed only `withBombs`. (A 0-1 breadth-first search: ways
+// without a lock go to the front of the queue.)
 Grid<std::uint8_t> locksBefore(const Dungeon& dungeon, bool withBombs) {
     Grid<std::uint8_t> locks(dungeon.size(), unknown);
     std::deque<GridPos> open{dungeon.start()};

@@ -12,15 +12,16 @@ namespace doorstring {
 struct Site {
     GridPos cell;
     RoomKind kind = RoomKind::Plain;
-    int locks = 0;  // number of locks on the way that leads through the fewest
-    int worth = 0;  // rooms from the start, and more for each lock and for an arena
+    int locks = 0;  // locks and cracked walls on the way that leads through the fewest
+    int worth = 0;  // rooms from the start, and some more for each lock and for an arena
     bool deadEnd = false;
     bool isWalled = false;   // only a bomb opens the way
     std::uint64_t roll = 0;  // decides between equal sites
 };
 
-// The rooms that may have a chest: all that can be reached but the start, the boss's room, shops,
-// altars, rooms that hold a key, and screens of a carved map without a place for it.
+// The rooms that may have a chest: all rooms that can be reached, except the start, the boss's
+// room, shops, altars, rooms that hold a key, and, on a carved map, the exit's screen and screens
+// without a place for a chest.
 std::vector<Site> sitesFor(const Dungeon& dungeon);
 
 }  // namespace doorstring

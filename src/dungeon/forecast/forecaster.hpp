@@ -11,11 +11,12 @@ namespace doorstring {
 
 struct Forecast {
     int floors = 0;  // those that could be grown
+    // Sums over all these floors.
     std::int64_t rooms = 0;
     std::int64_t chests = 0;
-    std::int64_t danger = 0;  // what their creatures cost
+    std::int64_t danger = 0;
 
-    // The average over all floors, rounded; 0 if there are none.
+    // Divides one of the sums by the number of floors, rounded; 0 if there are none.
     int mean(std::int64_t sum) const {
         return floors == 0 ? 0 : static_cast<int>((sum + floors / 2) / floors);
     }
@@ -26,7 +27,7 @@ inline constexpr int forecastSeeds = 400;
 
 class Forecaster {
 public:
-    // The config must be that of a floor of an adventure. The seeds follow from `seed`.
+    // The config must be that of a floor of an adventure. All seeds are derived from `seed`.
     Forecaster(const Config& config, Seed seed);
 
     bool isDone() const { return tried_ >= forecastSeeds; }

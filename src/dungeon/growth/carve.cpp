@@ -27,7 +27,8 @@ void carve(const DungeonConfig& config, const RoomConfig& room, Seed seed, std::
 void cutIntoRooms(Draft& draft) {
     CarvedMap& map = *draft.map;
     const CarvedWays ways = measureWays(map);
-    const int loops = ways.openings - (ways.parts - 1);  // openings beyond those of a tree
+    const int loops =
+        ways.openings - (ways.parts - 1);  // each opening beyond those that join the parts
     map.setCounts(loops, ways.flips[map.exit()]);
     const Grid<std::uint32_t> distances = screenDistances(map, ways);
     draft.start = map.screenOf(map.start());
@@ -45,7 +46,9 @@ void cutIntoRooms(Draft& draft) {
 
 namespace {
 
-// Rolls are addressed by column and row. Each room has its own column, from 0 on.
+// Here rooms are rectangles dug into the rock, not screens. Their rolls are addressed by made-up
+// cells: the column is the number of the room, from 0 on, and the row that of the try to place it.
+// These two columns are for the other draws.
 constexpr int countColumn = -1;
 constexpr int shuffleColumn = -2;
 
@@ -139,8 +142,9 @@ int between(RandomStream& rolls, int least, int most) {
     return least + static_cast<int>(rolls.below(static_cast<std::uint64_t>(most - least + 1)));
 }
 
-// Draws a room with its upper and left wall: a side of 5 tiles is 6 long here.
-GridRect drawSite(const CarveConfig& config, RandomStream& rolls) {
+// Chooses a random place and size for a room. The site includes the room's upper and left walls, so
+// that it is one tile wider and higher than the room.
+GridRect randomSite(const CarveConfig& config, RandomStream& rolls) {
     GridRect site;
     site.width = between(rolls, config.minSide, config.maxSide) + 1;
     site.height = between(rolls, config.minSide, config.maxSide) + 1;
@@ -156,8 +160,8 @@ void carveTunnels(const CarveConfig& config, Seed seed, std::uint32_t attempt, C
     std::vector<GridRect> placed;
     for (int i = 0; i < config.tries; ++i) {
         RandomStream rolls(cellRoll(stream, {i, 0}, attempt));
-        const GridRect site = drawSite(config, rolls);
-        // Touching counts: at least two tiles of wall are between two rooms.
+        const GridRect site = randomSite(config, rolls);
+        // Sites must not even touch, so that at least two tiles of wall are between two rooms.
         const auto touches = [&](const GridRect& other) { return other.grown(1).meets(site); };
         if (std::ranges::any_of(placed, touches)) {
             continue;

@@ -7,16 +7,17 @@ namespace doorstring {
 
 namespace {
 
-// The tables of the nearest band. Behind a door whose table has no entries, rooms have no further
-// doors.
+// The tables of the band nearest to the start. If a table has no entries, rooms whose doors it
+// would give have no door but the one back.
 TablesOfBand tablesOf(const DirectionArray<DoorTable>& tables) {
     return {&tables[Direction::North], &tables[Direction::South], &tables[Direction::West],
             &tables[Direction::East]};
 }
 
-// Uses the table of the band before where one has no entries.
-TablesOfBand tablesOf(const DirectionArray<DoorTable>& tables, const TablesOfBand& before) {
-    TablesOfBand used = before;
+// The tables of a band. Where one has no entries, that of the next band nearer to the start is used
+// (`nearer`).
+TablesOfBand tablesOf(const DirectionArray<DoorTable>& tables, const TablesOfBand& nearer) {
+    TablesOfBand used = nearer;
     for (const Direction direction : allDirections) {
         if (!tables[direction].entries().empty()) {
             used[static_cast<std::size_t>(direction)] = &tables[direction];
@@ -25,7 +26,8 @@ TablesOfBand tablesOf(const DirectionArray<DoorTable>& tables, const TablesOfBan
     return used;
 }
 
-std::uint32_t firstOf(const DistanceBand& band) {
+// The distance at which a band begins; greater than any if the band is left out.
+std::uint32_t firstDistanceOf(const DistanceBand& band) {
     return band.from != 0 ? static_cast<std::uint32_t>(band.from)
                           : std::numeric_limits<std::uint32_t>::max();
 }
@@ -37,8 +39,8 @@ DoorRule::DoorRule(const DungeonConfig& config, const Grid<RoomPlan>& plans)
       size_(config.grid),
       borderGrows_(config.border == BorderRule::Grow),
       keepFacing_(config.loops.keepFacing),
-      middleFrom_(firstOf(config.middle)),
-      farFrom_(firstOf(config.far)),
+      middleFrom_(firstDistanceOf(config.middle)),
+      farFrom_(firstDistanceOf(config.far)),
       near_(tablesOf(config.tables)),
       middle_(config.middle.from != 0 ? tablesOf(config.middle.tables, near_) : near_),
       far_(tablesOf(config.far.tables, middle_)) {}

@@ -11,7 +11,8 @@ namespace doorstring {
 
 namespace {
 
-// Doors are handled as bits (DoorSet::bits()) here, and a direction as the number of its bit.
+// Doors are handled as bits (DoorSet::bits()) here, and a direction as the number of its bit: the
+// opposite of direction d is d ^ 1.
 class Grower {
 public:
     Grower(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft)

@@ -14,10 +14,10 @@ namespace doorstring {
 // All growths begin with a draft without rooms. `attempt` is the number of earlier tries of this
 // seed, all discarded.
 
-// Strings rooms together by the weighted tables, row by row in sweeps. `draft` has the size of
-// config.grid. Doors may still lead nowhere afterwards. Each room's distance is its depth in the
-// tree that grows: the distance in rooms, unless doors that face each other are kept. Growth may
-// stop once there are more than `most` rooms, as such a draft is discarded.
+// Grows rooms by the weighted door tables, row by row in sweeps (SweepQueues). `draft` has the size
+// of config.grid. Doors may still lead nowhere afterwards. Each room's distance is its depth in the
+// tree that grows: that is its distance from the start, unless loops.keep_facing makes loops.
+// Growth may stop once there are more than `most` rooms, as such a draft is discarded.
 void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft,
           int most = std::numeric_limits<int>::max());
 
@@ -33,9 +33,9 @@ int hideoutRooms(const HideoutConfig& config, Seed seed, std::uint32_t attempt);
 // draft.deadEnds lists its dead ends.
 void growHideout(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft);
 
-// The random number for each side of the room in `cell`, which grows at turn `turn`; the start
-// grows at turn 0, and perhaps again later.
-DirectionArray<std::uint64_t> hideoutCoins(Seed seed, std::uint32_t attempt, std::size_t turn,
+// The random numbers for the sides of the room in `cell`, which grows as number `queueIndex` of
+// Draft::placed, from 0. The start is number 0, and perhaps others as well.
+DirectionArray<std::uint64_t> hideoutCoins(Seed seed, std::uint32_t attempt, std::size_t queueIndex,
                                            GridPos cell);
 
 // Carves rooms that do not touch, each joined to the one before by a tunnel with one bend. The
@@ -52,7 +52,7 @@ void carve(const DungeonConfig& config, const RoomConfig& room, Seed seed, std::
            Draft& draft);
 
 // Makes a room of each screen with ground. It has a door on each side where ground continues, and
-// its distance is the fewest edges of screens to cross from the start.
+// its distance is the fewest edges of screens to cross from the start to it.
 void cutIntoRooms(Draft& draft);
 
 }  // namespace doorstring

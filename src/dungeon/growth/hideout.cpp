@@ -13,9 +13,9 @@ namespace {
 // The number of rooms after which the start of a large dungeon is queued again, on average.
 constexpr std::uint64_t roomsBetweenRestarts = 4;
 
-std::uint64_t turnRoll(std::uint64_t stream, std::uint32_t attempt, std::size_t turn,
-                       GridPos cell) {
-    return cellRoll(mixBits(stream + turn), cell, attempt);
+std::uint64_t growthRoll(std::uint64_t stream, std::uint32_t attempt, std::size_t queueIndex,
+                         GridPos cell) {
+    return cellRoll(mixBits(stream + queueIndex), cell, attempt);
 }
 
 DirectionArray<std::uint64_t> coinsOf(std::uint64_t roll) {
@@ -40,12 +40,12 @@ public:
         place(draft_.start, {0, DoorSet(), RoomKind::Start});
         for (std::size_t next = 0; next < queue_.size(); ++next) {
             const GridPos cell = queue_[next];
-            const std::uint64_t roll = turnRoll(stream_, attempt_, next, cell);
+            const std::uint64_t roll = growthRoll(stream_, attempt_, next, cell);
             const bool grown = growFrom(cell, roll);
             if (!grown && cell != draft_.start) {
                 draft_.deadEnds.push_back(cell);
             }
-            if (growsAgain(cell, roll)) {
+            if (queuesStartAfter(cell, roll)) {
                 queue_.push_back(draft_.start);
             }
         }
@@ -53,6 +53,7 @@ public:
     }
 
 private:
+    // Returns whether any room grew.
     bool growFrom(GridPos cell, std::uint64_t roll) {
         const auto coins = coinsOf(roll);
         bool grown = false;
@@ -84,7 +85,7 @@ private:
 
     // Whether the start is queued again after this room; never after the start, which would queue
     // itself for ever.
-    bool growsAgain(GridPos cell, std::uint64_t roll) const {
+    bool queuesStartAfter(GridPos cell, std::uint64_t roll) const {
         return wanted_ > config_.regrowAbove && rooms_ < wanted_ && cell != draft_.start &&
                bounded(mixBits(roll), roomsBetweenRestarts) == 0;
     }
@@ -113,9 +114,9 @@ int hideoutRooms(const HideoutConfig& config, Seed seed, std::uint32_t attempt) 
     return config.wantedRooms(static_cast<int>(extra));
 }
 
-DirectionArray<std::uint64_t> hideoutCoins(Seed seed, std::uint32_t attempt, std::size_t turn,
+DirectionArray<std::uint64_t> hideoutCoins(Seed seed, std::uint32_t attempt, std::size_t queueIndex,
                                            GridPos cell) {
-    return coinsOf(turnRoll(substream(seed.number, Purpose::Layout), attempt, turn, cell));
+    return coinsOf(growthRoll(substream(seed.number, Purpose::Layout), attempt, queueIndex, cell));
 }
 
 void growHideout(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft) {

@@ -33,20 +33,21 @@ private:
 };
 
 // A sweep goes from small numbers to large ones. So the rooms that it places to one side have
-// rising numbers, and a queue for each side is in order without sorting. Rooms to the south and
-// east are taken in the same sweep, those to the north and west in the next one. The smallest
-// number is at the head of one of four queues, and memory is accessed in sequence.
+// rising numbers, and a queue for each side is in order without sorting. Rooms that were placed to
+// the south and east are taken in the same sweep, those to the north and west in the next one. The
+// smallest number is at the head of one of four queues, and memory is accessed in sequence.
 class SweepQueues {
 public:
     SweepQueues() {
+        // The first sweep finds no rooms of a sweep before it.
         *segment(North, 1) = *segment(West, 1) = PendingRoom::none();
         beginSweep();
     }
     SweepQueues(const SweepQueues&) = delete;
     SweepQueues& operator=(const SweepQueues&) = delete;
 
-    // `side` is the number of the direction in which the room is from the one that placed it. No
-    // branch on `wanted`, which is hard to predict.
+    // Adds a room if `wanted`. `side` is the number of the direction in which the room lies from
+    // the one that placed it. Written without an `if`, as the processor could not guess `wanted`.
     void putIf(bool wanted, unsigned side, PendingRoom room) {
         PendingRoom* tail = tails_[side];
         *tail = room;
@@ -58,8 +59,8 @@ public:
         }
     }
 
-    // Takes the next room of this sweep; none() at its end, when startNextSweep() must follow. No
-    // branch, as it is hard to predict which queue it comes from.
+    // Takes the next room of this sweep; none() at its end, when startNextSweep() must follow.
+    // Written without an `if`, as the processor could not guess which queue the room comes from.
     PendingRoom take() {
         const PendingRoom room =
             std::min(std::min(*heads_[0], *heads_[1]), std::min(*heads_[2], *heads_[3]));
@@ -80,8 +81,8 @@ private:
     enum Side : std::size_t { North, South, West, East };
     static constexpr std::size_t sides = 4;
 
-    // Each side has two segments: one that this sweep fills, and one that the sweep before it
-    // filled. North and west are read from the latter, south and east from the former.
+    // Each side has two segments of memory: one that this sweep fills, and one that the sweep
+    // before it filled. North and west are read from the latter, south and east from the former.
     PendingRoom* segment(std::size_t side, std::size_t half) {
         return memory_ + (2 * side + half) * capacity_;
     }
@@ -120,7 +121,7 @@ private:
     std::vector<PendingRoom> many_;
     PendingRoom* memory_ = few_.data();
     std::size_t capacity_ = few_.size() / (2 * sides);  // of a segment
-    std::size_t half_ = 0;  // the half of the segments that this sweep fills
+    std::size_t half_ = 0;  // which of the two segments of each side this sweep fills
     std::array<PendingRoom*, sides> heads_;
     std::array<PendingRoom*, sides> tails_;
     std::array<PendingRoom*, sides> lasts_;  // a tail that gets here needs a larger segment

@@ -87,8 +87,8 @@ public:
     bool isEnded() const { return isEnded_; }
 
 private:
-    // Notifies the witness. Returns whether to continue.
-    bool report(std::string_view pass, const Draft& draft) {
+    // Notifies the witness that a pass is done. Returns whether to continue.
+    bool finish(std::string_view pass, const Draft& draft) {
         if (witness_ != nullptr) {
             witness_->passed(pass, draft);
         }
@@ -109,13 +109,13 @@ private:
         } else {
             grow(config_, seed_, attempt_, draft, mostRooms());
         }
-        return report(growPass, draft);
+        return finish(growPass, draft);
     }
 
     bool sealAndMeasure(Draft& draft) {
         if (config_.growth != Growth::Hideout) {
             seal(draft);
-            if (!report(sealPass, draft)) {
+            if (!finish(sealPass, draft)) {
                 return false;
             }
         }
@@ -123,7 +123,7 @@ private:
         if (config_.loops.keepFacing) {
             measureDistances(draft.start, draft.plans);
         }
-        return report(measurePass, draft);
+        return finish(measurePass, draft);
     }
 
     // Carves a map, cuts it into rooms and places roles. A carved map has no doors to lock or to
@@ -132,7 +132,7 @@ private:
     std::optional<LimitRule> carveRooms(Draft& draft) {
         constexpr std::uint32_t triesForPlaces = 100;
         carve(config_, room_, seed_, attempt_, draft);
-        if (!report(carvePass, draft)) {
+        if (!finish(carvePass, draft)) {
             return std::nullopt;
         }
         if (const auto broken = brokenMap(config_, draft)) {
@@ -140,7 +140,7 @@ private:
         }
         cutIntoRooms(draft);
         // cutIntoRooms() has measured already.
-        if (!report(cutPass, draft) || !report(measurePass, draft)) {
+        if (!finish(cutPass, draft) || !finish(measurePass, draft)) {
             return std::nullopt;
         }
         if (const auto broken = brokenRooms(config_, draft)) {
@@ -148,7 +148,7 @@ private:
         }
         if (hasRoles(config_)) {
             placeRoles(config_, seed_, draft);
-            if (!report(rolesPass, draft)) {
+            if (!finish(rolesPass, draft)) {
                 return std::nullopt;
             }
             if (attempt_ < triesForPlaces && lacksPlaces(draft)) {
@@ -169,15 +169,15 @@ private:
             return false;
         }
         placeRoles(config_, seed_, draft);
-        if (!report(rolesPass, draft)) {
+        if (!finish(rolesPass, draft)) {
             return false;
         }
         placeLocks(config_, seed_, draft);
-        if (!report(locksPass, draft)) {
+        if (!finish(locksPass, draft)) {
             return false;
         }
         addLoops(config_, seed_, draft);
-        if (!report(loopsPass, draft)) {
+        if (!finish(loopsPass, draft)) {
             return false;
         }
         // Loops change distances, and so do doorways that were closed because they led around a
@@ -187,7 +187,7 @@ private:
         } else if (config_.roles[Role::Secret].count > 0) {
             measureSecretRooms(draft);
         }
-        return report(measurePass, draft);
+        return finish(measurePass, draft);
     }
 
     const DungeonConfig& config_;

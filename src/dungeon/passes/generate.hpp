@@ -37,8 +37,8 @@ public:
     virtual void discarded(LimitRule rule) = 0;
 };
 
-// A function that generateDungeon() calls before every try, and both functions below after every
-// pass, with the number of tries that were discarded. It returns whether to continue.
+// Returns whether to continue, when given the number of tries that were discarded so far. Both
+// functions below call it after every pass, generateDungeon() also before every try.
 using KeepGoing = std::function<bool(int tries)>;
 
 // Generates the dungeon of a seed; `room` gives the size of rooms and, on a carved map, of the

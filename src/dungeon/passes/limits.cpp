@@ -64,7 +64,7 @@ std::optional<LimitRule> brokenDeadEnds(const DungeonConfig& config, const Count
 
 // Whether the last dead end that was made can be the boss's room: it is not beside the start, and
 // no room is farther. So the boss is in the farthest dead end, as in other growths.
-bool hasRoomForBoss(const Draft& draft, const Counted& counted) {
+bool lastDeadEndSuitsBoss(const Draft& draft, const Counted& counted) {
     return !draft.deadEnds.empty() && stepsBetween(draft.deadEnds.back(), draft.start) != 1 &&
            draft.plans[draft.deadEnds.back()].distance == counted.longestDistance;
 }
@@ -75,8 +75,9 @@ std::optional<LimitRule> brokenHideout(const DungeonConfig& config, int wantedRo
         return LimitRule::HideoutRooms;
     }
     const bool bossWanted = config.roles[Role::Boss].count > 0;
-    return bossWanted && !hasRoomForBoss(draft, counted) ? std::optional(LimitRule::HideoutBoss)
-                                                         : std::nullopt;
+    return bossWanted && !lastDeadEndSuitsBoss(draft, counted)
+               ? std::optional(LimitRule::HideoutBoss)
+               : std::nullopt;
 }
 
 }  // namespace
@@ -87,19 +88,21 @@ std::optional<LimitRule> brokenMap(const DungeonConfig& config, const Draft& dra
 }
 
 bool lacksPlaces(const Draft& draft) {
-    constexpr int smallMap = 9;   // screens
-    constexpr int forChests = 4;  // the item, the map, the compass and the piece of a heart
+    constexpr int smallMap = 9;  // screens
+    // Rooms for the item, the map, the compass and the piece of a heart.
+    constexpr int leastForChests = 4;
     if (draft.map->grid().area() < smallMap) {
         return false;
     }
-    int chests = 0;
+    int forChests = 0;
     draft.rooms.forEach([&](GridPos cell) {
         const RoomKind kind = draft.plans[cell].kind;
-        const bool holdsChest = roomTraits[kind].mayHoldChest;
-        chests += holdsChest && isRoomy(draft.map->tilesOf(cell)) ? 1 : 0;
+        const bool mayHoldChest = roomTraits[kind].mayHoldChest;
+        forChests += mayHoldChest && isRoomy(draft.map->tilesOf(cell)) ? 1 : 0;
     });
     const EnumArray<Role, int>& missing = draft.report.missingRoles;
-    return chests < forChests || std::ranges::any_of(missing, [](int count) { return count > 0; });
+    return forChests < leastForChests ||
+           std::ranges::any_of(missing, [](int count) { return count > 0; });
 }
 
 std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& draft) {
@@ -210,7 +213,7 @@ std::string filledFor(Message message, LimitRule rule, int tries, const DungeonC
                   "section"_a = carvedSection(config));
 }
 
-// The rule that the most tries broke first.
+// The rule that the most tries were discarded for.
 LimitRule worstRule(const GenerationFailure& failure) {
     return *std::ranges::max_element(allValues<LimitRule>, {},
                                      [&](LimitRule rule) { return failure.broken[rule]; });

@@ -30,7 +30,7 @@ enum class LimitRule : std::uint8_t {
 struct GenerationFailure {
     Seed seed;
     int tries = 0;
-    EnumArray<LimitRule, int> broken{};  // tries by the first rule that each broke
+    EnumArray<LimitRule, int> broken{};  // number of tries, by the first rule that each broke
     friend bool operator==(const GenerationFailure&, const GenerationFailure&) = default;
 };
 

@@ -41,7 +41,7 @@ private:
         return RoomTree::none;
     }
 
-    // Marks the rooms on the ways to quiet rooms, by their index in the tree.
+    // Marks the quiet rooms and those on the ways to them, by their index in the tree.
     std::vector<std::uint8_t> waysToQuiet() const {
         std::vector<std::uint8_t> marked(tree_.size(), 0);
         for (std::uint32_t index = 1; index < tree_.size(); ++index) {
@@ -120,25 +120,26 @@ private:
         }
     }
 
-    // A lock in front of the room would divide its level into two parts. Returns by how many rooms
-    // the smaller part differs from the parts that the locks still to come, with this one, would
-    // make of the level if all parts were equal, but not below the minimum. Null if the door is not
-    // to be locked, or if the smaller part would be below the minimum.
+    // How unevenly a lock in front of the room would divide its level into two parts. Ideally, this
+    // lock and those after it, `locksToSet` together, divide the level into equal parts, but none
+    // below the minimum (locks.rooms). Returns by how many rooms the smaller of the two parts
+    // differs from such a part. Null if the smaller part would be below the minimum, or if the door
+    // is not to be locked.
     std::optional<int> unevenness(std::uint32_t room, const KeyLevels& levels,
-                                  const std::vector<int>& behind, int locksToCome) const {
-        const bool locked =
+                                  const std::vector<int>& behind, int locksToSet) const {
+        const bool isLocked =
             draft_.plans[tree_[room].cell].locks.at(tree_[room].toParent) != DoorLock::None;
-        const bool ownLock = room == boss_ && config_.locks.boss;
+        const bool getsBossLock = room == boss_ && config_.locks.boss;
         const int whole = levels.rooms[levels.ofRoom[room]];
         const int smaller = std::min(behind[room], whole - behind[room]);
-        if (locked || ownLock || toQuiet_[room] != 0 || smaller < config_.locks.rooms) {
+        if (isLocked || getsBossLock || toQuiet_[room] != 0 || smaller < config_.locks.rooms) {
             return std::nullopt;
         }
-        return std::abs(smaller - std::max(config_.locks.rooms, whole / (locksToCome + 1)));
+        return std::abs(smaller - std::max(config_.locks.rooms, whole / (locksToSet + 1)));
     }
 
-    // The room whose door gets the next lock. The first lock is on the way to the boss, if a door
-    // there can have one.
+    // The room whose door toward the start gets lock `number`, from 0; `none` if there is none. The
+    // first lock is on the way to the boss, if a door there can have one.
     std::uint32_t roomToLock(int number, int wanted) const {
         const KeyLevels levels = keyLevels(tree_, draft_);
         const std::vector<int> behind = roomsBehind(tree_, levels);
@@ -155,7 +156,7 @@ private:
         return chosen(candidates, spareRooms(wanted), static_cast<std::uint32_t>(number) + 1);
     }
 
-    // The number of rooms that each part may have above the minimum.
+    // By how many rooms parts of equal size would be above the minimum.
     int spareRooms(int wanted) const {
         return std::max(0, static_cast<int>(tree_.size()) / (wanted + 1) - config_.locks.rooms);
     }
@@ -179,7 +180,7 @@ private:
     // Chooses one of the best candidates by the rolls of their cells; if there are rooms to spare,
     // also among those that are a little worse.
     std::uint32_t chosen(std::vector<Candidate>& candidates, int spare,
-                         std::uint32_t number) const {
+                         std::uint32_t attempt) const {
         if (candidates.empty()) {
             return RoomTree::none;
         }
@@ -187,7 +188,7 @@ private:
         const int mostUneven = best + spare;
         std::erase_if(candidates, [&](const Candidate& c) { return c.uneven > mostUneven; });
         const auto roll = [&](const Candidate& candidate) {
-            return cellRoll(stream_, tree_[candidate.room].cell, number);
+            return cellRoll(stream_, tree_[candidate.room].cell, attempt);
         };
         return std::ranges::min_element(candidates, {}, roll)->room;
     }
@@ -219,7 +220,7 @@ private:
     Draft& draft_;
     RoomTree tree_;
     std::uint32_t boss_;
-    std::vector<std::uint8_t> toQuiet_;
+    std::vector<std::uint8_t> toQuiet_;  // see waysToQuiet()
 };
 
 }  // namespace
@@ -321,11 +322,12 @@ public:
     }
 
 private:
-    void consider(GridPos cell, Direction side, std::uint32_t number) {
+    // Joins the cell to its neighbour if roll `attempt` of the cell, roles and locks allow it.
+    void consider(GridPos cell, Direction side, std::uint32_t attempt) {
         const GridPos to = neighbour(cell, side);
         if (tree_.indexAt(to) == RoomTree::none || draft_.plans[cell].doors.has(side) ||
-            isShutOff(cell) || isShutOff(to) ||
-            !happens(cellRoll(stream_, cell, number), config_.loops.chance)) {
+            takesNoLoop(cell) || takesNoLoop(to) ||
+            !happens(cellRoll(stream_, cell, attempt), config_.loops.chance)) {
             return;
         }
         const std::uint32_t here = levels_.ofRoom[tree_.indexAt(cell)];
@@ -337,26 +339,26 @@ private:
         }
     }
 
-    bool isShutOff(GridPos cell) const {
+    bool takesNoLoop(GridPos cell) const {
         const RoomKind kind = draft_.plans[cell].kind;
         return kind == RoomKind::Boss || roomTraits[kind].isQuiet;
     }
 
-    // Whether `after` is behind a single lock seen from `level`.
+    // Whether just one lock leads from `level` into `after`.
     bool isNext(std::uint32_t level, std::uint32_t after) const {
         return after != 0 && levels_.before[after] == level;
     }
 
-    // Adds a locked door that leads out of a level. It needs another key, as opening it could use
-    // up the key for a different lock.
+    // Adds a locked doorway that leads out of a level. It needs another key, as opening it could
+    // use up the key for a different lock.
     void addLocked(GridPos cell, Direction side, std::uint32_t level) {
-        if (locked_ == mostSmallLocks) {
+        if (locksOnLoops_ == mostSmallLocks) {
             return;
         }
         const auto key =
             laySmallKey(tree_, levels_, level, config_.roles[Role::Key], stream_, draft_);
         if (key) {
-            ++locked_;
+            ++locksOnLoops_;
             setDoorway(draft_, cell, side, true);
             setLock(draft_, cell, side, DoorLock::Small);
             if (draft_.notesLocks) {
@@ -370,7 +372,7 @@ private:
     Draft& draft_;
     RoomTree tree_;
     KeyLevels levels_;
-    int locked_ = 0;
+    int locksOnLoops_ = 0;
 };
 
 }  // namespace

@@ -10,11 +10,11 @@
 
 namespace doorstring {
 
-// These measure the distance of every room from the start, in dungeons with or without loops. A
-// growth that makes a tree sets the distances itself.
+// Measures the distance of every room from the start, in dungeons with or without loops.
 StepField distancesFrom(GridPos start, const Grid<RoomPlan>& plans);
+// Measures the distances and sets them in the plans. A growth that makes a tree does so itself.
 void measureDistances(GridPos start, Grid<RoomPlan>& plans);
-// Measures secret rooms alone, which bring no other room nearer to the start.
+// Measures the distances of secret rooms alone, which bring no other room nearer to the start.
 void measureSecretRooms(Draft& draft);
 
 // Chooses which rooms are special: the boss's first, then the others in the order of Role.
@@ -22,10 +22,11 @@ void measureSecretRooms(Draft& draft);
 // right.
 void placeRoles(const DungeonConfig& config, Seed seed, Draft& draft);
 
-// Places secret rooms behind cracked walls in empty cells, never beside the boss's room: each in a
-// cell with the most rooms around it, chosen by its roll in the stream. The secret room gets a
-// cracked wall to each of these rooms that is not a dead end and that this would not bring nearer
-// to the start; if all are dead ends, to one of them. Returns the number of rooms placed.
+// Places secret rooms behind cracked walls in empty cells, never beside the boss's room: each in
+// one of the cells with the most rooms around them, which rolls in the stream choose. The secret
+// room gets a cracked wall to each room around it, except to dead ends and to rooms that the wall
+// would bring nearer to the start; if all are dead ends, to one of them. Returns the number of
+// rooms placed.
 int placeSecretRooms(const RoleConfig& role, int wanted, std::uint64_t stream, Draft& draft);
 
 // Locks doors and lays their keys so that nobody can be stranded. draft.report counts the locks for
@@ -41,7 +42,7 @@ void placeLocks(const DungeonConfig& config, Seed seed, Draft& draft);
 // boss's room, a secret or a quiet one (RoomTraits::isQuiet), and never around a lock. Rooms behind
 // the same locks get an open door. Where one room is behind one lock more than the other, the new
 // door is locked as well, and another key is laid in front of it; there is no such door if that key
-// finds no room, or if loops have mostSmallLocks locks already.
+// finds no room, or once mostSmallLocks doors of loops are locked.
 void addLoops(const DungeonConfig& config, Seed seed, Draft& draft);
 
 }  // namespace doorstring

@@ -57,8 +57,8 @@ private:
         return mixBits(stream_ + static_cast<std::uint64_t>(role) + 1);
     }
 
-    static int wantedCount(const RoleConfig& role, std::uint64_t start) {
-        RandomStream rolls(start);
+    static int wantedCount(const RoleConfig& role, std::uint64_t roll) {
+        RandomStream rolls(roll);
         int wanted = 0;
         for (int i = 0; i < role.count; ++i) {
             wanted += happens(rolls.next(), role.chance) ? 1 : 0;
@@ -149,10 +149,12 @@ public:
         const std::uint64_t first = rowsTouch_ ? firstColumn(number) : 0;
         // A cell of the last column is the one before a cell of the first column.
         const std::uint64_t last = rowsTouch_ ? firstColumn(number + 1) : 0;
+        // In these four, a bit says whether the cell has a room on that side.
         const std::uint64_t north = rooms_.from(number - pitch_);
         const std::uint64_t south = rooms_.from(number + pitch_);
         const std::uint64_t west = rooms_.from(number - 1) & ~first;
         const std::uint64_t east = rooms_.from(number + 1) & ~last;
+        // The last two binary digits of the number of rooms around.
         const std::uint64_t ones = north ^ south ^ west ^ east;
         const std::uint64_t twos =
             ((north & south) ^ (west & east)) | ((north ^ south) & (west ^ east));
@@ -183,7 +185,7 @@ private:
 
     const RoomBits& rooms_;
     std::int64_t pitch_;
-    bool rowsTouch_;
+    bool rowsTouch_;  // whether rows have no spare cells between them
 };
 
 class SecretPlacer {
@@ -220,8 +222,8 @@ private:
         });
     }
 
-    // The sides that get a cracked wall. Dead ends stay dead ends; if there is nothing else around,
-    // one of them gets it.
+    // The sides that get a cracked wall. Dead ends stay dead ends, unless there is nothing else
+    // around: then one of them gets a cracked wall.
     DoorSet crackedSides(GridPos cell) const {
         DoorSet toDeadEnd;
         DoorSet toOthers;
@@ -239,6 +241,7 @@ private:
         return toOthers.empty() ? toDeadEnd : withoutShortcuts(cell, toOthers);
     }
 
+    // The least distance from the start among the neighbours on these sides.
     std::uint32_t nearestDistance(GridPos cell, DoorSet sides) const {
         std::uint32_t nearest = std::numeric_limits<std::uint32_t>::max();
         for (const Direction side : sides) {
@@ -247,8 +250,8 @@ private:
         return nearest;
     }
 
-    // Removes the sides of rooms that would come nearer to the start: through the secret room, any
-    // neighbour is two steps from the nearest one.
+    // Removes the sides of rooms that a wall would bring nearer to the start: through the secret
+    // room, each neighbour is two steps from that nearest to the start.
     DoorSet withoutShortcuts(GridPos cell, DoorSet sides) const {
         const std::uint32_t nearest = nearestDistance(cell, sides);
         for (const Direction side : sides) {

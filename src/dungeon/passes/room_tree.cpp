@@ -42,9 +42,10 @@ std::vector<GridPos> deadEndsInOrder(const Draft& draft, std::uint64_t stream) {
         }
     });
     std::ranges::stable_sort(cells, [&](GridPos a, GridPos b) {
-        const std::uint32_t far = draft.plans[a].distance;
-        const std::uint32_t other = draft.plans[b].distance;
-        return far != other ? far > other : cellRoll(stream, a) < cellRoll(stream, b);
+        const std::uint32_t distanceA = draft.plans[a].distance;
+        const std::uint32_t distanceB = draft.plans[b].distance;
+        return distanceA != distanceB ? distanceA > distanceB
+                                      : cellRoll(stream, a) < cellRoll(stream, b);
     });
     return cells;
 }

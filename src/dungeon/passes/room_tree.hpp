@@ -47,8 +47,9 @@ constexpr bool isInRange(const RoleConfig& role, std::uint32_t distance) {
            (role.to == 0 || distance <= static_cast<std::uint32_t>(role.to));
 }
 
-// The dead ends except the start. The one made last comes first if the growth lists them; otherwise
-// the farthest does, and rooms equally far are in the order of their rolls in the stream.
+// The dead ends except the start, in the order in which roles look at them. If the growth lists
+// them, the one made last comes first; otherwise the farthest does, and rooms equally far are in
+// the order of their rolls in the stream.
 std::vector<GridPos> deadEndsInOrder(const Draft& draft, std::uint64_t stream);
 
 // Which part of a dungeon is behind which lock. The rooms between locks are a key level; each level
@@ -62,12 +63,13 @@ struct KeyLevels {
 // Finds the key levels: one begins at each room whose doorway to its parent is locked in the draft.
 KeyLevels keyLevels(const RoomTree& tree, const Draft& draft);
 
-// The number of rooms of the same level behind each room, including itself.
+// For each room, by its index in the tree: the number of rooms of its level to which the way from
+// the start leads through it, itself included.
 std::vector<int> roomsBehind(const RoomTree& tree, const KeyLevels& levels);
 
-// Lays a small key for a lock that leads out of `level`: in this level or in one before it, so that
-// the key can be had whatever else is opened first. Returns the cell of the key's room; null if no
-// room is free.
+// Lays a small key for a lock that leads out of `level`: in this level or, if no room is free
+// there, in one that comes before it on the way, so that the key can be had whatever else is opened
+// first. Returns the cell of the key's room; null if no room is free.
 std::optional<GridPos> laySmallKey(const RoomTree& tree, const KeyLevels& levels,
                                    std::uint32_t level, const RoleConfig& role,
                                    std::uint64_t stream, Draft& draft);
@@ -78,8 +80,8 @@ std::optional<GridPos> laySmallKey(const RoomTree& tree, const KeyLevels& levels
 std::uint32_t roomForKey(const RoomTree& tree, const KeyLevels& levels, std::uint32_t level,
                          const RoleConfig& role, std::uint64_t stream, const Draft& draft);
 
-// Removes the ways that lead around a lock. Of the doorways between rooms of different levels only
-// the locked ones stay; of a secret room's cracked walls, only those to the level that most of them
+// Removes the doorways that lead around a lock. Of those between rooms of different levels only the
+// locked ones stay; of a secret room's cracked walls, only those to the level that most of them
 // lead to. `isTree` says that, secret rooms aside, only one way leads to each room.
 void closeWaysAround(const RoomTree& tree, const KeyLevels& levels, bool isTree, Draft& draft);
 

@@ -21,13 +21,14 @@ Regions::Regions(const Dungeon& dungeon, CrackedWalls walls)
         }
     }
     if (!tooMany_) {
-        nameSides();
+        setSides();
         dungeon.forEachRoom(
             [this](GridPos cell, const RoomPlan&) { hasStrayRooms_ |= numbers_[cell] == none; });
     }
 }
 
-// There is at most one region more than there are shut doorways, if every door has a partner.
+// Makes a region of the room and of all rooms that it reaches. There is at most one region more
+// than there are shut doorways, if every door has a partner: more regions mean too many doorways.
 void Regions::fill(const Dungeon& dungeon, GridPos first) {
     tooMany_ = count_ == (walls_ == CrackedWalls::Open ? mostLockedDoorways + 1 : mostRegions);
     if (tooMany_) {
@@ -91,17 +92,18 @@ void Regions::noteShut(GridPos cell, Direction side, DoorLock lock) {
     passage.doorway = {cell, side, lock};
 }
 
-void Regions::nameSides() {
+void Regions::setSides() {
     for (Passage& passage : passages_) {
         if (passage.doorway.lock != DoorLock::None) {
-            nameSides(passage);
+            setSides(passage);
         }
     }
     mergeCracked();
 }
 
-// Regions nearer to the start have lower numbers.
-void Regions::nameSides(Passage& passage) const {
+// Sets the regions on both sides, and turns the doorway so that it leads away from the start:
+// regions nearer to the start have lower numbers.
+void Regions::setSides(Passage& passage) const {
     Doorway& doorway = passage.doorway;
     passage.from = numbers_[doorway.cell];
     passage.to = numbers_[doorway.beyond()];
@@ -111,9 +113,10 @@ void Regions::nameSides(Passage& passage) const {
     }
 }
 
+// Keeps one cracked wall for each pair of regions, and none within a region.
 void Regions::mergeCracked() {
     for (Passage& passage : cracked_) {
-        nameSides(passage);
+        setSides(passage);
     }
     const auto sides = [](const Passage& passage) { return std::pair(passage.from, passage.to); };
     std::ranges::stable_sort(cracked_, {}, sides);

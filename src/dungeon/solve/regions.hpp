@@ -48,9 +48,10 @@ class Regions {
 public:
     using Number = std::uint8_t;
     static constexpr Number none = 255;
+    // A locked doorway or cracked wall and the regions on both sides, which may be the same.
     struct Passage {
         Doorway doorway;
-        Number from = none;  // the regions on both sides; may be the same
+        Number from = none;
         Number to = none;
     };
     struct Key {
@@ -91,8 +92,8 @@ private:
     void fill(const Dungeon& dungeon, GridPos first);
     void enter(const Dungeon& dungeon, GridPos cell);
     void noteShut(GridPos cell, Direction side, DoorLock lock);
-    void nameSides();
-    void nameSides(Passage& passage) const;
+    void setSides();
+    void setSides(Passage& passage) const;
     void mergeCracked();
 
     CrackedWalls walls_;
@@ -100,7 +101,7 @@ private:
     unsigned count_ = 0;
     bool tooMany_ = false;
     bool hasStrayRooms_ = false;
-    std::vector<GridPos> open_;    // rooms that are entered, but whose doors were not looked at yet
+    std::vector<GridPos> open_;    // rooms that are in a region, with doors not yet looked at
     std::vector<GridPos> beyond_;  // rooms behind shut doorways
     // Small locks from the front, the boss's from the back.
     std::array<Passage, mostLockedDoorways> passages_;

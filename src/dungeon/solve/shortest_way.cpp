@@ -37,9 +37,9 @@ struct Stop {
     std::size_t before = 0;    // index of the stop before this one
 };
 
-// An exact A* search from waypoint to waypoint, over all that can be opened and fetched. A key is
-// taken only if the way stops at it: passing its room without a stop is another way of the same
-// length.
+// An exact A* search from waypoint to waypoint, over all that can be opened and fetched. A key
+// counts as taken only if the way stops at its room. No shorter way is missed by that: a way that
+// passes the room is as long as the one that also stops there.
 class WayWithKeys {
 public:
     WayWithKeys(const Dungeon& dungeon, const Regions& regions, GridPos goal)
@@ -65,7 +65,7 @@ public:
             if (stops_[index].point == Waypoints::goal()) {
                 return wayTo(index);
             }
-            if (!isDominated(stops_[index])) {
+            if (noteIfBetter(stops_[index])) {
                 leave(index);
             }
         }
@@ -95,25 +95,25 @@ private:
 
     void add(Stop stop) {
         stop.taken |= keysAt_[stop.point];
-        const std::uint32_t left = estimate_.rooms(stop.point, stop.opened, stop.taken);
-        if (left != WayEstimate::never) {
-            open_.emplace(stop.walked + left, stops_.size());
+        const std::uint32_t toWalk = estimate_.rooms(stop.point, stop.opened, stop.taken);
+        if (toWalk != WayEstimate::never) {
+            open_.emplace(stop.walked + toWalk, stops_.size());
             stops_.push_back(stop);
         }
     }
 
-    // Whether an earlier stop here opened the same doors and took at least the same keys, in no
-    // more rooms. If none did, notes this stop.
-    bool isDominated(const Stop& stop) {
+    // Notes a stop, unless an earlier one here opened the same doors and took at least the same
+    // keys, in no more rooms. Returns whether it was noted.
+    bool noteIfBetter(const Stop& stop) {
         auto& earlier = reached_[{stop.point, stop.opened}];
         const auto dominates = [&](const Reached& other) {
             return (stop.taken & ~other.taken) == 0 && other.walked <= stop.walked;
         };
         if (std::ranges::any_of(earlier, dominates)) {
-            return true;
+            return false;
         }
         earlier.push_back({stop.taken, stop.walked});
-        return false;
+        return true;
     }
 
     bool canPass(const Stop& stop, const Exit& exit) const {
@@ -171,8 +171,8 @@ private:
     // The stop that promises the shortest way comes first, the oldest of several.
     using Promise = std::pair<std::uint32_t, std::size_t>;
     std::priority_queue<Promise, std::vector<Promise>, std::greater<>> open_;
-    // For each waypoint and set of opened doorways: the keys taken until then, and the rooms
-    // walked.
+    // The stops at each waypoint with each set of opened doorways: the keys taken until then, and
+    // the rooms walked.
     struct Reached {
         KeySet taken = 0;
         std::uint32_t walked = 0;
@@ -219,7 +219,8 @@ WayEstimate::WayEstimate(const Regions& regions, const Waypoints& points)
     findBossRegions();
 }
 
-// Ways turn at waypoints only, so distances between these are enough (Floyd-Warshall).
+// Ways through locks lead from waypoint to waypoint, so distances between these are enough
+// (Floyd-Warshall).
 void WayEstimate::openAllDoors(const Waypoints& points) {
     for (const auto passages : {regions_.smallLocks(), regions_.bossLocks()}) {
         for (const Regions::Passage& passage : passages) {
@@ -228,11 +229,10 @@ void WayEstimate::openAllDoors(const Waypoints& points) {
             steps(from, to) = steps(to, from) = 1;
         }
     }
-    for (Waypoints::Number over = 0; over < count_; ++over) {
+    for (Waypoints::Number via = 0; via < count_; ++via) {
         for (Waypoints::Number from = 0; from < count_; ++from) {
             for (Waypoints::Number to = 0; to < count_; ++to) {
-                steps(from, to) =
-                    std::min(steps(from, to), sum(steps(from, over), steps(over, to)));
+                steps(from, to) = std::min(steps(from, to), sum(steps(from, via), steps(via, to)));
             }
         }
     }
@@ -242,11 +242,11 @@ void WayEstimate::findDetours(const Waypoints& points) {
     detours_.resize(count_);
     KeySet bit = 1;
     for (const Regions::Key& key : regions_.keys()) {
-        const Waypoints::Number over = points.at(key.cell);
+        const Waypoints::Number via = points.at(key.cell);
         const bool isSmall = key.holding == Holding::SmallKey;
         smallKeys_ |= isSmall ? bit : 0;
         for (Waypoints::Number from = 0; from < count_; ++from) {
-            const std::uint32_t rooms = sum(steps(from, over), steps(over, Waypoints::goal()));
+            const std::uint32_t rooms = sum(steps(from, via), steps(via, Waypoints::goal()));
             detours_[from].push_back({rooms, bit, isSmall});
         }
         bit <<= 1U;
@@ -302,8 +302,9 @@ const WayEstimate::Needs& WayEstimate::needs(DoorwaySet opened) {
     return needs;
 }
 
-// The way passes all keys that are still needed, so it is at least as long as the detour over the
-// farthest of them. As it is not known which ones these will be, the nearest are taken for them.
+// The way passes all keys that are still needed, so it is at least as long as the longest of their
+// detours. It is not known which keys these will be, so those with the shortest detours are
+// assumed, as many as are needed.
 std::uint32_t WayEstimate::rooms(Waypoints::Number point, DoorwaySet opened, KeySet taken) {
     const Regions::Number region = regionOf_[point];
     int smallMissing =

@@ -19,8 +19,8 @@ std::vector<GridPos> shortestWay(const Dungeon& dungeon);
 
 using KeySet = std::uint32_t;  // one bit a key, in the order of Regions::keys()
 
-// The rooms of a dungeon where a way through its locks can turn: start, goal, keys and both sides
-// of locked doorways, with how far they are apart along open doors.
+// The rooms at which a way through the locks of a dungeon may stop: start, goal, rooms with keys
+// and both sides of locked doorways. Knows how far apart they are along open doors.
 class Waypoints {
 public:
     using Number = std::uint8_t;
@@ -35,12 +35,12 @@ public:
     // Number of steps between two waypoints along open doors; `unreached` if there is no such way.
     std::uint32_t steps(Number from, Number to) const { return steps_[from * cells_.size() + to]; }
 
-    // Appends the rooms after `from`, up to and including `to`.
+    // Appends to `way` the rooms after `from`, up to and including `to`.
     void walk(Number from, Number to, std::vector<GridPos>& way);
 
 private:
     void add(GridPos cell);
-    // Tells StepField whether a door of a room is open.
+    // Returns what tells StepField whether a door of a room is open.
     auto leads() const {
         return [this](GridPos cell, Direction side) { return isOpen(dungeon_, cell, side); };
     }
@@ -59,12 +59,12 @@ public:
 
     WayEstimate(const Regions& regions, const Waypoints& points);
 
-    // The lower bound from a waypoint, with these small locks opened and these keys taken; `never`
-    // if too few keys are left.
+    // The lower bound for the way from a waypoint, in rooms, with these small locks opened and
+    // these keys taken; `never` if too few keys are left.
     std::uint32_t rooms(Waypoints::Number point, DoorwaySet opened, KeySet taken);
 
 private:
-    // A key, and how long the way to the goal past it would be if all doors were open.
+    // A key, and how long a way to the goal by its room would be if all doors were open.
     struct Detour {
         std::uint32_t rooms = 0;
         KeySet key = 0;

@@ -100,6 +100,7 @@ bool hasToBeHad(Treasure treasure) {
     }
 }
 
+// The rooms of treasures and keys that are needed but barred, or not in a region of `needed`.
 std::vector<GridPos> misplacedIn(const Regions& regions, RegionSet needed,
                                  const Contents& contents) {
     std::vector<GridPos> misplaced;
@@ -108,8 +109,8 @@ std::vector<GridPos> misplacedIn(const Regions& regions, RegionSet needed,
         return region != Regions::none && (needed >> region & 1U) != 0;
     };
     for (const Chest& chest : contents.chests) {
-        const bool isSure = chest.barrier == Barrier::None && isNeeded(chest.cell);
-        if (!isSure && hasToBeHad(chest.loot.what)) {
+        const bool canSurelyBeHad = chest.barrier == Barrier::None && isNeeded(chest.cell);
+        if (!canSurelyBeHad && hasToBeHad(chest.loot.what)) {
             misplaced.push_back(chest.cell);
         }
     }

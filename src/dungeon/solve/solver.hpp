@@ -1,4 +1,4 @@
-// Whether a dungeon can be finished in any order of spending its keys, and what can be reached
+// Whether a dungeon can be finished whatever order its keys are spent in, and what can be reached
 // with which of them. The search looks at every state that spending keys can lead to.
 #pragma once
 
@@ -32,8 +32,10 @@ struct Proof {
     int smallLocks = 0;
     int bossLocks = 0;
     int smallKeys = 0;
-    int states = 0;       // different in what is reached or in how many doorways were opened
-    Stranding stranding;  // empty unless the verdict is Strands
+    // How many states were looked at, different in what is reached or in how many doorways were
+    // opened.
+    int states = 0;
+    Stranding stranding;             // empty unless the verdict is Strands
     std::vector<GridPos> misplaced;  // rooms; empty unless it is Misplaced
     std::vector<GridPos> sealed;     // rooms; empty unless it is Sealed
 };
@@ -61,8 +63,9 @@ struct Sphere {
 // Empty if a proof would say TooMany.
 std::vector<Sphere> spheresOf(const Dungeon& dungeon);
 
-// The search through all states that spending keys leads to, and bombing cracked walls if these are
-// shut. The boss's key is no choice: it is never used up, so its doors open as soon as it is found.
+// From here on: the search through all states that spending keys leads to, and bombing cracked
+// walls if these are shut. The boss's key is no choice: it is never used up, so its doors open as
+// soon as it is found.
 
 struct KeyState {
     DoorwaySet opened = 0;  // small locks; each has used up a key
@@ -112,7 +115,7 @@ private:
     struct Step {
         KeyState state;
         std::size_t before = 0;  // index of the step before
-        unsigned choice = 0;     // the lock opened in that step's state; `wall`: a cracked wall
+        unsigned choice = 0;  // the lock opened in that step's state; `wall` if a wall was bombed
     };
     static constexpr unsigned wall = 32;
     void add(const KeyState& state, std::size_t before, unsigned choice);

@@ -8,11 +8,11 @@ namespace doorstring {
 namespace {
 
 constexpr int enoughMeasured = labSeeds / 10;
-constexpr std::size_t dangerPlace = labMetrics.size() - 1;
-static_assert(labMetrics[dangerPlace] == Metric::Danger);
+constexpr std::size_t dangerIndex = labMetrics.size() - 1;
+static_assert(labMetrics[dangerIndex] == Metric::Danger);
 
-// The configuration to measure: without locks, unless there are loops or secret rooms, which keep
-// clear of locks and so depend on them.
+// The configuration to measure. It has no locks, which no histogram shows, unless there are loops
+// or secret rooms: these keep clear of locks and so depend on them.
 std::shared_ptr<const Config> toMeasure(std::shared_ptr<const Config> config) {
     if (config->dungeon.loops.chance.numerator > 0 ||
         config->dungeon.roles[Role::Secret].count > 0) {
@@ -39,7 +39,7 @@ void LabGrowth::begin(const Config& config) {
     shown_ = measures();
     shownShapes_ = shapes();
     config_ = std::make_shared<Config>(config);
-    measured_ = toMeasure(config_);
+    measuredConfig_ = toMeasure(config_);
     isTooLarge_ = config.dungeon.roomGrid(config.room.size).area() > mostLabCells;
     phase_ = isTooLarge_ ? LabPhase::Done : LabPhase::Dozen;
     place_ = 0;
@@ -55,21 +55,21 @@ void LabGrowth::begin(const Config& config) {
 void LabGrowth::addTasks(std::vector<LabTask>& tasks) const {
     for (LabPhase phase = phase_; phase != LabPhase::Done;
          phase = static_cast<LabPhase>(static_cast<int>(phase) + 1)) {
-        const int first = phase == phase_ ? place_ : 0;
+        const int firstPlace = phase == phase_ ? place_ : 0;
         if (phase == LabPhase::Dozen) {
-            for (int place = first; place < labDungeons; ++place) {
+            for (int place = firstPlace; place < labDungeons; ++place) {
                 tasks.push_back({{.config = config_, .seed = seedOf(place), .keepsDungeon = true},
                                  phase,
                                  place,
                                  place + 1});
             }
         } else {
-            tasks.push_back({{.config = measured_,
-                              .seed = {static_cast<std::uint64_t>(first)},
+            tasks.push_back({{.config = measuredConfig_,
+                              .seed = {static_cast<std::uint64_t>(firstPlace)},
                               .withDanger = phase == LabPhase::Danger,
                               .withShapes = phase == LabPhase::Measuring},
                              phase,
-                             first,
+                             firstPlace,
                              labSeeds});
         }
     }
@@ -77,7 +77,7 @@ void LabGrowth::addTasks(std::vector<LabTask>& tasks) const {
 
 void LabGrowth::take(const LabDone& done) {
     const LabTask& task = done.task;
-    const auto& config = phase_ == LabPhase::Dozen ? config_ : measured_;
+    const auto& config = phase_ == LabPhase::Dozen ? config_ : measuredConfig_;
     if (task.next.config != config || task.phase != phase_ || task.place != place_) {
         return;
     }
@@ -101,11 +101,11 @@ void LabGrowth::takeDungeon(const LabTried& tried) {
 void LabGrowth::takeMeasures(const LabTried& tried) {
     const Seed seed{static_cast<std::uint64_t>(place_)};
     if (phase_ == LabPhase::Danger) {
-        next_[dangerPlace].add(tried.values[Metric::Danger], seed);
+        next_[dangerIndex].add(tried.values[Metric::Danger], seed);
         return;
     }
     nextShapes_.add(tried.shapes);
-    for (std::size_t i = 0; i < dangerPlace; ++i) {
+    for (std::size_t i = 0; i < dangerIndex; ++i) {
         if (const std::int64_t value = tried.values[labMetrics[i]]; value != noValue) {
             next_[i].add(value, seed);
         }
@@ -114,7 +114,7 @@ void LabGrowth::takeMeasures(const LabTried& tried) {
 
 void LabGrowth::nextPhase() {
     place_ = 0;
-    if (phase_ == LabPhase::Danger) {
+    if (phase_ == LabPhase::Danger) {  // the last one
         shown_ = std::exchange(next_, {});
         shownShapes_ = std::exchange(nextShapes_, {});
     }
@@ -124,8 +124,8 @@ void LabGrowth::nextPhase() {
 // Asks how far the phase is, not how many values there are: a metric that no dungeon has gets none,
 // however much is measured.
 const Distribution& LabGrowth::measured(std::size_t metric) const {
-    const LabPhase own = metric == dangerPlace ? LabPhase::Danger : LabPhase::Measuring;
-    return isEnoughOf(own) ? next_[metric] : shown_[metric];
+    const LabPhase phase = metric == dangerIndex ? LabPhase::Danger : LabPhase::Measuring;
+    return isEnoughOf(phase) ? next_[metric] : shown_[metric];
 }
 
 const ShapeCounts& LabGrowth::shapes() const {
@@ -159,9 +159,9 @@ bool looksAlike(const RoomPlan& a, const RoomPlan& b) {
 }  // namespace
 
 void RoomLights::follow(const LabGrowth& growth) {
-    for (std::size_t i = 0; i < shown_.size(); ++i) {
+    for (std::size_t i = 0; i < earlier_.size(); ++i) {
         const auto& now = growth.dungeons()[i].dungeon;
-        auto& earlier = shown_[i];
+        auto& earlier = earlier_[i];
         Lit& lit = lit_[i];
         const bool comparable = now && earlier && now->size() == earlier->size() &&
                                 now->seed() == earlier->seed() &&

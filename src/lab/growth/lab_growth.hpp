@@ -11,8 +11,8 @@
 
 namespace doorstring {
 
-inline constexpr int labDungeons = 12;
-inline constexpr int labSeeds = 2000;  // the number of seeds that are measured
+inline constexpr int labDungeons = 12;  // the dozen; a place in it is an index from 0
+inline constexpr int labSeeds = 2000;   // the number of seeds that are measured
 
 // How often each value occurred, for each metric of labMetrics.
 using LabMeasures = std::array<Distribution, labMetrics.size()>;
@@ -45,7 +45,7 @@ public:
     void addTasks(std::vector<LabTask>& tasks) const;
     // Takes a result if it is the next one that is missing; ignores others.
     void take(const LabDone& done);
-    // Whether the two have the same work left.
+    // Whether the other is a copy of this one that has the same work left.
     bool isAsFarAs(const LabGrowth& other) const {
         return config_ == other.config_ && phase_ == other.phase_ && place_ == other.place_;
     }
@@ -53,22 +53,24 @@ public:
 
     const std::array<LabDungeon, labDungeons>& dungeons() const { return dungeons_; }
     Seed seedOf(int place) const { return seeds_[static_cast<std::size_t>(place)]; }
-    // The values of the metric of that index in labMetrics, for the newest configuration of which
-    // enough is measured; and those of all metrics.
+    // The values of the metric of that index in labMetrics: those of the newest configuration of
+    // which enough dungeons are measured.
     const Distribution& measured(std::size_t metric) const;
+    // What measured() returns for each metric.
     LabMeasures measures() const;
-    // The shapes of the rooms in these dungeons.
+    // The shapes of the rooms in the dungeons that are measured.
     const ShapeCounts& shapes() const;
 
 private:
-    // Whether `next_` has enough of the phase to be shown.
+    // Whether `next_` has enough of the phase to be shown. It has nothing once all is done:
+    // `shown_` has it then.
     bool isEnoughOf(LabPhase phase) const;
     void nextPhase();
     void takeDungeon(const LabTried& tried);
     void takeMeasures(const LabTried& tried);
 
     std::shared_ptr<const Config> config_;
-    std::shared_ptr<const Config> measured_;  // `config_` without what no histogram shows
+    std::shared_ptr<const Config> measuredConfig_;  // `config_`, or one without its locks
     std::array<Seed, labDungeons> seeds_;
     bool isTooLarge_ = false;
     LabPhase phase_ = LabPhase::Done;
@@ -95,7 +97,7 @@ private:
         bool any = false;
     };
 
-    std::array<std::shared_ptr<const Dungeon>, labDungeons> shown_;
+    std::array<std::shared_ptr<const Dungeon>, labDungeons> earlier_;  // as of the last follow()
     std::array<Lit, labDungeons> lit_;
 };
 

@@ -71,40 +71,40 @@ void LabModel::choose(int index) {
     chosen_[page_] = index;
 }
 
-void LabModel::toggleTurned() {
-    turned_ = !turned_;
+void LabModel::toggleAllTables() {
+    inAllTables_ = !inAllTables_;
     endEdit();
 }
 
 bool LabModel::step(int by) {
     typed_.clear();
-    return edit([&] { sheet_.step(field(), by, turned_); });
+    return edit([&] { sheet_.step(field(), by, inAllTables_); });
 }
 
 bool LabModel::setWeight(std::int64_t weight) {
-    return edit([&] { sheet_.setWeight(*field().table, weight, turned_); });
+    return edit([&] { sheet_.setWeight(*field().table, weight, inAllTables_); });
 }
 
 bool LabModel::dragWeight(std::int64_t weight) {
+    // The last call is rejected, too, which leaves the reason in the sheet's fault().
     return setWeight(weight) || (setWeight(weightOne) && setWeight(weight));
 }
 
 bool LabModel::clear() {
     endEdit();
-    const bool done = edit([&] { sheet_.clear(field(), turned_); });
+    const bool done = edit([&] { sheet_.clear(field(), inAllTables_); });
     sheet_.endEdit();
     return done;
 }
 
 bool LabModel::reset() {
     endEdit();
-    const bool done = edit([&] { sheet_.reset(field(), turned_); });
+    const bool done = edit([&] { sheet_.reset(field(), inAllTables_); });
     sheet_.endEdit();
     return done;
 }
 
-// Adds a digit, which counts at once. For words a digit switches one on or off, and nothing stays
-// typed.
+// In a list of words a digit switches a word on or off, and nothing stays typed.
 bool LabModel::type(char sign) {
     if (typed_.size() == mostTyped) {
         return true;
@@ -113,7 +113,7 @@ bool LabModel::type(char sign) {
         sheet_.endEdit();
     }
     typed_ += sign;
-    const bool done = edit([&] { sheet_.type(field(), typed_, turned_); });
+    const bool done = edit([&] { sheet_.type(field(), typed_, inAllTables_); });
     if (!field().table && !field().key->canType()) {
         endEdit();
     }
@@ -124,7 +124,7 @@ void LabModel::cancelTyped() {
     const bool isEdited = sheet_.isEditOpen();
     endEdit();
     if (isEdited) {
-        travel(true);
+        undoOrRedo(true);
     }
     sheet_.clearFault();
 }
@@ -137,10 +137,10 @@ void LabModel::eraseTyped() {
     }
 }
 
-bool LabModel::travel(bool back) {
+bool LabModel::undoOrRedo(bool isUndo) {
     typed_.clear();
     const LabSet active = sheet_.active();
-    if (!(back ? sheet_.undo() : sheet_.redo())) {
+    if (!(isUndo ? sheet_.undo() : sheet_.redo())) {
         return false;
     }
     if (sheet_.active() != active) {
@@ -157,8 +157,8 @@ void LabModel::resetAll() {
 }
 
 void LabModel::adopt(const Config& config, Seed seed) {
-    growth_.setSeed(dungeon_, seed);
-    rival_.setSeed(dungeon_, seed);
+    growth_.setSeed(chosenDungeon_, seed);
+    rival_.setSeed(chosenDungeon_, seed);
     endEdit();
     sheet_.adopt(config);
     if (sheet_.hasBoth()) {
@@ -187,7 +187,7 @@ void LabModel::toggleDuel() {
         switchTo(LabSet::B);
     }
     duel_ = !duel_;
-    dungeon_ = duel_ ? std::min(dungeon_, labDungeons / 2 - 1) : dungeon_;
+    chosenDungeon_ = duel_ ? std::min(chosenDungeon_, labDungeons / 2 - 1) : chosenDungeon_;
 }
 
 void LabModel::setBase(const Config& base) {
@@ -202,7 +202,7 @@ void LabModel::seekAlike() {
     if (shownDungeon().dungeon) {
         seeker_ =
             std::make_shared<LabSeeker>(sheet_.config(), valuesOf(measure(*shownDungeon().dungeon)),
-                                        Seed{growth_.seedOf(dungeon_).number + 1});
+                                        Seed{growth_.seedOf(chosenDungeon_).number + 1});
         plan();
     }
 }
@@ -219,8 +219,8 @@ void LabModel::endSearch() {
     news_ = sayCount(looked, "Found: seed {seed} is like it, after a look at {count}.",
                      "Found: seed {seed} is like it, after a look at {count}.",
                      "seed"_a = toCode(*seed));
-    growth_.setSeed(dungeon_, *seed);
-    rival_.setSeed(dungeon_, *seed);
+    growth_.setSeed(chosenDungeon_, *seed);
+    rival_.setSeed(chosenDungeon_, *seed);
     regrowBoth();
 }
 
@@ -257,8 +257,8 @@ void LabModel::collect() {
     }
 }
 
-void LabModel::work(bool hasThreads) {
-    if (hasThreads) {
+void LabModel::work(bool acrossFrames) {
+    if (acrossFrames) {
         queue_.advance();
     } else {
         queue_.finish();

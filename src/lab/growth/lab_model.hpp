@@ -1,5 +1,5 @@
-// The model of the Lab: what is edited, and what it makes of its seeds. Knows no keys, mouse, sound
-// or screen.
+// The model of the Lab: the weights that are edited, and the dungeons that they make of fixed
+// seeds. Knows no keyboard, mouse, sound or screen.
 #pragma once
 
 #include "lab/growth/lab_growth.hpp"
@@ -18,22 +18,22 @@ public:
 
     const LabSheet& sheet() const { return sheet_; }
     const LabGrowth& growth() const { return growth_; }
-    const LabGrowth& rival() const { return rival_; }  // of the other set
-    // What histograms are compared with: in a duel the other set, else the active one before all
+    const LabGrowth& rival() const { return rival_; }  // of the set not active
+    // What histograms are compared with: in a duel the other set. Otherwise the weights before all
     // edits, or null if nothing is edited.
     const LabGrowth* compared() const;
     const RoomLights& lights() const { return lights_; }
     LabPage page() const { return page_; }
-    int chosen() const { return chosen_[page_]; }
+    int chosen() const { return chosen_[page_]; }  // the index of the chosen field
     const std::vector<LabField>& fields() const { return fieldsOf(page_); }
     const LabField& field() const { return fields()[static_cast<std::size_t>(chosen())]; }
     const std::string& typed() const { return typed_; }
     // Whether the weight of a shape is edited in all four tables alike.
-    bool isTurned() const { return turned_; }
+    bool editsAllTables() const { return inAllTables_; }
     bool isDuel() const { return duel_; }
-    int dungeon() const { return dungeon_; }
+    int chosenDungeon() const { return chosenDungeon_; }  // its place in the dozen
     const LabDungeon& shownDungeon() const {
-        return growth_.dungeons()[static_cast<std::size_t>(dungeon_)];
+        return growth_.dungeons()[static_cast<std::size_t>(chosenDungeon_)];
     }
     // A number that grows when the active weights or their base change: by an edit, undo, redo, the
     // other set, restore() or setBase().
@@ -41,33 +41,38 @@ public:
 
     void open(LabPage page);
     void choose(int index);
-    void chooseDungeon(int place) { dungeon_ = place; }
-    void toggleTurned();
+    void chooseDungeon(int place) { chosenDungeon_ = place; }
+    void toggleAllTables();
 
-    // Edit the chosen field. Return false if the edit was rejected; sheet().fault() says why.
+    // Edit the chosen field, as LabSheet does. Return false if the edit was rejected;
+    // sheet().fault() says why.
     bool step(int by);
     bool setWeight(std::int64_t weight);
-    // Sets the weight; where that is rejected, as the rest of the table is empty, sets it to 1.
-    bool dragWeight(std::int64_t weight);
     bool clear();
     bool reset();
-    // Add a digit or the point to the value being typed, remove the last one, and bring back the
-    // value from before the typing.
+    // Sets the weight. If that is rejected, as it would empty the table, sets it to 1 and returns
+    // false.
+    bool dragWeight(std::int64_t weight);
+    // Adds a digit or the point to what is being typed, which counts at once.
     bool type(char sign);
+    // Removes what was typed last.
     void eraseTyped();
+    // Brings back the value from before the typing.
     void cancelTyped();
+    // Ends the typing and the edit that undo takes back as a whole.
     void endEdit();
 
-    // Undoes the last step, or redoes it if not `back`. Returns false if there is none.
-    bool travel(bool back);
+    // Undoes the last edit, or else redoes the one that was undone last. Returns false if there is
+    // none.
+    bool undoOrRedo(bool isUndo);
     void resetAll();
-    // Adopts the keys of dungeons and rooms from another configuration, and gives the seed to the
-    // chosen one of the dozen.
+    // Adopts the config keys of dungeons and rooms from another configuration, and gives the seed
+    // to the chosen dungeon.
     void adopt(const Config& config, Seed seed);
     void switchTo(LabSet set);
     // Begins or ends a duel, in which only half of the dozen is shown, once for each set.
     void toggleDuel();
-    // Replaces what edits are compared with: by what was saved.
+    // Takes what was saved as the base that edits are compared with.
     void setBase(const Config& base);
     // Brings back edits that were kept: `change` makes them in the sheet.
     template <typename Restore>
@@ -84,16 +89,19 @@ public:
     // none.
     std::optional<std::string> takeNews();
 
-    // Must be called once a tick. With threads the work is done beside the frames; without them all
-    // of it is done at once, so that what is shown does not depend on a clock.
-    void work(bool hasThreads);
+    // Grows and measures. Must be called once a tick. If `acrossFrames`, a thread does the work
+    // beside the frames, or each call does a part of it. If not, the call does all of it at once,
+    // so that what is shown does not depend on a clock.
+    void work(bool acrossFrames);
     // Lights rooms that changed. Must be called once a tick, so that the light fades.
     void light();
 
 private:
     template <typename Edit>
     bool edit(Edit change);
+    // Grows the active set again after an edit.
     void regrow();
+    // Grows both sets again, as seeds have changed or edits were brought back.
     void regrowBoth();
     // Takes the results of the queue.
     void collect();
@@ -109,12 +117,12 @@ private:
     RoomLights lights_;
     LabPage page_ = LabPage::Tables;
     EnumArray<LabPage, int> chosen_{};
-    bool turned_ = true;
+    bool inAllTables_ = true;
     bool duel_ = false;
-    int dungeon_ = 0;
+    int chosenDungeon_ = 0;
     std::string typed_;
     std::uint32_t edits_ = 0;
-    std::shared_ptr<LabSeeker> seeker_;
+    std::shared_ptr<LabSeeker> seeker_;  // null unless a search goes on
     std::optional<std::string> news_;
 };
 

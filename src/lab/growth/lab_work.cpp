@@ -106,7 +106,8 @@ void LabQueue::step(Lock& lock) {
     const bool isSearching = mine.seeker && mine.seeker->look();
     LabTried tried = mine.seeker ? LabTried() : make_(mine.next);
     lock.lock();
-    // Once set() has replaced the tasks, the first of them is another one.
+    // Once set() has replaced the tasks, the first of them is another one. A search that goes on
+    // stays the first.
     if (!*mine.next.isWanted || isSearching) {
         return;
     }
@@ -129,7 +130,7 @@ void LabQueue::step(Lock& lock) {
 namespace {
 
 constexpr std::uint64_t seedsPerLook = 10;
-constexpr std::uint64_t mostSought = 300'000;
+constexpr std::uint64_t mostSought = 300'000;  // seeds
 // The number of large dungeons, of many milliseconds each, that take about a minute.
 constexpr std::uint64_t mostLargeSought = 2'000;
 

@@ -6,8 +6,9 @@ namespace doorstring {
 
 namespace {
 
-using ShapesOfDoors = std::array<DoorShape, DoorSet::count>;
+using ShapesOfDoors = std::array<DoorShape, DoorSet::count>;  // by DoorSet::bits()
 
+// The shapes of door sets, by the direction in which a room is entered.
 const DirectionArray<ShapesOfDoors>& shapesOfDoors() {
     static const auto all = [] {
         DirectionArray<ShapesOfDoors> shapes{};
@@ -30,7 +31,8 @@ LabPage pageAt(const DungeonConfig& config, std::uint32_t distance) {
                                         : LabPage::Tables;
 }
 
-// The doors that a visitor sees in a room: a cracked wall looks like any wall.
+// The doors that a visitor sees in a room. The cracked wall before a secret room looks like any
+// wall.
 DoorSet visibleDoors(const Dungeon& dungeon, GridPos cell) {
     DoorSet doors = dungeon.plan(cell).doors;
     for (const Direction side : doors) {
@@ -42,7 +44,8 @@ DoorSet visibleDoors(const Dungeon& dungeon, GridPos cell) {
     return doors;
 }
 
-// The way into a room from a neighbour that is nearer to the start; empty if there is none.
+// The direction in which one goes into a room from a neighbour that is nearer to the start; empty
+// if there is none.
 std::optional<Direction> wayInto(const Dungeon& dungeon, GridPos cell) {
     const RoomPlan& plan = dungeon.plan(cell);
     for (const Direction side : plan.doors) {

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int ticksToKeep = 20;  // from an edit until edits are written to the disk
 
-void tellOfB(bool isKnown, Stage& stage) {
+void explainB(bool isKnown, Stage& stage) {
     if (!isKnown) {
         stage.session.message.show(
             say("B starts as a copy of A. Edit it, then press {a} or {b} to switch.",
@@ -21,16 +21,16 @@ void tellOfB(bool isKnown, Stage& stage) {
 
 }  // namespace
 
-void Lab::travel(bool back, Stage& stage) {
-    if (model_.travel(back)) {
+void Lab::undoOrRedo(bool isUndo, Stage& stage) {
+    if (model_.undoOrRedo(isUndo)) {
         stage.session.sound.play(Effect::Undo);
     } else {
-        stage.session.message.show(back ? say("Nothing to undo.") : say("Nothing to redo."));
+        stage.session.message.show(isUndo ? say("Nothing to undo.") : say("Nothing to redo."));
     }
 }
 
 void Lab::switchTo(LabSet set, Stage& stage) {
-    tellOfB(model_.sheet().hasBoth() || set == model_.sheet().active(), stage);
+    explainB(model_.sheet().hasBoth() || set == model_.sheet().active(), stage);
     model_.switchTo(set);
     stage.session.sound.play(Effect::MenuChoose);
 }
@@ -53,13 +53,13 @@ void Lab::resetAll(Stage& stage) {
                                    "key"_a = stage.session.keyFor(Action::LabUndo)));
 }
 
-void Lab::toggleTurned(Stage& stage) {
-    model_.toggleTurned();
-    stage.session.isLabTurned = model_.isTurned();
+void Lab::toggleAllTables(Stage& stage) {
+    model_.toggleAllTables();
+    stage.session.labEditsAllTables = model_.editsAllTables();
 }
 
 void Lab::toggleDuel(Stage& stage) {
-    tellOfB(model_.sheet().hasBoth(), stage);
+    explainB(model_.sheet().hasBoth(), stage);
     model_.toggleDuel();
     stage.session.sound.play(Effect::MenuChoose);
 }
@@ -102,9 +102,9 @@ void Lab::tick(Stage& stage) {
     stage.session.leaveLabVisit();
     stage.session.sound.playMusic(Tune::Lab);
     fitWindow(stage.session);
-    repeat(stage);
+    repeatHeldArrow(stage);
     ++ticksPointed_;
-    model_.work(stage.session.workshop.hasThreads);
+    model_.work(stage.session.workshop.worksAcrossFrames);
     if (!stage.session.config().view.reducedMotion) {
         model_.light();
     }
@@ -125,7 +125,7 @@ std::vector<std::string> Lab::reasons() {
     if (!cursor_ && !rests) {
         return {};
     }
-    const int place = cursor_ ? model_.dungeon() : pointed_->first;
+    const int place = cursor_ ? model_.chosenDungeon() : pointed_->first;
     const auto& dungeon = model_.growth().dungeons()[static_cast<std::size_t>(place)].dungeon;
     const GridPos cell = cursor_ ? *cursor_ : pointed_->second;
     const bool isShown = dungeon && (cursor_ || dungeon->size().area() <= mostCellsAtRest);
@@ -158,10 +158,10 @@ void Lab::draw(Canvas& canvas, Session& session, int) {
                                          .keys = session.config().keys,
                                          .page = model_.page(),
                                          .chosen = model_.chosen(),
-                                         .turned = model_.isTurned(),
+                                         .inAllTables = model_.editsAllTables(),
                                          .isDuel = model_.isDuel(),
                                          .amongDungeons = amongDungeons_,
-                                         .dungeon = model_.dungeon(),
+                                         .dungeon = model_.chosenDungeon(),
                                          .typed = model_.typed(),
                                          .heading = heading,
                                          .help = help,

@@ -65,7 +65,9 @@ private:
     // Runs the row of the action. Returns false if it has none, or one that only explains its keys.
     bool act(Action action, Stage& stage);
     void showActions(Stage& stage);
+    // Opens the keyboard on the screen for the chosen value.
     void typeValue(Stage& stage);
+    // Opens the page that says which key does what.
     void showKeys(Stage& stage);
 
     // in lab_input.cpp
@@ -73,7 +75,7 @@ private:
     void turnPage(int by, Stage& stage);
     void nextPage(Stage& stage) { turnPage(1, stage); }
     void previousPage(Stage& stage) { turnPage(-1, stage); }
-    void move(int by, Stage& stage);
+    void moveAmongFields(int by, Stage& stage);
     void firstField(Stage& stage);
     void lastField(Stage& stage);
     // Moves from the fields to the dungeons or back.
@@ -85,17 +87,17 @@ private:
     void reset(Stage& stage);
     // Plays the sound of an error unless the edit is `done`.
     static void playErrorUnless(bool done, Stage& stage);
-    // Moves the cursor to the next room that way, if there is one.
+    // Moves the cursor to the next room in that direction, if there is one.
     void moveCursor(Direction way);
     void toggleCursor(Stage& stage);
-    void repeat(Stage& stage);
+    void repeatHeldArrow(Stage& stage);
 
     // in lab.cpp
-    void travel(bool back, Stage& stage);
-    void undo(Stage& stage) { travel(true, stage); }
-    void redo(Stage& stage) { travel(false, stage); }
+    void undoOrRedo(bool isUndo, Stage& stage);
+    void undo(Stage& stage) { undoOrRedo(true, stage); }
+    void redo(Stage& stage) { undoOrRedo(false, stage); }
     void resetAll(Stage& stage);
-    void toggleTurned(Stage& stage);
+    void toggleAllTables(Stage& stage);
     void switchTo(LabSet set, Stage& stage);
     void switchToA(Stage& stage) { switchTo(LabSet::A, stage); }
     void switchToB(Stage& stage) { switchTo(LabSet::B, stage); }
@@ -124,7 +126,7 @@ private:
     // in lab_help.cpp
     LabHelp help(const Session& session);
     LabHelp fieldHelp(const Session& session) const;
-    std::string secondHelp(const TablePlace& place, const Session& session) const;
+    std::string secondLineOfHelp(const TablePlace& place, const Session& session) const;
     std::string hints(const Session& session) const;
 
     LabModel model_;
@@ -143,9 +145,9 @@ private:
     std::optional<std::size_t> pointedMetric_;  // the histogram that the mouse is on
     bool shift_ = false;                        // whether Shift was held with the last key
     bool tens_ = false;                         // whether steps are of ten without Shift
-    int heldTicks_ = 0;
-    std::optional<FieldPlace> dragged_;  // the field whose bar is dragged
-    std::int64_t draggedWhole_ = 0;      // the weight that fills that bar
+    int heldTicks_ = 0;                         // for which the left or right arrow is held
+    std::optional<FieldPlace> dragged_;         // the field whose bar is dragged
+    std::int64_t draggedWhole_ = 0;             // the weight that fills that bar
 };
 
 }  // namespace doorstring

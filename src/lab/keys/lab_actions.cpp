@@ -70,7 +70,7 @@ std::span<const Lab::ActionOfLab> Lab::actions() {
         Row{.action = Action::LabAllTables,
             .hint = msg("Change all alike, or one alone"),
             .help = msg("one table alone, or all four together"),
-            .run = &Lab::toggleTurned},
+            .run = &Lab::toggleAllTables},
         Row{.action = Action::LabUndo,
             .hint = msg("The last edit"),
             .help = msg("undo an edit, and redo it"),

@@ -44,9 +44,9 @@ std::string weightHelp(const DungeonConfig& config, const TablePlace& place) {
 
 // Says how often rooms have the shape in the end; empty if that is about as often as the table asks
 // for.
-std::string cameHelp(const DungeonConfig& config, const TablePlace& place,
-                     const ShapeCounts& shapes) {
-    constexpr std::int64_t clearly = 2;  // points of percent
+std::string outcomeHelp(const DungeonConfig& config, const TablePlace& place,
+                        const ShapeCounts& shapes) {
+    constexpr std::int64_t clearly = 2;  // percentage points
     const DoorTable& table = tableAt(config, place.page, place.way);
     const std::int64_t rooms = shapes.rooms(place.page, place.way);
     const std::int64_t came = percentOf(shapes.rooms(place), rooms);
@@ -131,16 +131,16 @@ const std::string& DungeonWords::of(const LabGrowth& growth, int place) {
 // The second line of the help of a weight: until something is edited, what a weight does; then how
 // often rooms have the shape in the end, if that is clearly not what the table asks for; otherwise
 // whether the four tables change together.
-std::string Lab::secondHelp(const TablePlace& place, const Session& session) const {
+std::string Lab::secondLineOfHelp(const TablePlace& place, const Session& session) const {
     const LabSheet& sheet = model_.sheet();
     if (sheet.changedKeys().empty()) {
         return say("{keys} changes how often such rooms come; the dungeons follow at once.",
                    "keys"_a = "\u2190 \u2192");
     }
-    const std::string came = cameHelp(sheet.config().dungeon, place, model_.growth().shapes());
+    const std::string came = outcomeHelp(sheet.config().dungeon, place, model_.growth().shapes());
     const std::string key = session.keyFor(Action::LabAllTables);
     return !came.empty() ? came
-           : model_.isTurned()
+           : model_.editsAllTables()
                ? say("All four directions change together. {key}: only this one.", "key"_a = key)
                : say("Only this direction changes. {key}: all four together.", "key"_a = key);
 }
@@ -157,7 +157,7 @@ LabHelp Lab::fieldHelp(const Session& session) const {
         if (unread) {
             return {unused, {}};
         }
-        return {drawn, secondHelp(*field.table, session)};
+        return {drawn, secondLineOfHelp(*field.table, session)};
     }
     const std::string share = interiorShare(path, config.room);
     const std::string plain = asSentence(helpOf(*field.key)) + (share.empty() ? "" : " ") + share;
@@ -176,15 +176,15 @@ LabHelp Lab::help(const Session& session) {
     if (!sheet.fault().empty()) {
         return {sheet.fault(), {}, true};
     }
-    const std::size_t danger = labMetrics.size() - 1;
+    const std::size_t dangerMetric = labMetrics.size() - 1;
     if (pointedMetric_) {
         return {fmt::format("{} {}", tr(labMetricHelp(*pointedMetric_)),
                             tr(msg("Of 2,000 dungeons; the number is their mean."))),
                 say("Grey: the same before all edits, or in a duel of the other set.")};
     }
     if (amongDungeons_) {
-        return {words_.of(model_.growth(), model_.dungeon()),
-                std::string(tr(labMetricHelp(danger)))};
+        return {words_.of(model_.growth(), model_.chosenDungeon()),
+                std::string(tr(labMetricHelp(dangerMetric)))};
     }
     return fieldHelp(session);
 }

@@ -27,7 +27,7 @@ void Lab::playErrorUnless(bool done, Stage& stage) {
     }
 }
 
-void Lab::move(int by, Stage& stage) {
+void Lab::moveAmongFields(int by, Stage& stage) {
     const int count = static_cast<int>(model_.fields().size());
     model_.choose((model_.chosen() + by + count) % count);
     stage.session.sound.play(Effect::MenuMove);
@@ -91,7 +91,7 @@ void Lab::moveCursor(Direction way) {
 void Lab::moveAmongDungeons(int across, int down) {
     const int columns = model_.isDuel() ? 2 : 4;
     constexpr int rows = 3;
-    const int at = model_.dungeon();
+    const int at = model_.chosenDungeon();
     const int x = (at % columns + across + columns) % columns;
     const int y = (at / columns + down + rows) % rows;
     model_.chooseDungeon(y * columns + x);
@@ -150,20 +150,21 @@ void Lab::press(Action action, Stage& stage) {
     if (act(action, stage)) {
         return;
     }
+    const bool isArrow = action <= Action::Right;  // Up, Down, Left and Right come first
     const bool isSideways = action == Action::Left || action == Action::Right;
     const int by = action == Action::Up || action == Action::Left ? -1 : 1;
-    if (action <= Action::Right && cursor_) {
+    if (isArrow && cursor_) {
         constexpr std::array ways{Direction::North, Direction::South, Direction::West,
                                   Direction::East};
         return moveCursor(ways[static_cast<std::size_t>(action)]);
     }
-    if (action <= Action::Right && amongDungeons_) {
+    if (isArrow && amongDungeons_) {
         return moveAmongDungeons(isSideways ? by : 0, isSideways ? 0 : by);
     }
     switch (action) {
     case Action::Up:
     case Action::Down:
-        return move(by, stage);
+        return moveAmongFields(by, stage);
     case Action::Left:
     case Action::Right:
         heldTicks_ = 0;
@@ -187,11 +188,12 @@ void Lab::press(Action action, Stage& stage) {
     }
 }
 
-// Repeats the change of a held arrow. Once the arrow is let go, ends the step of undo.
-void Lab::repeat(Stage& stage) {
+// Repeats the change that a held arrow makes. Once the arrow is let go, ends the edit, so that undo
+// takes back all its changes together.
+void Lab::repeatHeldArrow(Stage& stage) {
     const InputState& input = stage.session.input;
-    const int way = (input.held(Action::Right) ? 1 : 0) - (input.held(Action::Left) ? 1 : 0);
-    if (way == 0 || amongDungeons_ || cursor_) {
+    const int sign = (input.held(Action::Right) ? 1 : 0) - (input.held(Action::Left) ? 1 : 0);
+    if (sign == 0 || amongDungeons_ || cursor_) {
         if (heldTicks_ > 0) {
             model_.endEdit();
         }
@@ -200,7 +202,7 @@ void Lab::repeat(Stage& stage) {
     }
     ++heldTicks_;
     if (heldTicks_ > ticksToRepeatChange && heldTicks_ % ticksPerChange == 0) {
-        stepBy(way * (shift_ || tens_ ? largeStep : 1), stage);
+        stepBy(sign * (shift_ || tens_ ? largeStep : 1), stage);
     }
 }
 
@@ -232,9 +234,9 @@ void Lab::pointAtPicture(int x, int y, const LabLayout& layout) {
 std::optional<FieldPlace> Lab::fieldAt(int x, int y, const Session& session) const {
     const LabLayout layout = labLayout(canvasSize(session), session.art.font, session.config().keys,
                                        model_.page(), model_.chosen());
-    for (const FieldPlace& place : layout.fields) {
-        if (place.row.contains({x, y})) {
-            return place;
+    for (const FieldPlace& field : layout.fields) {
+        if (field.row.contains({x, y})) {
+            return field;
         }
     }
     return std::nullopt;
@@ -275,11 +277,11 @@ void Lab::point(int x, int y, bool clicked, Stage& stage) {
             return;
         }
     }
-    if (const auto place = fieldAt(x, y, stage.session)) {
+    if (const auto field = fieldAt(x, y, stage.session)) {
         amongDungeons_ = false;
-        model_.choose(place->index);
-        if (model_.field().table && x >= place->bar.x) {
-            dragged_ = place;
+        model_.choose(field->index);
+        if (model_.field().table && x >= field->bar.x) {
+            dragged_ = field;
             draggedWhole_ = labBarWeight(model_.sheet().config().dungeon, model_.page());
             dragTo(x, stage);
         }
@@ -292,7 +294,7 @@ void Lab::point(int x, int y, bool clicked, Stage& stage) {
                                : model_.isDuel()             ? LabSet::A
                                                              : model_.sheet().active();
             const bool isChosen =
-                amongDungeons_ && model_.dungeon() == place && model_.sheet().active() == set;
+                amongDungeons_ && model_.chosenDungeon() == place && model_.sheet().active() == set;
             if (model_.isDuel()) {
                 switchTo(set, stage);
             }
@@ -306,19 +308,20 @@ void Lab::point(int x, int y, bool clicked, Stage& stage) {
 }
 
 void Lab::resetAt(int x, int y, Stage& stage) {
-    if (const auto place = fieldAt(x, y, stage.session)) {
+    if (const auto field = fieldAt(x, y, stage.session)) {
         amongDungeons_ = false;
-        model_.choose(place->index);
+        model_.choose(field->index);
         playErrorUnless(model_.reset(), stage);
     }
 }
 
-// Changes a value by the wheel. Successive turns over the same field are one step of undo.
+// Changes a value by the wheel. Successive turns over the same field are undone
+// together.
 void Lab::turnWheel(int x, int y, int steps, Stage& stage) {
-    if (const auto place = fieldAt(x, y, stage.session)) {
+    if (const auto field = fieldAt(x, y, stage.session)) {
         amongDungeons_ = false;
-        if (place->index != model_.chosen()) {
-            model_.choose(place->index);
+        if (field->index != model_.chosen()) {
+            model_.choose(field->index);
         }
         stepBy(steps, stage);
     }

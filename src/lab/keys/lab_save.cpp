@@ -66,8 +66,8 @@ void drawLabSave(const Page& page, const LabSavePicture& picture) {
 constexpr int longestName = 24;
 
 // The letters that the keyboard on the screen offers for the name of a preset.
-constexpr BoardLetters nameLetters{.first = "1234567890\nabcdefghij\nklmnopqrst\nuvwxyz-_",
-                                   .other = "1234567890\nABCDEFGHIJ\nKLMNOPQRST\nUVWXYZ-_"};
+constexpr BoardLetters nameLetters{.plain = "1234567890\nabcdefghij\nklmnopqrst\nuvwxyz-_",
+                                   .shifted = "1234567890\nABCDEFGHIJ\nKLMNOPQRST\nUVWXYZ-_"};
 
 class LabSave : public Typing {
 public:
@@ -153,9 +153,9 @@ private:
         const GridSize canvas = canvasSize_;
         for (const LabSaveWay way : {LabSaveWay::Preset, LabSaveWay::OwnFolder}) {
             if (clicked && labSaveLine(canvas, way, boardHeight()).contains({x, y})) {
-                const bool again = way == way_;
+                const bool wasChosen = way == way_;
                 way_ = way;
-                if (again) {
+                if (wasChosen) {
                     accept(stage);
                 }
                 return;

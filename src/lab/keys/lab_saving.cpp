@@ -75,8 +75,8 @@ std::string savedNews(const std::vector<std::string>& saved) {
 Lab::Lab(const Session& session, const Config& base, std::string preset)
     : model_(base), preset_(std::move(preset)), unsaved_(unsavedFile(session)) {
     keptEdits_ = model_.edits();
-    if (!session.isLabTurned) {
-        model_.toggleTurned();
+    if (!session.labEditsAllTables) {
+        model_.toggleAllTables();
     }
 }
 
@@ -150,8 +150,8 @@ void Lab::keep() {
 void Lab::copyCode(Stage& stage) {
     Session& session = stage.session;
     const auto code =
-        codeOf(session.desk.sources().shipped, model_.growth().seedOf(model_.dungeon()), preset_,
-               model_.sheet().config());
+        codeOf(session.desk.sources().shipped, model_.growth().seedOf(model_.chosenDungeon()),
+               preset_, model_.sheet().config());
     if (!code) {
         return session.complain(toString(code.error().front()));
     }
@@ -168,14 +168,14 @@ void Lab::type(std::string_view text, Stage& stage) {
     if (!shared) {
         return session.complain(asSentence(shared.error()));
     }
-    const auto there = configOf(session.desk.sources().shipped, shared.value());
-    if (!there) {
-        return session.complain(asSentence(toString(there.error().front())));
+    const auto decoded = configOf(session.desk.sources().shipped, shared.value());
+    if (!decoded) {
+        return session.complain(asSentence(toString(decoded.error().front())));
     }
-    if (const std::string fault = faultOf(there.value()); !fault.empty()) {
+    if (const std::string fault = faultOf(decoded.value()); !fault.empty()) {
         return session.complain(asSentence(fault));
     }
-    model_.adopt(there.value(), shared.value().seed);
+    model_.adopt(decoded.value(), shared.value().seed);
     session.message.show(say("Now with the weights of the code. {key} brings yours back.",
                              "key"_a = session.keyFor(Action::LabUndo)));
 }
@@ -225,11 +225,11 @@ std::unique_ptr<State> makeLab(Session& session) {
         return std::make_unique<Lab>(session, session.config(), presetOf(session));
     }
     auto lab = std::make_unique<Lab>(session, loaded.value().config, unsaved->preset);
-    int left = 0;
-    lab->model().restore([&](LabSheet& sheet) { left = restoreUnsaved(*unsaved, sheet); });
-    session.message.show(left == 0
+    int leftOut = 0;
+    lab->model().restore([&](LabSheet& sheet) { leftOut = restoreUnsaved(*unsaved, sheet); });
+    session.message.show(leftOut == 0
                              ? say("Your unsaved edits are back.")
-                             : sayCount(left,
+                             : sayCount(leftOut,
                                         "Your unsaved edits are back, but for {count} that the "
                                         "files do not allow any more.",
                                         "Your unsaved edits are back, but for {count} that the "

@@ -7,8 +7,8 @@ namespace doorstring {
 
 namespace {
 
-constexpr BoardLetters digits{.first = "12345\n67890"};
-constexpr BoardLetters digitsAndPoint{.first = "123456\n7890."};
+constexpr BoardLetters digits{.plain = "12345\n67890"};
+constexpr BoardLetters digitsAndPoint{.plain = "123456\n7890."};
 
 // Whether the chosen value is typed as a number, which may have a point. For others, digits only
 // switch words on and off.
@@ -38,7 +38,7 @@ public:
         }
     }
 
-    void tick(Stage& stage) override { model_.work(stage.session.workshop.hasThreads); }
+    void tick(Stage& stage) override { model_.work(stage.session.workshop.worksAcrossFrames); }
 
     void draw(Canvas& canvas, Session& session, int) override {
         drawBoard(session.page(canvas), session);

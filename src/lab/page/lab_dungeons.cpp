@@ -52,13 +52,13 @@ Colour lit(Colour colour, int light) {
 
 class LabDungeonPainter {
 public:
-    LabDungeonPainter(Canvas& canvas, int side)
+    LabDungeonPainter(Canvas& canvas, int cellSide)
         : canvas_(canvas),
-          gap_(side >= 9   ? 3
-               : side >= 6 ? 2
-                           : 1),
-          block_(side - gap_),
-          way_(std::max(1, block_ / 3)) {}
+          gap_(cellSide >= 9   ? 3
+               : cellSide >= 6 ? 2
+                               : 1),
+          block_(cellSide - gap_),
+          doorWidth_(std::max(1, block_ / 3)) {}
 
     void drawRoom(const RoomPlan& plan, const Stone& stone, int x, int y, int light) const {
         const Colour top = lit(stone.top, light);
@@ -67,14 +67,14 @@ public:
             canvas_.fill({x, y, block_, 1}, lit(stone.rim, light));
             canvas_.fill({x, y + block_ - 1, block_, 1}, lit(stone.face, light));
         }
-        const int middle = (block_ - way_) / 2;
+        const int middle = (block_ - doorWidth_) / 2;
         if (plan.doors.has(Direction::East)) {
             const bool locked = plan.locks.at(Direction::East) != DoorLock::None;
-            canvas_.fill({x + block_, y + middle, gap_, way_}, locked ? labLock : top);
+            canvas_.fill({x + block_, y + middle, gap_, doorWidth_}, locked ? labLock : top);
         }
         if (plan.doors.has(Direction::South)) {
             const bool locked = plan.locks.at(Direction::South) != DoorLock::None;
-            canvas_.fill({x + middle, y + block_, way_, gap_}, locked ? labLock : top);
+            canvas_.fill({x + middle, y + block_, doorWidth_, gap_}, locked ? labLock : top);
         }
         // On a block that is large enough, the mark leaves some of the stone visible.
         if (const auto mark = markOf(plan.kind)) {
@@ -87,7 +87,7 @@ private:
     Canvas& canvas_;
     int gap_;    // between two rooms
     int block_;  // the side of a room
-    int way_;    // width of a doorway
+    int doorWidth_;
 };
 
 // Draws only the part of the dungeon that is in the area, so that a million rooms cost no more.
@@ -122,6 +122,8 @@ void drawDungeonLegend(const Page& page, PixelRect area, bool isDuel) {
     constexpr int swatch = 6;
     constexpr int gap = 7;
     int x = area.x;
+    // Writes a word beside a mark of that width. Returns how far the next mark is from this one; 0
+    // if the word does not fit.
     const auto writeWord = [&](std::string_view word, int width) {
         const int wide = width + 3 + textWidth(page.art.font, word);
         const bool fits = x + wide <= area.x + area.width;
@@ -140,8 +142,8 @@ void drawDungeonLegend(const Page& page, PixelRect area, bool isDuel) {
                                Entry{msgIn("mark in the Lab", "special"), labTreasure},
                                Entry{msgIn("mark in the Lab", "lock"), labLock, true}}) {
         if (const int wide = writeWord(tr(entry.word), swatch); wide > 0) {
-            const int lower = entry.isLine ? 3 : 1;
-            page.canvas.fill({x, area.y + lower, swatch, entry.isLine ? 2 : swatch}, entry.colour);
+            const int offset = entry.isLine ? 3 : 1;
+            page.canvas.fill({x, area.y + offset, swatch, entry.isLine ? 2 : swatch}, entry.colour);
             x += wide;
         }
     }
@@ -171,17 +173,17 @@ int duelLight(const LabDungeon& mine, const LabDungeon& theirs, GridPos cell) {
     return isSame ? 0 : labDifference;
 }
 
-// Draws the dungeon of one of the twelve places. In a duel even places are those of A, and odd ones
-// those of B.
-void drawPlace(const Page& page, const LabPicture& picture, PixelRect area, int place) {
+// Draws the dungeon that one of the twelve slots of the page shows. In a duel even slots are those
+// of A, and odd ones those of B.
+void drawSlot(const Page& page, const LabPicture& picture, PixelRect area, int slot) {
     const auto& [canvas, art, colours] = page;
-    const LabSet set = place % 2 == 0 ? LabSet::A : LabSet::B;
+    const LabSet set = slot % 2 == 0 ? LabSet::A : LabSet::B;
     const bool isRival = picture.isDuel && set != picture.sheet.active();
-    const auto seed = static_cast<std::size_t>(picture.isDuel ? place / 2 : place);
+    const int place = picture.isDuel ? slot / 2 : slot;
     const LabGrowth& growth = isRival ? picture.rival : picture.growth;
     const LabGrowth& other = isRival ? picture.growth : picture.rival;
     const Config& config = isRival ? picture.sheet.of(set) : picture.sheet.config();
-    const LabDungeon& shown = growth.dungeons()[seed];
+    const LabDungeon& shown = growth.dungeons()[static_cast<std::size_t>(place)];
     canvas.fill(area, {0, 0, 0, 90});
     const PixelRect inner = area.grown(-1);
     const Message whyNone = growth.isTooLarge() ? msg("too large\nto show")
@@ -192,13 +194,14 @@ void drawPlace(const Page& page, const LabPicture& picture, PixelRect area, int 
     if (shown.dungeon) {
         const GridSize grid = config.dungeon.roomGrid(config.room.size);
         const auto light = [&](GridPos cell) {
-            return picture.isDuel ? duelLight(shown, other.dungeons()[seed], cell)
-                                  : picture.light(place, cell);
+            return picture.isDuel
+                       ? duelLight(shown, other.dungeons()[static_cast<std::size_t>(place)], cell)
+                       : picture.light(place, cell);
         };
         drawLabDungeon(page, *shown.dungeon, shown.longestDistance, inner, labCellSide(grid, inner),
                        light);
     }
-    const bool isChosen = seed == static_cast<std::size_t>(picture.dungeon) && !isRival;
+    const bool isChosen = place == picture.dungeon && !isRival;
     if (isChosen && picture.cursor && shown.dungeon &&
         shown.dungeon->plans().contains(*picture.cursor)) {
         const GridSize grid = shown.dungeon->size();
@@ -224,15 +227,15 @@ int labCellSide(GridSize grid, PixelRect area) {
 
 GridPos labCellAt(const Dungeon& dungeon, PixelRect area, int cellSide, GridPos at) {
     const GridPos corner = cornerOf(dungeon, area, cellSide);
-    const auto down = [&](int offset) {
+    const auto roundedDown = [&](int offset) {
         return offset >= 0 ? offset / cellSide : (offset - cellSide + 1) / cellSide;
     };
-    return {down(at.x - corner.x), down(at.y - corner.y)};
+    return {roundedDown(at.x - corner.x), roundedDown(at.y - corner.y)};
 }
 
 void drawLabDozen(const Page& page, const LabPicture& picture, const LabLayout& layout) {
-    for (int place = 0; place < labDungeons; ++place) {
-        drawPlace(page, picture, layout.dungeons[static_cast<std::size_t>(place)], place);
+    for (int slot = 0; slot < labDungeons; ++slot) {
+        drawSlot(page, picture, layout.dungeons[static_cast<std::size_t>(slot)], slot);
     }
     if (layout.dungeonLegend.height > 0) {
         drawDungeonLegend(page, layout.dungeonLegend, picture.isDuel);

@@ -14,7 +14,7 @@ namespace {
 struct LabBar {
     std::int64_t weight = 0;
     std::int64_t compared = 0;  // the weight to compare with: a mark across the bar if it differs
-    std::int64_t came = 0;      // a line below: the weight that would give the share that came out
+    std::int64_t outcome = 0;   // the weight for the share that came out: a line below the bar
     std::int64_t whole = 1;     // the weight that fills the bar
     bool isChosen = false;
     bool isUnused = false;
@@ -32,7 +32,8 @@ BarParts partsOf(PixelRect area) {
             {area.x, area.y + area.height - line, area.width, line}};
 }
 
-int along(std::int64_t value, const LabBar& bar, int width) {
+// How far a weight reaches along a bar of that width, in pixels.
+int barLengthOf(std::int64_t value, const LabBar& bar, int width) {
     const auto wide = static_cast<int>(std::min(value, bar.whole) * width / bar.whole);
     return value > 0 ? std::max(1, wide) : 0;
 }
@@ -41,7 +42,7 @@ void drawLabBar(const Page& page, PixelRect area, const LabBar& bar) {
     const auto& [canvas, art, colours] = page;
     const auto [upper, lower] = partsOf(area);
     canvas.fill(upper, withAlpha(colours.quiet, bar.isUnused ? 18 : 36));
-    const int wide = along(bar.weight, bar, upper.width);
+    const int wide = barLengthOf(bar.weight, bar, upper.width);
     if (bar.isUnused) {
         canvas.fill({upper.x, upper.y, wide, upper.height}, withAlpha(colours.quiet, 50));
         return;
@@ -49,10 +50,10 @@ void drawLabBar(const Page& page, PixelRect area, const LabBar& bar) {
     canvas.fill({upper.x, upper.y, wide, upper.height},
                 withAlpha(colours.rim, bar.isChosen ? 230 : 130));
     canvas.fill({upper.x, upper.y, wide, 1}, withAlpha(colours.bright, bar.isChosen ? 255 : 150));
-    canvas.fill({lower.x, lower.y, along(bar.came, bar, lower.width), lower.height},
+    canvas.fill({lower.x, lower.y, barLengthOf(bar.outcome, bar, lower.width), lower.height},
                 withAlpha(colours.text, bar.isChosen ? 230 : 140));
     if (bar.compared != bar.weight) {
-        const int mark = std::min(along(bar.compared, bar, upper.width), upper.width - 1);
+        const int mark = std::min(barLengthOf(bar.compared, bar, upper.width), upper.width - 1);
         canvas.fill({upper.x + mark, upper.y - 1, 1, upper.height + 1}, colours.text);
     }
 }
@@ -68,7 +69,7 @@ void drawBarLegend(const Page& page, PixelRect area, bool isDuel) {
     const std::array entries{
         Entry{msgIn("bar in the Lab", "weight"),
               {.weight = 2, .compared = 2, .whole = 3, .isChosen = true}},
-        Entry{msgIn("bar in the Lab", "came out"), {.came = 2, .whole = 3, .isChosen = true}},
+        Entry{msgIn("bar in the Lab", "came out"), {.outcome = 2, .whole = 3, .isChosen = true}},
         Entry{isDuel ? msgIn("bar in the Lab", "other set") : msgIn("bar in the Lab", "at first"),
               {.compared = 2, .whole = 3}}};
     int x = area.x;
@@ -134,7 +135,7 @@ void drawWeightRow(const Page& page, const LabPicture& picture, const LabField& 
     drawLabBar(page, place.bar,
                {.weight = weight,
                 .compared = compared,
-                .came = shapes.rooms(at) * table.total() / rooms,
+                .outcome = shapes.rooms(at) * table.total() / rooms,
                 .whole = whole,
                 .isChosen = isChosen,
                 .isUnused = unused});
@@ -185,13 +186,14 @@ std::string shownValue(const KeySpec& key, const Config& config) {
         return text == "true" ? say("yes") : say("no");
     }
     const std::size_t slash = text.find('/');
-    const auto upper = wholeNumber<std::int64_t>(std::string_view(text).substr(0, slash));
-    if (slash == std::string::npos || !upper) {
+    const auto numerator = wholeNumber<std::int64_t>(std::string_view(text).substr(0, slash));
+    if (slash == std::string::npos || !numerator) {
         return text;
     }
-    const auto lower = wholeNumber<std::int64_t>(std::string_view(text).substr(slash + 1));
-    return lower && *lower > 0 ? thousandthsText((*upper * 2000 / *lower + 1) / 2 * 100) + " %"
-                               : text;
+    const auto denominator = wholeNumber<std::int64_t>(std::string_view(text).substr(slash + 1));
+    return denominator && *denominator > 0
+               ? thousandthsText((*numerator * 2000 / *denominator + 1) / 2 * 100) + " %"
+               : text;
 }
 
 std::string labelOf(std::string_view path) {

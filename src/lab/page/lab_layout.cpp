@@ -18,14 +18,14 @@ constexpr int bodyTop = headHeight + tabHeight + 3;
 constexpr int labGap = 3;
 constexpr int tableHead = 11;
 constexpr int tableFoot = 2;
-constexpr int keyHeight = 12;  // height of the row of a key that is above the tables
+constexpr int keyHeight = 12;  // height of the row of a config key that is above the tables
 constexpr int leastRowHeight = 8;
 constexpr int listRowHeight = 10;
 constexpr int hintsHeight = 11;
 constexpr int helpHeight = 21 + hintsHeight;
 constexpr int legendHeight = 10;
-constexpr int leastHistograms = 19;
-constexpr int moreWidth = 9;  // width of the arrows beside a list that does not fit
+constexpr int leastHistograms = 19;  // height
+constexpr int moreWidth = 9;         // width of the arrows beside a list that does not fit
 constexpr int dungeonColumns = 4;
 constexpr int dungeonRows = labDungeons / dungeonColumns;
 constexpr GridSize roomyCanvas{440, 330};
@@ -38,7 +38,7 @@ struct ButtonRow {
 };
 constexpr auto buttonRows = keyedTable<&ButtonRow::button, ButtonRow>({
     {LabButton::Undo, Action::LabUndo, msg("undo")},
-    {LabButton::Turned, Action::LabAllTables, msg("all 4")},
+    {LabButton::AllTables, Action::LabAllTables, msg("all 4")},
     {LabButton::SetA, Action::LabSetA, Message::named("A")},
     {LabButton::SetB, Action::LabSetB, Message::named("B")},
     {LabButton::Duel, Action::LabDuel, msg("duel")},
@@ -69,7 +69,7 @@ void placeButtons(LabLayout& layout, const BdfFont& font, const KeyBindings& key
         const int wide = textWidth(font, labelOf(*button, keys)) + 6;
         x -= wide;
         layout.buttons[*button] = {x, 2, wide, 12};
-        x -= *button == LabButton::SetB ? 0 : 3;
+        x -= *button == LabButton::SetB ? 0 : 3;  // no gap between A and B
     }
 }
 
@@ -78,23 +78,24 @@ void placeTables(LabLayout& layout, LabPage page) {
     const int tableWidth = (layout.left.width - labGap) / 2;
     const int shapes = static_cast<int>(doorShapes.size());
     const int tableHeight = tableHead + shapes * layout.rowHeight + tableFoot;
-    const int signWidth = layout.rowHeight > 10 ? 17 : 11;
+    const int signWidth = layout.rowHeight > 10 ? 17 : 11;  // the doors, left of a weight's bar
     const bool isNarrow = tableWidth < 90;
-    const int numberWidth = isNarrow ? 17 : 21;  // right of a weight's bar
+    const int numberWidth = isNarrow ? 17 : 21;  // right of the bar
     const int shareWidth = isNarrow ? 24 : 27;   // right of the number
     int top = layout.left.y;
     for (std::size_t i = 0; i < fields.size(); ++i) {
         const int index = static_cast<int>(i);
-        if (!fields[i].table) {  // a key above the tables
+        if (!fields[i].table) {  // a config key above the tables
             const PixelRect row{layout.left.x, top, layout.left.width, listRowHeight};
             layout.fields.push_back({index, row, {}});
             top += keyHeight;
             continue;
         }
         const TablePlace& place = *fields[i].table;
-        const int number = static_cast<int>(place.way);
-        const PixelRect table{layout.left.x + number % 2 * (tableWidth + labGap),
-                              top + number / 2 * (tableHeight + labGap), tableWidth, tableHeight};
+        const int tableIndex = static_cast<int>(place.way);
+        const PixelRect table{layout.left.x + tableIndex % 2 * (tableWidth + labGap),
+                              top + tableIndex / 2 * (tableHeight + labGap), tableWidth,
+                              tableHeight};
         layout.tables[place.way] = table;
         const PixelRect row{table.x + 2,
                             table.y + tableHead + static_cast<int>(place.shape) * layout.rowHeight,
@@ -108,8 +109,8 @@ void placeTables(LabLayout& layout, LabPage page) {
     }
 }
 
-// Places the keys of a list that are in view. Above the first key of a section in view there is a
-// line for the name of the section.
+// Places the fields of a list that are in view. Each section has a line for its name, above the
+// first of its fields in view.
 void placeList(LabLayout& layout, LabPage page, int chosen) {
     const auto& fields = fieldsOf(page);
     const auto sectionOf = [&](int index) {
@@ -120,25 +121,26 @@ void placeList(LabLayout& layout, LabPage page, int chosen) {
     std::vector<int> tops(fields.size());
     int y = 0;
     for (int i = 0; i < count; ++i) {
-        const bool isNew = i == 0 || sectionOf(i) != sectionOf(i - 1);
-        y += isNew && fields[static_cast<std::size_t>(i)].key->path.find('.') != std::string::npos
+        const bool beginsSection = i == 0 || sectionOf(i) != sectionOf(i - 1);
+        y += beginsSection &&
+                     fields[static_cast<std::size_t>(i)].key->path.find('.') != std::string::npos
                  ? listRowHeight + (i == 0 ? 0 : 3)
                  : 0;
         tops[static_cast<std::size_t>(i)] = y;
         y += listRowHeight;
     }
-    const int view = layout.left.height - 6;
+    const int viewHeight = layout.left.height - 6;
     const int at = tops[static_cast<std::size_t>(chosen)];
-    const int scroll = std::clamp(at - view / 2, 0, std::max(0, y - view));
-    const int first = scroll > 0 ? listRowHeight : 0;  // in view, below the name of a section
-    const int arrows = y > view ? moreWidth : 0;
+    const int scroll = std::clamp(at - viewHeight / 2, 0, std::max(0, y - viewHeight));
+    const int leastTop = scroll > 0 ? listRowHeight : 0;  // leaves room for a section's name
+    const int arrowWidth = y > viewHeight ? moreWidth : 0;
     for (int i = 0; i < count; ++i) {
         const int top = tops[static_cast<std::size_t>(i)] - scroll;
-        layout.isMoreAbove = layout.isMoreAbove || top < first;
-        layout.isMoreBelow = layout.isMoreBelow || top + listRowHeight > view;
-        if (top >= first && top + listRowHeight <= view) {
+        layout.isMoreAbove = layout.isMoreAbove || top < leastTop;
+        layout.isMoreBelow = layout.isMoreBelow || top + listRowHeight > viewHeight;
+        if (top >= leastTop && top + listRowHeight <= viewHeight) {
             const PixelRect row{layout.left.x + 3, layout.left.y + 3 + top,
-                                layout.left.width - 6 - arrows, listRowHeight};
+                                layout.left.width - 6 - arrowWidth, listRowHeight};
             layout.fields.push_back({i, row, {}});
         }
     }
@@ -186,6 +188,7 @@ LabLayout labLayout(GridSize canvas, const BdfFont& font, const KeyBindings& key
     placeButtons(layout, font, keys, canvas.width);
     layout.helpTop = canvas.height - helpHeight;
     layout.hintsTop = canvas.height - hintsHeight;
+    // The heights of the parts between the tabs and the help.
     const int body = layout.helpTop - bodyTop - labGap;
     const int shapes = static_cast<int>(doorShapes.size());
     const int above = hasTables(page) && page != LabPage::Tables ? keyHeight : 0;

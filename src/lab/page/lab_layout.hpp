@@ -1,5 +1,5 @@
 // The layout of the page of the Lab: fields on the left, dungeons on the right, histograms
-// below them, and what the chosen field does at the lower edge. The mouse uses it, too.
+// below them, and at the lower edge help and key hints. The mouse uses it, too.
 #pragma once
 
 #include "lab/growth/lab_growth.hpp"
@@ -21,17 +21,18 @@ inline constexpr GridSize usualLabCanvas{480, 352};
 GridSize labCanvas(GridSize window, int wantedScale);
 
 // What the mouse can press besides fields and dungeons; each has a key, too.
-enum class LabButton : std::uint8_t { Undo, Turned, SetA, SetB, Duel, Find, Save, Keys };
+enum class LabButton : std::uint8_t { Undo, AllTables, SetA, SetB, Duel, Find, Save, Keys };
 inline constexpr auto labButtons = allValues<LabButton>;
 Action actionOf(LabButton button);
 // Returns "Z undo"; without the key if it has none with a short name, or if it chooses a set.
 std::string labelOf(LabButton button, const KeyBindings& keys);
 
+// Where a field is on the page.
 struct FieldPlace {
     int index = 0;  // in fieldsOf(page)
     PixelRect row;
     PixelRect bar;        // empty if the value has none
-    int numberRight = 0;  // right edge of a weight; its share is at the end of the row
+    int numberRight = 0;  // right edge of a weight in figures; its share is at the end of the row
 };
 
 struct LabLayout {
@@ -48,11 +49,11 @@ struct LabLayout {
     PixelRect barLegend;      // explains the marks on bars; empty if it does not fit
     PixelRect dungeonLegend;  // explains the marks in dungeons; empty if it does not fit
     int helpTop = 0;
-    int hintsTop = 0;  // of the line of keys, below the help
+    int hintsTop = 0;  // of the line of key hints, below the help
 };
 
-// The area of notices: they cover the help, so that tabs, buttons and the line of keys are still
-// seen.
+// The area of notices: they cover the help, so that tabs, buttons and the line of key hints are
+// still seen.
 PixelRect labNoticeArea(GridSize canvas);
 
 // Lays out the page. If not all of its fields fit, the field `chosen` is among those in view.

@@ -45,9 +45,10 @@ struct Columns {
     int count = 1;
 };
 
-// Chooses columns that hold nearly all values of both distributions; a few outliers are left out.
+// Chooses columns that hold nearly all values of a distribution and of its ghost, with which it is
+// compared; a few outliers are left out.
 Columns columnsFor(const Distribution& now, const Distribution& ghost, int width) {
-    constexpr int nearlyAll = 99;
+    constexpr int nearlyAll = 99;  // percent
     std::int64_t last = 1;
     for (const Distribution* each : {&now, &ghost}) {
         last = each->least() ? std::max(last, each->quantile(nearlyAll)) : last;
@@ -148,7 +149,7 @@ void drawHead(const Page& page, const LabPicture& picture, const LabLayout& layo
         const LabSet set = picture.sheet.active();
         const bool isOn = (button == LabButton::SetA && set == LabSet::A) ||
                           (button == LabButton::SetB && set == LabSet::B) ||
-                          (button == LabButton::Turned && picture.turned) ||
+                          (button == LabButton::AllTables && picture.inAllTables) ||
                           (button == LabButton::Duel && picture.isDuel);
         canvas.fill(area, isOn ? withAlpha(colours.rim, 120) : withAlpha(colours.quiet, 40));
         page.write(labelOf(button, picture.keys), area.x + 3, area.y + 1,
@@ -177,8 +178,8 @@ std::vector<std::string> reasonLines(const BdfFont& font, std::span<const std::s
     return lines;
 }
 
-// Draws the reasons in place of the histograms and the help. Each sentence begins a line; if that
-// takes too many lines, all sentences after the first follow one another.
+// Draws the reasons in place of the histograms and the help. Each sentence begins a new line. If
+// that takes too many lines, all sentences after the first become one paragraph.
 void drawReasons(const Page& page, const LabPicture& picture, const LabLayout& layout) {
     constexpr int lineStep = 9;
     constexpr int edge = 4;

@@ -17,19 +17,19 @@ namespace doorstring {
 
 struct LabHelp {
     std::string plain;   // a sentence or two
-    std::string second;  // below it, in a quiet colour, cut to one line; not if `plain` takes two
-    bool isBad = false;
+    std::string second;  // one line below it, in a quiet colour; left out if `plain` takes two
+    bool isBad = false;  // whether `plain` says why an edit was rejected
 };
 
 struct LabPicture {
     const LabSheet& sheet;
     const LabGrowth& growth;
-    const LabGrowth& rival;     // of the other set
+    const LabGrowth& rival;     // of the set not active
     const LabGrowth* compared;  // what histograms are compared with; null if with nothing
     const KeyBindings& keys;
     LabPage page = LabPage::Tables;
     int chosen = 0;               // the index of a field of the page
-    bool turned = true;           // whether a shape changes in all four tables alike
+    bool inAllTables = true;      // whether a shape changes in all four tables alike
     bool isDuel = false;          // whether both sets are side by side
     bool amongDungeons = false;   // whether the keys move among the dungeons
     int dungeon = 0;              // the chosen one of the dozen

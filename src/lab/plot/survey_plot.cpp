@@ -19,15 +19,15 @@ constexpr Colour axis{176, 182, 194};
 constexpr Colour bar{74, 118, 168};
 constexpr Colour meanMark{206, 84, 56};
 
-constexpr int columns = 3;
+constexpr int columns = 3;  // of histograms
 constexpr int margin = 12;
-constexpr int plotHeadHeight = 26;
+constexpr int plotHeadHeight = 26;      // of the title of the sheet
 constexpr GridSize frameSize{200, 92};  // of a histogram with its words
-constexpr int plotHeight = 52;
+constexpr int plotHeight = 52;          // of the bars of a histogram
 constexpr int mostBars = 45;
 constexpr GridSize rangeSize{600, 250};  // of the plane of the expressive range
-constexpr int rangeHead = 22;
-constexpr int rangeLeft = 46;
+constexpr int rangeHead = 22;            // height of the title above the plane
+constexpr int rangeLeft = 46;            // width of the labels beside the plane
 
 // The metrics that vary; the others would have a single bar.
 std::vector<Metric> plotted(const Survey& survey) {
@@ -45,7 +45,7 @@ int histogramRows(const Survey& survey) {
     return (static_cast<int>(plotted(survey).size()) + columns - 1) / columns;
 }
 
-std::string natural(double value, MetricUnit unit) {
+std::string axisLabel(double value, MetricUnit unit) {
     return unit == MetricUnit::Thousandths ? fmt::format("{:.2f}", value / 1000)
                                            : fmt::format("{:.0f}", value);
 }
@@ -94,8 +94,8 @@ void plotHistogram(PlotPage& page, const Distribution& distribution, Metric metr
     const double share = (distribution.mean() - static_cast<double>(bars.first) + 0.5) /
                          static_cast<double>(bars.width * count);
     page.fill({x + static_cast<int>(share * width), y + 14, 1, plotHeight}, meanMark);
-    page.text(natural(static_cast<double>(bars.first), unit), x, bottom + 3, Align::Left, faint);
-    page.text(natural(static_cast<double>(distribution.greatest()->value), unit), x + width,
+    page.text(axisLabel(static_cast<double>(bars.first), unit), x, bottom + 3, Align::Left, faint);
+    page.text(axisLabel(static_cast<double>(distribution.greatest()->value), unit), x + width,
               bottom + 3, Align::Right, faint);
 }
 
@@ -119,25 +119,25 @@ void plotRange(PlotPage& page, const Survey& survey, int x, int y) {
     const std::int64_t first = rooms.least()->value;
     const std::int64_t span = rooms.greatest()->value - first + 1;
     std::uint64_t most = 1;
-    const auto columnCount = std::min<std::int64_t>(span, plane.width / 3);
-    std::vector<std::uint64_t> bins(static_cast<std::size_t>(columnCount * ExpressiveRange::steps));
+    const auto binColumns = std::min<std::int64_t>(span, plane.width / 3);
+    std::vector<std::uint64_t> bins(static_cast<std::size_t>(binColumns * ExpressiveRange::steps));
     survey.range.forEach([&](std::int64_t value, std::size_t step, std::uint64_t times) {
-        const auto column = static_cast<std::size_t>((value - first) * columnCount / span);
-        std::uint64_t& bin = bins[step * static_cast<std::size_t>(columnCount) + column];
+        const auto column = static_cast<std::size_t>((value - first) * binColumns / span);
+        std::uint64_t& bin = bins[step * static_cast<std::size_t>(binColumns) + column];
         bin += times;
         most = std::max(most, bin);
     });
     for (int step = 0; step < ExpressiveRange::steps; ++step) {
         const int top = plane.y + plane.height - plane.height * (step + 1) / ExpressiveRange::steps;
-        const int next = plane.y + plane.height - plane.height * step / ExpressiveRange::steps;
-        for (int column = 0; column < static_cast<int>(columnCount); ++column) {
+        const int bottom = plane.y + plane.height - plane.height * step / ExpressiveRange::steps;
+        for (int column = 0; column < static_cast<int>(binColumns); ++column) {
             const std::uint64_t times =
-                bins[static_cast<std::size_t>(step) * static_cast<std::size_t>(columnCount) +
+                bins[static_cast<std::size_t>(step) * static_cast<std::size_t>(binColumns) +
                      static_cast<std::size_t>(column)];
-            const int left = plane.x + plane.width * column / static_cast<int>(columnCount);
-            const int right = plane.x + plane.width * (column + 1) / static_cast<int>(columnCount);
+            const int left = plane.x + plane.width * column / static_cast<int>(binColumns);
+            const int right = plane.x + plane.width * (column + 1) / static_cast<int>(binColumns);
             if (times > 0) {
-                page.fill({left, top, right - left, next - top}, shade(times, most));
+                page.fill({left, top, right - left, bottom - top}, shade(times, most));
             }
         }
     }

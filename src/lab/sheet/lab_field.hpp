@@ -48,14 +48,15 @@ constexpr bool hasTables(LabPage page) {
     return page <= LabPage::Far;
 }
 
+// Where a weight is in the door tables.
 struct TablePlace {
     LabPage page = LabPage::Tables;
-    Direction way = Direction::North;
+    Direction way = Direction::North;  // in which one travels; the table has its letter
     DoorShape shape = DoorShape::Straight;
     friend bool operator==(const TablePlace&, const TablePlace&) = default;
 };
 
-// One key, or one weight of a door table.
+// One config key, or one weight of the door table that is the value of the key.
 struct LabField {
     const KeySpec* key = nullptr;
     std::optional<TablePlace> table = {};
@@ -63,7 +64,7 @@ struct LabField {
     friend bool operator==(const LabField&, const LabField&) = default;
 };
 
-// The fields of a page in their order: keys first, then table by table.
+// The fields of a page in their order: config keys first, then table by table.
 const std::vector<LabField>& fieldsOf(LabPage page);
 
 // The table that is used on the page: its own, or if that is empty the next one nearer to the

@@ -11,10 +11,12 @@ namespace {
 
 constexpr std::size_t mostEdits = 500;
 
+// The weight of the place's shape, but in the table of that direction.
 std::int64_t weightAt(const Config& config, const TablePlace& place, Direction way) {
     return weightOf(tableAt(config.dungeon, place.page, way), doorsOf(place.shape, way));
 }
 
+// Sets the weight of the place's shape, but in the table of that direction.
 void setOne(Config& config, const TablePlace& place, Direction way, std::int64_t weight) {
     DoorTable table =
         withWeight(tableAt(config.dungeon, place.page, way), doorsOf(place.shape, way), weight);
@@ -42,7 +44,7 @@ std::string faultOf(const Config& config) {
         }
     }
     for (const Contradiction& found : contradictions(config)) {
-        if (!found.optional) {
+        if (!found.isDispensable) {
             return found.key + ": " + found.sentence;
         }
     }
@@ -52,7 +54,7 @@ std::string faultOf(const Config& config) {
 void LabSheet::switchSet() {
     if (!hasBoth_) {
         hasBoth_ = true;
-        sets_[static_cast<std::size_t>(other(active_))] = mine();
+        sets_[static_cast<std::size_t>(other(active_))] = activeConfig();
     }
     active_ = other(active_);
     endEdit();
@@ -60,10 +62,10 @@ void LabSheet::switchSet() {
 }
 
 void LabSheet::change(const LabField& field, const std::function<void(Config&)>& edit) {
-    Config changed = mine();
+    Config changed = activeConfig();
     edit(changed);
     fault_.clear();
-    if (field.key->toml(changed) == field.key->toml(mine())) {
+    if (field.key->toml(changed) == field.key->toml(activeConfig())) {
         return;
     }
     fault_ = faultOf(changed);
@@ -76,7 +78,7 @@ void LabSheet::change(const LabField& field, const std::function<void(Config&)>&
         isEditOpen_ = true;
     }
     future_.clear();
-    mine() = std::move(changed);
+    activeConfig() = std::move(changed);
 }
 
 void LabSheet::setWeight(const TablePlace& place, std::int64_t weight, bool inAllTables) {
@@ -88,7 +90,7 @@ void LabSheet::setWeight(const TablePlace& place, std::int64_t weight, bool inAl
 }
 
 void LabSheet::stepWeight(const TablePlace& place, std::int64_t by, bool inAllTables) {
-    setWeight(place, weightAt(mine(), place, place.way) + by * weightOne, inAllTables);
+    setWeight(place, weightAt(activeConfig(), place, place.way) + by * weightOne, inAllTables);
 }
 
 void LabSheet::stepAtOnce(const LabField& field, int by, bool inAllTables) {
@@ -139,7 +141,7 @@ void LabSheet::type(const LabField& field, std::string_view digits, bool inAllTa
     }
     ErrorList errors;
     const ValueSource source;
-    Config read = mine();
+    Config read = activeConfig();
     ValueReport report(errors, source, field.key->path, field.key->allowed);
     field.key->read(document.value().items.front(), read, report);
     if (report.failed()) {
@@ -158,32 +160,32 @@ void LabSheet::reset(const LabField& field, bool inAllTables) {
 }
 
 void LabSheet::remember() {
-    past_.push_back({active_, mine()});
+    past_.push_back({active_, activeConfig()});
     if (past_.size() > mostEdits) {
         past_.erase(past_.begin());
     }
 }
 
-bool LabSheet::travel(std::vector<Edit>& from, std::vector<Edit>& to) {
+bool LabSheet::bringBack(std::vector<SetState>& from, std::vector<SetState>& to) {
     endEdit();
     clearFault();
     if (from.empty()) {
         return false;
     }
-    Edit edit = std::move(from.back());
+    SetState state = std::move(from.back());
     from.pop_back();
-    active_ = edit.set;
-    to.push_back({active_, std::move(mine())});
-    mine() = std::move(edit.config);
+    active_ = state.set;
+    to.push_back({active_, std::move(activeConfig())});
+    activeConfig() = std::move(state.config);
     return true;
 }
 
 bool LabSheet::undo() {
-    return travel(past_, future_);
+    return bringBack(past_, future_);
 }
 
 bool LabSheet::redo() {
-    return travel(future_, past_);
+    return bringBack(future_, past_);
 }
 
 bool LabSheet::differs(const LabField& field) const {
@@ -208,10 +210,10 @@ void LabSheet::adopt(const Config& config) {
     clearFault();
     remember();
     future_.clear();
-    mine().dungeon = config.dungeon;
-    RoomTexts texts = mine().room.texts;
-    mine().room = config.room;
-    mine().room.texts = std::move(texts);
+    activeConfig().dungeon = config.dungeon;
+    RoomTexts texts = activeConfig().room.texts;
+    activeConfig().room = config.room;
+    activeConfig().room.texts = std::move(texts);
 }
 
 void LabSheet::resetAll() {

@@ -24,7 +24,7 @@ public:
     const Config& of(LabSet set) const { return sets_[static_cast<std::size_t>(set)]; }
     const Config& base() const { return base_; }
     LabSet active() const { return active_; }
-    // Whether the second set was ever asked for.
+    // Whether there is a second set: only after a switch to it, or if it was restored.
     bool hasBoth() const { return hasBoth_; }
 
     // Switches to the other set, which is a copy of this one at first.
@@ -34,15 +34,19 @@ public:
     // value, is rejected: fault() then says why.
     //
     // With `inAllTables`, the weight of the same shape also changes in the three other tables where
-    // it was the same.
+    // it was the same. stepWeight() counts in whole weights, of which one is weightOne.
     void stepWeight(const TablePlace& place, std::int64_t by, bool inAllTables);
     void setWeight(const TablePlace& place, std::int64_t weight, bool inAllTables);
     void change(const LabField& field, const std::function<void(Config&)>& edit);
-    // Edit any field: by a number of steps, to its least value or none, by all digits typed so far.
-    // Steps go as far as other values allow; fault() then says what bounds them. For a value that
-    // is a list of words, a digit switches a word on or off.
+    // The next four edit any field.
+    //
+    // Changes it by a number of steps, as far as other values allow; fault() then says what bounds
+    // them.
     void step(const LabField& field, int by, bool inAllTables);
+    // Gives the field its least value, or none.
     void clear(const LabField& field, bool inAllTables);
+    // Sets it to the value of all digits typed so far. In a list of words a digit switches a word
+    // on or off.
     void type(const LabField& field, std::string_view digits, bool inAllTables);
     // Gives the field the value that it has in the base.
     void reset(const LabField& field, bool inAllTables);
@@ -59,15 +63,16 @@ public:
     const std::string& fault() const { return fault_; }
     void clearFault() { fault_.clear(); }
 
+    // Whether the value of a field in the active set differs from the base.
     bool differs(const LabField& field) const;
-    // The keys whose values in a set, by default the active one, differ from the base.
+    // The config keys whose values in a set, by default the active one, differ from the base.
     std::vector<const KeySpec*> changedKeys() const { return changedKeys(active_); }
     std::vector<const KeySpec*> changedKeys(LabSet set) const;
 
-    // Replaces the base: by what was saved.
+    // Takes what was saved as the base.
     void setBase(const Config& base);
-    // Adopts the keys of dungeons and rooms of another configuration, as one edit. Rooms made by
-    // hand stay.
+    // Adopts the config keys of dungeons and rooms of another configuration, as one edit. Rooms
+    // made by hand stay.
     void adopt(const Config& config);
     // Removes all edits of the active set, as one edit.
     void resetAll();
@@ -75,25 +80,27 @@ public:
     void restore(LabSet set, const Config& config);
 
 private:
-    struct Edit {
+    // What undo() or redo() brings back.
+    struct SetState {
         LabSet set;
         Config config;
     };
 
-    Config& mine() { return sets_[static_cast<std::size_t>(active_)]; }
+    Config& activeConfig() { return sets_[static_cast<std::size_t>(active_)]; }
+    // Makes all the steps as one change, or none if that is rejected.
     void stepAtOnce(const LabField& field, int by, bool inAllTables);
     // Begins an edit, so that undo() can bring the active set back.
     void remember();
-    // Takes back the last edit of `from`, and adds to `to` what reverts that. Returns false if
-    // there is none.
-    bool travel(std::vector<Edit>& from, std::vector<Edit>& to);
+    // Brings back the last state of `from`, and adds to `to` the state that it replaces. Returns
+    // false if there is none.
+    bool bringBack(std::vector<SetState>& from, std::vector<SetState>& to);
 
     Config base_;
     std::array<Config, 2> sets_;
     LabSet active_ = LabSet::A;
     bool hasBoth_ = false;
-    std::vector<Edit> past_;
-    std::vector<Edit> future_;
+    std::vector<SetState> past_;
+    std::vector<SetState> future_;
     LabField openField_;  // the field of the open edit
     bool isEditOpen_ = false;
     std::string fault_;

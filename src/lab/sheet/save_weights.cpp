@@ -217,8 +217,8 @@ bool setIn(Config& config, const std::string& text) {
 UnsavedWeights unsavedOf(const LabSheet& sheet, const std::string& preset) {
     UnsavedWeights unsaved{preset, sheet.hasBoth(), sheet.active(), {}};
     for (const LabSet set : {LabSet::A, LabSet::B}) {
-        const bool counts = sheet.hasBoth() || set == sheet.active();
-        for (const KeySpec* key : counts ? sheet.changedKeys(set) : std::vector<const KeySpec*>()) {
+        const bool isUsed = sheet.hasBoth() || set == sheet.active();
+        for (const KeySpec* key : isUsed ? sheet.changedKeys(set) : std::vector<const KeySpec*>()) {
             unsaved.values[static_cast<std::size_t>(set)].push_back(tomlLine(*key, sheet.of(set)));
         }
     }
@@ -265,7 +265,7 @@ Result<UnsavedWeights, std::string> readUnsaved(std::string_view text) {
 }
 
 int restoreUnsaved(const UnsavedWeights& unsaved, LabSheet& sheet) {
-    std::size_t left = 0;
+    std::size_t leftOut = 0;
     for (const LabSet set : {LabSet::A, LabSet::B}) {
         Config config = sheet.base();
         std::size_t kept = 0;
@@ -281,7 +281,7 @@ int restoreUnsaved(const UnsavedWeights& unsaved, LabSheet& sheet) {
             config = sheet.base();
             kept = 0;
         }
-        left += values.size() - kept;
+        leftOut += values.size() - kept;
         if (set == LabSet::A || unsaved.hasBoth) {
             sheet.restore(set, config);
         }
@@ -289,7 +289,7 @@ int restoreUnsaved(const UnsavedWeights& unsaved, LabSheet& sheet) {
     if (sheet.active() != unsaved.active && unsaved.hasBoth) {
         sheet.switchSet();
     }
-    return static_cast<int>(left);
+    return static_cast<int>(leftOut);
 }
 
 }  // namespace doorstring

@@ -22,8 +22,8 @@ bool isOwnPreset(const ConfigSources& sources, const std::string& name);
 std::string presetNameFault(std::string_view name);
 
 // Saves a configuration as a preset of the user. Writes what differs from the base, which is the
-// preset of the sources; if there is a preset of that name, keeps its text and changes only what
-// differs from it. Returns the file, or a sentence if nothing was written.
+// preset of the sources. If there is a preset of the new name already, keeps its text instead and
+// changes only what differs from it. Returns the file, or a sentence if nothing was written.
 Result<std::filesystem::path, std::string>
 saveAsPreset(const ConfigSources& sources, const std::string& name, const Config& config);
 

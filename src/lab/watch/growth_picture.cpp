@@ -25,6 +25,7 @@ int pulse(int tick) {
     return std::min(phase, pulseTicks - phase) * 255 / (pulseTicks / 2);
 }
 
+// An opacity, weakened to `strength` of 255.
 std::uint8_t faded(int alpha, int strength) {
     return static_cast<std::uint8_t>(alpha * strength / 255);
 }
@@ -56,7 +57,8 @@ private:
                (step_->event == TraceEvent::RoomPlaced || step_->event == TraceEvent::Begun);
     }
 
-    // Lights faintly the row of the grid that the sweep is in.
+    // Lights faintly the row of the grid that the sweep is in: that of the room from which the
+    // newest one grew.
     void drawSweep() const {
         if (step_ == nullptr || step_->event != TraceEvent::RoomPlaced || step_->number == 0 ||
             layout_.cell.height < 4) {
@@ -87,13 +89,13 @@ private:
         GrowthRoom room{cell, plan, stoneOf(plan)};
         if (isNewest(cell)) {
             room.grown = poppedSize(moment_.age);
-            light(room.stone);
+            lightUp(room.stone);
         }
         painter_.drawRoom(room, at);
     }
 
     // Colours the newest room, which is bright and fades by a third while it moves.
-    void light(Stone& stone) const {
+    void lightUp(Stone& stone) const {
         const Stone lit{{255, 250, 220}, art_.light, stoneFor(0, 1).face};
         stone =
             between(lit, stone, std::min(moment_.age, growthMotionTicks), 3 * growthMotionTicks);
@@ -246,9 +248,9 @@ public:
         canvas_.fill(layout_.rect({0, 0}, map_.size()), rock);
         drawDug();
         forEachRoomIn(plans_, [&](GridPos cell) { drawRoom(cell); });
-        if (isWhole()) {
-            drawEnd(map_.start(), art_.light);
-            drawEnd(map_.exit(), exitColour);
+        if (isAllDug()) {
+            markTile(map_.start(), art_.light);
+            markTile(map_.exit(), exitColour);
         }
         drawStep();
     }
@@ -261,7 +263,7 @@ private:
         return layout_.rect(map_.firstTile(cell), map_.screen());
     }
 
-    bool isWhole() const { return step_ != nullptr && step_->carved == map_.steps().size(); }
+    bool isAllDug() const { return step_ != nullptr && step_->carved == map_.steps().size(); }
 
     void drawDug() const {
         const std::size_t done = step_ == nullptr ? 0 : step_->carved;
@@ -288,7 +290,7 @@ private:
         }
     }
 
-    void drawEnd(GridPos tile, Colour colour) const {
+    void markTile(GridPos tile, Colour colour) const {
         PixelRect at = layout_.rect(tile);
         if (layout_.cell.width < 4) {
             at = at.grown(1);
@@ -344,8 +346,8 @@ constexpr int pageMargin = 8;
 constexpr int captionHeight = 16;
 constexpr GridSize usualCell{46, 28};  // pixels
 constexpr GridSize largestField{1200, 900};
-constexpr int leastWidth = 320;  // so that sentences have space
-constexpr int doubledBelow = 640;
+constexpr int leastWidth = 320;    // so that sentences have space
+constexpr int doubledBelow = 640;  // pages that are less wide are shown twice as large
 
 GridSize fieldSize(GridSize grid) {
     const auto side = [](int cells, int pixels, int most) {

@@ -21,7 +21,7 @@ struct GrowthMoment {
     // The ticks since the last step, in which what is new moves and fades. By default everything is
     // at rest.
     int age = 1'000'000;
-    // The tick by which the doors pulse behind which rooms will grow.
+    // The tick that times the pulse of the doors behind which rooms will grow.
     int tick = 0;
 };
 

@@ -54,6 +54,7 @@ public:
     const std::string& sentence() const { return sentence_; }
 
 private:
+    // How long the current step is shown at speed 1, before the next one.
     int ticksToLook() const;
     void moveTo(std::size_t steps, int age);
 
@@ -111,9 +112,9 @@ void GrowthPlayer::tick() {
     }
     waited_ += speed_;
     while (!ended() && waited_ >= ticksToLook()) {
-        const int left = waited_ - ticksToLook();
+        const int rest = waited_ - ticksToLook();
         moveTo(cursor_.at() + 1, 0);
-        waited_ = left;
+        waited_ = rest;
     }
 }
 
@@ -158,7 +159,7 @@ struct Watched {
 
 class Watch : public State {
 public:
-    explicit Watch(const Session& session) { look(session); }
+    explicit Watch(const Session& session) { watchCurrent(session); }
 
     std::string_view name() const override { return "watch"; }
     Listener listener() const override { return Listener::Viewer; }
@@ -199,7 +200,7 @@ public:
     void tick(Stage& stage) override {
         Session& session = stage.session;
         if (number_ != session.expedition.number()) {
-            look(session);
+            watchCurrent(session);
         }
         if (!watched_) {
             session.complain(fault_);
@@ -246,29 +247,30 @@ private:
 
     // Repeats the step of an arrow that is held.
     void repeat(const InputState& input) {
-        const int way = (input.held(Action::Right) ? 1 : 0) - (input.held(Action::Left) ? 1 : 0);
-        held_ = way == 0 ? 0 : held_ + 1;
+        const int sign = (input.held(Action::Right) ? 1 : 0) - (input.held(Action::Left) ? 1 : 0);
+        held_ = sign == 0 ? 0 : held_ + 1;
         if (held_ > ticksToRepeat && held_ % ticksPerRepeat == 0) {
-            watched_->player.step(way * watched_->player.speed());
+            watched_->player.step(sign * watched_->player.speed());
         }
     }
 
-    void look(const Session& session);
+    // Traces the dungeon of the expedition, to watch it from its first step.
+    void watchCurrent(const Session& session);
     bool isWalked(const Session& session) const;
     void reportChanged(Session& session);
     void walkIn(Stage& stage);
     static void leave(Stage& stage);
 
     std::optional<Watched> watched_;
-    std::string fault_;  // why there is nothing to watch
-    std::uint32_t number_ = 0;
-    bool reported_ = false;
+    std::string fault_;         // why there is nothing to watch
+    std::uint32_t number_ = 0;  // Expedition::number() of the dungeon watched
+    bool reported_ = false;     // whether reportChanged() has compared it
     bool dragging_ = false;
     int held_ = 0;
     int tick_ = 0;
 };
 
-void Watch::look(const Session& session) {
+void Watch::watchCurrent(const Session& session) {
     // On a walk from the Lab, what the dungeon was grown from: no file has those weights.
     const Config config = session.isLabVisit() ? session.exploredConfig() : session.config();
     number_ = session.expedition.number();
@@ -287,7 +289,8 @@ void Watch::look(const Session& session) {
     }
 }
 
-// Whether the dungeon being walked in is the one watched, which may have grown from other weights.
+// Whether the dungeon being walked in is the one watched. It is not if weights have changed since
+// the knight walked in: the one watched has grown from the newer ones.
 bool Watch::isWalked(const Session& session) const {
     const World& world = session.expedition.world();
     const Dungeon& walked = world.dungeon;

@@ -107,7 +107,7 @@ Timeline::Timeline(const Trace& trace) : steps_(trace.size()) {
     }
 }
 
-int Timeline::place(PixelRect bar, std::size_t steps) const {
+int Timeline::xAfter(PixelRect bar, std::size_t steps) const {
     const auto width = static_cast<std::size_t>(bar.width);
     return bar.x + static_cast<int>(steps * width / std::max<std::size_t>(steps_, 1));
 }
@@ -128,7 +128,7 @@ void Timeline::drawNames(const Page& page, PixelRect bar, std::size_t steps) con
         if (steps > part.first && steps <= part.end) {
             const std::string_view title = tr(part.title);
             const int width = textWidth(font, title);
-            nowFrom = std::min(place(bar, part.first) + 1, bar.x + bar.width - width);
+            nowFrom = std::min(xAfter(bar, part.first) + 1, bar.x + bar.width - width);
             nowEnd = nowFrom + width;
             page.write(title, nowFrom, y, page.colours.bright);
         }
@@ -136,9 +136,9 @@ void Timeline::drawNames(const Page& page, PixelRect bar, std::size_t steps) con
     constexpr int gap = 4;
     for (const Part& part : parts_) {
         const std::string_view title = tr(part.title);
-        const int from = place(bar, part.first) + 1;
+        const int from = xAfter(bar, part.first) + 1;
         const int end = from + textWidth(font, title);
-        const bool fits = end <= place(bar, part.end);
+        const bool fits = end <= xAfter(bar, part.end);
         if (fits && (end + gap <= nowFrom || from >= nowEnd + gap)) {
             page.write(title, from, y, page.colours.quiet);
         }
@@ -147,10 +147,10 @@ void Timeline::drawNames(const Page& page, PixelRect bar, std::size_t steps) con
 
 void Timeline::draw(const Page& page, PixelRect bar, std::size_t steps) const {
     const auto& [canvas, art, colours] = page;
-    const int knob = place(bar, steps);
+    const int knob = xAfter(bar, steps);
     for (std::size_t index = 0; index < parts_.size(); ++index) {
-        const int from = place(bar, parts_[index].first);
-        const int end = place(bar, parts_[index].end);
+        const int from = xAfter(bar, parts_[index].first);
+        const int end = xAfter(bar, parts_[index].end);
         const Stone stone =
             stoneFor(static_cast<std::uint32_t>(index), static_cast<std::uint32_t>(parts_.size()));
         canvas.fill({from, bar.y, end - from, bar.height}, withAlpha(stone.top, 90));

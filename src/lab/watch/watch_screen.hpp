@@ -30,19 +30,20 @@ private:
     struct Part {
         std::string_view pass;
         Message title;
-        std::size_t first;
-        std::size_t end;
+        std::size_t first;  // of its steps
+        std::size_t end;    // after its last step
     };
 
     void drawNames(const Page& page, PixelRect bar, std::size_t steps) const;
-    int place(PixelRect bar, std::size_t steps) const;
+    // The point of the bar at which that number of steps is done: the opposite of stepsAt().
+    int xAfter(PixelRect bar, std::size_t steps) const;
 
     std::vector<Part> parts_;
     std::size_t steps_;
 };
 
 struct WatchLayout {
-    PixelRect field;
+    PixelRect field;   // where the dungeon grows
     PixelRect button;  // pauses and continues
     PixelRect bar;
     PixelRect grip;  // the bar with some room around it, for the mouse

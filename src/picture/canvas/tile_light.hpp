@@ -27,8 +27,8 @@ public:
     // Draws a part of a picture without blending: translucent pixels turn into the nearest colour
     // of the ramps.
     void draw(Canvas& canvas, const Canvas& source, PixelRect part, int x, int y) const;
-    // Lights a place: every pixel near it, every other pixel farther out. `reached` is a square
-    // around the place that covers the radius; no light falls where it is 0.
+    // Lights a place: all pixels near it, and only half of them, as on a chessboard, farther out.
+    // `reached` is a square around the place that covers the radius; no light falls where it is 0.
     void glow(Canvas& canvas, int x, int y, int radius, const Grid<std::uint8_t>& reached) const;
 
     Colour shaded(Colour colour) const;
@@ -55,7 +55,8 @@ private:
     std::vector<Shades> table_;  // by hash; a power of two of slots, at least half of them free
 };
 
-// The colours of a block: a lit top with a face below it, to stand out from the dark.
+// The colours of a room that is drawn as a block of stone: a lit top with a face below it, to stand
+// out from the dark.
 struct Stone {
     Colour rim, top, face;
 };

@@ -9,9 +9,9 @@
 
 namespace doorstring {
 
-// Blocks joined where doors are, warm at the start and colder with each room away from it; the
-// start and the goal are marked, and plain rooms with a chest like treasure rooms. If `zoom` is 0,
-// small dungeons are drawn larger.
+// Rooms drawn as blocks, joined where doors are, warm at the start and colder with each room away
+// from it. The start and the goal are marked, and plain rooms with a chest are marked like treasure
+// rooms. If `zoom` is 0, small dungeons are drawn larger.
 PictureSize blockPictureSize(GridSize grid, int zoom = 0);
 Canvas drawDungeonBlocks(const Dungeon& dungeon, const BdfFont& font, const SpriteSheets& sprites,
                          int zoom = 0, const Contents& contents = {});

@@ -194,18 +194,18 @@ void GrowthRoomPainter::drawLock(DoorLock lock, Direction side, PixelRect at) co
     const int edgeY = side == Direction::North ? at.y : at.y + at.height;
     const int middleX = across ? edgeX : w.x + w.width / 2;
     const int middleY = across ? w.y + w.height / 2 : edgeY;
-    const PixelRect plate{middleX - size / 2, middleY - size / 2, size, size};
+    const PixelRect badge{middleX - size / 2, middleY - size / 2, size, size};
     if (lock == DoorLock::Cracked) {
         for (int step = 0; step < size; ++step) {
-            canvas_.fill({plate.x + step, plate.y + (step * 5 + 2) % size, 1, 2}, crack);
+            canvas_.fill({badge.x + step, badge.y + (step * 5 + 2) % size, 1, 2}, crack);
         }
         return;
     }
     const auto& [light, dark] = lock == DoorLock::Small ? smallKeyColours : bossKeyColours;
-    canvas_.fill(plate.grown(1), dark);
-    canvas_.fill(plate, light);
+    canvas_.fill(badge.grown(1), dark);
+    canvas_.fill(badge, light);
     if (size >= 4) {
-        canvas_.fill({plate.x + size / 2 - 1, plate.y + 1, 2, size - 2}, dark);
+        canvas_.fill({badge.x + size / 2 - 1, badge.y + 1, 2, size - 2}, dark);
     }
 }
 

@@ -11,7 +11,7 @@
 
 namespace doorstring {
 
-// How many ticks the motion of a step takes: a room pops up, colours spread.
+// How many ticks the motion of one step of the trace takes: a room pops up, colours spread.
 inline constexpr int growthMotionTicks = 14;
 
 // The size of a room that is `age` ticks old, in 256ths of its final size: it overshoots a little
@@ -33,7 +33,7 @@ public:
 
     // Draws the room; `at` is its cell on the canvas.
     void drawRoom(const GrowthRoom& room, PixelRect at) const;
-    // Marks the goal if it has no other sign.
+    // Marks a goal that has no other sign.
     void drawBanner(PixelRect at) const { drawSign(MapSprite::Banner, block(at)); }
     // Marks a plain room that has a chest.
     void drawChest(PixelRect at) const { drawSign(MapSprite::IconTreasure, block(at)); }

@@ -14,8 +14,8 @@ public:
           tileset_(tileset),
           row_(picture.tiles.base.size(), side) {}
 
-    // Draws a closed door in place of the dark that is drawn over the knight in the way out. A
-    // north door has an arch instead of the dark; the arch stays.
+    // Draws a closed door. It replaces the darkness that hides a knight who walks out. A north door
+    // hides him with an arch instead, which stays.
     void close(TilePicture leaf) {
         for (int i = 0; i < row_.span.length; ++i) {
             const GridPos at = placeOf(row_.at(row_.span.first + i));
@@ -26,7 +26,7 @@ public:
         }
     }
 
-    void plate(TilePicture plate) {
+    void drawLockPlate(TilePicture plate) {
         // How far below the middle of the tile the middle of the visible leaf is, in pixels.
         constexpr int downNorth = 2;
         constexpr int downSouth = 3;
@@ -90,11 +90,11 @@ void drawDoor(RoomPicture& picture, Direction side, DoorLook look, const Tileset
         break;
     case DoorLook::Small:
         door.close(TilePicture::LeafSmallN);
-        door.plate(TilePicture::PlateSmall);
+        door.drawLockPlate(TilePicture::PlateSmall);
         break;
     case DoorLook::Boss:
         door.close(TilePicture::LeafBossN);
-        door.plate(TilePicture::PlateBoss);
+        door.drawLockPlate(TilePicture::PlateBoss);
         break;
     case DoorLook::Cracked:
         door.wallUp();
@@ -104,7 +104,7 @@ void drawDoor(RoomPicture& picture, Direction side, DoorLook look, const Tileset
 
 namespace {
 
-constexpr int thickness = 5;  // pixels
+constexpr int thickness = 5;  // pixels of wall that are shown along an edge
 
 // The strip along a side of a tile, from the tile's upper left corner.
 PixelRect stripAt(Direction side) {
@@ -130,7 +130,7 @@ public:
         drawRoom(picture_, layout, DoorSet(), 0, tileset);
     }
 
-    // Draws the edge of the wall beyond this side of a tile along the inside of that side.
+    // Draws, within a tile, a strip of wall along one side.
     void draw(Canvas& canvas, GridPos tile, Direction side) const {
         const PixelRect strip = stripAt(side);
         const PixelRect facing = stripAt(opposite(side));

@@ -23,7 +23,7 @@ public:
             const int share = i * one / steps;
             const auto along = [&](int whole) { return (whole * share + one / 2) >> 16; };
             const GridPos pixel{from_.x + along(offset.x), from_.y + along(offset.y)};
-            if (!reaches(pixel)) {
+            if (!advanceTo(pixel)) {
                 return;
             }
             mark(pixel);
@@ -41,9 +41,10 @@ private:
         return isWall(tile) && !isWall(neighbour(tile, Direction::South));
     }
 
-    // Whether the ray reaches the next pixel. It enters the face of a wall only from below and ends
-    // with the face; elsewhere it goes a few pixels into the wall and does not come out again.
-    bool reaches(GridPos pixel) {
+    // Lets the ray go on to the next pixel. Returns false if it ends before that. It enters the
+    // face of a wall only from below and ends with the face; elsewhere it goes a few pixels into
+    // the wall and does not come out again.
+    bool advanceTo(GridPos pixel) {
         const GridPos tile = tileAt(pixel);
         if (!room_.contains(tile)) {
             return false;

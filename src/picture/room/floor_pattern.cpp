@@ -34,7 +34,7 @@ struct Floor {
     }
 };
 
-// The material of a dark band with a light edge.
+// The material, at a distance, of a dark band with a light edge that begins at `from`.
 Inlay bandAt(int distance, int from) {
     constexpr int width = 3;
     return distance < from || distance > from + width ? Inlay::Bare
@@ -58,6 +58,7 @@ Inlay lozengeAt(const Floor& floor, GridPos p) {
     return bandAt((away.x + away.y) / 2, half - 4);
 }
 
+// The material of a carpet or runner that reaches `half` pixels from its middle along each axis.
 Inlay clothAt(FromMiddle away, GridSize half) {
     const int fromEdge = std::min(2 * half.width - away.x, 2 * half.height - away.y) / 2;
     if (fromEdge < 0) {

@@ -26,7 +26,8 @@ public:
         }
     }
 
-    // The best place for a piece: with plain ground in front of all of it, clear of where keys are.
+    // The best place for a piece: with plain ground in front of all of it, but not with the room's
+    // middle, where pickups lie.
     std::optional<GridPos> forPiece() const {
         return nearest(furnitureSize.width, tileSide / 2, [&](GridPos tile) {
             const GridPos inFront = neighbour(tile, Direction::South);

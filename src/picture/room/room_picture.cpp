@@ -114,16 +114,16 @@ void drawScenery(Canvas& canvas, const RoomPicture& picture, const TilesetPictur
     constexpr int frames = 4;
     // The light of a fire breathes by two pixels, out of step with that of the next fire.
     constexpr std::array<int, 8> breath{2, 2, 1, 1, 0, 1, 1, 2};
-    const std::uint32_t first = tick / ticksAFrame;
+    const std::uint32_t firstPhase = tick / ticksAFrame;
     drawFurniture(canvas, picture, tileset, tick, x, y);
-    std::uint32_t phase = first;
+    std::uint32_t phase = firstPhase;
     for (const Fire& fire : picture.fires) {
         const GridPos at = fire.middle();
         const int radius = fire.radius - breath[phase % breath.size()];
         tileset.light().glow(canvas, x + at.x, y + at.y, radius, fire.reached);
         phase += 3;
     }
-    phase = first;
+    phase = firstPhase;
     for (const Fire& fire : picture.fires) {
         const auto frame = static_cast<int>(phase % frames);
         PixelRect part = tileset.sheet().part(static_cast<int>(after(TilePicture::Torch0, frame)));
@@ -197,9 +197,9 @@ std::optional<TilePicture> overlayOf(const MovingTile& moving, MovingFrames fram
 void drawMovingGround(RoomPicture& picture, const TilesetPictures& tileset, GroundClock clock) {
     const RoomTiles& tiles = picture.tiles;
     const MovingFrames now = framesAt(clock);
-    const bool first = !picture.shown;
+    const bool wasDrawn = picture.shown.has_value();
     for (const MovingTile& moving : tiles.moving) {
-        if (!first && !hasChanged(moving.motion, *picture.shown, now)) {
+        if (wasDrawn && !hasChanged(moving.motion, *picture.shown, now)) {
             continue;
         }
         const int x = moving.at.x * tileSide;

@@ -40,7 +40,7 @@ enum class FounderShow : std::uint8_t {
     Scoop0, Scoop1, Throw, Dazed0, Dazed1, Hurt, Rage0, Rage1
 };
 // clang-format on
-inline constexpr int founderFacing = static_cast<int>(enumSize<FounderMove>());
+inline constexpr int founderPicturesPerFacing = static_cast<int>(enumSize<FounderMove>());
 
 // The String's own pictures; Fly0 is the first of four, by direction.
 // clang-format off
@@ -73,7 +73,8 @@ inline constexpr std::array bossSheets{
     BossSheet{CreatureKind::KingSlime, static_cast<int>(enumSize<KingMove>())},
     BossSheet{CreatureKind::Porter, porterPictures},
     BossSheet{CreatureKind::Weaver, static_cast<int>(enumSize<WeaverPose>())},
-    BossSheet{CreatureKind::Founder, 4 * founderFacing + static_cast<int>(enumSize<FounderShow>())},
+    BossSheet{CreatureKind::Founder,
+              4 * founderPicturesPerFacing + static_cast<int>(enumSize<FounderShow>())},
     BossSheet{CreatureKind::String, stringPoses},
 };
 static_assert(bossSheets.size() == creatureCount - static_cast<std::size_t>(firstBoss) &&

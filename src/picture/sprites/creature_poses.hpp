@@ -36,7 +36,7 @@ constexpr int picturesOf(CreaturePose pose) {
     return poseRows[static_cast<std::size_t>(pose)].pictures;
 }
 
-// The place of a picture on the sheet.
+// The cell of a picture, as an index on the sheet.
 constexpr int poseCell(CreaturePose pose, Direction facing, int picture) {
     constexpr int facings = static_cast<int>(facingNames.size());
     return (static_cast<int>(pose) * facings + static_cast<int>(facing)) * poseColumns + picture;

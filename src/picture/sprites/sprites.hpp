@@ -93,7 +93,7 @@ enum class LargeChestSprite : std::uint8_t { Closed, Open };
 // picture, by facing; seen from behind it is under him, otherwise over him.
 enum class KnightSprite : std::uint8_t { DrawNorth = 0, HopNorth = 4, Hold = 8, Fallen };
 inline constexpr int knightPoseSprites = 10;
-constexpr KnightSprite knightDrawing(Direction facing) {
+constexpr KnightSprite knightDrawingBow(Direction facing) {
     return spriteAfter(KnightSprite::DrawNorth, static_cast<int>(facing));
 }
 constexpr KnightSprite knightHopping(Direction facing) {

@@ -145,9 +145,9 @@ private:
                 }
             }
         }
-        for (char32_t sign = 0; sign < BdfFont::asciiEnd; ++sign) {
-            const auto found = font_.glyphs_.find(font_.has(sign) ? sign : replacementCharacter);
-            font_.ascii_[sign] = found->second;
+        for (char32_t ascii = 0; ascii < BdfFont::asciiEnd; ++ascii) {
+            const auto found = font_.glyphs_.find(font_.has(ascii) ? ascii : replacementCharacter);
+            font_.ascii_[ascii] = found->second;
         }
     }
 
@@ -190,6 +190,7 @@ namespace {
 
 constexpr std::string_view ellipsis = "\u2026";
 
+// Takes the code point that is shown for the next one: a space for a tab.
 char32_t takeShown(std::string_view& text) {
     const char32_t codePoint = takeCodePoint(text);
     return codePoint == U'\t' ? U' ' : codePoint;

@@ -91,7 +91,8 @@ public:
                       Colour colour) = 0;
     virtual void panel(const Canvas& canvas, PixelRect area) = 0;
 
-    inline static TextObserver* current = nullptr;  // is told of all drawing; null if none is
+    // The observer that is told of all drawing; null if there is none.
+    inline static TextObserver* current = nullptr;
 };
 
 // Breaks text into lines of at most this width, at spaces, or inside a word that is wider than a
@@ -100,7 +101,8 @@ public:
 std::vector<std::string> wrapText(const BdfFont& font, std::string_view text, int width);
 
 // Breaks text into as many lines as wrapText makes, each about as wide as the others, so that no
-// word is alone on the last one; after commas, full stops and the like if all breaks can be there.
+// word is alone on the last one. If all breaks can come after commas, full stops and the like, they
+// do.
 std::vector<std::string> wrapEvenly(const BdfFont& font, std::string_view text, int width);
 
 // Cuts off a line that is wider than `width`, and ends it with an ellipsis. Empty if not even the

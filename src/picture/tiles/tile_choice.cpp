@@ -218,11 +218,12 @@ private:
         }
     }
 
-    // Places a few torches, well apart, on faces three tiles wide with three tiles of open room
-    // before them.
+    // Places a few torches, well apart, on faces three tiles wide with nothing standing on the
+    // three tiles in front of them.
     void innerWalls() {
-        for (const GridPos p : cellsIn({1, 1, layout_.width() - 2, layout_.height() - reach - 1})) {
-            if (tiles_.torches.size() < most && isFace(p) && hasRoom(p) && isApart(p) &&
+        for (const GridPos p :
+             cellsIn({1, 1, layout_.width() - 2, layout_.height() - clearTiles - 1})) {
+            if (tiles_.torches.size() < mostTorches && isFace(p) && hasSpace(p) && isApart(p) &&
                 rolls_.at(p, CosmeticRoll::Torch, 3) == 0) {
                 torch(p);
             }
@@ -236,8 +237,8 @@ private:
                (tiles_.kinds.around(p, TileKind::wall) & all) == (N::w | N::e);
     }
 
-    bool hasRoom(GridPos p) const {
-        for (int i = 1; i <= reach; ++i) {
+    bool hasSpace(GridPos p) const {
+        for (int i = 1; i <= clearTiles; ++i) {
             if (tiles_.kinds.is({p.x, p.y + i}, TileKind::standing)) {
                 return false;
             }
@@ -261,8 +262,8 @@ private:
         }
     }
 
-    static constexpr int reach = 3;
-    static constexpr std::size_t most = 5;
+    static constexpr int clearTiles = 3;
+    static constexpr std::size_t mostTorches = 5;
 
     const Grid<Tile>& layout_;
     DoorSet framed_;

@@ -74,7 +74,7 @@ private:
             pit(p, variant(TilePicture::Pit0, p, 2));
             break;
         case Tile::Spikes:
-            move(p, Motion::Spikes);
+            addMoving(p, Motion::Spikes);
             break;
         case Tile::Grass:
             grass(p);
@@ -139,7 +139,7 @@ private:
         edge(p, TileKind::pit, TilePicture::PitEdgeN);
     }
 
-    void move(GridPos p, Motion motion) {
+    void addMoving(GridPos p, Motion motion) {
         const auto phase = static_cast<std::uint8_t>(rolls_.at(p, CosmeticRoll::Variant, 4));
         tiles_.moving.push_back(
             {p, motion, phase, 0, static_cast<std::uint32_t>(tiles_.movingParts.size())});
@@ -148,7 +148,7 @@ private:
     // Places grass. Rows of it join; only the tips of the northernmost row stand out against other
     // ground.
     void grass(GridPos p) {
-        move(p, Motion::Grass);
+        addMoving(p, Motion::Grass);
         const GridPos north = neighbour(p, Direction::North);
         if (layout_.size().contains(north) && layout_[north] == Tile::Grass) {
             overMoving(TilePicture::GrassJoin);
@@ -166,7 +166,7 @@ private:
     }
 
     void water(GridPos p, Motion motion) {
-        move(p, motion);
+        addMoving(p, motion);
         if (motion == Motion::Deep) {
             edgeOverMoving(p, TileKind::deepOrDry, TilePicture::DepthN);
         }

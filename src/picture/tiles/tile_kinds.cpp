@@ -55,6 +55,7 @@ constexpr EnumArray<Tile, std::uint8_t> kindTable = [] {
 }  // namespace
 
 void TileKinds::read(const Grid<Tile>& layout, const TilesAround& around) {
+    // The margin repeats the tiles at the room's edge; around.tiles, if any, then replaces it.
     stride_ = layout.width() + 2;
     kinds_.resize(static_cast<std::size_t>(stride_ * (layout.height() + 2)));
     auto to = kinds_.begin() + stride_;

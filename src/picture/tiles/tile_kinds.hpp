@@ -83,7 +83,7 @@ struct RoomTiles {
     TileKinds kinds;
     std::vector<std::uint64_t> rolls;   // for what looks random
     Grid<TilePicture> base;             // ground and walls: opaque, on every tile
-    std::vector<PlacedPicture> frames;  // of doors, over walls that other walls come up to there
+    std::vector<PlacedPicture> frames;  // of doors, where a wall inside comes up to their jambs
     std::vector<PlacedPicture> edges;   // of pits and ice, and all that is flat on the ground
     std::vector<MovingTile> moving;
     std::vector<TilePicture> movingParts;

@@ -40,12 +40,12 @@ enum class TilePicture : std::uint8_t {
     WestJambS,
     EastJambN,
     EastJambS,
-    DoorN,  // a door one tile wide, and both halves of one two tiles wide; so for each side
+    DoorN,  // a door one tile wide, both halves of one two tiles wide; the same for each side
     ArchN = DoorN + 12,        // in the same order; drawn over figures in the door
     Pillar0 = ArchN + 12,      // three shapes
     PillarCap0 = Pillar0 + 3,  // their upper ends, one tile further up, drawn over figures behind
     ShadowN = PillarCap0 + 3,  // the tile to the north is solid
-    ShadowNStart,              // the same, but not to the north-west: light comes from there
+    ShadowNStart,  // the same, but the tile to the north-west is not: light comes from there
     ShadowW,
     ShadowWStart,
     ShadowNw,      // solid to the north and to the west
@@ -56,7 +56,7 @@ enum class TilePicture : std::uint8_t {
     LeafSmallN = ShutN + 4,
     LeafBossN = LeafSmallN + 4,
     CrackN = LeafBossN + 4,   // over wall, in the middle of a door
-    PlateSmall = CrackN + 4,  // over the leaves of a locked door, in the middle
+    PlateSmall = CrackN + 4,  // the plate of a lock, over the leaves of the door, in the middle
     PlateBoss,
     Wall0,               // walls of all other shapes: see wallPicture()
     Fill0 = Wall0 + 42,  // wall all around
@@ -71,14 +71,14 @@ enum class TilePicture : std::uint8_t {
     Pit1,
     PitFilled,  // with a crate, level with the ground
     Ice0,
-    BridgeAcross = Ice0 + 3,  // from west to east, over water
+    BridgeAcross = Ice0 + 3,  // planks from west to east, over water or a pit
     BridgeAlong,
     Spikes0,  // down, half way up, up
     Grass0 = Spikes0 + 3,
     Grass1,
     GrassJoin,  // below grass that has grass to the north
     Stubble,    // where grass was cut, over the ground
-    Plate0,     // up, pressed
+    Plate0,     // on the ground: up, pressed
     Plate1,
     Crate,
     Block,

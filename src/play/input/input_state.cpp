@@ -20,7 +20,7 @@ bool isOfGame(Action action) {
 }
 
 // Ranks an action for a listener: of several actions on one key, the listener takes the highest.
-// Viewers and the Lab prefer their own, menus Confirm and Back, play all others. Empty if the
+// Viewers and the Lab prefer their own, menus Confirm and Back, play all others. Null if the
 // listener has no such action.
 std::optional<int> priority(Action action, Listener listener) {
     if (isOfViewers(action)) {
@@ -86,14 +86,14 @@ void InputState::press(Key key, Action action, HeldKeys heldKeys) {
     if (!isToggled(action, heldKeys)) {
         return press(key, action);
     }
-    const auto place = static_cast<std::size_t>(action);
-    const bool begins = !toggled_.test(place);
+    const auto index = static_cast<std::size_t>(action);
+    const bool begins = !toggled_.test(index);
     for (const Action other : allValues<Action>) {
         if (isToggled(other, heldKeys) && isWalk(other) == isWalk(action)) {
             toggled_.reset(static_cast<std::size_t>(other));
         }
     }
-    toggled_.set(place, begins);
+    toggled_.set(index, begins);
 }
 
 void InputState::release(Key key) {
@@ -151,6 +151,7 @@ bool isHorizontal(PadTilted::Axis axis) {
     return axis == PadTilted::Axis::StickX || axis == PadTilted::Axis::CrossX;
 }
 
+// To which side an axis is pushed: -1, 0 or 1. `sideBefore` is the side until now.
 int pushOf(int percent, int sideBefore, int deadZone) {
     const int side = percent > 0 ? 1 : -1;
     const int limit = side == sideBefore ? deadZone - std::min(mostSlack, deadZone / 2) : deadZone;
@@ -160,11 +161,11 @@ int pushOf(int percent, int sideBefore, int deadZone) {
 }  // namespace
 
 void PadKeys::set(Key key, bool down, std::vector<WindowEvent>& keys) {
-    bool& was = down_[static_cast<std::size_t>(key)];
-    if (was == down) {
+    bool& isDown = down_[static_cast<std::size_t>(key)];
+    if (isDown == down) {
         return;
     }
-    was = down;
+    isDown = down;
     if (down) {
         keys.emplace_back(KeyPressed{{key}});
     } else {

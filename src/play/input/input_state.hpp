@@ -1,4 +1,5 @@
-// What is held down, by events. A press and release between two ticks still counts for one tick.
+// Knows from events which actions are held down. A press and release between two ticks still counts
+// for one tick.
 #pragma once
 
 #include "config/config.hpp"
@@ -18,12 +19,13 @@ enum class Listener : std::uint8_t { Play, Menu, Viewer, Lab };
 // Returns the action that a key asks for: that of the binding with the same modifiers, else of the
 // one without, so that walking continues while Shift is held. In menus Confirm and Back win over
 // the actions of play; in viewers and in the Lab their own actions, which only they have, win over
-// all others. Empty if the listener has no action on the key.
+// all others. Null if the listener has no action on the key.
 std::optional<Action> actionFor(const KeyBindings& bindings, KeyBinding pressed, Listener listener);
 
 class InputState {
 public:
-    // Notes a press. With `onlyHeld` it does not count if the key is released before the next tick.
+    // Notes a press. With `onlyHeld` the press does not count if the key is released before the
+    // next tick.
     void press(Key key, Action action, bool onlyHeld = false);
     // Notes a press in play. An action that `heldKeys` toggles outlasts the release of its key: it
     // ends when it, or another one of its group, is pressed.
@@ -44,7 +46,7 @@ public:
     InputFrame take();
 
 private:
-    // The action that each key asked for when it went down; empty once the key is up.
+    // The action that each key asked for when it went down; null once the key is up.
     EnumArray<Key, std::optional<Action>, keyCount> heldBy_;
     std::bitset<actionCount> latched_;  // pressed since the last tick: count even if released
     std::bitset<actionCount> toggled_;
@@ -54,8 +56,9 @@ private:
 class PadKeys {
 public:
     // Adds the presses and releases of keys that an event of the pad means; nothing for other
-    // events. `deadZone` is how far a stick must be pushed to count, in percent. It counts until it
-    // is back a little further than that, so that a trembling thumb does not press again and again.
+    // events. `deadZone` is how far a stick must be pushed to count, in percent. From then on it
+    // counts until it is a little below the dead zone's end, so that a trembling thumb does not
+    // press again and again.
     void translate(const WindowEvent& event, int deadZone, std::vector<WindowEvent>& keys);
 
 private:

@@ -29,17 +29,18 @@ constexpr std::array practiceChoices{
     MenuChoice{msg("Back"), msg("Back to the field notes"), endPractice}};
 
 // Says how long the boss took to fall, and how many hearts it has cost.
-std::string struckDownText(std::uint64_t ticks, int halves) {
+std::string struckDownText(std::uint64_t ticks, int halfHearts) {
     const std::string took = playTime(ticks);
     const auto time = "time"_a = took;
-    if (halves < 2) {
-        return halves == 0 ? say("Struck down in {time}, no heart lost.", time)
-                           : say("Struck down in {time}, half a heart lost.", time);
+    if (halfHearts < 2) {
+        return halfHearts == 0 ? say("Struck down in {time}, no heart lost.", time)
+                               : say("Struck down in {time}, half a heart lost.", time);
     }
-    return halves % 2 == 0 ? sayCount(halves / 2, "Struck down in {time}, {count} heart lost.",
-                                      "Struck down in {time}, {count} hearts lost.", time)
-                           : say("Struck down in {time}, {hearts}.5 hearts lost.", time,
-                                 "hearts"_a = halves / 2);
+    return halfHearts % 2 == 0
+               ? sayCount(halfHearts / 2, "Struck down in {time}, {count} heart lost.",
+                          "Struck down in {time}, {count} hearts lost.", time)
+               : say("Struck down in {time}, {hearts}.5 hearts lost.", time,
+                     "hearts"_a = halfHearts / 2);
 }
 
 // `best` is the best time before this one: 0 if there was none, null if it is not known.

@@ -137,7 +137,8 @@ void beginRun(Stage& stage, Seed seed, RunKind kind, std::string date) {
     }
 }
 
-// The date goes with the seed: the question may be answered after midnight.
+// The date goes with the seed: beginRun() may ask about a saved run, and be answered after
+// midnight.
 void beginDaily(Stage& stage) {
     const Session& session = stage.session;
     const bool saves = session.runs != nullptr;
@@ -147,19 +148,19 @@ void beginDaily(Stage& stage) {
 
 namespace {
 
-// Number of ticks that are replayed in the first tick of Resuming, and in each one after it. Most
-// runs are replayed at once; for longer ones a bar moves with each frame.
-constexpr int firstShare = 40'000;
-constexpr int nextShare = 4'000;
+// Number of ticks of the run that are replayed in the first tick of Resuming, and in each one after
+// it. Most runs are replayed at once; for longer ones a bar moves with each frame.
+constexpr int replayedAtFirst = 40'000;
+constexpr int replayedPerTick = 4'000;
 
-std::string placeOf(const World& world, std::uint64_t ticks) {
+std::string progressText(const World& world, std::uint64_t ticks) {
     return say("Floor {floor}, {time}", "floor"_a = world.config.floor, "time"_a = playTime(ticks));
 }
 
 // Waits in the room for the first key, which already moves the knight.
 class Ready : public State {
 public:
-    explicit Ready(std::string place) : place_(std::move(place)) {}
+    explicit Ready(std::string progress) : progress_(std::move(progress)) {}
 
     std::string_view name() const override { return "ready"; }
     Listener listener() const override { return Listener::Menu; }
@@ -180,11 +181,11 @@ public:
         const World& world = session.expedition.world();
         const bool isKnightLow =
             tileOf(centreOf(world.knightBox())).y > world.terrain().size().height / 2;
-        drawNotice(session.page(canvas), place_, tr(msg("Press any key")), !isKnightLow);
+        drawNotice(session.page(canvas), progress_, tr(msg("Press any key")), !isKnightLow);
     }
 
 private:
-    std::string place_;
+    std::string progress_;
 };
 
 class Resuming : public State {
@@ -197,12 +198,12 @@ public:
 
     void tick(Stage& stage) override {
         Session& session = stage.session;
-        const int share = run_ ? nextShare : firstShare;
+        const int ticks = run_ ? replayedPerTick : replayedAtFirst;
         if (!run_) {
             session.beginReplay(recording_);
             run_.emplace(recording_, session.expedition);
         }
-        replay(share, session.events);
+        replay(ticks, session.events);
         if (run_->differsAt()) {
             giveUp(stage);
         } else if (run_->ended()) {
@@ -230,10 +231,11 @@ private:
             stage.restart(makeTitle(session));
             return;
         }
-        Notice place = noticeOf([&] { return placeOf(session.expedition.world(), run_->ticks()); });
-        logInfo("the saved run stands at: " + place.english);
+        Notice progress =
+            noticeOf([&] { return progressText(session.expedition.world(), run_->ticks()); });
+        logInfo("the saved run stands at: " + progress.english);
         stage.restart(makeExplore());
-        stage.push(std::make_unique<Ready>(std::move(place.shown)));
+        stage.push(std::make_unique<Ready>(std::move(progress.shown)));
     }
 
     void giveUp(Stage& stage) {

@@ -15,9 +15,9 @@ namespace doorstring {
 // begin.
 struct SavedRunQuestion {
     std::string sentence;
-    std::optional<Recording> recording = {};  // empty if it cannot be read, or was not read yet
+    std::optional<Recording> recording = {};  // null if it cannot be read, or was not read yet
     bool canGoOn = false;
-    // The run that would begin in its place: its seed, empty for a new one, its kind, and the day
+    // The run that would begin in its place: its seed, null for a new one, its kind, and the day
     // that it counts for, empty for the day on which it begins.
     std::optional<Seed> seed = {};
     RunKind kind = RunKind::Free;

@@ -66,8 +66,8 @@ std::optional<int> Session::winsFor(RunKind kind) const {
 }
 
 bool Session::beginAdventure(Seed seed, RunKind kind, std::string date) {
-    if (const auto taken = runs != nullptr ? runs->claim() : std::nullopt) {
-        complain(*taken);
+    if (const auto refusal = runs != nullptr ? runs->claim() : std::nullopt) {
+        complain(*refusal);
         return false;
     }
     auto explored = run() != nullptr ? run()->explored : exploredDungeon();
@@ -132,8 +132,8 @@ bool Session::beginPractice(CreatureKind boss, Seed seed) {
         complain(say("No floor of your configuration has that boss."));
         return false;
     }
-    if (const auto taken = runs != nullptr ? runs->claim() : std::nullopt) {
-        complain(*taken);
+    if (const auto refusal = runs != nullptr ? runs->claim() : std::nullopt) {
+        complain(*refusal);
         return false;
     }
     auto explored = run() != nullptr ? run()->explored : exploredDungeon();

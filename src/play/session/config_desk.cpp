@@ -164,8 +164,8 @@ std::optional<ConfigDesk::News> ConfigDesk::check() {
         return News{false, onScreen(faults)};
     }
     std::string text = say("{file} read.", "file"_a = file.filename().string());
-    const bool asks = loaded_.config.view.regrow != Regrow::Never;
-    if (loaded_.hash != before && asks && !countsAtOnce(file, loaded_.config)) {
+    const bool namesKeys = loaded_.config.view.regrow != Regrow::Never;
+    if (loaded_.hash != before && namesKeys && !countsAtOnce(file, loaded_.config)) {
         const KeyBindings& keys = loaded_.config.keys;
         const std::string other = firstKeysOf(keys, {Action::NewDungeon}, false);
         const std::string same = firstKeysOf(keys, {Action::SameSeed}, false);
@@ -211,7 +211,7 @@ ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& ch
         return say("Not saved: {fault}", "fault"_a = *fault);
     }
     reportedFault_.clear();
-    watch_.changed();  // the game wrote this file itself
+    watch_.changed();  // so that check() does not report what the game wrote itself
     for (const ValueOrigin& origin : loaded_.values) {
         const KeySpec& key = *origin.key;
         if (!origin.overrides.empty() && contains(keys, key.path) &&
@@ -245,8 +245,8 @@ ConfigDesk::MaybeFault ConfigDesk::useCode(const SharedDungeon& code) {
     ConfigSources with = sources_;
     with.preset.clear();
     with.code = code;
-    if (const auto there = configOf(with.shipped, code); !there) {
-        return toString(there.error().front());
+    if (const auto decoded = configOf(with.shipped, code); !decoded) {
+        return toString(decoded.error().front());
     }
     if (const auto loaded = loadConfig(with)) {
         if (auto tooMuch = tooMuchWork(loaded.value().config)) {

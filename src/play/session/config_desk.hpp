@@ -35,7 +35,7 @@ public:
     // find that out takes microseconds.
     std::optional<News> check();
     // Changes what the player chose in a menu, and keeps it in the user's options.toml. Returns
-    // what is wrong: there is no such key, it could not be kept (told only once for the same
+    // what is wrong: there is no such config key, it could not be kept (told only once for the same
     // reason), or another source overrides it.
     MaybeFault choose(const std::function<void(Config&)>& change,
                       const std::vector<std::string_view>& keys);
@@ -47,8 +47,8 @@ public:
     MaybeFault useCode(const SharedDungeon& code);
     // Reads again for a floor of an adventure; if `floor` is 0, for exploring; if it is empty, for
     // the one that files and options name. Returns why it cannot be read; then nothing changes. A
-    // run keeps its difficulty and its wins, whatever is chosen for the next one; empty, they are
-    // those of the files. `woven` are the offers that were woven into the floor.
+    // run keeps its difficulty and its wins, whatever is chosen for the next one. Where they are
+    // empty, the files say. `woven` are the offers that were woven into the floor.
     MaybeFault useFloor(std::optional<int> floor, std::optional<Difficulty> difficulty,
                         OfferSet woven, std::optional<int> wins);
     // Returns to what was last read for exploring, or else to the shipped files: for when the files

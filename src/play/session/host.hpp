@@ -69,8 +69,9 @@ struct Workshop {
     // Shows how the dungeon of the expedition grew.
     std::unique_ptr<State> (*makeWatch)(Session& session) = nullptr;
     std::unique_ptr<RoomExplainer> (*makeExplainer)() = nullptr;
-    // Whether a tool may work on a thread beside the frames. If not, it works within the tick.
-    bool hasThreads = false;
+    // Whether a tool may work for many frames: on a thread beside them, or in a part of each. If
+    // not, it does all its work within the tick.
+    bool worksAcrossFrames = false;
 };
 
 }  // namespace doorstring

@@ -111,13 +111,13 @@ void Loom::tick(Session& session) {
     const OfferSet offers = world.altar.woven;
     const WovenFloor* const woven = floorWith(offers);
     if (woven_ != nullptr && woven != woven_) {
-        woundTicks_ = 1;
+        ticksSinceWoven_ = 1;
     }
     woven_ = woven;
     const Thing* const offer = nearestOffer(world);
     show(session, offer == nullptr ? woven_ : floorWith(offers.with(offer->offer)));
     ++age_;
-    woundTicks_ += woundTicks_ > 0 ? 1 : 0;
+    ticksSinceWoven_ += ticksSinceWoven_ > 0 ? 1 : 0;
     advanceForecasts();
 }
 
@@ -128,7 +128,7 @@ std::optional<LoomPicture> Loom::picture() const {
     return LoomPicture{.floor = shown_->dungeon ? &*shown_->dungeon : nullptr,
                        .longestDistance = shown_->longestDistance,
                        .age = age_,
-                       .woundTicks = woundTicks_,
+                       .ticksSinceWoven = ticksSinceWoven_,
                        .changed = changedStrings(base_->dungeon, shown_->config.dungeon)};
 }
 

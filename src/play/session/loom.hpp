@@ -62,8 +62,8 @@ private:
     std::vector<std::unique_ptr<WovenFloor>> floors_;
     const WovenFloor* woven_ = nullptr;
     const WovenFloor* shown_ = nullptr;
-    int age_ = 0;         // ticks since shown_ changed
-    int woundTicks_ = 0;  // ticks since an offer was woven; 0 if none was
+    int age_ = 0;              // ticks since shown_ changed
+    int ticksSinceWoven_ = 0;  // ticks since an offer was woven; 0 if none was
 };
 
 }  // namespace doorstring

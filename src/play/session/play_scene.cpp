@@ -18,7 +18,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int blowTicks = 2;
+constexpr int blowTicks = 2;      // for which the picture stops
 constexpr int lastBlowTicks = 8;  // of a boss
 constexpr int hardBlowTicks = 3;  // a creature fell, or the knight was hurt
 
@@ -38,13 +38,13 @@ int ticksFor(const Event& event, const World& world) {
 
 void HitStop::take(const Events& events, const World& world) {
     for (const Event& event : events) {
-        left_ = std::max(left_, ticksFor(event, world));
+        ticksLeft_ = std::max(ticksLeft_, ticksFor(event, world));
     }
 }
 
 bool HitStop::takeTick() {
-    holds_ = left_ > 0;
-    left_ -= holds_ ? 1 : 0;
+    holds_ = ticksLeft_ > 0;
+    ticksLeft_ -= holds_ ? 1 : 0;
     return holds_;
 }
 
@@ -62,7 +62,7 @@ bool isInAction(const Creature& creature) {
 }
 
 // Places the message so that it covers nothing of a loom: at the lower edge or, if the knight is in
-// the way there, over the HUD, unless the panel of an offer covers that.
+// the way there, on the HUD, unless the panel of an offer covers that.
 void placeBesideLoom(MessageLine& message, const World& world) {
     const PixelRect room = layoutFor(world.config.room.size).room;
     for (const Thing& thing : world.things.in(world.cell())) {

@@ -35,7 +35,7 @@ public:
     bool holds() const { return holds_; }
 
 private:
-    int left_ = 0;
+    int ticksLeft_ = 0;
     bool holds_ = false;
 };
 
@@ -49,7 +49,7 @@ struct ArrivalCard {
 struct PlayScene {
     explicit PlayScene(const Art& art) : room(art) {}
 
-    // Forgets what belongs to the dungeon before.
+    // Forgets what belongs to the earlier dungeon.
     void clear() {
         hitStop.clear();
         changedRooms.clear();
@@ -74,7 +74,7 @@ struct PlayScene {
     ThreadHold threadHold;
     std::string relicText;        // what was said of the relic that the knight is near, if any
     bool hasToldOfAltar = false;  // on this floor
-    bool hasOverlay = false;      // of hit boxes and times
+    bool hasOverlay = false;      // of hit boxes and times, for debugging
 };
 
 // Draws the room, the HUD and, with F3, the overlay. `replay` says how far a replay is, for the HUD

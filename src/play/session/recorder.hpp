@@ -1,5 +1,5 @@
-// --record: writes down the play while it is played. Each second goes to a file beside the
-// recording, so that a crash leaves all but the last second; at the end, or when the disk is full,
+// --record: writes down the play while it is played. Once a second it writes to a file beside the
+// recording, so that a crash leaves all but the last second. At the end, or when the disk is full,
 // that file takes the recording's place.
 #pragma once
 

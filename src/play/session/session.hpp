@@ -36,7 +36,7 @@ struct LabVisit {
     Config weights;  // of the Lab
 };
 
-// A fight with a boss by itself.
+// A fight with a boss, without the rest of its floor.
 struct Practice {
     CreatureKind boss = firstBoss;
     int lost = 0;  // half hearts
@@ -54,7 +54,7 @@ struct AdventureRun {
     Difficulty difficulty = Difficulty::Normal;
     std::optional<int> wins = {};  // decides what is unlocked; empty if the configuration does
     bool isUnrecorded = false;     // a trial or a practice, which is not recorded
-    // To return to if the files give no dungeon of the run's seed; empty if there is none.
+    // What to return to if the files give no dungeon of the run's seed; empty if there is none.
     std::optional<ExploredDungeon> explored = {};
     std::optional<Practice> practice = {};  // empty if all of the floor is played
 };
@@ -216,11 +216,12 @@ public:
     bool slowMotion = false;
     bool mapShowsAll = false;  // also rooms not visited, to see what the weights did
     // Whether the Lab changes all four tables alike; kept while the Lab is closed.
-    bool isLabTurned = true;
+    bool labEditsAllTables = true;
     // Saves the adventure being played; null if saving is off.
     std::unique_ptr<RunKeeper> runs;
 
 private:
+    // Has the world, the language and the sound follow the configuration.
     void apply();
     // Grows a dungeon; empty if none keeps to the limits or the player stops the growing. Either is
     // reported.
@@ -239,11 +240,14 @@ private:
     bool grow(Seed seed) { return grow(config(), seed); }
     ExploredDungeon exploredDungeon() const;
     void returnTo(ExploredDungeon explored);
+    // Clears the scene and notes the options, once the expedition is in another dungeon.
     void arrive(const Config& grownFrom);
     void readWeights();
+    // Whether the explored dungeon is to be regrown around the knight, as its weights have changed.
     bool regrowsAround() const;
     // Says what R does in an adventure: it spends a thread, if there is one.
     void tellOfThreads();
+    // Shows what is wrong with the files, or else the news of a dungeon.
     void report(const std::string& news);
     void logDungeon() const;
 

@@ -57,7 +57,8 @@ void Session::changeVolumes(int percent) {
             view.effectsVolume = std::clamp(view.effectsVolume + percent, 0, 100);
             view.musicVolume = std::clamp(view.musicVolume + percent, 0, 100);
             view.ambienceVolume = std::clamp(view.ambienceVolume + percent, 0, 100);
-            // Announcements at 0 are as loud as the effects: steps neither begin nor end that.
+            // At 0, announcements are as loud as the effects: softer and louder do not change that,
+            // and softer does not lead there.
             if (int& own = view.announcementVolume; own > 0) {
                 own = std::clamp(own + percent, 10, 100);
             }

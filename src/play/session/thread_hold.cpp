@@ -26,8 +26,8 @@ void ThreadHold::tick(Session& session) {
     const bool isSame = session.input.held(Action::SameSeed);
     const bool isHeld = isSame || session.input.held(Action::NewDungeon);
     isSpent_ = isSpent_ && isHeld;
-    const bool isRun = session.run() != nullptr && !session.run()->practice;
-    const bool counts = isHeld && !isSpent_ && isRun && !world.flip && !session.isFloorOver() &&
+    const bool mayRegrow = session.run() != nullptr && !session.run()->practice;
+    const bool counts = isHeld && !isSpent_ && mayRegrow && !world.flip && !session.isFloorOver() &&
                         world.player.kit.threads > 0;
     // A press that is toggled (view.held_keys) must not spend a thread later, once it could.
     if (isHeld && !counts) {
@@ -48,15 +48,15 @@ void drawThreadRing(Canvas& canvas, GridPos middle, int share) {
     const auto dots = static_cast<int>(4 * firstQuarter.size());
     for (int dot = 0; dot < dots; ++dot) {
         GridOffset at = firstQuarter[static_cast<std::size_t>(dot) % firstQuarter.size()];
-        for (int turn = 0; turn < dot / static_cast<int>(firstQuarter.size()); ++turn) {
+        for (int quarter = 0; quarter < dot / static_cast<int>(firstQuarter.size()); ++quarter) {
             at = {-at.y, at.x};
         }
         const bool isLit = dot * wholeRing < share * dots;
-        const GridPos place = middle + at;
-        canvas.fill({place.x - 1, place.y - 1, 3, 3}, ringUnlit);
-        canvas.fill({place.x - 1, place.y - 1, 2, 2}, isLit ? ringLit : ringUnlit);
+        const GridPos pixel = middle + at;
+        canvas.fill({pixel.x - 1, pixel.y - 1, 3, 3}, ringUnlit);
+        canvas.fill({pixel.x - 1, pixel.y - 1, 2, 2}, isLit ? ringLit : ringUnlit);
         if (isLit) {
-            canvas.fill({place.x - 1, place.y - 1, 1, 1}, ringHighlight);
+            canvas.fill({pixel.x - 1, pixel.y - 1, 1, 1}, ringHighlight);
         }
     }
 }

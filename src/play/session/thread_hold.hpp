@@ -24,7 +24,8 @@ private:
     bool isSpent_ = false;  // a thread was spent, and the key has not been let go since
 };
 
-// Draws a ring around a place. `share` of it, out of 256, is filled, clockwise from the top.
+// Draws a ring around a point of the canvas. `share` of it, out of 256, is filled, clockwise from
+// the top.
 void drawThreadRing(Canvas& canvas, GridPos middle, int share);
 
 }  // namespace doorstring

@@ -36,9 +36,9 @@ std::optional<DemoFloor> demoFloor(const Session& session, Seed seed, int floor,
 
 class Demo : public State {
 public:
-    Demo(const Session& session, Seed seed, const DemoFloor& first)
+    Demo(const Session& session, Seed seed, const DemoFloor& firstFloor)
         : seed_(seed),
-          expedition_(first.config, first.dungeon),
+          expedition_(firstFloor.config, firstFloor.dungeon),
           picture_(session.art),
           dimming_(session.config().view.demoDimming) {}
 
@@ -114,8 +114,8 @@ private:
 
 std::unique_ptr<State> makeDemo(const Session& session) {
     const Seed seed{mixBits(session.expedition.world().dungeon.seed().number)};
-    const auto first = demoFloor(session, seed, 1);
-    return first ? std::make_unique<Demo>(session, seed, *first) : nullptr;
+    const auto firstFloor = demoFloor(session, seed, 1);
+    return firstFloor ? std::make_unique<Demo>(session, seed, *firstFloor) : nullptr;
 }
 
 }  // namespace doorstring

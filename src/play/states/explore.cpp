@@ -60,13 +60,13 @@ void endFloor(Stage& stage) {
     if (session.descend()) {
         enterFloor(stage);
     } else {
-        leaveAdventure(stage);  // the reason was reported
+        leaveAdventure(stage);  // descend() has said why
     }
 }
 
 class Explore : public State {
 public:
-    // In a visit, Pause and the key of the Lab lead back to the state below.
+    // In a visit, a walk from the Lab, Pause and the key of the Lab lead back to the state below.
     explicit Explore(bool isVisit) : isVisit_(isVisit) {}
 
     std::string_view name() const override { return "explore"; }
@@ -181,7 +181,7 @@ private:
     bool isVisit_;
 };
 
-// The walk while a room slides in. Holds no keys.
+// The walk while a room slides in. What is held or pressed does not count in the world.
 class Sliding : public Explore {
 public:
     using Explore::Explore;

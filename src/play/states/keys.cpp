@@ -106,7 +106,7 @@ KeyBindings keysForHands(KeyHands hands, const Session& session) {
     return loaded ? withKeyboardOf(now, loaded.value().config.keys) : now;
 }
 
-// The hands that the keys are for; empty if the player has chosen them one by one.
+// The hands that the bound keys are for; empty if the player has bound keys one by one.
 std::optional<KeyHands> handsOf(const Session& session) {
     for (const KeyHands hands : allValues<KeyHands>) {
         const KeyBindings keys = keysForHands(hands, session);
@@ -154,9 +154,9 @@ std::string faultOf(const KeyBindings& wanted, Action action) {
     if (count == 0 && isNeeded(action)) {
         return say("{action} needs a key. Add another one first.", "action"_a = titleOf(action));
     }
-    if (const auto kept = findKeyOfLab(wanted)) {
+    if (const auto reserved = findReservedKey(wanted)) {
         return say("{key} chooses, types or leaves in the Lab. Press another one.",
-                   "key"_a = shownKey(kept->binding));
+                   "key"_a = shownKey(reserved->binding));
     }
     for (const SharedKey& shared : findSharedKeys(wanted)) {
         const Action other = shared.first == action ? shared.second : shared.first;

@@ -1,5 +1,5 @@
-// The page that the key of NextItem opens before a loom: the next floor's tables of weights without
-// any offer and with those that the loom shows, and what else these offers change.
+// The page that the key of NextItem opens in front of a loom: the next floor's tables of weights,
+// without any offer and with the offers that the loom shows, and what else these offers change.
 #include "base/contains.hpp"
 #include "base/message.hpp"
 #include "config/schema/schema.hpp"
@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::size_t mostChanges = 4;
 
-// What a player calls the keys that offers of the shipped altars change.
+// What a player calls the config keys that offers of the shipped altars change.
 struct PlainWords {
     std::string_view path;
     Message words;
@@ -72,7 +72,8 @@ std::string plainChange(std::string_view path, std::string before, std::string a
 
 namespace {
 
-// The first keys that differ, such as "locked doors: 1 → 2", without tables, which are drawn.
+// The first config keys that differ, such as "locked doors: 1 → 2". Door tables are left out, as
+// the page draws them.
 std::vector<std::string> changesBetween(const Config& before, const Config& after) {
     std::vector<std::string> lines;
     for (const KeySpec* key : schema().differing(before, after)) {

@@ -14,7 +14,7 @@ constexpr int scrollPerTick = 2;  // pixels
 class Map : public State {
 public:
     explicit Map(const Session& session)
-        : scroll_(fitting(session)),
+        : scroll_(fittingScroll(session)),
           why_(session.workshop.makeExplainer ? session.workshop.makeExplainer() : nullptr),
           dungeonNumber_(session.expedition.number()),
           showHint_(say("{key}: show all rooms", "key"_a = session.keyFor(Action::Confirm))),
@@ -38,11 +38,11 @@ public:
         case Action::Confirm:
             if (!isRefused(stage.session)) {
                 stage.session.mapShowsAll = !stage.session.mapShowsAll;
-                scroll_ = fitting(stage.session);
+                scroll_ = fittingScroll(stage.session);
             }
             break;
         case Action::NextItem:
-            askOrTurn(stage.session);
+            askWhyOrTurnPage(stage.session);
             break;
         case Action::Up:
         case Action::Down:
@@ -81,7 +81,7 @@ public:
         // R works here too: the map then shows the new dungeon.
         if (dungeonNumber_ != session.expedition.number()) {
             dungeonNumber_ = session.expedition.number();
-            scroll_ = fitting(session);
+            scroll_ = fittingScroll(session);
         }
         why_.setShowsAll(showsAll(session));
         why_.check(session.expedition);
@@ -116,11 +116,11 @@ public:
     }
 
 private:
-    MapScroll fitting(const Session& session) const {
+    MapScroll fittingScroll(const Session& session) const {
         return scrollToFit(session.expedition.world(), State::canvasSize(session),
                            showsAll(session));
     }
-    void askOrTurn(Session& session) {
+    void askWhyOrTurnPage(Session& session) {
         if (why_.isOn()) {
             why_.turnPage();
             scrollToCursor(session);
@@ -148,12 +148,12 @@ private:
         }
     }
     WhyText whyText(const Session& session) const {
-        const std::string turn = session.keyFor(Action::NextItem);
-        const std::string back = session.keyFor(Action::Back);
-        return {why_.sentences(),
-                why_.isInNumbers()
-                    ? say("{turn}: in words   {back}: back", "turn"_a = turn, "back"_a = back)
-                    : say("{turn}: in numbers   {back}: back", "turn"_a = turn, "back"_a = back)};
+        const std::string turnKey = session.keyFor(Action::NextItem);
+        const std::string backKey = session.keyFor(Action::Back);
+        return {why_.sentences(), why_.isInNumbers() ? say("{turn}: in words   {back}: back",
+                                                           "turn"_a = turnKey, "back"_a = backKey)
+                                                     : say("{turn}: in numbers   {back}: back",
+                                                           "turn"_a = turnKey, "back"_a = backKey)};
     }
     void drawWhy(const Page& page, const Session& session) const {
         if (why_.isOn()) {

@@ -11,7 +11,7 @@
 
 namespace doorstring {
 
-// An option: a key of the configuration that a menu shows and changes.
+// An option: a config key whose value a menu shows and changes.
 struct OptionLine {
     Message name;
     std::string_view key;
@@ -23,7 +23,7 @@ struct OptionLine {
     // Returns the hint for the value as it is now; null if it is always `hint`.
     std::string (*hintNow)(const Config&) = nullptr;
 };
-// Returns the option of a key; there must be one.
+// Returns the option of a config key; there must be one.
 const OptionLine& optionOf(std::string_view key);
 
 // A line of the menu: an option or, if `option` is null, a choice.
@@ -42,8 +42,8 @@ public:
 
     std::string_view name() const override { return name_; }
     bool isOverlay() const override { return true; }
-    // Renews the lines: other keys change options, too, such as that for full screen, and an option
-    // may be the language.
+    // Renews the lines: keys such as that for full screen change options, too, and the language may
+    // have changed.
     void tick(Stage& stage) override;
     void draw(Canvas& canvas, Session& session, int tickShare) override;
 

@@ -72,7 +72,7 @@ int wrapped(int value, int step, int least, int most) {
 bool isExploring(const Session& session) {
     return !session.isAdventure();
 }
-// For an option that only a page before an adventure shows.
+// For an option that is only on the page from which an adventure begins.
 bool neverShown(const Session&) {
     return false;
 }
@@ -129,8 +129,8 @@ std::string languageText(const Session& session) {
 std::string steppedLanguage(std::string_view code, int step, const Languages& languages) {
     const auto& all = languages.all();
     const auto found = std::ranges::find(all, code, &Languages::Entry::code);
-    const int place = found == all.end() ? -1 : static_cast<int>(found - all.begin());
-    const int next = wrapped(place, step, -1, static_cast<int>(all.size()) - 1);
+    const int index = found == all.end() ? -1 : static_cast<int>(found - all.begin());
+    const int next = wrapped(index, step, -1, static_cast<int>(all.size()) - 1);
     return next < 0 ? std::string(systemLanguage) : all[static_cast<std::size_t>(next)].code;
 }
 

@@ -135,7 +135,7 @@ public:
     }
 
 private:
-    // What ends the run takes two presses: giving up, and leaving a trial.
+    // What ends the run takes two presses: giving up, and leaving a run that is not recorded.
     void choose(int line, Stage& stage) override {
         const bool endsRun = line == giveUpLine || (line == titleLine && isUnrecorded_);
         if (endsRun && asking_ != line) {

@@ -14,7 +14,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int ticksOfRest = 6;
+constexpr int ticksOfRest = 6;  // for which a line stays chosen before its preview is made
 
 // The names of presets. The first is empty: the config folders without a preset.
 std::vector<std::string> presetChoices(const Session& session) {
@@ -25,11 +25,11 @@ std::vector<std::string> presetChoices(const Session& session) {
     return names;
 }
 
-std::vector<MenuItem> itemsOf(const std::vector<std::string>& names, const std::string& enter) {
+std::vector<MenuItem> itemsOf(const std::vector<std::string>& names, const std::string& enterKey) {
     std::vector<MenuItem> items;
     for (const std::string& name : names) {
         items.push_back(
-            {name.empty() ? say("Default") : name, say("{key} walks in", "key"_a = enter)});
+            {name.empty() ? say("Default") : name, say("{key} walks in", "key"_a = enterKey)});
     }
     return items;
 }
@@ -40,7 +40,7 @@ struct PresetPreview {
     std::optional<World> world = {};  // empty if the preset cannot be read or grows no dungeon
 };
 
-// The line "# Good for this and that." of a preset's file, without the sign; empty if the file
+// The line "# Good for this and that." of a preset's file, without the "# "; empty if the file
 // begins otherwise.
 std::string firstComment(const ConfigSources& sources) {
     for (const auto& place : presetPlaces(sources)) {
@@ -86,8 +86,8 @@ PresetPreview previewOf(const Session& session, const std::string& preset) {
 
 class Presets : public MenuState {
 public:
-    Presets(std::vector<std::string> names, const std::string& enter)
-        : MenuState(itemsOf(names, enter)), names_(std::move(names)) {}
+    Presets(std::vector<std::string> names, const std::string& enterKey)
+        : MenuState(itemsOf(names, enterKey)), names_(std::move(names)) {}
 
     std::string_view name() const override { return "presets"; }
     bool isOverlay() const override { return true; }

@@ -27,6 +27,7 @@ constexpr int ticksOfAJump = 600;  // the most that a jump plays in one tick of 
 // Going back within this time after a room was entered leads to the room before it.
 constexpr std::uint64_t ticksToGoFarther = 60;
 
+// The knight's stay in a room.
 struct Visit {
     std::uint32_t dungeon;  // its number in the expedition
     GridPos cell;

@@ -143,10 +143,10 @@ struct Report {
         logInfo("out of hearts: healed, and back where he came in");
     }
     void operator()(const KeyTaken& taken) const {
-        const bool boss = taken.holding == Holding::BossKey;
-        session.message.show(boss ? say("The boss key! It opens the door to the boss.")
-                                  : say("A small key. It opens one locked door."));
-        logInfo(fmt::format("{} key taken in ({}, {})", boss ? "boss" : "small", taken.cell.x,
+        const bool isBossKey = taken.holding == Holding::BossKey;
+        session.message.show(isBossKey ? say("The boss key! It opens the door to the boss.")
+                                       : say("A small key. It opens one locked door."));
+        logInfo(fmt::format("{} key taken in ({}, {})", isBossKey ? "boss" : "small", taken.cell.x,
                             taken.cell.y));
     }
     void operator()(const StringTaken&) const { session.message.leaveRoom(); }
@@ -229,13 +229,13 @@ struct Report {
                                       "\"Farewell! Take these {count} coins.\""));
         logInfo("companion left");
     }
-    // Coins have no message of their own: the first ones of a run explain the altar.
+    // Coins have no message; the first ones of a run explain the altar.
     void operator()(const DropTaken& taken) const {
         if (taken.kind == DropKind::Coin && !session.message.shown()) {
             tellOfAltar(session);
         }
     }
-    // Explains what puzzles players: a fire goes out that they did not strike.
+    // Explains why a fire goes out that the player did not strike.
     void operator()(const BrazierTurned& brazier) const {
         if (!brazier.isLit) {
             session.message.showHere(
@@ -330,7 +330,7 @@ void reportEvents(Session& session) {
 
 namespace {
 
-std::string textOfWare(const Session& session, const Thing& ware) {
+std::string textOfThing(const Session& session, const Thing& ware) {
     return offerText(ware.loot.what, ware.loot.count, ware.price, session.keyFor(Action::Item));
 }
 
@@ -346,7 +346,7 @@ void describeWare(Session& session) {
     if (ware == nullptr || (ware->kind != ThingKind::Stand && ware->kind != ThingKind::Plinth)) {
         return;
     }
-    std::string text = textOfWare(session, *ware);
+    std::string text = textOfThing(session, *ware);
     if (!session.message.shown() || session.message.text() != text) {
         session.message.showHere(std::move(text));
     }
@@ -355,11 +355,12 @@ void describeWare(Session& session) {
 void readRelic(Session& session) {
     const Thing* const plinth = nearestThing(session.expedition.world(), ThingKind::Plinth);
     MessageLine& message = session.message;
-    std::string& read = session.scene.relicText;
-    std::string text = plinth != nullptr ? textOfWare(session, *plinth) : std::string();
-    const bool isOtherNews = message.shown() && message.text() != read &&
+    std::string& lastText = session.scene.relicText;
+    std::string text = plinth != nullptr ? textOfThing(session, *plinth) : std::string();
+    // Something else is shown: neither what was said of a relic nor, by a relic, how to take it.
+    const bool isOtherNews = message.shown() && message.text() != lastText &&
                              (text.empty() || message.text() != takingHint(session));
-    if (text == read || (!text.empty() && isOtherNews)) {
+    if (text == lastText || (!text.empty() && isOtherNews)) {
         return;
     }
     if (!text.empty()) {
@@ -367,7 +368,7 @@ void readRelic(Session& session) {
     } else if (!isOtherNews) {
         message.hideNews();
     }
-    read = std::move(text);
+    lastText = std::move(text);
 }
 
 void tellHowToTake(Session& session) {

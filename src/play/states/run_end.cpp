@@ -1,4 +1,4 @@
-// Game over, or victory: the run is over, and the world behind the page is still.
+// Game over, or victory: the run is over, and the world does not move any more.
 #include "base/message.hpp"
 #include "config/text/nearest.hpp"
 #include "config/text/printable.hpp"
@@ -19,7 +19,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int stingTicks = 90;  // then the tune begins
+constexpr int stingTicks = 90;  // of the sound at the end of a run; then the tune begins
 
 // Begins a run of the same seed. A daily run that is played again stays a daily run, as practice.
 void again(Stage& stage) {
@@ -112,16 +112,16 @@ std::vector<RunEndRow> rowsOf(const RunSummary& run, const AdventureConfig& conf
 RunSummary summaryOf(const Recording& recording, Session& session) {
     const World& world = session.expedition.world();
     Seed begun = recording.seed;
-    std::size_t config = 0;
+    std::size_t configIndex = 0;
     for (const replay::Entry& entry : recording.entries) {
         if (is(replay::How::Begin, entry)) {
             const auto& begin = std::get<replay::NewDungeon>(entry);
             begun = begin.seed;
-            config = begin.config;
+            configIndex = begin.config;
         }
     }
     // The seed of a further floor does not lead back to that of the run.
-    const bool isFromFirstFloor = recording.configs[config].adventure.floor == 1;
+    const bool isFromFirstFloor = recording.configs[configIndex].adventure.floor == 1;
     const auto isOwn = [&](const Config& used) {
         return session.ownWeights.shipped().playsDifferently(used);
     };
@@ -161,9 +161,9 @@ public:
           heading_(art.font, headingOf(run.end)),
           line_(lineOf(run, config)),
           note_(note),
-          blow_(run.end == RunEnd::Defeat && run.tally.lastBlow
-                    ? std::optional(lastBlowOf(*run.tally.lastBlow, art, tileset))
-                    : std::nullopt),
+          lastBlow_(run.end == RunEnd::Defeat && run.tally.lastBlow
+                        ? std::optional(lastBlowOf(*run.tally.lastBlow, art, tileset))
+                        : std::nullopt),
           rows_(rowsOf(run, config)) {
         if (!unlocked.empty()) {
             rows_.push_back({tr(msgIn("unlocked", "New")), std::move(unlocked)});
@@ -173,7 +173,7 @@ public:
     std::string_view name() const override { return isVictory_ ? "victory" : "game over"; }
 
     void press(Action action, Stage& stage) override {
-        if (blows_.takeIfMeant(tick_, runEndListens)) {
+        if (lateBlows_.takeIfMeant(tick_, runEndListens)) {
             MenuState::press(action, stage);
         }
     }
@@ -196,7 +196,7 @@ public:
                     .heading = heading_,
                     .line = line_,
                     .note = note_,
-                    .blow = blow_ ? &*blow_ : nullptr,
+                    .blow = lastBlow_ ? &*lastBlow_ : nullptr,
                     .rows = rows_,
                     .tick = tick_,
                     .reducedMotion = session.config().view.reducedMotion});
@@ -209,10 +209,10 @@ private:
     Heading heading_;
     std::string line_;
     std::string_view note_;
-    std::optional<LastBlow> blow_;
+    std::optional<LastBlow> lastBlow_;
     std::vector<RunEndRow> rows_;
     int tick_ = 0;
-    LateBlows blows_;
+    LateBlows lateBlows_;
 };
 
 void backToReplay(Stage& stage) {

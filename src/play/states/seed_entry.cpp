@@ -45,8 +45,8 @@ std::string textOf(const SharedDungeon& shared) {
 }
 
 // What seeds, words and codes are written with.
-constexpr BoardLetters seedLetters{.first = "1234567890\nabcdefghij\nklmnopqrst\nuvwxyz-.,_",
-                                   .other = "#=\"[]{}+/:\nABCDEFGHIJ\nKLMNOPQRST\nUVWXYZ-.,_",
+constexpr BoardLetters seedLetters{.plain = "1234567890\nabcdefghij\nklmnopqrst\nuvwxyz-.,_",
+                                   .shifted = "#=\"[]{}+/:\nABCDEFGHIJ\nKLMNOPQRST\nUVWXYZ-.,_",
                                    .hasSpace = true};
 
 class SeedEntry : public Typing {

@@ -24,6 +24,7 @@ public:
 
     virtual std::string_view name() const = 0;
     virtual Listener listener() const { return Listener::Play; }
+    // Whether the state is anything but play: a menu, a page, a viewer or the Lab.
     bool isMenu() const { return listener() != Listener::Play; }
     // Whether R, Shift+R and U change the dungeon that the state shows.
     virtual bool regrows() const { return listener() != Listener::Menu; }
@@ -90,14 +91,15 @@ struct MenuChoice {
     void (*choose)(Stage& stage);
 };
 
-// Tells keys that are meant for a page that comes up in a fight from blows at a creature, which the
-// page must ignore however long they continue.
+// A page may come up while the player still strikes at a creature. Tells these blows, which the
+// page must ignore however long they continue, from keys that are meant for the page.
 class LateBlows {
 public:
     // Takes a key that goes down at this tick of the page. Returns whether it is meant for the
-    // page: only from tick `whole` on, and if no blow came for half a second. Else it is a blow.
-    bool takeIfMeant(int tick, int whole) {
-        const bool isMeant = tick >= whole && tick - lastBlow_ >= ticksPerSecond / 2;
+    // page: only from tick `listensFrom` on, and if no blow came for half a second. Else it is a
+    // blow.
+    bool takeIfMeant(int tick, int listensFrom) {
+        const bool isMeant = tick >= listensFrom && tick - lastBlow_ >= ticksPerSecond / 2;
         lastBlow_ = isMeant ? lastBlow_ : tick;
         return isMeant;
     }

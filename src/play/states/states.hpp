@@ -56,7 +56,7 @@ std::unique_ptr<State> makeRecords(const Session& session);
 // Makes the page of what was met over all runs, open at its first chapter or, if given, at a boss.
 std::unique_ptr<State> makeFieldNotes(const Session& session,
                                       std::optional<CreatureKind> boss = {});
-// Begins a fight with a boss by itself.
+// Begins a fight with a boss, without the rest of its floor.
 void beginPractice(Stage& stage, CreatureKind boss, Seed seed);
 // Makes the page of a practice that is over, and keeps its time if it is the best.
 std::unique_ptr<State> makePracticeEnd(Session& session);
@@ -70,11 +70,12 @@ using DrawPage = std::function<void(const Page& page, const World& world)>;
 // Makes a page that is only read: any of the keys that leave a page, or a click, closes it. The
 // name must be a literal.
 std::unique_ptr<State> makeReadPage(std::string_view name, DrawPage draw);
-// Says in plain words how a key of the configuration changes: "locked doors: 1 → 2".
+// Says in plain words how the value of a config key changes: "locked doors: 1 → 2".
 std::string plainChange(std::string_view path, std::string before, std::string after);
 // Makes the page of the loom that the knight is at; null if he is at none, or if it shows no floor.
 std::unique_ptr<State> makeLoomPage(const Session& session);
-// Makes a page of keys, which any of the keys that leave a page, or a click, closes.
+// Makes a page that says which key does what. Any of the keys that leave a page, or a click, closes
+// it.
 std::unique_ptr<State> makeKeysPage(std::string_view name, std::vector<HelpLine> lines);
 
 }  // namespace doorstring

@@ -127,7 +127,7 @@ private:
             label(line++, choice);
         }
     }
-    // Describes the run again only when the language has changed.
+    // Describes the run again only when the language has changed: tr() then returns other words.
     void relabelContinue(int line) {
         const std::string_view words = tr(continueLabel);
         if (words.data() != continueWords_.data()) {

@@ -9,19 +9,20 @@ namespace doorstring {
 namespace {
 
 // The buttons of a gamepad that do what keys of the board do, unless they are bound to an action
-// that walks the board.
+// that acts on the board.
 constexpr Key shiftButton = Key::PadY;
 constexpr Key eraseButton = Key::PadX;
 constexpr Key acceptButton = Key::PadStart;
 
 // Whether the action moves on the board, uses a key of it, or closes it.
-bool walksBoard(Action action) {
+bool actsOnBoard(Action action) {
     return action <= Action::Back;
 }
 
+// Whether a button is bound to no action that acts on the board.
 bool isFree(Key button, const KeyBindings& keys) {
     const auto action = actionFor(keys, {button}, Listener::Menu);
-    return !action || !walksBoard(*action);
+    return !action || !actsOnBoard(*action);
 }
 
 }  // namespace
@@ -35,8 +36,8 @@ std::optional<KeyBinding> Typing::boardKey(const KeyBindings& keys) {
     return found == keys[Action::Help].end() ? std::nullopt : std::optional(*found);
 }
 
-// Opens the board, or does what the button does on it. A button that walks the board is left to its
-// action.
+// Opens the board, or does what the button does on it. A button that is bound to an action on
+// the board is left to that.
 bool Typing::takePadKey(Key key, Stage& stage) {
     if (!isFree(key, stage.session.config().keys)) {
         return false;
@@ -54,14 +55,14 @@ bool Typing::takePadKey(Key key, Stage& stage) {
     return true;
 }
 
-// A key of a keyboard types by itself, which puts the board away, unless it walks the board.
+// A key of a keyboard types by itself, which puts the board away, unless it acts on the board.
 bool Typing::takeKey(KeyBinding key, Stage& stage) {
     const KeyBindings& keys = stage.session.config().keys;
     if (isPad(key.key)) {
         return takePadKey(key.key, stage);
     }
     if (boardKey(keys) == key) {
-        isOpen_ = isWalkedByKeys_ = !isOpen_;
+        isOpen_ = keysMoveOnBoard_ = !isOpen_;
         stage.session.sound.play(Effect::MenuChoose);
         if (!isOpen_) {
             boardClosed(stage);
@@ -69,11 +70,11 @@ bool Typing::takeKey(KeyBinding key, Stage& stage) {
         return true;
     }
     if (const auto action = actionFor(keys, key, listener());
-        isWalked() && action && walksBoard(*action)) {
+        keysActOnBoard() && action && actsOnBoard(*action)) {
         return false;
     }
     const bool onlyCloses = isOpen_ && key.key == Key::Escape;
-    isOpen_ = isWalkedByKeys_ = false;
+    isOpen_ = keysMoveOnBoard_ = false;
     if (onlyCloses) {
         boardClosed(stage);
     }
@@ -81,13 +82,13 @@ bool Typing::takeKey(KeyBinding key, Stage& stage) {
 }
 
 void Typing::type(std::string_view text, Stage& stage) {
-    if (!isWalked()) {
+    if (!keysActOnBoard()) {
         enter(text, stage);
     }
 }
 
 void Typing::press(Action action, Stage& stage) {
-    if (!isOpen_ || !walksBoard(action)) {
+    if (!isOpen_ || !actsOnBoard(action)) {
         return pressOther(action, stage);
     }
     if (action == Action::Confirm) {
@@ -95,7 +96,7 @@ void Typing::press(Action action, Stage& stage) {
     }
     stage.session.sound.play(Effect::MenuMove);
     if (action == Action::Back) {
-        isOpen_ = isWalkedByKeys_ = false;
+        isOpen_ = keysMoveOnBoard_ = false;
         return boardClosed(stage);
     }
     const bool isAcross = action == Action::Left || action == Action::Right;

@@ -1,6 +1,7 @@
 // A state with a field of text, and a keyboard on the screen, the board. The board is open from the
-// start if a gamepad was used last. A button of the pad that walks no menu opens it, and so do a
-// click on the field and the function key for help: nobody needs a real keyboard, or two hands.
+// start if a gamepad was used last. A button of the pad that is not needed in menus opens it, and
+// so do a click on the field and the function key for help: nobody needs a real keyboard, or two
+// hands.
 #pragma once
 
 #include "play/states/state.hpp"
@@ -48,11 +49,12 @@ private:
     void use(BoardKey key, Stage& stage);
     bool takePadKey(Key key, Stage& stage);
 
-    bool isWalked() const { return isOpen_ && isWalkedByKeys_; }
+    bool keysActOnBoard() const { return isOpen_ && keysMoveOnBoard_; }
 
     LetterBoard board_;
     bool isOpen_;
-    bool isWalkedByKeys_ = false;  // keys that walk menus walk the open board instead of typing
+    // Whether keys of the keyboard that move in menus do so on the open board instead of typing.
+    bool keysMoveOnBoard_ = false;
 };
 
 }  // namespace doorstring

@@ -16,8 +16,9 @@ void layIce(Sketch& sketch, const GridRect& rect) {
     }
 }
 
-// Puts boulders on the ice, to stop at and to start again from.
+// Puts boulders on the ice, at which a gliding knight stops and can set off in another direction.
 void putBoulders(Sketch& sketch) {
+    // The innermost tile of the upper left quarter.
     const GridPos last{sketch.columns().first - 1, sketch.rows().first - 1};
     const int count = std::max(1, last.x * last.y / 12);
     for (int i = 0; i < count; ++i) {
@@ -57,8 +58,8 @@ void drawIce(Sketch& sketch) {
 
 namespace {
 
-// Takes places in the upper left quarter and mirrors them into another: `quarter` is 1 or 3 on the
-// right, 2 or 3 below.
+// Draws crates and pits, quarter by quarter. Positions are given as in the upper left quarter and
+// mirrored into the one that is drawn: 1 or 3 on the right, 2 or 3 below.
 class CrateStore {
 public:
     explicit CrateStore(Sketch& sketch)
@@ -66,9 +67,9 @@ public:
 
     void draw() {
         const bool hasTwoPits = sketch_.oneIn(2);  // in opposite quarters
-        const int withPit = sketch_.roll(4);
+        const int quarterWithPit = sketch_.roll(4);
         for (int quarter = 0; quarter < 4; ++quarter) {
-            if (quarter == withPit || (hasTwoPits && quarter == 3 - withPit)) {
+            if (quarter == quarterWithPit || (hasTwoPits && quarter == 3 - quarterWithPit)) {
                 pitAndCrate(quarter);
             } else {
                 stack(quarter);
@@ -82,8 +83,8 @@ private:
         sketch_.set(quarter / 2 == 1 ? sketch_.acrossY(at) : at, tile);
     }
 
-    // Piles up crates in the corner, fewer toward the middle. Of the rolls along a row only the one
-    // at its last crate counts, which it may leave out.
+    // Piles up crates in the corner, fewer toward the middle. The loop over a row rolls once for
+    // each crate, but only the roll for the last one matters: it may leave that crate out.
     void stack(int quarter) {
         const int length = sketch_.between(2, std::max(2, last_.x - 2));
         const int rows = sketch_.between(1, std::max(1, last_.y - 1));
@@ -95,7 +96,7 @@ private:
     }
 
     // Lays a crate and a pit that it fills when it is pushed toward the middle, along its row or
-    // its column. There is room to stand behind the crate.
+    // its column. The knight can stand on the other side of the crate to push it.
     void pitAndCrate(int quarter) {
         const bool down = last_.y >= 3 && sketch_.oneIn(2);
         const int column = down ? sketch_.between(1, last_.x) : sketch_.between(3, last_.x);
@@ -125,23 +126,24 @@ enum class LaneOrder : std::uint8_t { Columns, Rows, Beds };
 // Beds, so does the column beside it.
 void drawSpikeLanes(Sketch& sketch) {
     const auto order = static_cast<LaneOrder>(sketch.roll(3));
-    const int step = sketch.between(2, 4);
+    const int spacing = sketch.between(2, 4);
+    // The innermost tile of the quarter.
     const GridPos last{sketch.columns().first - 1, sketch.rows().first - 1};
-    // The first column in the orders Rows and Beds. In the order Rows it also moves the rows away
-    // from the middle, by two tiles less than its value.
-    const int from = sketch.between(2, std::clamp(last.y - 1, 2, 4));
+    // In the orders Rows and Beds. In the order Rows it also moves the rows away from the middle,
+    // by two tiles less than its value.
+    const int firstColumn = sketch.between(2, std::clamp(last.y - 1, 2, 4));
     const int lastRow = last.y >= 3 ? last.y - 1 : last.y;
     switch (order) {
     case LaneOrder::Columns:
-        for (int x = last.x - sketch.roll(2); x >= 1; x -= step) {
+        for (int x = last.x - sketch.roll(2); x >= 1; x -= spacing) {
             for (int y = 1; y <= lastRow; ++y) {
                 sketch.setMirrored({x, y}, Tile::Spikes);
             }
         }
         return;
     case LaneOrder::Rows:
-        for (int y = last.y - from + 2; y >= 1; y -= std::min(step, 3)) {
-            for (int x = from; x <= last.x - 1; ++x) {
+        for (int y = last.y - firstColumn + 2; y >= 1; y -= std::min(spacing, 3)) {
+            for (int x = firstColumn; x <= last.x - 1; ++x) {
                 sketch.setMirrored({x, y}, Tile::Spikes);
             }
             sketch.setMirrored({last.x, y}, Tile::Pillar);
@@ -149,8 +151,8 @@ void drawSpikeLanes(Sketch& sketch) {
         return;
     case LaneOrder::Beds:
         for (int y = 1; y <= lastRow; ++y) {
-            for (int x = from; x <= last.x - 1; ++x) {
-                const bool bare = step == 4 ? x % 3 == 0 : (x + y) % 2 != 0;
+            for (int x = firstColumn; x <= last.x - 1; ++x) {
+                const bool bare = spacing == 4 ? x % 3 == 0 : (x + y) % 2 != 0;
                 sketch.setMirrored({x, y}, bare ? Tile::Ground : Tile::Spikes);
             }
         }

@@ -70,11 +70,13 @@ void makeFair(Sketch& sketch, Tile filler);
 // Shapes that grow from noise: each tile depends on the eight around it. All tiles of a row are
 // computed at once.
 
-// Sets each tile inside the walls with this chance, and all others if `outside` is true.
+// Returns a set of tiles that has each tile inside the walls with this chance. The walls and what
+// is beyond them are in the set if `outside` is true.
 BitRows noise(Sketch& sketch, const ChanceBits& chance, bool outside);
 
-// Sets tiles with at least five set ones around them, and clears those with fewer than four. All
-// others stay as they were, and so do the walls and what is beyond them.
+// Returns the set with the tiles added that have at least five of the set around them, and without
+// those that have fewer than four. All others stay as they were, and so do the walls and what is
+// beyond them.
 BitRows smoothed(const BitRows& rows, GridSize room);
 
 }  // namespace doorstring

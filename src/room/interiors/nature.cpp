@@ -67,8 +67,8 @@ struct Neighbours {
     std::uint32_t more;
 };
 
-// Counts the set tiles around each tile of a row, all columns at once. The digits of the binary
-// numbers are `ones.ones`, `two`, `four` and `eight`.
+// Counts the set tiles around each tile of a row, all columns at once. The binary digits of the
+// counts are `ones.ones`, `two`, `four` and `eight`.
 Neighbours around(std::uint32_t above, std::uint32_t row, std::uint32_t below) {
     const Sum upper = added(above << 1U, above, above >> 1U);
     const Sum lower = added(below << 1U, below, below >> 1U);
@@ -87,15 +87,15 @@ Neighbours around(std::uint32_t above, std::uint32_t row, std::uint32_t below) {
 
 BitRows noise(Sketch& sketch, const ChanceBits& chance, bool outside) {
     const std::uint32_t inside = bitSpan(1, sketch.width() - 2);
-    const std::uint32_t around = outside ? ~inside : 0;
+    const std::uint32_t walls = outside ? ~inside : 0;
     BitRows rows{};
     rows.fill(outside ? ~0U : 0);
     for (int y = 1; y < sketch.height() - 1; y += 2) {
         const std::uint64_t drawn = chance.draw(~0ULL, RandomStream(sketch.randomBits()));
         const auto row = static_cast<std::size_t>(y);
-        rows[row] = around | (static_cast<std::uint32_t>(drawn) & inside);
+        rows[row] = walls | (static_cast<std::uint32_t>(drawn) & inside);
         if (y + 1 < sketch.height() - 1) {
-            rows[row + 1] = around | (static_cast<std::uint32_t>(drawn >> 32U) & inside);
+            rows[row + 1] = walls | (static_cast<std::uint32_t>(drawn >> 32U) & inside);
         }
     }
     return rows;
@@ -105,8 +105,8 @@ BitRows smoothed(const BitRows& rows, GridSize room) {
     const std::uint32_t inside = bitSpan(1, room.width - 2);
     BitRows result = rows;
     for (std::size_t y = 1; y + 1 < static_cast<std::size_t>(room.height); ++y) {
-        const Neighbours set = around(rows[y - 1], rows[y], rows[y + 1]);
-        const std::uint32_t grown = set.more | (set.four & rows[y]);
+        const Neighbours counted = around(rows[y - 1], rows[y], rows[y + 1]);
+        const std::uint32_t grown = counted.more | (counted.four & rows[y]);
         result[y] = (rows[y] & ~inside) | (grown & inside);
     }
     return result;
@@ -137,7 +137,7 @@ private:
         taken_ = taken_ | bitsOf(island.grown(1));
     }
 
-    // Lays ground before a door, and a bridge straight to the middle.
+    // Lays ground just inside a door, and a bridge straight to the middle.
     void layLanding(Direction side) {
         const GridRect middle = sketch_.middle();
         const GridRect inside = sketch_.inside();
@@ -178,9 +178,9 @@ private:
     // Joins an island to the nearest of the others, by a straight bridge if they face each other,
     // else by one with a bend.
     void join(const GridRect& island) {
-        const GridRect nearest =
-            *std::ranges::min_element(std::span(islands_).first(count_), {},
-                                      [&](const GridRect& other) { return gap(other, island); });
+        const GridRect nearest = *std::ranges::min_element(
+            std::span(islands_).first(count_), {},
+            [&](const GridRect& other) { return distance(other, island); });
         const GridPos from = island.centre();
         const GridPos to{std::clamp(from.x, nearest.x, nearest.right()),
                          std::clamp(from.y, nearest.y, nearest.bottom())};
@@ -189,7 +189,7 @@ private:
         bridge(areaBetween(bend, to));
     }
 
-    static int gap(const GridRect& a, const GridRect& b) {
+    static int distance(const GridRect& a, const GridRect& b) {
         const int x = std::max({a.x - b.right(), b.x - a.right(), 0});
         const int y = std::max({a.y - b.bottom(), b.y - a.bottom(), 0});
         return x + y;
@@ -234,11 +234,11 @@ public:
     void draw() {
         flow();
         cross(crossing_.first, crossing_.length, Tile::Bridge);
-        const int second = sketch_.between(2, length_ - 3);
-        const bool apart =
-            second < crossing_.first - 1 || second > crossing_.first + crossing_.length;
+        const int secondCrossing = sketch_.between(2, length_ - 3);
+        const bool apart = secondCrossing < crossing_.first - 1 ||
+                           secondCrossing > crossing_.first + crossing_.length;
         if (apart) {
-            cross(second, 1, sketch_.oneIn(2) ? Tile::Bridge : Tile::Shallows);
+            cross(secondCrossing, 1, sketch_.oneIn(2) ? Tile::Bridge : Tile::Shallows);
         }
     }
 
@@ -286,10 +286,11 @@ private:
     Sketch& sketch_;
     bool down_ = true;
     DoorSpan crossing_;  // rows or columns that lead from door to door across the river
-    int length_ = 0;     // of the room along the river
+    int length_ = 0;     // of the room, along the river
     int breadth_ = 1;
-    int first_ = 0;  // the first place across the room where its water may begin
-    int last_ = 0;   // the last one
+    // The first and the last column or row, across the river, where its water may begin.
+    int first_ = 0;
+    int last_ = 0;
 };
 
 }  // namespace

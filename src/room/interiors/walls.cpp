@@ -52,7 +52,7 @@ private:
         sketch_.fill(areaBetween(bend, to), Tile::Ground);
     }
 
-    // Joins a door to the nearest chamber, straight on at first.
+    // Joins a door to the nearest chamber by a tunnel that begins straight into the room.
     void joinDoor(Direction side) {
         GridPos door = sketch_.middle().centre();
         while (sketch_.inside().contains(neighbour(door, side))) {
@@ -98,14 +98,15 @@ bool hasPillar(Order order, GridPos at, GridPos first, bool wide) {
 // Draws the upper left quarter, mirrored. The middle lines are not part of it.
 void drawColonnade(Sketch& sketch) {
     const auto order = static_cast<Order>(sketch.roll(3));
-    const GridOffset step{sketch.between(2, 3), sketch.between(2, 3)};
+    const GridOffset spacing{sketch.between(2, 3), sketch.between(2, 3)};
     const int fromSides = order == Order::Avenue ? sketch.between(1, 2) : 2;
+    // The rows and columns of pillars are counted outward from the innermost tile of the quarter,
+    // so that those beside the middle lines are always among them.
     const GridPos last{sketch.columns().first - 1, sketch.rows().first - 1};
-    // The rows are counted from the middle, so that those beside the ways are always there.
-    const GridPos first{last.x - (last.x - fromSides) / step.x * step.x,
-                        last.y - (last.y - fromSides) / step.y * step.y};
-    for (int y = first.y; y <= last.y; y += step.y) {
-        for (int x = first.x; x <= last.x; x += step.x) {
+    const GridPos first{last.x - (last.x - fromSides) / spacing.x * spacing.x,
+                        last.y - (last.y - fromSides) / spacing.y * spacing.y};
+    for (int y = first.y; y <= last.y; y += spacing.y) {
+        for (int x = first.x; x <= last.x; x += spacing.x) {
             if (hasPillar(order, {x, y}, first, sketch.width() >= sketch.height())) {
                 sketch.setMirrored({x, y}, Tile::Pillar);
             }
@@ -169,17 +170,19 @@ private:
     // Draws two walls across the room, each of which leaves the middle and one end open.
     void screens() {
         const bool upright = sketch_.width() >= sketch_.height();
-        const bool turned = sketch_.oneIn(2);
+        // Whether the left or upper wall is open at its lower or right end, not at the other end.
+        // The second wall is open at the opposite end.
+        const bool lastEndOpen = sketch_.oneIn(2);
         const auto wall = [&](GridPos p) {
             sketch_.set(p, Tile::Wall);
             sketch_.set(sketch_.acrossX(sketch_.acrossY(p)), Tile::Wall);
         };
         for (int i = 1; i <= (upright ? last_.y : last_.x); ++i) {
             const GridPos p = upright ? GridPos{at_.x, i} : GridPos{i, at_.y};
-            const GridPos opposite = upright ? sketch_.acrossY(p) : sketch_.acrossX(p);
-            wall(turned ? p : opposite);
+            const GridPos mirrored = upright ? sketch_.acrossY(p) : sketch_.acrossX(p);
+            wall(lastEndOpen ? p : mirrored);
             if (i > 1) {
-                wall(turned ? opposite : p);
+                wall(lastEndOpen ? mirrored : p);
             }
         }
     }
@@ -199,7 +202,7 @@ private:
 
     Sketch& sketch_;
     GridPos last_;  // the innermost tile of the upper left quarter
-    GridPos at_;    // the tile of that quarter where walls are or meet
+    GridPos at_;    // in that quarter, the column of upright walls and the row of the others
 };
 
 }  // namespace
@@ -210,8 +213,8 @@ void drawCrossWalls(Sketch& sketch) {
 
 namespace {
 
-// Makes ground of a place in the upper left quarter, mirrored into another: `quarter` is 1 or 3 on
-// the right, 2 or 3 below.
+// Makes ground of a tile. `p` is given as in the upper left quarter and mirrored into `quarter`: 1
+// or 3 on the right, 2 or 3 below.
 void open(Sketch& sketch, GridPos p, int quarter) {
     const GridPos at = quarter % 2 == 1 ? sketch.acrossX(p) : p;
     sketch.set(quarter / 2 == 1 ? sketch.acrossY(at) : at, Tile::Ground);
@@ -249,6 +252,7 @@ void drawMaze(Sketch& sketch) {
 
 namespace {
 
+// What a ring is made of.
 enum class Stuff : std::uint8_t { Wall, Pillars, Moat };
 
 // The tiles on one side of the ring that are on the middle lines.
@@ -294,7 +298,7 @@ void drawRing(Sketch& sketch) {
     if (stuff != Stuff::Moat && sketch.oneIn(3)) {
         sketch.setMirrored({ring.x, ring.y}, Tile::Ground);
     }
-    const int ways = sketch.roll(3);  // across, down, or both
+    const int ways = sketch.roll(3);  // 0 across, 1 down, 2 both
     for (const Direction side : allDirections) {
         const bool across = side == Direction::West || side == Direction::East;
         if (ways == 2 || across == (ways == 0)) {
@@ -309,15 +313,15 @@ namespace {
 // Draws a wall in pieces, some of which end in rubble.
 void drawWall(Sketch& sketch, GridPos from, GridOffset step, int length) {
     bool stands = sketch.oneIn(2);
-    int left = sketch.between(1, 4);
+    int restOfPiece = sketch.between(1, 4);  // tiles, or those of the gap after a piece
     for (int i = 0; i < length; ++i) {
         if (stands) {
-            const bool broken = left == 1 && sketch.oneIn(2);
+            const bool broken = restOfPiece == 1 && sketch.oneIn(2);
             sketch.set(from + step * i, broken ? Tile::Rubble : Tile::Wall);
         }
-        if (--left == 0) {
+        if (--restOfPiece == 0) {
             stands = !stands;
-            left = stands ? sketch.between(2, 4) : sketch.between(1, 3);
+            restOfPiece = stands ? sketch.between(2, 4) : sketch.between(1, 3);
         }
     }
 }
@@ -338,7 +342,7 @@ void drawRuins(Sketch& sketch) {
     across({house.x, house.bottom()});
     down({house.x, house.y});
     down({house.right(), house.y});
-    // Walls between the rooms of the house, off the middle.
+    // Walls within the house, off the middle.
     if (middle.x - house.x >= 4) {
         const GridPos top{sketch.between(house.x + 2, middle.x - 2), house.y};
         down(sketch.oneIn(2) ? top : sketch.acrossX(top));

@@ -24,8 +24,8 @@ struct DrawnRoom {
 struct PuzzleRule {
     PuzzleKind kind;
     bool (*isDrawn)(const Grid<Tile>& tiles, std::span<const Spot> spots);
-    // Finds what keeps the puzzle from being solved, in a room that has one. A null pointer if such
-    // puzzles can always be solved.
+    // Finds what keeps the puzzle from being solved, in a room that has one. The pointer is null if
+    // such puzzles can always be solved.
     MaybePuzzleFault (*fault)(const DrawnRoom& room);
     // The tile that a blow has to change, and what it becomes; both are Ground if there is none.
     Tile undone = Tile::Ground;
@@ -43,7 +43,7 @@ std::vector<GridPos> placesOf(const Grid<Tile>& tiles, Tile which) {
     return places;
 }
 
-// Whether a blow on a brazier also turns the next one across the tile.
+// Whether a blow on a brazier also lights or puts out the next one beyond this tile.
 bool isLow(Tile tile) {
     return isWalkable(tile) || isPushable(tile) || tile == Tile::DeepWater;
 }
@@ -148,18 +148,18 @@ Tile settled(Tile tile) {
     return rule == rules.end() ? tile : rule->done;
 }
 
-BitRows braziersTurned(const Grid<Tile>& tiles, GridPos struck) {
-    BitRows turned = oneBit(struck);
+BitRows braziersToggled(const Grid<Tile>& tiles, GridPos struck) {
+    BitRows toggled = oneBit(struck);
     for (const Direction way : allDirections) {
         GridPos at = neighbour(struck, way);
         while (tiles.contains(at) && isLow(tiles[at])) {
             at = neighbour(at, way);
         }
         if (tiles.contains(at) && isBrazier(tiles[at])) {
-            addBit(turned, at);
+            addBit(toggled, at);
         }
     }
-    return turned;
+    return toggled;
 }
 
 }  // namespace doorstring

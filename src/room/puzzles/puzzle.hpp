@@ -54,10 +54,10 @@ constexpr bool isBrazier(Tile tile) {
 
 // The braziers that a blow lights or puts out: the one that is struck, and the next one in each of
 // the four directions if nothing tall is between.
-BitRows braziersTurned(const Grid<Tile>& tiles, GridPos struck);
+BitRows braziersToggled(const Grid<Tile>& tiles, GridPos struck);
 
 // The brazier after a blow: one that burns goes out, any other is lit.
-constexpr Tile turned(Tile brazier) {
+constexpr Tile toggled(Tile brazier) {
     return brazier == Tile::Brazier ? Tile::LitBrazier : Tile::Brazier;
 }
 

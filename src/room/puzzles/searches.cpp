@@ -31,7 +31,7 @@ struct Position {
 
 struct Node {
     Position position;
-    std::size_t before = 0;  // the node that the push leads from
+    std::size_t previous = 0;  // the node that the push leads from
     BlockPush push = {};
 };
 
@@ -54,7 +54,7 @@ public:
         rest_ = inside & bitsWhere(floors_, [](Tile tile) {
                     return isWalkable(tile) && !isHarmful(tile) && tile != Tile::Ice;
                 });
-        if (!anyBit(places_)) {
+        if (!anyBit(places_)) {  // without ways out, the knight begins in the middle
             places_ = bitsOf(middleOf(size_));
         }
         start_ = *firstBit(places_);
@@ -71,12 +71,12 @@ public:
         Position first;
         std::ranges::copy(blocks_, first.blocks.begin());
         first.knight = regionOf(first, start_);
-        take({first});
+        addIfNew({first});
         while (!waiting_.empty() && known_.size() < mostBlockPositions) {
             const std::size_t node = waiting_.top().second;
             waiting_.pop();
             if (pushesLeft(nodes_[node].position) == 0) {
-                return wayTo(node);
+                return pushesTo(node);
             }
             spread(node);
         }
@@ -149,7 +149,7 @@ private:
         return indexOf(*firstBit(reach(open_ - blocksOf(position), oneBit(knight))));
     }
 
-    void take(const Node& node) {
+    void addIfNew(const Node& node) {
         if (known_.insert(node.position).second) {
             nodes_.push_back(node);
             // The position with the fewest pushes left comes first; of several, the newest.
@@ -169,6 +169,7 @@ private:
         }
     }
 
+    // Adds all positions that one push makes of the node's.
     void spread(std::size_t number) {
         const Position position = nodes_[number].position;
         const BitRows blocks = blocksOf(position);
@@ -187,14 +188,14 @@ private:
                 Position next = position;
                 moveBlock(next, i, indexOf(to));
                 next.knight = regionOf(next, knight);
-                take({next, number, {from, to}});
+                addIfNew({next, number, {from, to}});
             }
         }
     }
 
-    std::vector<BlockPush> wayTo(std::size_t number) const {
+    std::vector<BlockPush> pushesTo(std::size_t number) const {
         std::vector<BlockPush> pushes;
-        for (; number > 0; number = nodes_[number].before) {
+        for (; number > 0; number = nodes_[number].previous) {
             pushes.push_back(nodes_[number].push);
         }
         std::ranges::reverse(pushes);
@@ -203,9 +204,9 @@ private:
 
     GridSize size_;
     Grid<Tile> floors_;  // without crates and blocks
-    BitRows places_;     // the places that must stay joined
-    BitRows open_{};     // to walk on unharmed
-    BitRows rest_{};     // where a block may come to rest
+    BitRows places_;     // tiles that must stay joined
+    BitRows open_{};     // tiles to walk on unharmed
+    BitRows rest_{};     // tiles on which a block may come to rest
     GridPos start_;
     std::vector<std::int16_t> blocks_;
     std::vector<std::int16_t> plates_;
@@ -241,22 +242,22 @@ std::optional<std::vector<GridPos>> brazierSolution(const Grid<Tile>& tiles) {
     if (braziers.size() > mostBraziers) {
         return std::nullopt;
     }
-    std::vector<Fires> turned(braziers.size(), 0);
+    std::vector<Fires> changed(braziers.size(), 0);  // by a blow on each brazier
     for (std::size_t i = 0; i < braziers.size(); ++i) {
-        const BitRows bits = braziersTurned(tiles, braziers[i]);
+        const BitRows bits = braziersToggled(tiles, braziers[i]);
         for (std::size_t other = 0; other < braziers.size(); ++other) {
-            turned[i] |= (hasBit(bits, braziers[other]) ? 1U : 0U) << other;
+            changed[i] |= (hasBit(bits, braziers[other]) ? 1U : 0U) << other;
         }
     }
     const Fires all = (1U << braziers.size()) - 1U;
     constexpr std::size_t unknown = mostBraziers;
-    std::vector<std::size_t> struck(std::size_t{all} + 1,
-                                    unknown);  // the last blow on the way to each state
+    // For each state, the brazier that the last of the blows that lead to it strikes.
+    std::vector<std::size_t> struck(std::size_t{all} + 1, unknown);
     std::deque<Fires> next{first};
     std::vector<GridPos> blows;
     while (!next.empty() && next.front() != all) {
         for (std::size_t i = 0; i < braziers.size(); ++i) {
-            const Fires then = next.front() ^ turned[i];
+            const Fires then = next.front() ^ changed[i];
             if (then != first && struck[then] == unknown) {
                 struck[then] = i;
                 next.push_back(then);
@@ -267,7 +268,7 @@ std::optional<std::vector<GridPos>> brazierSolution(const Grid<Tile>& tiles) {
     if (next.empty()) {
         return std::nullopt;
     }
-    for (Fires fires = all; fires != first; fires ^= turned[struck[fires]]) {
+    for (Fires fires = all; fires != first; fires ^= changed[struck[fires]]) {
         blows.push_back(braziers[struck[fires]]);
     }
     std::ranges::reverse(blows);

@@ -68,12 +68,12 @@ MaybeFault checkDoorsAndSpots(const RoomTemplate& room) {
     }
     const Direction from = unfair->from;
     if (unfair->to) {
-        const auto way = inTheWay(room, from, doorGap(room.tiles.size(), *unfair->to));
-        return faultAt(room, way.front(),
+        const auto obstacles = inTheWay(room, from, doorGap(room.tiles.size(), *unfair->to));
+        return faultAt(room, obstacles.front(),
                        fmt::format("the doors {} and {} do not connect: no way leads from one to "
                                    "the other on safe ground",
                                    letter(from), letter(*unfair->to)),
-                       way);
+                       obstacles);
     }
     const GridPos spot = unfair->spot->tile;
     return faultAt(room, spot,
@@ -111,14 +111,14 @@ MaybeFault checkMiddle(const RoomTemplate& room) {
     if (!unfair) {
         return std::nullopt;
     }
-    // A spot, as checkDoorsAndSpots() has already found all doors joined.
+    // The fault is of a spot, as checkDoorsAndSpots() has already found all doors joined.
     const GridPos at = unfair->spot->tile;
     return faultAt(room, at, "the middle cannot be reached on safe ground, but keys lie there",
                    inTheWay(room, unfair->from, oneBit(at)));
 }
 
-// Checks that a boss has room: ground in the middle, where it enters, and few pillars for the
-// knight to hide behind.
+// Checks that a boss has enough space: ground in the middle, where it enters, and few pillars for
+// the knight to hide behind.
 MaybeFault checkBossRoom(const RoomTemplate& room) {
     if (!room.boss) {
         return std::nullopt;
@@ -136,10 +136,10 @@ MaybeFault checkBossRoom(const RoomTemplate& room) {
         return (std::max(0, pixels - middleTiles * pixelsPerTile) + 2 * pixelsPerTile - 1) /
                (2 * pixelsPerTile);
     };
-    const int across = tilesAside(body.width, middle.width);
-    const int along = tilesAside(body.height, middle.height);
-    const GridRect space{middle.x - across, middle.y - along, middle.width + 2 * across,
-                         middle.height + 2 * along};
+    const int columnsAside = tilesAside(body.width, middle.width);
+    const int rowsAside = tilesAside(body.height, middle.height);
+    const GridRect space{middle.x - columnsAside, middle.y - rowsAside,
+                         middle.width + 2 * columnsAside, middle.height + 2 * rowsAside};
     for (const GridPos tile : cellsIn(space)) {
         if (!room.tiles.size().contains(tile) || room.tiles[tile] != Tile::Ground) {
             return faultAt(room, tile,

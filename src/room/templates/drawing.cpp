@@ -150,10 +150,10 @@ private:
         const BitRows ring = bitsOf({0, 0, size_.width, size_.height}) - bitsOf(insideOf(size_));
         const BitRows walls = bitsWhere(room_.tiles, [](Tile tile) { return tile == Tile::Wall; });
         const auto bad = firstBit(ring - walls - doorGaps(size_, room_.doors));
-        return bad ? DrawingFault(faultAt(*bad, offTheMiddle(*bad))) : std::nullopt;
+        return bad ? DrawingFault(faultAt(*bad, ringSentence(*bad))) : std::nullopt;
     }
 
-    std::string offTheMiddle(GridPos at) const {
+    std::string ringSentence(GridPos at) const {
         if (letterAt(at) == letter(Tile::Ground)) {
             return fmt::format("this gap is off the middle; a door is {}", middles());
         }

@@ -159,6 +159,7 @@ private:
     }
 
     void readLine(const TextLine& line) {
+        // A line of commas has no words.
         const Word key = wordsOf(line.text, 0).empty() ? Word{line.text} : wordsOf(line.text, 0)[0];
         const auto index = indexOf(templateKeys, key.text);
         if (!index) {
@@ -179,8 +180,8 @@ private:
                                       "and landmark",
                                       key.text, other));
         }
-        const bool list = known == TemplateKey::Kinds || known == TemplateKey::Tilesets;
-        if (values.size() > 1 && !list) {
+        const bool isList = known == TemplateKey::Kinds || known == TemplateKey::Tilesets;
+        if (values.size() > 1 && !isList) {
             return report(line, values[1].column,
                           fmt::format("{} takes one word; found {} as well", key.text,
                                       quotedWord(values[1].text)));
@@ -188,8 +189,8 @@ private:
         take(known, line, values);
     }
 
-    // The key above that says, like `key`, which rooms the template may be; empty if there is none,
-    // or if `key` does not say so.
+    // If `key` says which rooms the template may be, returns an earlier key that says so, too.
+    // Empty if there is none.
     std::string_view otherUse(TemplateKey key) const {
         constexpr std::array uses{TemplateKey::Kinds, TemplateKey::Boss, TemplateKey::Landmark};
         for (const TemplateKey use : uses) {

@@ -30,7 +30,8 @@ bool hasAllOf(DoorSet doors, DoorSet part) {
 }
 
 // Whether a template can serve a set of doors. It stays fair whichever gaps are walled up, as no
-// way in the room leads through a gap. Without doors, the ways must begin in the middle.
+// way in the room leads through a gap. Only a room without doors is checked anew: its ways begin in
+// the middle.
 bool canServe(const LaidTemplate& laid, DoorSet doors) {
     return hasAllOf(laid.doors, doors) &&
            (!doors.empty() || !findUnfair(tilesFor(laid, doors), doors, laid.spots));
@@ -152,9 +153,9 @@ void TemplatePool::addChoices(DoorSet doors, std::uint32_t candidate) {
             continue;
         }
         for (; wish.level <= hardestTemplate; ++wish.level) {
-            const std::int64_t share = weight / (1 + wish.level - room.difficulty);
+            const std::int64_t atLevel = weight / (1 + wish.level - room.difficulty);
             choices_[indexOf(wish)].push_back(
-                {candidate, number, std::max<std::int64_t>(share, 1)});
+                {candidate, number, std::max<std::int64_t>(atLevel, 1)});
         }
     }
 }

@@ -47,16 +47,17 @@ public:
     std::span<const RoomTemplate> templates() const { return templates_; }
     // Whether pick() finds a template when none is taken.
     bool serves(const Wish& wish) const { return !choicesFor(wish).empty(); }
-    // Draws a template by weight, which is smaller for a difficulty below the level. Null if the
-    // numbers of all that serve the wish are in `taken`.
+    // Picks a template at random, by weight, which is smaller for one whose difficulty is below the
+    // wished level. Null if the numbers of all that serve the wish are in `taken`.
     const LaidTemplate* pick(const Wish& wish, std::uint64_t roll,
                              std::span<const std::uint16_t> taken = {}) const;
 
-    // Draws the room of that boss with these doors by weight; null if none was made by hand.
+    // Picks one of the rooms made by hand for that boss that serve these doors, at random, by
+    // weight; null if there is none.
     const LaidTemplate* bossRoom(CreatureKind boss, DoorSet doors, std::uint64_t roll) const;
-    // Draws the room of that set piece in the same way.
+    // Picks one of those made for that set piece in the same way.
     const LaidTemplate* pieceRoom(SetPiece piece, DoorSet doors, std::uint64_t roll) const;
-    // Draws the room of that landmark in the same way.
+    // Picks one of those made for that landmark in the same way.
     const LaidTemplate* landmarkRoom(Landmark landmark, DoorSet doors, std::uint64_t roll) const;
 
 private:
@@ -76,7 +77,7 @@ private:
     const std::vector<Choice>& choicesFor(const Wish& wish) const {
         return choices_[indexOf(wish)];
     }
-    // Draws one of the reserved templates that are wanted, by weight; null if there is none.
+    // Picks one of the reserved templates that are wanted, by weight; null if there is none.
     template <typename IsWanted>
     const LaidTemplate* reserved(IsWanted isWanted, DoorSet doors, std::uint64_t roll) const;
     void lay(const RoomTemplate& room, std::uint16_t number);
@@ -94,7 +95,7 @@ LaidTemplate laidDown(const RoomTemplate& room, Pose pose);
 
 // The tiles of a room with these doors: the gaps of all others are walled up.
 Grid<Tile> tilesFor(const LaidTemplate& laid, DoorSet doors);
-// Writes the same into `tiles`, whatever is in them.
+// Writes the same tiles over `tiles`, whatever these are and whatever size they have.
 void layTiles(const LaidTemplate& laid, DoorSet doors, Grid<Tile>& tiles);
 
 // Returns all door sets of rooms that the template can become, including the one without doors if a
@@ -103,7 +104,8 @@ std::vector<DoorSet> servedDoors(const RoomTemplate& room);
 
 // The rooms made by hand that belong to a configuration.
 struct LoadedTemplates {
-    std::vector<RoomTemplate> rooms;    // the good ones, of all sizes, in order; the last of a name
+    // Those without faults, of all sizes, in order; of several with the same name, only the last.
+    std::vector<RoomTemplate> rooms;
     TemplatePool pool;                  // of the configuration's room size
     std::vector<TemplateFault> faults;  // of the other rooms, and of files
 };

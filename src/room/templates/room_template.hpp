@@ -1,4 +1,4 @@
-// A room made by hand: its ground, its places for things, and which rooms it may become.
+// A room made by hand: its tiles, its spots, and which rooms it may become.
 #pragma once
 
 #include "base/door_set.hpp"
@@ -39,7 +39,7 @@ constexpr bool swapsSides(Pose pose) {
     return (static_cast<unsigned>(pose) & 4U) != 0;
 }
 
-// The place in the laid room of a tile of the drawing, which has the size `drawn`.
+// Where a tile of the drawing is in the laid room. `drawn` is the size of the drawing.
 constexpr GridPos posed(GridPos tile, GridSize drawn, Pose pose) {
     const auto bits = static_cast<unsigned>(pose);
     if (swapsSides(pose)) {
@@ -94,8 +94,8 @@ struct RoomTemplate {
     Grid<Tile> tiles;  // with gaps for the doors as drawn
     DoorSet doors;
     std::vector<Spot> spots;                // row by row
-    std::optional<CreatureKind> boss = {};  // the only boss that it serves; empty if it names none
-    std::optional<SetPiece> piece = {};     // the only set piece that it serves; empty if none
+    std::optional<CreatureKind> boss = {};  // the only boss that it serves; null if it names none
+    std::optional<SetPiece> piece = {};     // the only set piece that it serves; null if none
     bool isDark = false;
     Landmark landmark = Landmark::None;  // the only landmark that it serves
     std::optional<Trap> trap = {};

@@ -24,11 +24,11 @@ std::string textOf(const RoomTemplate& room) {
     const bool ends = room.poses.has(Pose::UpsideDown);
     const bool half = room.poses.has(Pose::HalfTurn);
     const bool square = room.tiles.width() == room.tiles.height();
-    const bool turns = square ? room.poses.has(Pose::QuarterRight) : half;
+    const bool allTurns = square ? room.poses.has(Pose::QuarterRight) : half;
 
     std::string text;
-    const auto line = [&](bool said, std::string_view key, const auto& value) {
-        if (said) {
+    const auto line = [&](bool isNeeded, std::string_view key, const auto& value) {
+        if (isNeeded) {
             text += fmt::format("{} {}\n", key, value);
         }
     };
@@ -39,7 +39,7 @@ std::string textOf(const RoomTemplate& room) {
          listed(room.kinds.bits(), kindNames));
     line(room.tilesets != plain.tilesets, "tilesets", listed(room.tilesets.bits(), tilesetNames));
     line(!sides || !ends, "mirror", mirrorWords[(sides ? 1U : 0U) + (ends ? 2U : 0U)]);
-    line(!turns, "turn", turnWords[half ? 1 : 0]);
+    line(!allTurns, "turn", turnWords[half ? 1 : 0]);
     line(room.boss.has_value(), "boss", room.boss ? name(*room.boss) : "");
     line(room.piece.has_value(), "piece", room.piece ? name(*room.piece) : "");
     line(room.isDark, "dark", darkWords[1]);
@@ -89,7 +89,7 @@ public:
             }
             return !cut_.hasMoreRooms;
         }
-        placeOf(line).push_back(line);
+        listFor(line).push_back(line);
         return true;
     }
 
@@ -98,7 +98,7 @@ public:
 private:
     std::vector<TextBlock>& blocks() { return cut_.blocks; }
 
-    std::vector<TextLine>& placeOf(TextLine line) {
+    std::vector<TextLine>& listFor(TextLine line) {
         if (blocks().empty()) {
             return cut_.before;
         }
@@ -106,8 +106,8 @@ private:
         if (drawingEnded_) {
             return block.behind;
         }
-        const bool draws = line.text.front() == '#' || !block.drawing.empty();
-        return draws ? block.drawing : block.keys;
+        const bool isDrawing = line.text.front() == '#' || !block.drawing.empty();
+        return isDrawing ? block.drawing : block.keys;
     }
 
     std::size_t most_;

@@ -92,12 +92,12 @@ constexpr std::optional<GridPos> firstBit(const BitRows& rows) {
     return std::nullopt;
 }
 
-// Calls a function for each set bit, in the same order.
+// Calls a function for each set bit, row by row, each from the left.
 template <typename Visit>
 constexpr void forEachBit(const BitRows& rows, Visit visit) {
     for (std::size_t y = 0; y < rows.size(); ++y) {
-        for (std::uint32_t left = rows[y]; left != 0; left &= left - 1) {
-            visit(GridPos{std::countr_zero(left), static_cast<int>(y)});
+        for (std::uint32_t rest = rows[y]; rest != 0; rest &= rest - 1) {
+            visit(GridPos{std::countr_zero(rest), static_cast<int>(y)});
         }
     }
 }

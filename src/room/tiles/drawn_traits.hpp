@@ -12,9 +12,9 @@ namespace doorstring {
 struct DrawnTraits {
     bool hasPuzzle = false;
     bool isDark = false;
-    std::optional<SetPiece> piece = {};  // the set piece played there; empty if none is
+    std::optional<SetPiece> piece = {};  // the set piece played there; null if none is
     Landmark landmark = Landmark::None;
-    std::optional<Trap> trap = {};  // empty if it has none
+    std::optional<Trap> trap = {};  // null if it has none
 };
 
 }  // namespace doorstring

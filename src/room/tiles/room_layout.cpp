@@ -28,13 +28,13 @@ BitRows doorGaps(GridSize room, DoorSet doors) {
     const auto bit = [&](Direction side) { return doors.has(side) ? 1U : 0U; };
     const GridRect middle = middleOf(room);
     const std::uint32_t columns = bitSpan(middle.x, middle.width);
-    const std::uint32_t sides = bit(Direction::West) | bit(Direction::East)
-                                                           << static_cast<unsigned>(room.width - 1);
+    const std::uint32_t westAndEast =
+        bit(Direction::West) | bit(Direction::East) << static_cast<unsigned>(room.width - 1);
     BitRows gaps{};
     gaps[0] = columns * bit(Direction::North);
     gaps[static_cast<std::size_t>(room.height - 1)] = columns * bit(Direction::South);
     for (int y = middle.y; y <= middle.bottom(); ++y) {
-        gaps[static_cast<std::size_t>(y)] = sides;
+        gaps[static_cast<std::size_t>(y)] = westAndEast;
     }
     return gaps;
 }

@@ -20,7 +20,7 @@ enum class Tile : std::uint8_t {
     Shallows,   // water to wade through
     DeepWater,  // stops the knight
     Pit,        // the knight falls, loses half a heart and is back at the door
-    Spikes,     // up and down by the clock; they hurt while they are up
+    Spikes,     // periodically up and down; they hurt while they are up
     Ice,        // the knight glides on it
     Grass,      // tall; the sword cuts it
     Plate,      // pressed while the knight or a pushable is on it

@@ -54,14 +54,14 @@ constexpr auto harmlessTiles =
 // The open tiles of a row that are joined to those of `bits`. Higher bits are found by an addition,
 // which carries to the end of the open ones, lower bits by steps of 1, 2, 4, 8 and 16.
 std::uint32_t alongRow(std::uint32_t bits, std::uint32_t open) {
-    const std::uint32_t right = (open ^ (open + bits)) & open;
-    std::uint32_t down = open;
-    std::uint32_t left = bits;
+    const std::uint32_t upward = (open ^ (open + bits)) & open;
+    std::uint32_t downward = bits;
+    std::uint32_t openRuns = open;  // the lowest bit of each `step` open ones side by side
     for (unsigned step = 1; step < 32; step *= 2) {
-        left |= down & left >> step;
-        down &= down >> step;
+        downward |= openRuns & downward >> step;
+        openRuns &= openRuns >> step;
     }
-    return right | left;
+    return upward | downward;
 }
 
 }  // namespace
@@ -101,7 +101,7 @@ BitRows reach(const BitRows& open, const BitRows& from) {
 CheapestWay::CheapestWay(const BitRows& allowed, const BitRows& safe, const BitRows& from,
                          const BitRows& to)
     : allowed_(allowed), safe_(safe) {
-    forEachBit(from, [&](GridPos p) { push(p, start); });
+    forEachBit(from, [&](GridPos p) { push(p, isStart); });
     search(to);
 }
 
@@ -126,7 +126,7 @@ void CheapestWay::spread(GridPos at) {
         const GridPos to = neighbour(at, side);
         const bool inRoom = to.x >= 0 && to.y >= 0 && to.x < maxRoomSide && to.y < maxRoomSide;
         if (inRoom && hasBit(allowed_, to) && !hasBit(done_, to) &&
-            (hasBit(safe_, to) || came_[index(to)] == 0)) {
+            (hasBit(safe_, to) || came_[index(to)] == notReached)) {
             push(to, static_cast<std::uint8_t>(static_cast<int>(side) + 1));
         }
     }
@@ -134,7 +134,7 @@ void CheapestWay::spread(GridPos at) {
 
 void CheapestWay::push(GridPos p, std::uint8_t came) {
     came_[index(p)] = came;
-    if (hasBit(safe_, p) || came == start) {
+    if (hasBit(safe_, p) || came == isStart) {
         first_ = (first_ + queue_.size() - 1) % queue_.size();
         queue_[first_] = p;
     } else {
@@ -143,10 +143,11 @@ void CheapestWay::push(GridPos p, std::uint8_t came) {
     }
 }
 
-std::optional<GridPos> CheapestWay::before(GridPos at) const {
+std::optional<GridPos> CheapestWay::previous(GridPos at) const {
     const std::uint8_t came = came_[index(at)];
-    return came == start ? std::nullopt
-                         : std::optional(neighbour(at, opposite(static_cast<Direction>(came - 1))));
+    return came == isStart
+               ? std::nullopt
+               : std::optional(neighbour(at, opposite(static_cast<Direction>(came - 1))));
 }
 
 }  // namespace doorstring

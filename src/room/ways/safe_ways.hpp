@@ -1,7 +1,8 @@
 // Where a knight without items can walk unharmed in a room, and whether the room is fair: safe ways
 // join all doors and reach all spots. Treasures may be behind gates, as these open in the end.
 //
-// Ways lead from tile to tile along sides. Crates and blocks count as walls.
+// Ways lead from a tile to one that shares a side with it, never diagonally. Crates and blocks
+// count as walls.
 #pragma once
 
 #include "base/door_set.hpp"
@@ -21,7 +22,8 @@ namespace doorstring {
 // corners, as a gliding knight cannot stop at once.
 BitRows safeTiles(const Grid<Tile>& tiles);
 
-// The tiles of `open` that can be reached from those of `from` that are open, which are included.
+// The tiles of `open` that can be reached from those of `from`. The latter are included if they are
+// open; if not, nothing is reached from them.
 BitRows reach(const BitRows& open, const BitRows& from);
 
 // A fault of a room: another door, or a spot, that cannot be reached from the door `from`.
@@ -47,13 +49,15 @@ public:
     // Visits the tiles of the way from the last to the first; none if there is no way.
     template <typename Visit>
     void forEach(Visit visit) const {
-        for (std::optional<GridPos> at = end_; at; at = before(*at)) {
+        for (std::optional<GridPos> at = end_; at; at = previous(*at)) {
             visit(*at);
         }
     }
 
 private:
-    static constexpr std::uint8_t start = 5;  // directions are 1 to 4 here; 0: not yet reached
+    // Values of came_. A direction is its number plus 1.
+    static constexpr std::uint8_t notReached = 0;
+    static constexpr std::uint8_t isStart = 5;
     static constexpr std::size_t mostTiles = std::size_t{maxRoomSide} * maxRoomSide;
 
     static std::size_t index(GridPos p) {
@@ -62,14 +66,14 @@ private:
     void search(const BitRows& to);
     void spread(GridPos at);
     void push(GridPos p, std::uint8_t came);
-    std::optional<GridPos> before(GridPos at) const;
+    std::optional<GridPos> previous(GridPos at) const;
 
     const BitRows& allowed_;
     const BitRows& safe_;
     std::array<std::uint8_t, mostTiles> came_{};  // the direction of the last step to each tile
     BitRows done_{};
-    // A ring. It never overflows: of two neighbours, only the one that is done first can add the
-    // other.
+    // A ring buffer. It never overflows: of two neighbours, only the one that is done first can add
+    // the other.
     std::array<GridPos, 2 * mostTiles> queue_;
     std::size_t first_ = 0;
     std::size_t last_ = 0;

@@ -18,15 +18,16 @@ BitRows neighboursOf(GridPos tile) {
     return around;
 }
 
-// Whether all that is joined stays joined when some tiles are taken away. `left` are the open tiles
-// that remain, `around` those beside the tiles taken away: it is enough if the open ones among them
-// are joined. False if none of them is open.
-bool staysJoined(const BitRows& left, const BitRows& around) {
-    const BitRows beside = around & left;
+// Whether all that is joined stays joined when some tiles are taken away. `remaining` are the open
+// tiles without these, `around` the tiles beside them: it is enough if the open ones of `around`
+// are joined. False if none of `around` is open.
+bool staysJoined(const BitRows& remaining, const BitRows& around) {
+    const BitRows beside = around & remaining;
     const auto first = firstBit(beside);
-    return first && !anyBit(beside - reach(left, oneBit(*first)));
+    return first && !anyBit(beside - reach(remaining, oneBit(*first)));
 }
 
+// The tiles by which a room is entered: its ways out, or the middle if there are none.
 BitRows waysInto(GridSize room, const WaysOut& ways) {
     return ways.doors().empty() ? bitsOf(middleOf(room)) : ways.tiles(room);
 }
@@ -39,8 +40,8 @@ Standing::Standing(const Grid<Tile>& tiles, const WaysOut& ways, DoorSet framedD
     const auto where = [&](Tile which) {
         return bitsWhere(tiles, [which](Tile tile) { return tile == which; });
     };
-    const BitRows inside = reach(open_, waysInto(size, ways)) & bitsOf(insideOf(size));
-    const BitRows free = inside - doorEnds(size, framedDoors);
+    const BitRows reached = reach(open_, waysInto(size, ways)) & bitsOf(insideOf(size));
+    const BitRows free = reached - doorEnds(size, framedDoors);
     const BitRows ground = where(Tile::Ground);
     allowed_ = (free & ground) - bitsOf(middleOf(size));
     filled_ =
@@ -96,13 +97,13 @@ namespace {
 // Whether those of `places` that are joined on the tiles of `before` are also joined on those of
 // `after`.
 bool staysJoined(const BitRows& before, const BitRows& after, const BitRows& places) {
-    BitRows left = places & before;
-    while (const auto first = firstBit(left)) {
-        const BitRows together = left & reach(before, oneBit(*first));
+    BitRows unchecked = places & before;
+    while (const auto first = firstBit(unchecked)) {
+        const BitRows together = unchecked & reach(before, oneBit(*first));
         if (anyBit(together - reach(after, oneBit(*first)))) {
             return false;
         }
-        left = left - together;
+        unchecked = unchecked - together;
     }
     return true;
 }

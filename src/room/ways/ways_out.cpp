@@ -37,11 +37,11 @@ DoorSet WaysOut::doors() const {
 std::vector<Opening> WaysOut::openings() const {
     std::vector<Opening> openings;
     for (const Direction side : allDirections) {
-        for (std::uint64_t left = bits_[side]; left != 0;) {
-            const int first = std::countr_zero(left);
-            const int length = std::countr_one(left >> static_cast<unsigned>(first));
+        for (std::uint64_t rest = bits_[side]; rest != 0;) {
+            const int first = std::countr_zero(rest);
+            const int length = std::countr_one(rest >> static_cast<unsigned>(first));
             openings.push_back({side, first, length});
-            left &= ~std::uint64_t{0} << static_cast<unsigned>(first + length);
+            rest &= ~std::uint64_t{0} << static_cast<unsigned>(first + length);
         }
     }
     return openings;

@@ -38,7 +38,7 @@ public:
     DoorSet doors() const;
     // The openings, by side in the order N S W E, each from the left or from the top.
     std::vector<Opening> openings() const;
-    // Whether the openings of a side are those of the opposite side of the room beyond.
+    // Whether the openings of a side match those of the room beyond, on its opposite side.
     bool meets(const WaysOut& beyond, Direction side) const {
         return bits_[side] == beyond.bits_[opposite(side)];
     }

@@ -21,16 +21,17 @@ constexpr unsigned allWays = 0xF;
 constexpr auto shapeTexts = tableOf<RoomShape, std::string_view>(
     {"dead ends", "straight on", "turns", "forks", "crossings"});
 
-// The tables that change together: all of them, those of one axis, or one alone.
-constexpr std::array waysTogether{allWays};
-constexpr std::array<unsigned, 7> waysApart{allWays, 0x3U, 0xCU, 0x1U, 0x2U, 0x4U, 0x8U};
+// Sets of tables that change together (FitMove::ways): all of them, or also those of one axis, and
+// each alone.
+constexpr std::array onlyAll{allWays};
+constexpr std::array<unsigned, 7> alsoSome{allWays, 0x3U, 0xCU, 0x1U, 0x2U, 0x4U, 0x8U};
 
 bool isOneOf(unsigned ways, Direction way) {
     return (ways & DoorSet::of(way).bits()) != 0;
 }
 
-template <typename Dungeon, typename Visit>
-void forEachTable(Dungeon& config, Visit visit) {
+template <typename AnyConfig, typename Visit>
+void forEachTable(AnyConfig& config, Visit visit) {
     for (auto* const tables : {&config.tables, &config.middle.tables, &config.far.tables}) {
         for (const Direction way : allDirections) {
             visit((*tables)[way], way);
@@ -106,11 +107,10 @@ bool apply(const FitMove& move, const WeightBounds& bounds, DungeonConfig& confi
 }
 
 std::vector<FitMove> movesOf(int percent, bool withSingleTables, bool withLoops) {
-    const std::span<const unsigned> ways = withSingleTables
-                                               ? std::span<const unsigned>(waysApart)
-                                               : std::span<const unsigned>(waysTogether);
+    const std::span<const unsigned> sets =
+        withSingleTables ? std::span<const unsigned>(alsoSome) : std::span<const unsigned>(onlyAll);
     std::vector<FitMove> moves;
-    for (const unsigned tables : ways) {
+    for (const unsigned tables : sets) {
         for (const RoomShape shape : allValues<RoomShape>) {
             moves.push_back({FitMove::Kind::Weights, shape, tables, percent});
             moves.push_back({FitMove::Kind::Weights, shape, tables, 10'000 / percent});

@@ -13,7 +13,7 @@ namespace doorstring {
 // The shape of a room, by the doors that lead onward.
 enum class RoomShape : std::uint8_t { DeadEnd, Straight, Turn, Fork, Crossing };
 
-// Returns the shape of a room with these doors for a knight who travels that way.
+// Returns the shape of a room with these doors for a knight who enters it going that way.
 RoomShape shapeOf(DoorSet doors, Direction way);
 
 struct WeightBounds {
@@ -34,7 +34,7 @@ struct FitMove {
     Kind kind = Kind::Weights;
     RoomShape shape = RoomShape::DeadEnd;
     unsigned ways = 0;  // the directions of the tables, as in DoorSet::bits()
-    // For Weights, percent of what they were; for LoopChance, thousandths to add.
+    // For Weights, the new weights in percent of the old; for LoopChance, thousandths to add.
     int change = 100;
 
     friend bool operator==(const FitMove&, const FitMove&) = default;

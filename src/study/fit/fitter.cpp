@@ -16,14 +16,14 @@ constexpr std::array movePercents{200, 150, 120, 108, 103};
 // A few dungeons are enough to choose a move. The result is then measured on more and more.
 constexpr int fewDungeons = 500;
 constexpr int manyDungeons = 8000;
-constexpr int timesMore = 4;         // of one measurement against the one before
+constexpr int timesMore = 4;         // as many dungeons in a measurement as in the one before
 constexpr int dungeonsOfPart = 250;  // that a hand grows in one job of a measurement
 
 // To be worth a step, a move must take more than one part in this many off the misfit.
 constexpr int leastGain = 20;
 
 // Configurations that need more than `timesTries` times as many tries as the best one did when it
-// was last measured, and `moreTries` more for each dungeon, are not followed.
+// was last measured, and `moreTries` more for each dungeon, are given up.
 constexpr int timesTries = 4;
 constexpr int moreTries = 8;
 
@@ -123,8 +123,8 @@ void Fitter::tryMoves(const FitCrew& crew) {
     }
 }
 
-// Takes the means of the best, now measured on as many dungeons as each trial will be, and begins a
-// round, or measures again if all targets are met.
+// Judges the best by its means, now measured on as many dungeons as each trial will be. Begins a
+// round, or has the best measured again if it meets all targets.
 void Fitter::finishBest() {
     mostTries_ = timesTries * bestMeans_.tries() + std::int64_t{moreTries} * dungeons_;
     bestMisfit_ = misfit(targets_, bestMeans_);
@@ -150,11 +150,12 @@ void Fitter::beginRound() {
     stage_ = Stage::Trying;
     candidate_.reset();
     moves_ = movesOf(movePercents[size_], withSingleTables_, withLoops_);
+    // There are few moves in all tables together: a round tries those of every size.
     for (std::size_t size = 1; !withSingleTables_ && size < movePercents.size(); ++size) {
         const auto smaller = movesOf(movePercents[size], withSingleTables_, withLoops_);
         moves_.insert(moves_.end(), smaller.begin(), smaller.end());
     }
-    std::ranges::reverse(moves_);
+    std::ranges::reverse(moves_);  // nextTrial() takes from the back
 }
 
 std::optional<Fitter::Trial> Fitter::nextTrial() {
@@ -189,6 +190,7 @@ void Fitter::endRound() {
 }
 
 void Fitter::take(const FitMove& move, Config&& config, const Means& means) {
+    // The trial had withLimitedTries().
     config.dungeon.limits.tries = best_.dungeon.limits.tries;
     best_ = std::move(config);
     bestMeans_ = means;
@@ -272,14 +274,15 @@ std::int64_t gap(const Target& target, const Means& means) {
 
 std::int64_t misfit(const std::vector<Target>& targets, const Means& means) {
     constexpr std::int64_t whole = 10'000;
-    constexpr std::int64_t fewest = 100;  // 0.1: a gap is never taken as a share of less
+    constexpr std::int64_t leastEdge = 100;  // 0.1: a gap is never taken as a share of less
     std::int64_t sum = 0;
     for (const Target& target : targets) {
         const std::int64_t edge =
             means.of(target.metric) < leastOf(target) ? leastOf(target) : mostOf(target);
         const std::int64_t apart = gap(target, means);
-        sum += apart == 0 ? 0
-                          : square(std::min(apart * whole / std::max(edge, fewest), whole * whole));
+        sum += apart == 0
+                   ? 0
+                   : square(std::min(apart * whole / std::max(edge, leastEdge), whole * whole));
     }
     const std::int64_t dungeons = std::max(1, means.dungeons());
     return sum + square(2 * whole * means.failed() / dungeons);

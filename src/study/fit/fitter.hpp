@@ -1,7 +1,7 @@
-// Moves the weights of a configuration toward targets for means, one move after another. In each
-// round it takes the move that brings the means nearest: at first of those that change all tables
-// together, and once none of these helps, also of those that change some or one, large moves first.
-// Every configuration is measured on the same seeds.
+// Changes the weights of a configuration, one move after another, to bring means to their targets.
+// In each round it takes the move that brings the means nearest. At first it tries only moves that
+// change all tables together. Once none of these helps, it also tries those that change some or
+// one, large moves first. Every configuration is measured on the same seeds.
 #pragma once
 
 #include "config/config.hpp"
@@ -21,6 +21,7 @@ namespace doorstring {
 // numbers, so that fitting takes the same moves on every machine.
 class Means {
 public:
+    // Grows the dungeon of the seed and adds its metrics, see valuesOf().
     void add(const Config& config, Seed seed, bool withContents);
     void add(const Means& part);
 
@@ -60,8 +61,8 @@ struct FitStep {
 // How the work is shared. The result is the same with any number of hands.
 struct FitCrew {
     std::size_t hands = 1;
-    // Returns whether jobs must end early. What the jobs of that step have done is dropped, so that
-    // fitting cannot go on.
+    // Returns whether jobs must end early. The work of the step is then dropped, so that fitting
+    // cannot be continued.
     std::function<bool()> mustEnd = [] { return false; };
     // Does the jobs 0 to count - 1, in any order or at once.
     std::function<void(std::size_t count, const std::function<void(std::size_t)>& job)> work =
@@ -85,6 +86,7 @@ public:
     bool step(const FitCrew& crew = {});
 
     bool ended() const { return stage_ == Stage::Ended; }
+    // Whether fitting has ended because the best configuration meets all targets.
     bool reached() const { return reached_; }
     // The best configuration so far.
     const Config& config() const { return best_; }
@@ -130,9 +132,9 @@ private:
     Means firstMeans_;
     std::int64_t bestMisfit_ = 0;
     std::int64_t mostTries_ = 0;     // that a trial may take; 0 until the best was measured once
-    int dungeons_;                   // the number that a measurement grows
+    int dungeons_;                   // number of dungeons that a measurement grows
     bool withSingleTables_ = false;  // whether moves change single tables and axes, too
-    std::size_t size_ = 0;           // of the moves, as an index of their percentages
+    std::size_t size_ = 0;           // of the moves, as an index into their percentages
 
     std::vector<FitMove> moves_;      // still to be tried in this round
     std::optional<Trial> candidate_;  // the best of the round

@@ -15,8 +15,8 @@ namespace {
 using Findings = std::vector<LintFinding>;
 
 // What happens less often than this may be chance, not a mistake.
-constexpr std::uint64_t rareTries = 250;    // tries for each dungeon
-constexpr std::uint64_t oftenMissing = 20;  // of 100 dungeons
+constexpr std::uint64_t manyTries = 250;    // tries for each dungeon
+constexpr std::uint64_t oftenMissing = 20;  // dungeons in 100 that lack something
 constexpr std::uint64_t fewestAlike = 50;   // dungeons, all alike
 
 // Returns the first of some keys of a section that is given, or the first of all if none is.
@@ -43,7 +43,7 @@ void addLimitFindings(const Config& config, const LintSample& sample, const IsGi
                                 inHundred(sample.failed.times, dungeons),
                                 describe(*sample.failure, config.dungeon)),
              sample.failed.first, none});
-    } else if (sample.tries > rareTries * dungeons) {
+    } else if (sample.tries > manyTries * dungeons) {
         findings.push_back(
             {givenKey(isGiven, "limits",
                       {"min_rooms", "max_rooms", "min_dead_ends", "max_dead_ends"}),
@@ -209,13 +209,13 @@ void addTableFindings(const Config& config, const LintSample& sample, const IsGi
         return;
     }
     addStartFinding(dungeon, findings);
-    const std::array reached{true, dungeon.middle.from > 0, dungeon.far.from > 0};
+    const std::array isUsed{true, dungeon.middle.from > 0, dungeon.far.from > 0};
     for (std::size_t band = 0; band < bandCount; ++band) {
         for (const Direction way : allDirections) {
             const DoorTable& table = bandTables(dungeon, band)[way];
             const TableUse& use = sample.tables[band][way];
             const std::string key = keyOf(band, way);
-            if (table.entries().empty() || !reached[band]) {
+            if (table.entries().empty() || !isUsed[band]) {
                 continue;
             }
             if (use.draws == 0 && isGiven(key)) {
@@ -286,8 +286,10 @@ void addRoomFindings(const Config& config, const LintSample& sample, const IsGiv
     addCreatureFindings(config, sample, isGiven, findings);
 }
 
-bool canBe(const RoomTemplate& room, const std::vector<DoorSet>& served, std::uint8_t doors,
-           RoomKind kind, Tileset tileset) {
+// Whether a room with these doors (DoorSet::bits()), of this kind and tileset, can become `room`,
+// which serves the door sets `served`.
+bool canBecome(const RoomTemplate& room, const std::vector<DoorSet>& served, std::uint8_t doors,
+               RoomKind kind, Tileset tileset) {
     return room.kinds.has(kind) && room.tilesets.has(tileset) &&
            std::ranges::find(served, DoorSet::fromBits(doors)) != served.end();
 }
@@ -308,11 +310,11 @@ std::optional<std::string> whyUnused(const Config& config, const LintSample& sam
     int level = 0;
     bool hasKind = false;
     bool hasTileset = false;
-    for (const auto& [place, hardestLevel] : sample.hardestLevels) {
-        const auto& [doors, ofKind, ofTileset] = place;
-        hasKind = hasKind || room.kinds.has(ofKind);
-        hasTileset = hasTileset || room.tilesets.has(ofTileset);
-        if (canBe(room, served, doors, ofKind, ofTileset)) {
+    for (const auto& [occurred, hardestLevel] : sample.hardestLevels) {
+        const auto& [doors, kind, tileset] = occurred;
+        hasKind = hasKind || room.kinds.has(kind);
+        hasTileset = hasTileset || room.tilesets.has(tileset);
+        if (canBecome(room, served, doors, kind, tileset)) {
             level = std::max(level, hardestLevel);
         }
     }

@@ -19,7 +19,8 @@ struct LintFinding {
     bool isError = false;           // whether there is no dungeon at all
 };
 
-// Whether the user or a preset has given the key. Shipped values need not be used everywhere.
+// Returns whether the user or a preset has given the key. A shipped value that is of no use is no
+// finding, as shipped values need not be used everywhere.
 using IsGiven = std::function<bool(std::string_view key)>;
 
 // Returns what the sample shows.

@@ -29,7 +29,8 @@ std::size_t bandAt(const DungeonConfig& config, std::uint32_t depth) {
     return reached(config.far) ? 2 : reached(config.middle) ? 1 : 0;
 }
 
-// The band whose table is used: if the table is empty, that of the band before.
+// The band whose table is drawn from: this one or, as long as its table is empty, the next one
+// nearer to the start.
 std::size_t usedBand(const DungeonConfig& config, std::size_t band, Direction way) {
     while (band > 0 && bandTables(config, band)[way].entries().empty()) {
         --band;
@@ -70,10 +71,10 @@ void LintSample::look(const Config& config, Seed seed) {
     missingBossLock.add(report.missingBossLock ? 1 : 0, seed);
     const MetricValues values = valuesOf(measure(dungeon.value()));
     loops.add(static_cast<std::uint64_t>(values[Metric::Loops]), seed);
-    first_ = first_ ? first_ : values;
-    MetricValues alike = values;
-    alike[Metric::Retries] = (*first_)[Metric::Retries];
-    allAlike = allAlike && alike == *first_;
+    firstValues_ = firstValues_ ? firstValues_ : values;
+    MetricValues compared = values;
+    compared[Metric::Retries] = (*firstValues_)[Metric::Retries];
+    allAlike = allAlike && compared == *firstValues_;
     if (config.dungeon.growth == Growth::DoorStrings) {
         countDraws(config, dungeon.value());
     }

@@ -38,8 +38,8 @@ const DirectionArray<DoorTable>& bandTables(const DungeonConfig& config, std::si
 
 struct TableUse {
     std::uint64_t draws = 0;
-    std::array<std::uint64_t, DoorSet::count> drawn{};  // by DoorSet::bits()
-    std::uint64_t doors = 0;  // the doors drawn, without those that lead back
+    std::array<std::uint64_t, DoorSet::count> drawn{};  // the draws, by DoorSet::bits()
+    std::uint64_t doors = 0;  // number of doors drawn, without those that lead back
     Occurrence closed;        // those of these doors that growing and sealing did not keep
 };
 
@@ -72,7 +72,7 @@ private:
     void countRooms(const Config& config, const Dungeon& dungeon);
 
     std::uint64_t work_ = 0;
-    std::optional<MetricValues> first_;
+    std::optional<MetricValues> firstValues_;  // of the first dungeon
 };
 
 }  // namespace doorstring

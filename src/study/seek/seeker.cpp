@@ -76,6 +76,7 @@ Seeker::Seeker(const Config& config, std::vector<Target> targets, Seed first, st
     const auto rooms = std::ranges::find(targets_, Metric::Rooms, &Target::metric);
     if (rooms != targets_.end() && growthDecides(dungeon) && hasSpecials(dungeon)) {
         growthAlone_ = withoutSpecials(dungeon);
+        // Secret rooms are added to those that grow.
         fewestGrown_ = rooms->least - dungeon.roles[Role::Secret].count;
         mostGrown_ = rooms->most;
     }
@@ -89,9 +90,9 @@ bool Seeker::look(std::uint64_t seeds) {
     return sought_.found.size() < wanted_;
 }
 
-// Whether too few or too many rooms grow from the seed, or no dungeon. Counts it as failed in the
-// last case.
-bool Seeker::isRuledOut(Seed seed) {
+// Rules the seed out if too few or too many rooms grow from it, or no dungeon; in the last case
+// counts it as failed. Returns whether it did.
+bool Seeker::ruleOut(Seed seed) {
     const auto grown = generateDungeon(*growthAlone_, config_.room, seed);
     if (!grown) {
         ++sought_.failed;
@@ -104,7 +105,7 @@ bool Seeker::isRuledOut(Seed seed) {
 void Seeker::lookAt(Seed seed) {
     ++sought_.looked;
     const bool forTallies = !growthAlone_ || seed.number % seedsBetweenSamples == 0;
-    if (!forTallies && isRuledOut(seed)) {
+    if (!forTallies && ruleOut(seed)) {
         return;
     }
     const auto dungeon = generateDungeon(config_.dungeon, config_.room, seed);
@@ -143,14 +144,14 @@ SeekBoard::SeekBoard(const Config& config, const std::vector<Target>& targets, s
 }
 
 bool SeekBoard::work(std::uint64_t first, std::uint64_t count) {
-    Sought sought = looked(first, count, wanted_);
+    Sought sought = search(first, count, wanted_);
     const std::lock_guard lock(mutex_);
-    waiting_.emplace(first, Turn{count, std::move(sought)});
+    waiting_.emplace(first, Batch{count, std::move(sought)});
     takeWaiting();
     return !isDone();
 }
 
-Sought SeekBoard::looked(std::uint64_t first, std::uint64_t count, std::uint64_t wanted) const {
+Sought SeekBoard::search(std::uint64_t first, std::uint64_t count, std::uint64_t wanted) const {
     Seeker seeker(config_, targets_, Seed{first}, wanted);
     seeker.look(count);
     return seeker.sought();
@@ -158,13 +159,14 @@ Sought SeekBoard::looked(std::uint64_t first, std::uint64_t count, std::uint64_t
 
 void SeekBoard::takeWaiting() {
     while (!isDone() && !waiting_.empty() && waiting_.begin()->first == next_) {
-        const Turn turn = std::move(waiting_.extract(waiting_.begin()).mapped());
-        const std::uint64_t left = wanted_ - all_.found.size();
-        // The last turn may go beyond the seed with which enough is found. A single search ends
-        // there, so the turn is searched again up to that seed.
-        all_.add(turn.sought.found.size() >= left ? looked(next_, turn.seeds, left) : turn.sought,
+        const Batch batch = std::move(waiting_.extract(waiting_.begin()).mapped());
+        const std::uint64_t toFind = wanted_ - all_.found.size();
+        // The last batch may go beyond the seed with which enough is found. A single search ends
+        // there, so the batch is searched again up to that seed.
+        all_.add(batch.sought.found.size() >= toFind ? search(next_, batch.seeds, toFind)
+                                                     : batch.sought,
                  targets_);
-        next_ += turn.seeds;
+        next_ += batch.seeds;
     }
 }
 
@@ -189,6 +191,7 @@ Reason roomsOutOfReach(const Target& target, const DungeonConfig& config, GridSi
     return std::nullopt;
 }
 
+// Says that the grid has too few columns or rows (`what`); null if it has enough.
 Reason sideOutOfReach(const Target& target, int side, std::string_view what) {
     return target.least > side ? Reason(fmt::format("the grid has {} {}", side, what))
                                : std::nullopt;

@@ -33,8 +33,8 @@ struct TargetTally {
 
 // The result of a search among seeds that follow each other.
 struct Sought {
-    std::uint64_t looked = 0;          // seeds
-    std::uint64_t failed = 0;          // seeds without a dungeon, as all tries broke a limit
+    std::uint64_t looked = 0;          // seeds that were looked at
+    std::uint64_t failed = 0;          // those without a dungeon, as all tries broke a limit
     std::uint64_t measured = 0;        // dungeons whose metrics were all measured
     std::vector<FoundSeed> found;      // in the order of their seeds
     std::vector<TargetTally> tallies;  // one for each target
@@ -52,13 +52,13 @@ public:
     // The configuration must outlive the seeker. The search ends once `wanted` seeds are found.
     Seeker(const Config& config, std::vector<Target> targets, Seed first, std::uint64_t wanted = 1);
 
-    // Looks at up to this number of further seeds. Returns false once the search has ended.
+    // Looks at up to `seeds` further seeds. Returns false once the search has ended.
     bool look(std::uint64_t seeds);
     const Sought& sought() const { return sought_; }
     Seed next() const { return next_; }
 
 private:
-    bool isRuledOut(Seed seed);
+    bool ruleOut(Seed seed);
     void take(Seed seed, const MetricValues& values, bool forTallies);
     void lookAt(Seed seed);
 
@@ -68,41 +68,42 @@ private:
     std::uint64_t wanted_;
     bool wantsContents_;
     // The configuration without roles, locks and loops, which take far longer than growth; null if
-    // the number of rooms after growth cannot rule dungeons out. The two numbers below are the
-    // bounds of that number.
+    // the number of rooms that grow cannot rule seeds out. That number must be within the two
+    // bounds below.
     std::optional<DungeonConfig> growthAlone_;
     std::int64_t fewestGrown_ = 0;
     std::int64_t mostGrown_ = Target::noMost;
     Sought sought_;
 };
 
-// Joins what several threads find, each of which searches one turn of seeds after another. It does
-// so in the order of the seeds: the result is that of one search, whichever turn ends first.
+// Joins what several threads find, each of which searches one batch of seeds after another. It does
+// so in the order of the seeds: the result is that of one search, whichever batch ends first.
 class SeekBoard {
 public:
     // Configuration and targets must outlive the board.
     SeekBoard(const Config& config, const std::vector<Target>& targets, std::uint64_t wanted,
               std::uint64_t first);
 
-    // Looks at a turn of seeds. Returns false once enough is found.
+    // Looks at the batch of `count` seeds from `first` on. Returns false once enough is found.
     bool work(std::uint64_t first, std::uint64_t count);
     const Sought& sought() const { return all_; }
 
 private:
-    struct Turn {
+    struct Batch {
         std::uint64_t seeds = 0;
         Sought sought;
     };
 
-    Sought looked(std::uint64_t first, std::uint64_t count, std::uint64_t wanted) const;
+    Sought search(std::uint64_t first, std::uint64_t count, std::uint64_t wanted) const;
     bool isDone() const { return all_.found.size() >= wanted_; }
     void takeWaiting();
 
     const Config& config_;
     const std::vector<Target>& targets_;
     std::uint64_t wanted_;
-    std::uint64_t next_;                     // the first seed that is not in `all_`
-    std::map<std::uint64_t, Turn> waiting_;  // turns done before earlier ones, by their first seed
+    std::uint64_t next_;  // the first seed that is not in `all_`
+    // Batches that are done while earlier ones are not, by their first seed.
+    std::map<std::uint64_t, Batch> waiting_;
     Sought all_;
     std::mutex mutex_;
 };

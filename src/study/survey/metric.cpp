@@ -54,8 +54,8 @@ constexpr std::string_view dots = "..";
 
 constexpr std::string_view digits = "0123456789";
 
-// Reads a value without a sign; null if it is malformed. Too many digits are not: they give the
-// greatest number, which is too large.
+// Reads a value without a sign; null if it is malformed. A number with too many digits is not: it
+// is read as the greatest number, which is too large for every metric.
 std::optional<std::int64_t> valueIn(std::string_view text, MetricUnit unit) {
     constexpr std::size_t mostDigits = 15;
     if (text.find_first_not_of(digits) == std::string_view::npos && text.size() > mostDigits) {
@@ -104,10 +104,10 @@ Result<std::int64_t, std::string> endIn(Metric metric, std::string_view end, std
 }  // namespace
 
 Result<Target, std::string> parseTarget(Metric metric, std::string_view text) {
-    const std::size_t between = text.find(dots);
-    const bool isRange = between != std::string_view::npos;
-    const std::string_view low = text.substr(0, between);
-    const std::string_view high = isRange ? text.substr(between + dots.size()) : text;
+    const std::size_t dotsAt = text.find(dots);
+    const bool isRange = dotsAt != std::string_view::npos;
+    const std::string_view low = text.substr(0, dotsAt);
+    const std::string_view high = isRange ? text.substr(dotsAt + dots.size()) : text;
     if (low.empty() && high.empty()) {
         return wrongForm(text, metricInfos[metric].unit);
     }

@@ -1,5 +1,5 @@
-// The metrics of a dungeon as named numbers, so that they can be listed, compared and counted in a
-// loop, and the ranges that may be asked of them.
+// The metrics of a dungeon as named numbers, so that one loop over all can list, compare or count
+// them, and the ranges that may be asked of them.
 #pragma once
 
 #include "base/enums.hpp"

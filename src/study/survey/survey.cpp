@@ -44,7 +44,7 @@ void Survey::add(const Survey& part) {
     if (part.firstFailure) {
         addFailure(*part.firstFailure);
     }
-    failed = failures;
+    failed = failures;  // addFailure() has counted just one
 }
 
 namespace {

@@ -81,8 +81,9 @@ private:
 // (Smith and Whitehead, "Analyzing the expressive range of a level generator", 2010).
 class ExpressiveRange {
 public:
-    static constexpr int steps = 50;  // of the linearity, of 20 thousandths each
+    static constexpr int steps = 50;  // in which linearity is counted, each of 20 thousandths
 
+    // Adds `times` dungeons with this number of rooms and step of linearity.
     void count(std::int64_t rooms, std::size_t step, std::uint64_t times) {
         byRooms_[rooms][step] += times;
     }

@@ -104,7 +104,7 @@ private:
     GridSize grid_;
     std::shared_ptr<const CarvedMap> map_;
     std::vector<TraceStep> steps_;
-    std::vector<std::size_t> ends_;  // of each step's changes
+    std::vector<std::size_t> ends_;  // by step: where its changes end in changes_
     std::vector<CellChange> changes_;
 };
 
@@ -154,7 +154,7 @@ struct Placement {
 // N, W, E, S. The start is not in the result.
 std::vector<Placement> sweepOrder(GridPos start, const Grid<RoomPlan>& plans);
 
-// The order of a growth that lists its rooms: `cells`, which may have the start. The rooms must
+// The order of a growth that lists its rooms in `cells`, which may list the start. The rooms must
 // form a tree. The start is not in the result.
 std::vector<Placement> listedOrder(GridPos start, const Grid<RoomPlan>& plans,
                                    std::span<const GridPos> cells);

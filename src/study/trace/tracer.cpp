@@ -87,8 +87,8 @@ private:
             }
             RoomPlan plan = plans[placed.cell];
             if (!bySweeps()) {
-                // Besides its door back, a room of this growth gets a door for each room that grows
-                // out of it.
+                // A room of this growth begins with its door back. It gets each other door only
+                // when a room grows out of it there.
                 plan.doors = DoorSet();
                 writer_.change(placed.cell, plan);
                 writer_.openDoorway(placed.cell, placed.back);
@@ -103,6 +103,7 @@ private:
         }
     }
 
+    // Notes that all cells become empty.
     void clear() {
         for (const GridPos cell : cellsOf(writer_.plans().size())) {
             writer_.change(cell, {});
@@ -123,6 +124,7 @@ private:
                      .number = discarded_});
     }
 
+    // Replaces the steps of this try by one more in the count of discarded tries.
     void countDiscarded() {
         writer_.cutBack(firstStep_);
         Trace& trace = writer_.trace();
@@ -184,6 +186,7 @@ public:
     }
 
 private:
+    // The plan of a cell after the steps so far.
     const RoomPlan& now(GridPos cell) const { return writer_.plans()[cell]; }
 
     void add(TraceEvent event, GridPos cell, Direction side = Direction::North) {
@@ -289,9 +292,9 @@ private:
     }
 
     std::string_view pass_;
-    const Grid<RoomPlan>& plans_;
+    const Grid<RoomPlan>& plans_;  // as the pass has left them
     TraceWriter& writer_;
-    std::vector<GridPos> changed_;
+    std::vector<GridPos> changed_;  // the cells that the pass has changed
 };
 
 }  // namespace

@@ -60,7 +60,7 @@ private:
 // Adds the steps of a pass: doors sealed, rooms placed, doors opened, roles, locks, keys,
 // distances. They are derived from the plans before and after it, so that a pass need not know that
 // it is traced. Afterwards the writer's plans are those of the pass. The first measuring of
-// distances is a step even if none changed, as a tree counts them while it grows.
+// distances is a step even if it changes none, as growth may have set them already.
 void writePass(std::string_view pass, const Grid<RoomPlan>& plans, TraceWriter& writer);
 
 }  // namespace doorstring

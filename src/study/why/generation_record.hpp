@@ -16,7 +16,7 @@
 
 namespace doorstring {
 
-// The passes that decide about doors and roles. At Measured no room is special yet.
+// The passes that decide about doors and roles. After Measured no room is special yet.
 enum class PassStage : std::uint8_t { Grown, Sealed, Measured, Roles, Locks, Loops };
 
 class GenerationRecord {
@@ -26,8 +26,8 @@ public:
     GenerationRecord(Dungeon dungeon, Drafts drafts, std::vector<Placement> order);
 
     const Dungeon& dungeon() const { return dungeon_; }
-    // The draft as the stage left it, or, if the stage was left out, as the one before it did. Of a
-    // carved map the first stage is Measured.
+    // The draft as the stage left it; if the stage was left out, as the last one before it did. Of
+    // a carved map the first stage is Measured.
     const Draft& after(PassStage stage) const;
     // The rooms in the order in which they grew, without the start; empty for a carved map.
     const std::vector<Placement>& order() const { return order_; }

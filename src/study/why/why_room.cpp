@@ -43,10 +43,10 @@ DoorDraw drawAt(const DungeonConfig& config, const GenerationRecord& record, Gri
     for (const DoorTable::Entry& entry : table->entries()) {
         draw.drawn = entry.value;
         draw.weight = entry.weight;
-        if (draw.roll < draw.first + entry.weight) {
+        if (draw.roll < draw.lowestRoll + entry.weight) {
             break;
         }
-        draw.first += entry.weight;
+        draw.lowestRoll += entry.weight;
     }
     return draw;
 }
@@ -61,9 +61,9 @@ CoinFlip coinAt(const DungeonConfig& config, const GenerationRecord& record, Gri
     const auto isNext = [&](GridPos at) {
         return next < grown.placed.size() && grown.placed[next] == at;
     };
-    for (std::size_t turn = 0; turn < grown.placed.size(); ++turn) {
-        const GridPos from = grown.placed[turn];
-        const auto coins = hideoutCoins(record.dungeon().seed(), attempt, turn, from);
+    for (std::size_t queueIndex = 0; queueIndex < grown.placed.size(); ++queueIndex) {
+        const GridPos from = grown.placed[queueIndex];
+        const auto coins = hideoutCoins(record.dungeon().seed(), attempt, queueIndex, from);
         for (const Direction side : allDirections) {
             const GridPos to = neighbour(from, side);
             if (to == grown.start || !isNext(to) || happens(coins[side], refuse)) {
@@ -74,7 +74,7 @@ CoinFlip coinAt(const DungeonConfig& config, const GenerationRecord& record, Gri
             }
             ++next;
         }
-        // After this room the start was queued to grow again.
+        // If the start is listed next, it was queued to grow again after this room.
         next += isNext(grown.start) ? 1 : 0;
     }
     return {};
@@ -86,7 +86,7 @@ void explainGrowth(const DungeonConfig& config, const GenerationRecord& record,
     reason.parent = neighbour(reason.cell, placed.back);
     reason.travelled = opposite(placed.back);
     reason.sweep = placed.sweep;
-    reason.first = DoorSet::of(placed.back);
+    reason.firstDoors = DoorSet::of(placed.back);
     if (config.growth == Growth::Hideout) {
         reason.origin = RoomOrigin::Hideout;
         reason.coin = coinAt(config, record, reason.cell);
@@ -95,7 +95,7 @@ void explainGrowth(const DungeonConfig& config, const GenerationRecord& record,
     } else {
         reason.origin = RoomOrigin::Table;
         reason.draw = drawAt(config, record, reason.cell, reason.travelled);
-        reason.first = reason.draw->drawn;
+        reason.firstDoors = reason.draw->drawn;
     }
 }
 
@@ -114,7 +114,7 @@ void explainOrigin(const DungeonConfig& config, const GenerationRecord& record,
     if (reason.place > 0) {
         explainGrowth(config, record, reason);
     } else if (config.growth == Growth::DoorStrings) {
-        reason.first = config.startDoors;
+        reason.firstDoors = config.startDoors;
     }
 }
 
@@ -183,14 +183,14 @@ public:
 
     std::vector<DoorReason> take() {
         if (reason_.origin == RoomOrigin::Hideout || config_.growth == Growth::Hideout) {
-            compare(reason_.first, doorsAfter(PassStage::Grown), DoorEvent::GrownInto);
+            compare(reason_.firstDoors, doorsAfter(PassStage::Grown), DoorEvent::GrownInto);
         } else if (reason_.origin != RoomOrigin::Secret) {
-            grow();
+            checkFirstDoors();
         }
-        step(PassStage::Grown, PassStage::Sealed, DoorEvent::NoDoorBack);
-        step(PassStage::Measured, PassStage::Roles, DoorEvent::Cracked);
-        step(PassStage::Roles, PassStage::Locks, DoorEvent::AroundLock);
-        step(PassStage::Locks, PassStage::Loops, DoorEvent::Loop);
+        compareStages(PassStage::Grown, PassStage::Sealed, DoorEvent::NoDoorBack);
+        compareStages(PassStage::Measured, PassStage::Roles, DoorEvent::Cracked);
+        compareStages(PassStage::Roles, PassStage::Locks, DoorEvent::AroundLock);
+        compareStages(PassStage::Locks, PassStage::Loops, DoorEvent::Loop);
         return std::move(reasons_);
     }
 
@@ -203,9 +203,9 @@ private:
         reasons_.push_back({side, event, neighbour(reason_.cell, side)});
     }
 
-    // Finds the doors of the draw that led out of the grid or to rooms that stood already.
-    void grow() {
-        for (const Direction side : reason_.first) {
+    // Finds those of the first doors that led out of the grid or to rooms that stood already.
+    void checkFirstDoors() {
+        for (const Direction side : reason_.firstDoors) {
             const GridPos beyond = neighbour(reason_.cell, side);
             const bool isBack = reason_.place > 0 && side == opposite(reason_.travelled);
             if (!config_.grid.contains(beyond)) {
@@ -222,10 +222,11 @@ private:
         return place && *place < reason_.place;
     }
 
-    void step(PassStage before, PassStage after, DoorEvent event) {
+    void compareStages(PassStage before, PassStage after, DoorEvent event) {
         compare(doorsAfter(before), doorsAfter(after), event);
     }
 
+    // Adds the event for each door that is in only one of the two sets.
     void compare(DoorSet before, DoorSet after, DoorEvent event) {
         for (const Direction side : allDirections) {
             if (before.has(side) != after.has(side)) {
@@ -240,6 +241,7 @@ private:
     std::vector<DoorReason> reasons_;
 };
 
+// Whether the note is about this door, or about its partner.
 bool isOf(const LockNote& note, GridPos cell, Direction side) {
     return (note.cell == cell && note.side == side) ||
            (note.cell == neighbour(cell, side) && note.side == opposite(side));
@@ -290,7 +292,7 @@ public:
     RoleHistory(const DungeonConfig& config, const GenerationRecord& record, Role role)
         : config_(config), record_(record), role_(role) {}
 
-    // Finds which of the dead ends the cell was, in the order in which roles look at them.
+    // Finds which place the cell had among the dead ends, in the order in which roles look at them.
     RoleReason deadEnd(GridPos cell) const {
         const std::uint64_t stream = substream(record_.dungeon().seed().number, Purpose::Roles);
         RoleReason reason{.role = role_, .choice = RoleChoice::DeadEnd};
@@ -305,7 +307,7 @@ public:
         return reason;
     }
 
-    // Counts the rooms from which the room was drawn, with those that got the same role.
+    // Counts the rooms from which one was drawn for the role; those that have the role count, too.
     RoleReason anyRoom() const {
         const Draft& draft = record_.after(PassStage::Measured);
         RoleReason reason{.role = role_, .choice = RoleChoice::AnyRoom};
@@ -325,6 +327,7 @@ public:
         return record_.after(PassStage::Measured).plans[cell].doors.size() == 1;
     }
 
+    // Counts the rooms around a secret one.
     RoleReason emptyCell(GridPos cell) const {
         const Draft& draft = record_.after(PassStage::Measured);
         RoleReason reason{.role = role_, .choice = RoleChoice::EmptyCell};

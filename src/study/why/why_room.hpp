@@ -32,15 +32,15 @@ struct DoorDraw {
     TableBand band = TableBand::Near;
     Direction table = Direction::North;
     DoorSet drawn = {};
-    std::int64_t weight = 0;  // of the entry drawn
-    std::int64_t first = 0;   // the first roll that draws it
-    std::int64_t roll = 0;    // at least 0 and below `total`
-    std::int64_t total = 0;   // all weights of the table
+    std::int64_t weight = 0;      // of the entry drawn
+    std::int64_t lowestRoll = 0;  // the lowest roll that draws it
+    std::int64_t roll = 0;        // the roll that drew it, at least 0 and below `total`
+    std::int64_t total = 0;       // all weights of the table together
 };
 
 // The coin that let a room of a hideout be placed.
 struct CoinFlip {
-    std::uint32_t roll = 0;  // out of the denominator of hideout.refuse
+    std::uint32_t roll = 0;  // at least 0 and below the denominator of hideout.refuse
 };
 
 enum class DoorEvent : std::uint8_t {
@@ -87,7 +87,7 @@ struct KeyReason {
 };
 
 struct CarvedReason {
-    std::vector<CarveStep> pieces;  // the rooms and tunnels that are partly in the screen
+    std::vector<CarveStep> pieces;  // what was carved in the screen, at least in part
     int ground = 0;                 // tiles
     bool hasStart = false;
     bool hasExit = false;
@@ -106,8 +106,8 @@ struct RoomReason {
     std::uint32_t sweep = 0;                 // 0 if there are no sweeps
     std::optional<DoorDraw> draw = {};
     std::optional<CoinFlip> coin = {};
-    DoorSet first = {};                  // the doors that it was placed with
-    std::vector<DoorReason> doors = {};  // what happened to them, in order
+    DoorSet firstDoors = {};             // the doors that it began with
+    std::vector<DoorReason> doors = {};  // what happened to its doors afterwards, in order
     std::optional<RoleReason> role = {};
     std::vector<LockReason> locks = {};
     std::optional<KeyReason> key = {};
@@ -122,8 +122,8 @@ RoomReason whyRoom(const DungeonConfig& config, const GenerationRecord& record, 
 // is one.
 std::optional<std::string> noRoomThere(const Dungeon& dungeon, GridPos cell);
 
-// Finds what happened to the doors of a room after its first ones. The reason must have its cell,
-// its origin, its first doors, its place and the direction travelled already.
+// Finds what happened to the doors of a room after its first ones. The reason must already have
+// cell, origin, first doors, place and the direction travelled.
 std::vector<DoorReason> doorReasons(const DungeonConfig& config, const GenerationRecord& record,
                                     const RoomReason& reason);
 

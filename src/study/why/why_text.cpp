@@ -51,7 +51,7 @@ std::string startSentence(const RoomReason& reason) {
     return reason.growth == Growth::Hideout
                ? say("Everything grew from here, {rooms} in all.", "rooms"_a = rooms)
                : say("Everything grew from here, {rooms} in all; start.doors = {doors}.",
-                     "rooms"_a = rooms, "doors"_a = toString(reason.first));
+                     "rooms"_a = rooms, "doors"_a = toString(reason.firstDoors));
 }
 
 std::string placedSentence(const RoomReason& reason) {
@@ -77,8 +77,8 @@ std::string drawSentence(const DoorDraw& draw) {
                "doors"_a = toString(draw.drawn), "table"_a = table,
                "chance"_a = percentText(draw.weight, draw.total),
                "roll"_a = thousandthsText(draw.roll), "total"_a = thousandthsText(draw.total),
-               "first"_a = thousandthsText(draw.first),
-               "end"_a = thousandthsText(draw.first + draw.weight));
+               "first"_a = thousandthsText(draw.lowestRoll),
+               "end"_a = thousandthsText(draw.lowestRoll + draw.weight));
 }
 
 std::string coinSentence(const CoinFlip& coin, Fraction refuse) {

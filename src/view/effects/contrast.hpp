@@ -1,4 +1,4 @@
-// What high contrast changes below the figures of a room.
+// What high contrast changes in a room before figures are drawn over it.
 #pragma once
 
 #include "picture/canvas/canvas.hpp"

@@ -21,32 +21,33 @@ void Portcullises::take(const Events& events, const World& world, std::uint32_t 
         const bool rises =
             std::holds_alternative<RoomCleared>(event) && roomTraits[world.room.kind()].shuts;
         if (falls || rises) {
-            begun_ = {dungeonNumber, world.cell(), world.tick};
+            lastMove_ = {dungeonNumber, world.cell(), world.tick};
             falls_ = falls;
         }
     }
 }
 
 // Portcullises fall faster and faster, and rise more and more slowly.
-std::optional<int> Portcullises::lowered(const World& world, std::uint32_t dungeonNumber) const {
-    if (!begun_ || world.flip || !begun_->isWithin(moveTicks, world, dungeonNumber)) {
+std::optional<int> Portcullises::visibleHeight(const World& world,
+                                               std::uint32_t dungeonNumber) const {
+    if (!lastMove_ || world.flip || !lastMove_->isWithin(moveTicks, world, dungeonNumber)) {
         return std::nullopt;
     }
-    const auto since = static_cast<int>(world.tick - begun_->tick);
+    const auto since = static_cast<int>(world.tick - lastMove_->tick);
     return falls_ ? tileSide * since * since / (moveTicks * moveTicks)
                   : between(tileSide, 0, eased(Easing::Out, since, moveTicks));
 }
 
 void drawPortcullises(Canvas& canvas, const TilesetPictures& tileset, const Room& room,
-                      DoorSet doorways, int lowered, int x, int y) {
+                      DoorSet doorways, int visibleHeight, int x, int y) {
     for (const Direction side : allDirections) {
         if (!doorways.has(side)) {
             continue;
         }
         const TilePicture picture = after(TilePicture::ShutN, static_cast<int>(side));
         PixelRect part = tileset.sheet().part(static_cast<int>(picture));
-        part.y += part.height - lowered;  // the foot is seen first
-        part.height = lowered;
+        part.y += part.height - visibleHeight;  // the foot is seen first
+        part.height = visibleHeight;
         const SideTiles row(room.tiles().size(), side);
         for (int i = 0; i < row.span.length; ++i) {
             const GridPos tile = row.at(row.span.first + i);
@@ -61,7 +62,7 @@ namespace {
 constexpr int knightRows = 16;  // of his picture
 // The place of the hatch's leaves in its picture.
 constexpr PixelRect leaves{14, 5, 20, 14};
-constexpr int seam = 25;  // where the right leaf begins
+constexpr int seam = 25;  // the x in the picture where the right leaf begins
 
 PixelRect partOf(const SpriteSheet& sheet, FurnitureSprite sprite) {
     return sheet.part(static_cast<int>(sprite) * furniturePictures);
@@ -70,12 +71,13 @@ PixelRect partOf(const SpriteSheet& sheet, FurnitureSprite sprite) {
 // Draws both leaves, each slid `apart` pixels under the frame on its side.
 void drawLeaves(Canvas& canvas, const SpriteSheet& sheet, GridPos at, int apart) {
     const PixelRect hatch = partOf(sheet, FurnitureSprite::Hatch);
-    const int left = std::max(0, seam - leaves.x - apart);
-    const int right = std::max(0, leaves.x + leaves.width - seam - apart);
-    canvas.draw(sheet.picture(), {hatch.x + seam - left, hatch.y + leaves.y, left, leaves.height},
+    const int leftWidth = std::max(0, seam - leaves.x - apart);
+    const int rightWidth = std::max(0, leaves.x + leaves.width - seam - apart);
+    canvas.draw(sheet.picture(),
+                {hatch.x + seam - leftWidth, hatch.y + leaves.y, leftWidth, leaves.height},
                 at.x + leaves.x, at.y + leaves.y);
-    canvas.draw(sheet.picture(), {hatch.x + seam, hatch.y + leaves.y, right, leaves.height},
-                at.x + leaves.x + leaves.width - right, at.y + leaves.y);
+    canvas.draw(sheet.picture(), {hatch.x + seam, hatch.y + leaves.y, rightWidth, leaves.height},
+                at.x + leaves.x + leaves.width - rightWidth, at.y + leaves.y);
 }
 
 }  // namespace
@@ -109,11 +111,11 @@ int rowsBelowGround(const World& world) {
 
 namespace {
 
-constexpr int markTicks = 48;      // the last ticks of a fuse, in which the blast is marked
-constexpr int dashLength = 4;      // pixels
-constexpr int ticksPerMarch = 4;   // for a dash to move by a pixel
-constexpr int wholeRingTicks = 8;  // after a blast, while its ring has no gaps
-constexpr int ringTicks = 14;      // after a blast, while its ring is drawn
+constexpr int markTicks = 48;         // the last ticks of a fuse, in which the blast is marked
+constexpr int dashLength = 4;         // pixels
+constexpr int ticksPerMarkPixel = 4;  // of the dashes, which march around the mark
+constexpr int wholeRingTicks = 8;     // after a blast, while its ring has no gaps
+constexpr int ringTicks = 14;         // after a blast, while its ring is drawn
 
 // Light and dark dashes are seen on every ground, even without colours.
 constexpr Colour lightDash{255, 204, 96};
@@ -121,7 +123,7 @@ constexpr Colour darkDash{22, 20, 32};
 constexpr Colour flare{255, 255, 240};
 
 void drawMark(Canvas& canvas, GridPos middle, int radius, int ticksLeft) {
-    const int march = ticksLeft / ticksPerMarch;
+    const int march = ticksLeft / ticksPerMarkPixel;
     drawRing(canvas, middle, radius, [&](int pixel) {
         return std::optional((pixel + march) / dashLength % 2 == 0 ? lightDash : darkDash);
     });

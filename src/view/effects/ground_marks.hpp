@@ -20,25 +20,25 @@ public:
 
     // The height in pixels of the part of the portcullises that is seen while they move; empty if
     // they do not move.
-    std::optional<int> lowered(const World& world, std::uint32_t dungeonNumber) const;
+    std::optional<int> visibleHeight(const World& world, std::uint32_t dungeonNumber) const;
 
 private:
-    std::optional<Beginning> begun_;  // of the last move; empty if there was none
-    bool falls_ = false;
+    std::optional<Beginning> lastMove_;  // empty if they have not moved
+    bool falls_ = false;                 // whether that move is a fall
 };
 
-// Draws portcullises in the doorways, over all else. (x, y) is the room's upper left corner on
-// the canvas.
+// Draws portcullises in the doorways, on top of everything drawn so far; `visibleHeight` is in
+// pixels. (x, y) is the room's upper left corner on the canvas.
 void drawPortcullises(Canvas& canvas, const TilesetPictures& tileset, const Room& room,
-                      DoorSet doorways, int lowered, int x, int y);
+                      DoorSet doorways, int visibleHeight, int x, int y);
 
 // Draws the stairs of an adventure's floor, if the room has them: a hatch while they are shut,
 // whose leaves slide apart as they open. (x, y) is the room's upper left corner on the canvas.
 void drawStairs(Canvas& canvas, const TilesetPictures& tileset, const World& world,
                 const Room& room, int x, int y);
 
-// The number of lower rows of the knight's picture that are below the ground, as he goes down the
-// stairs.
+// The number of rows of pixels at the foot of the knight's picture that are below the ground, as he
+// goes down the stairs.
 int rowsBelowGround(const World& world);
 
 // Marks how far the blast of each bomb that goes off soon will reach. `corner` is the room's upper

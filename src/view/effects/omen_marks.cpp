@@ -12,14 +12,14 @@ namespace doorstring {
 
 namespace {
 
-constexpr int omenDash = 3;             // pixels
-constexpr int ticksPerDashStep = 6;     // for a dash to move by a pixel
-constexpr int omenCore = 6;             // pixels, first radius of the ring that announces a wave
-constexpr std::uint8_t faintFill = 70;  // of 255, of the ground that is about to hurt
-constexpr std::uint8_t strongFill = 120;
-constexpr std::uint8_t rimFill = 190;
-constexpr int wayDash = 6;   // pixels
-constexpr int wayFill = 44;  // of 255
+constexpr int omenDash = 3;               // pixels
+constexpr int ticksPerOmenPixel = 6;      // of the dashes, which march around the omen
+constexpr int omenCore = 6;               // pixels, first radius of the ring that announces a wave
+constexpr std::uint8_t faintFill = 70;    // of 255, of the ground that is about to hurt
+constexpr std::uint8_t strongFill = 120;  // of its part that has filled up
+constexpr std::uint8_t rimFill = 190;     // of the dark edges of a string
+constexpr int wayDash = 6;                // pixels
+constexpr int wayFill = 44;               // of 255
 constexpr int wayEdge = 200;
 constexpr int blastSpeed = 9;  // pixels a tick
 constexpr int ticksPerEmber = 7;
@@ -48,7 +48,7 @@ constexpr auto omenLooks = keyedTable<&OmenLook::kind, OmenLook>({
     {OmenKind::Rush, {150, 228, 200}, {72, 180, 172}, {228, 252, 232}},
 });
 
-// How a lane looks if a trap blasts through it. It is no boss's, and so has its own colours.
+// How a lane looks if a trap blasts through it. All other lanes are a boss's and look as above.
 constexpr OmenLook blastLook{OmenKind::Lane, {255, 236, 176}, {226, 186, 120}, {255, 248, 226}};
 
 PixelRect pixelsOf(const SubBox& box, GridPos corner) {
@@ -65,8 +65,8 @@ void fillDisc(Canvas& canvas, GridPos middle, int radius, Colour colour) {
 
 // Draws the dashes of an outline, which march around it.
 void drawOutline(Canvas& canvas, PixelRect area, int march, Colour edge) {
-    const auto dot = [&](int x, int y, int place) {
-        canvas.fill({x, y, 1, 1}, (place + march) / omenDash % 2 == 0 ? edge : omenDark);
+    const auto dot = [&](int x, int y, int along) {
+        canvas.fill({x, y, 1, 1}, (along + march) / omenDash % 2 == 0 ? edge : omenDark);
     };
     for (int x = 0; x < area.width; ++x) {
         dot(area.x + x, area.y, x);
@@ -81,20 +81,20 @@ void drawOutline(Canvas& canvas, PixelRect area, int march, Colour edge) {
 // Draws the way of something that is about to pass: a band of light between two edges, which fade
 // as it passes. The way itself does not hurt.
 void drawWay(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
-    const int left = omen.wait + omen.lasts - omen.ticks;
-    const int fade = std::min(omen.lasts, left);
-    const auto share = [&](int alpha) {
+    const int ticksLeft = omen.wait + omen.lasts - omen.ticks;
+    const int fade = std::min(omen.lasts, ticksLeft);
+    const auto faded = [&](int alpha) {
         return static_cast<std::uint8_t>(alpha * fade / std::max(1, omen.lasts));
     };
-    const bool isAcross = area.width > area.height;
-    canvas.fill(area, withAlpha(look.fill, share(wayFill)));
-    const int length = isAcross ? area.width : area.height;
+    const bool isHorizontal = area.width > area.height;
+    canvas.fill(area, withAlpha(look.fill, faded(wayFill)));
+    const int length = isHorizontal ? area.width : area.height;
     for (int at = 0; at < length; ++at) {
-        if ((at + omen.ticks / ticksPerDashStep) / wayDash % 2 == 0) {
+        if ((at + omen.ticks / ticksPerOmenPixel) / wayDash % 2 == 0) {
             continue;
         }
-        const Colour edge = withAlpha(look.edge, share(wayEdge));
-        if (isAcross) {
+        const Colour edge = withAlpha(look.edge, faded(wayEdge));
+        if (isHorizontal) {
             canvas.fill({area.x + at, area.y, 1, 1}, edge);
             canvas.fill({area.x + at, area.y + area.height - 1, 1, 1}, edge);
         } else {
@@ -105,45 +105,46 @@ void drawWay(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect a
 }
 
 // Draws a string: three pixels wide with dark edges until it snaps, while a light runs along it
-// from each end; then as wide as it hurts. A string that never hurts stays thin.
+// from each end; then as wide as the ground that it hurts. A string that never hurts stays thin.
 void drawThin(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
-    const bool isRow = area.width > area.height;
+    const bool isHorizontal = area.width > area.height;
     if (omen.ticks >= omen.wait && omen.halfHearts > 0) {
-        const PixelRect core = isRow ? PixelRect{area.x, area.y + 1, area.width, area.height - 2}
-                                     : PixelRect{area.x + 1, area.y, area.width - 2, area.height};
+        const PixelRect core = isHorizontal
+                                   ? PixelRect{area.x, area.y + 1, area.width, area.height - 2}
+                                   : PixelRect{area.x + 1, area.y, area.width - 2, area.height};
         canvas.fill(area, look.fill);
         canvas.fill(core, look.flare);
         return;
     }
-    const int length = isRow ? area.width : area.height;
+    const int length = isHorizontal ? area.width : area.height;
     const int drawn = std::min(length, 4 * length * (omen.ticks + 1) / omen.wait);
-    const int light = length * omen.ticks / omen.wait;
-    const int aside = (isRow ? area.height : area.width) / 2;
+    const int lightAt = length * omen.ticks / omen.wait;
+    const int toMiddle = (isHorizontal ? area.height : area.width) / 2;
     for (int i = 0; i < drawn; ++i) {
-        const bool isLit = std::abs(i - light) < 8 || std::abs(length - i - light) < 8;
-        const PixelRect dot = isRow ? PixelRect{area.x + i, area.y + aside, 1, 1}
-                                    : PixelRect{area.x + aside, area.y + i, 1, 1};
+        const bool isLit = std::abs(i - lightAt) < 8 || std::abs(length - i - lightAt) < 8;
+        const PixelRect dot = isHorizontal ? PixelRect{area.x + i, area.y + toMiddle, 1, 1}
+                                           : PixelRect{area.x + toMiddle, area.y + i, 1, 1};
         // Dark on both sides, so that it is seen on a red carpet, too.
-        const auto across = [&](int half) {
-            return isRow ? PixelRect{dot.x, dot.y - half, 1, 2 * half + 1}
-                         : PixelRect{dot.x - half, dot.y, 2 * half + 1, 1};
+        const auto crossSection = [&](int half) {
+            return isHorizontal ? PixelRect{dot.x, dot.y - half, 1, 2 * half + 1}
+                                : PixelRect{dot.x - half, dot.y, 2 * half + 1, 1};
         };
-        canvas.fill(across(2), withAlpha(omenDark, rimFill));
-        canvas.fill(across(1), isLit ? look.flare : look.fill);
+        canvas.fill(crossSection(2), withAlpha(omenDark, rimFill));
+        canvas.fill(crossSection(1), isLit ? look.flare : look.fill);
         canvas.fill(dot, isLit ? look.flare : look.edge);
     }
 }
 
 // Draws a blast through its lane: dust in streaks that fly along it, fainter as it ends.
 void drawBlast(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
-    const bool isAcross = area.width > area.height;
-    const int length = isAcross ? area.width : area.height;
-    const int thickness = isAcross ? area.height : area.width;
-    const int left = omen.wait + omen.lasts - omen.ticks;
-    const auto share = [&](int alpha) {
-        return static_cast<std::uint8_t>(alpha * left / std::max(1, omen.lasts));
+    const bool isHorizontal = area.width > area.height;
+    const int length = isHorizontal ? area.width : area.height;
+    const int thickness = isHorizontal ? area.height : area.width;
+    const int ticksLeft = omen.wait + omen.lasts - omen.ticks;
+    const auto faded = [&](int alpha) {
+        return static_cast<std::uint8_t>(alpha * ticksLeft / std::max(1, omen.lasts));
     };
-    canvas.fill(area, withAlpha(look.fill, share(strongFill)));
+    canvas.fill(area, withAlpha(look.fill, faded(strongFill)));
     for (int row = 0; row < thickness; ++row) {
         const std::uint64_t roll = mixBits(static_cast<std::uint64_t>(row / 2));
         const int gap = 14 + static_cast<int>(roll % 20);
@@ -152,9 +153,9 @@ void drawBlast(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect
         for (int at = flown % (gap + streak) - streak; at < length; at += gap + streak) {
             const int from = std::max(at, 0);
             const int size = std::min(at + streak, length) - from;
-            const PixelRect dust = isAcross ? PixelRect{area.x + from, area.y + row, size, 1}
-                                            : PixelRect{area.x + row, area.y + from, 1, size};
-            canvas.fill(dust, withAlpha(row % 2 == 0 ? look.flare : look.edge, share(255)));
+            const PixelRect dust = isHorizontal ? PixelRect{area.x + from, area.y + row, size, 1}
+                                                : PixelRect{area.x + row, area.y + from, 1, size};
+            canvas.fill(dust, withAlpha(row % 2 == 0 ? look.flare : look.edge, faded(255)));
         }
     }
 }
@@ -176,7 +177,7 @@ void drawBox(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect a
     canvas.fill(
         {area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height},
         withAlpha(look.fill, strongFill));
-    drawOutline(canvas, area, omen.ticks / ticksPerDashStep, look.edge);
+    drawOutline(canvas, area, omen.ticks / ticksPerOmenPixel, look.edge);
 }
 
 // Draws a needle that stands upright in a hole.
@@ -202,8 +203,8 @@ void drawDisc(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect 
     fillDisc(canvas, middle, radius, withAlpha(look.fill, faintFill));
     fillDisc(canvas, middle, radius * omen.ticks / omen.wait, withAlpha(look.fill, strongFill));
     drawRing(canvas, middle, radius, [&](int pixel) {
-        const int place = pixel + omen.ticks / ticksPerDashStep;
-        return std::optional(place / omenDash % 2 == 0 ? look.edge : omenDark);
+        const int along = pixel + omen.ticks / ticksPerOmenPixel;
+        return std::optional(along / omenDash % 2 == 0 ? look.edge : omenDark);
     });
 }
 
@@ -225,7 +226,7 @@ void drawGrowing(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRe
         const int depth = outer - radius;
         const Colour colour = depth < 2 ? look.flare : depth < 4 ? look.edge : look.fill;
         drawRing(canvas, middle, radius, [&](int pixel) {
-            // The back of the wave is broken, as foam is.
+            // The inner part of the ring has gaps, as foam has.
             return depth < 5 || (pixel + radius) % 3 != 0 ? std::optional(colour) : std::nullopt;
         });
     }
@@ -234,12 +235,12 @@ void drawGrowing(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRe
 // The picture of a burning tile. Neighbouring tiles have different ones. Toward a fire's end its
 // flames are low.
 int emberCell(const Ground& ground, GridPos at, std::uint64_t tick) {
-    const int left = ground.ticksLeftAt(at);
-    if (left > 0 && left <= dyingTicks) {
-        return emberFlames + (left <= dyingTicks / 2 ? 1 : 0);
+    const int ticksLeft = ground.ticksLeftAt(at);
+    if (ticksLeft > 0 && ticksLeft <= dyingTicks) {
+        return emberFlames + (ticksLeft <= dyingTicks / 2 ? 1 : 0);
     }
-    const auto turn = static_cast<int>(tick / ticksPerEmber) + 3 * at.x + 5 * at.y;
-    return turn % emberFlames;
+    const auto beat = static_cast<int>(tick / ticksPerEmber) + 3 * at.x + 5 * at.y;
+    return beat % emberFlames;
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 
 namespace doorstring {
 
-// Draws the flames of all burning ground of a room.
+// Draws the flames of all burning ground of a room, whose upper left corner is `corner`.
 void drawEmbers(Canvas& canvas, const SpriteSheet& embers, const Ground& ground, std::uint64_t tick,
                 GridPos corner);
 

@@ -11,16 +11,16 @@ namespace {
 // Draws bits of grass: the sheet has them in three greens, which become the tileset's.
 void drawGrassBits(Canvas& canvas, const SpriteSheet& effects, const TilesetPictures& tileset,
                    int picture, GridPos at) {
-    constexpr int darkest = 0x70;
-    constexpr int lightest = 0xB0;
+    constexpr int darkestBelow = 0x70;
+    constexpr int lightestFrom = 0xB0;
     canvas.drawBy(effects.picture(), effects.part(picture), at.x, at.y, [&](Colour bit, Colour) {
-        return tileset.grass(bit.green < darkest ? 0 : bit.green < lightest ? 1 : 2);
+        return tileset.grass(bit.green < darkestBelow ? 0 : bit.green < lightestFrom ? 1 : 2);
     });
 }
 
 bool isGrass(const OneShot& shot) {
     return shot.sheet == &SpriteSheets::effects &&
-           shot.first == static_cast<int>(EffectSprite::Bits0);
+           shot.firstPicture == static_cast<int>(EffectSprite::Bits0);
 }
 
 std::uint64_t ticksOf(const OneShot& shot) {
@@ -41,7 +41,7 @@ void OneShots::draw(Canvas& canvas, const SpriteSheets& sprites, const TilesetPi
             continue;
         }
         const auto age = static_cast<int>(world.tick - shot.begun.tick);
-        const int picture = shot.first + age / static_cast<int>(ticksAPicture);
+        const int picture = shot.firstPicture + age / static_cast<int>(ticksAPicture);
         const SpriteSheet& sheet = sprites.*shot.sheet;
         const GridPos at{x + shot.corner.x, y + shot.corner.y};
         if (isGrass(shot)) {
@@ -71,20 +71,20 @@ namespace {
 
 constexpr Colour paleBit{255, 252, 240};
 
-// The velocity of each piece of a creature, in sixteenths of a pixel a tick.
-constexpr std::array<GridOffset, 8> pieceVelocities{
+// The velocity of each shard of a creature, in sixteenths of a pixel a tick.
+constexpr std::array<GridOffset, 8> shardVelocities{
     {{-19, -14}, {-8, -25}, {5, -22}, {18, -16}, {-23, -3}, {22, -5}, {-12, 6}, {13, 8}}};
 
-// How far a piece has flown `ticks` after it broke off, pulled down by its weight.
+// How far a shard has flown `ticks` after it broke off, pulled down by its weight.
 GridOffset flightOf(GridOffset velocity, int ticks) {
     return {velocity.x * ticks / 16, (velocity.y * ticks + ticks * ticks / 2) / 16};
 }
 
-// The colour of a piece, taken from near the middle of the creature's picture. If the creature is
-// so low that nothing of it is there, taken from just below its outline.
-Colour colourOfPiece(const SpriteSheet& sheet, int picture, std::size_t piece) {
+// The colour of a shard, taken from near the middle of the creature's picture. If the creature is
+// too flat to reach up there, the colour is taken further down, just below its upper outline.
+Colour colourOfShard(const SpriteSheet& sheet, int picture, std::size_t shard) {
     const PixelRect part = sheet.part(picture);
-    const GridOffset velocity = pieceVelocities[piece];
+    const GridOffset velocity = shardVelocities[shard];
     const int x = part.x + part.width / 2 + velocity.x / 7;
     const auto isOpaque = [&](int y) { return sheet.picture().at(x, y).alpha == 255; };
     for (int y = part.y + part.height / 2 + 2 + velocity.y / 10; y < part.y + part.height; ++y) {
@@ -97,11 +97,11 @@ Colour colourOfPiece(const SpriteSheet& sheet, int picture, std::size_t piece) {
 
 }  // namespace
 
-void drawPieces(Canvas& canvas, const SpriteSheet& sheet, int picture, int ticks, GridPos middle) {
-    for (std::size_t piece = 0; piece < pieceVelocities.size(); ++piece) {
-        const GridPos at = middle + flightOf(pieceVelocities[piece], ticks);
-        const int side = ticks < pieceTicks / 2 ? 2 : 1;
-        canvas.fill({at.x, at.y, side, side}, colourOfPiece(sheet, picture, piece));
+void drawShards(Canvas& canvas, const SpriteSheet& sheet, int picture, int ticks, GridPos middle) {
+    for (std::size_t shard = 0; shard < shardVelocities.size(); ++shard) {
+        const GridPos at = middle + flightOf(shardVelocities[shard], ticks);
+        const int side = ticks < shardTicks / 2 ? 2 : 1;
+        canvas.fill({at.x, at.y, side, side}, colourOfShard(sheet, picture, shard));
     }
 }
 
@@ -128,8 +128,8 @@ void FallenCreatures::draw(Canvas& canvas, const SpriteSheets& sprites, const Wo
             } else {
                 sheet.draw(canvas, picture, corner.x, corner.y);
             }
-        } else if (begun.isWithin(pieceTicks, world, dungeonNumber)) {
-            drawPieces(canvas, sheet, picture, static_cast<int>(world.tick - begun.tick), at);
+        } else if (begun.isWithin(shardTicks, world, dungeonNumber)) {
+            drawShards(canvas, sheet, picture, static_cast<int>(world.tick - begun.tick), at);
         }
     }
 }

@@ -35,10 +35,10 @@ constexpr GridPos pixelOf(SubPos at) {
 struct OneShot {
     Beginning begun;
     SpriteSheet SpriteSheets::*sheet = &SpriteSheets::effects;
-    int first = 0;        // picture of the sheet
-    int pictures = 0;     // how many; 0 if nothing is shown
-    GridPos corner;       // pixels, in the room
-    int blastRadius = 0;  // pixels; 0 if it is not a blast
+    int firstPicture = 0;  // its number in the sheet
+    int pictures = 0;      // how many; 0 if nothing is shown
+    GridPos corner;        // the upper left one, in pixels of the room
+    int blastRadius = 0;   // pixels; 0 if it is not a blast
 };
 
 class OneShots {
@@ -58,14 +58,14 @@ private:
     std::size_t next_ = 0;
 };
 
-// The pieces into which a creature bursts.
+// The shards into which a creature bursts.
 
-inline constexpr int pieceTicks = 26;  // until they are gone
+inline constexpr int shardTicks = 26;  // until they are gone
 
-// Draws the pieces `ticks` after the creature burst, in the colours of one of its pictures.
-void drawPieces(Canvas& canvas, const SpriteSheet& sheet, int picture, int ticks, GridPos middle);
+// Draws the shards `ticks` after the creature burst, in the colours of one of its pictures.
+void drawShards(Canvas& canvas, const SpriteSheet& sheet, int picture, int ticks, GridPos middle);
 
-// Creatures that fell: white for a moment, then in pieces.
+// Creatures that fell: white for a moment, then in shards.
 
 inline constexpr std::uint64_t whiteTicks = 3;
 

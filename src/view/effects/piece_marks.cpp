@@ -33,29 +33,30 @@ GridPos cornerOfTile(GridPos corner, GridPos tile) {
     return {corner.x + tile.x * tileSide, corner.y + tile.y * tileSide};
 }
 
-// Draws foam at the edge of the water and, before it rises, trickles in the row that is next.
+// Draws foam at the edge of the water and, while it rises, trickles in the row that it reaches
+// next.
 void drawFlood(Canvas& canvas, const PieceScene& scene) {
     const World& world = scene.world;
     const FloodState flood = ownPiece<FloodState>(world.piece);
     const GridRect inside = insideOf(world.room.tiles().size());
     const int front = inside.bottom() + 1 - flood.level;  // the uppermost row under water
-    const int beat = scene.isStill ? 0 : static_cast<int>(world.tick / 10);
-    const int rise = world.config.adventure.pieces.flood.riseTicks;
+    const int shift = scene.isStill ? 0 : static_cast<int>(world.tick / 10);
+    const int riseTicks = world.config.adventure.pieces.flood.riseTicks;
     for (int x = inside.x; x < inside.x + inside.width; ++x) {
         const GridPos shore{x, std::max(front, inside.y)};
         if (flood.level > 0 && front >= inside.y && isWater(world.ground.at(shore))) {
             const GridPos at = cornerOfTile(scene.corner, shore);
             for (int i = 0; i < tileSide; ++i) {
-                const int wave = (at.x + i + beat) / foamDash % 2;
+                const int wave = (at.x + i + shift) / foamDash % 2;
                 canvas.fill({at.x + i, at.y + wave, 1, 1}, foam);
                 canvas.fill({at.x + i, at.y + wave + 1, 1, 1}, foamShade);
             }
         }
         const GridPos next{x, front - 1};
-        const bool isRising = world.ground.has(Tile::Lever);
+        const bool isRising = world.ground.has(Tile::Lever);  // the valve, until it is turned
         if (isRising && next.y >= inside.y && world.ground.at(next) == Tile::Ground) {
             const GridPos at = cornerOfTile(scene.corner, next);
-            const int height = tileSide * flood.ticks / std::max(1, rise);
+            const int height = tileSide * flood.ticks / std::max(1, riseTicks);
             for (int i = x % 2 * 3; i < tileSide; i += 6) {
                 const int length = height * (4 + (i * 7 + x * 5) % 5) / 8;
                 canvas.fill({at.x + i, at.y + tileSide - length, 2, length}, trickle);
@@ -69,21 +70,21 @@ void drawStone(Canvas& canvas, const PieceScene& scene) {
     const World& world = scene.world;
     const StoneState stone = ownPiece<StoneState>(world.piece);
     const SubPos middle = stoneMiddle(world, stone);
-    const int at = between(stone.previous, stone.at, scene.tickShare, wholeTick);
+    const int x = toPixels(between(stone.previous, stone.at, scene.tickShare, wholeTick));
     const int rest = world.config.adventure.pieces.stone.restTicks;
     const bool trembles = !stone.isRolling && stone.ticks > rest && !scene.isStill;
     const int shake = trembles ? static_cast<int>(world.tick / ticksPerShake % 2) : 0;
-    const int turn = toPixels(at) * rollingStonePictures / pixelsPerTurn % rollingStonePictures;
-    scene.sprites.stone.draw(canvas, turn, scene.corner.x + toPixels(at) - stoneRadius + shake,
+    const int picture = x * rollingStonePictures / pixelsPerTurn % rollingStonePictures;
+    scene.sprites.stone.draw(canvas, picture, scene.corner.x + x - stoneRadius + shake,
                              scene.corner.y + toPixels(middle.y) - stoneRadius);
 }
 
 // The picture of a plank, laid along the way that leads over it.
-TilePicture planksAt(const Grid<Tile>& made, GridPos tile) {
-    const bool leadsWest = isWalkable(made[neighbour(tile, Direction::West)]) &&
-                           made[neighbour(tile, Direction::West)] != Tile::Pit;
-    const bool leadsEast = isWalkable(made[neighbour(tile, Direction::East)]) &&
-                           made[neighbour(tile, Direction::East)] != Tile::Pit;
+TilePicture planksAt(const Grid<Tile>& tiles, GridPos tile) {
+    const bool leadsWest = isWalkable(tiles[neighbour(tile, Direction::West)]) &&
+                           tiles[neighbour(tile, Direction::West)] != Tile::Pit;
+    const bool leadsEast = isWalkable(tiles[neighbour(tile, Direction::East)]) &&
+                           tiles[neighbour(tile, Direction::East)] != Tile::Pit;
     return leadsWest || leadsEast ? TilePicture::BridgeAcross : TilePicture::BridgeAlong;
 }
 
@@ -163,10 +164,10 @@ void drawPieceMarks(Canvas& canvas, const PieceScene& scene) {
 int candleLight(const World& world, GridPos tile) {
     constexpr int bright = 34;  // pixels
     constexpr int low = 20;
-    constexpr int wick = 9;
+    constexpr int glow = 9;
     const Tile now = world.ground.at(tile);
     if (now == Tile::Brazier && world.room.piece() == SetPiece::Lights) {
-        return wick;
+        return glow;
     }
     return now != Tile::LitBrazier ? 0 : isLow(world, tile) ? low : bright;
 }

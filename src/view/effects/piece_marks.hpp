@@ -12,7 +12,7 @@
 namespace doorstring {
 
 // The picture of what stands on a tile of a set piece's room in place of a lever or a brazier;
-// empty if nothing does.
+// empty if nothing does. `now` is what the tile is now.
 std::optional<PieceSprite> pieceSpriteOn(const World& world, const Room& room, GridPos tile,
                                          Tile now);
 

@@ -50,10 +50,10 @@ void drawPrices(Canvas& canvas, const Art& art, const World& world, GridPos at, 
         const int width = coinWidth + 1 + widest;
         const int x = at.x + thing.tile.x * tileSide + (tileSide - width) / 2;
         const int top = at.y + (thing.tile.y + 1) * tileSide + 1;
-        const bool isBelow = knight.bottom() > top + tileSide;
-        const int line = art.font.lineHeight();
-        const PixelRect label{x, top, width, usual ? 2 * line : line};
-        const int y = label.meets(knight) && !isBelow ? knight.bottom() + 1 : top;
+        const bool isInFront = knight.bottom() <= top + tileSide;  // the knight, not further down
+        const int lineHeight = art.font.lineHeight();
+        const PixelRect label{x, top, width, usual ? 2 * lineHeight : lineHeight};
+        const int y = label.meets(knight) && isInFront ? knight.bottom() + 1 : top;
         const bool canBuy = world.player.kit.coins >= coins &&
                             (thing.kind != ThingKind::Stand || hasUseFor(world, thing.loot.what));
         canvas.fill({x - 1, y - 1, width + 2, label.height}, priceBack);
@@ -61,7 +61,7 @@ void drawPrices(Canvas& canvas, const Art& art, const World& world, GridPos at, 
         drawText(canvas, art.font, price, x + coinWidth + 1, y,
                  {.colour = canBuy ? priceInk : shortInk, .shadow = priceShade});
         if (usual) {
-            drawOldPrice(canvas, art.font, oldPrice, {x + coinWidth + 1, y + line - 1});
+            drawOldPrice(canvas, art.font, oldPrice, {x + coinWidth + 1, y + lineHeight - 1});
         }
     }
 }

@@ -17,6 +17,7 @@ public:
     explicit QuarterRing(int radius) {
         int x = radius;
         for (int y = 0; y <= x && count_ < longestQuarter; ++y) {
+            // Moves inwards where the pixel would be more than half a pixel outside the circle.
             x -= 4 * (x * x + y * y) > (2 * radius + 1) * (2 * radius + 1) ? 1 : 0;
             add({x, y});
         }
@@ -45,13 +46,13 @@ private:
 template <typename ColourOf>
 void drawRing(Canvas& canvas, GridPos middle, int radius, ColourOf colourOf) {
     const QuarterRing quarter(radius);
-    for (int turn = 0; turn < 4; ++turn) {
+    for (int quarterTurns = 0; quarterTurns < 4; ++quarterTurns) {
         for (int i = 0; i < quarter.count(); ++i) {
             GridPos at = quarter.at(i);
-            for (int quarters = 0; quarters < turn; ++quarters) {
+            for (int done = 0; done < quarterTurns; ++done) {
                 at = {-at.y, at.x};
             }
-            if (const auto colour = colourOf(turn * quarter.count() + i)) {
+            if (const auto colour = colourOf(quarterTurns * quarter.count() + i)) {
                 canvas.fill({middle.x + at.x, middle.y + at.y, 1, 1}, *colour);
             }
         }

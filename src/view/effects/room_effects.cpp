@@ -15,10 +15,10 @@ namespace doorstring {
 namespace {
 
 constexpr int stonePictures = 4;
-constexpr std::uint64_t trembleTicks = 12;
-constexpr std::uint64_t ticksPerMove = 3;  // for a move of one pixel, there or back
-constexpr std::uint64_t ticksToHalf = 5;   // until a shake has lost half of its pixels
-constexpr std::uint64_t ticksASide = 2;    // for which a shake stays on one side
+constexpr std::uint64_t trembleTicks = 12;  // of a crate that is pushed in vain
+constexpr std::uint64_t ticksPerMove = 3;   // of that crate, by one pixel there or back
+constexpr std::uint64_t ticksToHalf = 5;    // until a shake has lost half of its pixels
+constexpr std::uint64_t ticksASide = 2;     // for which a shake stays on one side
 
 constexpr int doorShake = 2;  // pixels
 constexpr int doorShakeTicks = 9;
@@ -151,13 +151,14 @@ void RoomEffects::raiseDustAtDoors(const Beginning& now, const World& world) {
         if (!world.room.doors().has(side)) {
             continue;
         }
-        const bool across = isVertical(side);
+        const bool leadsNorthOrSouth = isVertical(side);
         const SideTiles row(world.room.tiles().size(), side);
         for (int i = 0; i < row.span.length; ++i) {
             const GridPos inside =
                 cornerOf(row.at(row.span.first + i)) + offsetOf(opposite(side)) * inward;
             for (const int off : {-aside, aside}) {
-                const GridOffset there = across ? GridOffset{off, 0} : GridOffset{0, off};
+                const GridOffset there =
+                    leadsNorthOrSouth ? GridOffset{off, 0} : GridOffset{0, off};
                 showDust(now, inside + there);
             }
         }
@@ -167,10 +168,10 @@ void RoomEffects::raiseDustAtDoors(const Beginning& now, const World& world) {
 // Raises dust along both sides of the stairs, as the leaves of the hatch grind into its frame.
 void RoomEffects::raiseDustAtStairs(const Beginning& now, const World& world) {
     constexpr int aside = 15;
-    constexpr std::uint64_t turns = 3;
+    constexpr std::uint64_t rounds = 3;
     const GridPos middle = pixelOf(bannerPoint(world.dungeon, world.room));
-    for (std::uint64_t turn = 0; turn < turns; ++turn) {
-        const Beginning begun = now.later(turn * dustPictures * ticksAPicture);
+    for (std::uint64_t round = 0; round < rounds; ++round) {
+        const Beginning begun = now.later(round * dustPictures * ticksAPicture);
         for (const int x : {-aside, aside}) {
             for (const int y : {-6, 4}) {
                 showDust(begun, middle + GridOffset{x - tileSide / 2, y - tileSide / 2});
@@ -180,24 +181,23 @@ void RoomEffects::raiseDustAtStairs(const Beginning& now, const World& world) {
 }
 
 void RoomEffects::sinkGates(const Beginning& now, const World& world) {
-    const Grid<Tile>& made = world.room.tiles();
-    for (const GridPos tile : cellsOf(made.size())) {
+    const Grid<Tile>& asBuilt = world.room.tiles();  // the ground has no gates any more
+    for (const GridPos tile : cellsOf(asBuilt.size())) {
         const Thing* thing = world.things.at(world.cell(), tile);
-        if (made[tile] == Tile::Gate || (thing != nullptr && thing->kind == ThingKind::Gate)) {
+        if (asBuilt[tile] == Tile::Gate || (thing != nullptr && thing->kind == ThingKind::Gate)) {
             shots_.add({now, &SpriteSheets::fittings, static_cast<int>(FittingSprite::Gate0),
                         gatePictures, cornerOf(tile)});
         }
     }
 }
 
-// Shows gold sparks inside each door and around the knight, when an arena is won, a puzzle solved
-// or a set piece done.
+// Shows gold sparks inside each door and around the knight: an arena, puzzle or set piece is won.
 void RoomEffects::glitter(const Beginning& now, const World& world) {
     constexpr int pictures = bannerPictures;
-    constexpr std::uint64_t turns = 3;  // of all pictures, one after the other
+    constexpr std::uint64_t rounds = 3;  // of all pictures, one after the other
     const auto twinkle = [&](GridPos corner, std::uint64_t delay) {
-        for (std::uint64_t turn = 0; turn < turns; ++turn) {
-            shots_.add({now.later(delay + turn * pictures * ticksAPicture), &SpriteSheets::banner,
+        for (std::uint64_t round = 0; round < rounds; ++round) {
+            shots_.add({now.later(delay + round * pictures * ticksAPicture), &SpriteSheets::banner,
                         static_cast<int>(BannerSprite::Spark0), pictures, corner});
         }
     };
@@ -249,9 +249,9 @@ int RoomEffects::darkness(const World& world, std::uint32_t dungeonNumber) const
         return std::clamp((faded + ticksPerDarker) / ticksPerDarker, 0, darkest);
     }
     if (world.player.isReeled()) {
-        const int whole = world.config.adventure.stairs.stringTicks;
-        const int away = std::abs(2 * world.player.stringTicks - whole);
-        return std::max(0, darkest - darkest * away / whole);
+        const int reelTicks = world.config.adventure.stairs.stringTicks;
+        const int fromHalfway = std::abs(2 * world.player.stringTicks - reelTicks);
+        return std::max(0, darkest - darkest * fromHalfway / reelTicks);
     }
     if (world.player.descending()) {
         const int left = world.config.adventure.stairs.descentTicks - world.player.descentTicks;
@@ -280,7 +280,7 @@ constexpr int slamShakeTicks = 24;
 void RoomEffects::slam(const Beginning& now, const GroundSlammed& slam, const World& world) {
     const GridPos middle = pixelOf(slam.at);
     if (slam.reach > 0) {
-        constexpr int half = 40;
+        constexpr int half = 40;  // of the side of the ring's picture, in pixels
         shots_.add(
             {now, &SpriteSheets::slam, slamMarks, slamRings, middle - GridOffset{half, half}});
     }
@@ -306,9 +306,9 @@ void RoomEffects::strike(const Beginning& now, const OmenStruck& omen, const Wor
     if (omenRows[omen.kind].shape == OmenShape::Ring) {
         return;
     }
-    const int across = toPixels(omen.box.width) / 3;
-    const int along = toPixels(omen.box.height) / 3;
-    for (const GridOffset off : {GridOffset{-across, 0}, {across, 0}, {0, -along}, {0, along}}) {
+    const int dx = toPixels(omen.box.width) / 3;
+    const int dy = toPixels(omen.box.height) / 3;
+    for (const GridOffset off : {GridOffset{-dx, 0}, {dx, 0}, {0, -dy}, {0, dy}}) {
         showDust(now, middle + off);
     }
     shakeBy({now, blastShake, hurtShakeTicks}, world);

@@ -15,7 +15,7 @@ constexpr int firstRing = 8;
 constexpr int farthestRing = 34;
 constexpr int ticksBetweenRings = 10;
 constexpr int ringsOfNote = 3;
-constexpr int ringSinks = 4;  // pixels from the middle of the hit box down to the feet
+constexpr int feetBelowMiddle = 4;  // pixels from the middle of the hit box down to the feet
 constexpr std::array<Colour, 4> noteColours{
     {{120, 216, 255}, {136, 240, 136}, {255, 220, 104}, {255, 148, 196}}};
 
@@ -31,8 +31,8 @@ void drawSong(Canvas& canvas, const World& world, GridPos corner) {
         if (!sings) {
             continue;
         }
-        const GridPos middle =
-            corner + (pixelOf(centreOf(one.body.hitBox())) - GridPos{}) + GridOffset{0, ringSinks};
+        const GridPos middle = corner + (pixelOf(centreOf(one.body.hitBox())) - GridPos{}) +
+                               GridOffset{0, feetBelowMiddle};
         const Colour colour = colourOf(one.turn);
         for (int ring = 0; ring < ringsOfNote; ++ring) {
             const int radius = firstRing + one.ticks - ring * ticksBetweenRings;

@@ -15,7 +15,7 @@ constexpr int barHeight = 14;  // of the whole bar, in pixels; a wall is two pix
 constexpr int barWidth = 168;
 constexpr int border = 4;
 constexpr int gap = 6;          // between the name and the health
-constexpr int besideDoor = 17;  // from the middle of the wall, where a boss may have a door
+constexpr int besideDoor = 17;  // pixels from the middle of a boss's door to each part of the bar
 constexpr int healthHeight = 6;
 constexpr Colour full{224, 56, 72};
 constexpr Colour fullLight{255, 152, 160};
@@ -33,31 +33,34 @@ const Creature* bossOf(const World& world) {
 
 // The health of a boss in pixels of the bar.
 struct Health {
-    int left = 0;
-    int shown = 0;  // what the bar shows, which runs down to what is left
+    int remaining = 0;
+    int shown = 0;  // what the bar shows, which runs down to what remains
 };
 
-Health healthOf(const Creature& boss, const CreaturesConfig& config, int healthBefore, int whole) {
-    const int most = std::max(1, config.kinds[boss.kind].health);
-    const auto pixels = [&](int health) { return whole * std::clamp(health, 0, most) / most; };
-    const int left = pixels(boss.health);
+Health healthOf(const Creature& boss, const CreaturesConfig& config, int healthBefore, int width) {
+    const int fullHealth = std::max(1, config.kinds[boss.kind].health);
+    const auto pixels = [&](int health) {
+        return width * std::clamp(health, 0, fullHealth) / fullHealth;
+    };
+    const int remaining = pixels(boss.health);
     if (boss.doing == Doing::Waits) {
+        // The entrance is over, and the bar fills up.
         const int since = boss.ticks - behaviourOf(boss.kind).entrance->ticks;
-        const int filled =
-            between(0, left, eased(Easing::Out, since, std::max(1, config.boss.waitTicks / 2)));
+        const int filled = between(
+            0, remaining, eased(Easing::Out, since, std::max(1, config.boss.waitTicks / 2)));
         return {filled, filled};
     }
-    const int safe = config.boss.safeTicks;
+    const int safeTicks = config.boss.safeTicks;  // after a blow
     if (boss.body.safeTicks == 0) {
-        return {left, left};
+        return {remaining, remaining};
     }
-    const int since = safe - boss.body.safeTicks;
+    const int since = safeTicks - boss.body.safeTicks;
     const int from = pixels(std::max(healthBefore, boss.health + 1));
-    return {left, between(from, left, eased(Easing::Smooth, since, safe))};
+    return {remaining, between(from, remaining, eased(Easing::Smooth, since, safeTicks))};
 }
 
-// The place of the bar over the lower wall (South) or the upper one.
-PixelRect barOver(PixelRect room, Direction wall) {
+// The place of the bar on the lower wall (South) or the upper one.
+PixelRect barOn(PixelRect room, Direction wall) {
     const int width = std::min(barWidth, room.width - 2 * border);
     const int y = wall == Direction::South ? room.y + room.height - barHeight - 1 : room.y + 1;
     return {room.x + (room.width - width) / 2, y, width, barHeight};
@@ -80,8 +83,8 @@ std::optional<PixelRect> bossBarArea(const World& world) {
         return std::nullopt;
     }
     const PixelRect room = layoutFor(world.config.room.size).room;
-    const PixelRect below = barOver(room, Direction::South);
-    const PixelRect above = barOver(room, Direction::North);
+    const PixelRect below = barOn(room, Direction::South);
+    const PixelRect above = barOn(room, Direction::North);
     const bool isBetterAbove = coversKnot(world, room, below) && !coversKnot(world, room, above);
     return isBetterAbove ? above : below;
 }
@@ -106,6 +109,7 @@ void drawBossBar(const Page& page, const World& world, int healthBefore) {
     const int textTop = area->y + (barHeight - page.art.font.lineHeight()) / 2;
     int from = area->x + border + titleWidth + gap;
     if (behaviourOf(boss.kind).door != nullptr) {
+        // The bar is in two parts, one on each side of the door.
         const int middle = area->x + area->width / 2;
         const int left = middle - besideDoor - titleWidth - 2 * border;
         page.drawPanel({left, area->y, titleWidth + 2 * border, barHeight});
@@ -122,11 +126,11 @@ void drawBossBar(const Page& page, const World& world, int healthBefore) {
     const Health health = healthOf(boss, world.config.creatures, healthBefore, width);
     page.canvas.fill({from, top, width, healthHeight}, empty);
     page.canvas.fill({from, top, health.shown, healthHeight}, lost);
-    page.canvas.fill({from, top, health.left, healthHeight}, full);
-    page.canvas.fill({from, top, health.left, 1}, fullLight);
+    page.canvas.fill({from, top, health.remaining, healthHeight}, full);
+    page.canvas.fill({from, top, health.remaining, 1}, fullLight);
     for (const int percent : world.config.creatures.bosses[boss.kind].gates) {
-        const int most = std::max(1, world.config.creatures.kinds[boss.kind].health);
-        const int at = from + width * (most * percent / 100) / most;
+        const int fullHealth = std::max(1, world.config.creatures.kinds[boss.kind].health);
+        const int at = from + width * (fullHealth * percent / 100) / fullHealth;
         page.canvas.fill({at - 1, top - 1, 3, healthHeight + 2}, empty);
         page.canvas.fill({at, top - 1, 1, healthHeight + 2}, gate);
     }

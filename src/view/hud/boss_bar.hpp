@@ -1,6 +1,6 @@
 // The bar with a boss's name and health, shown from when it has come in until it has fallen, but
-// not during a flip. It is over the lower wall of the room, or over the upper one while only at the
-// lower one it would cover something to strike.
+// not during a flip. It is drawn on the lower wall of the room. While it would cover something to
+// strike there, and nothing on the upper wall, it is drawn on the upper one.
 #pragma once
 
 #include "view/panel.hpp"

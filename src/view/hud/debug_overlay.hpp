@@ -12,8 +12,8 @@ namespace doorstring {
 // Microseconds, smoothed over some frames.
 struct FrameTimes {
     std::int64_t frame = 0;  // from one frame to the next
-    std::int64_t tick = 0;
-    std::int64_t draw = 0;
+    std::int64_t tick = 0;   // to do one tick
+    std::int64_t draw = 0;   // to draw one frame
 
     static std::int64_t smoothed(std::int64_t before, std::int64_t now) {
         return (7 * before + now) / 8;

@@ -43,7 +43,7 @@ HudLines linesOf(const World& world, const FirstHints* hints) {
                                                                               : HudLines{2, 12};
 }
 
-void drawKeys(const Page& page, const World& world, int x, int y) {
+void drawLockKeys(const Page& page, const World& world, int x, int y) {
     constexpr int bossKeyAt = 38;  // right of the small keys
     const SpriteSheet& icons = page.art.sprites.ui;
     icons.draw(page.canvas, static_cast<int>(UiSprite::SmallKey), x, y);
@@ -84,7 +84,8 @@ struct Carried {
 };
 
 // All signs, from right to left, beginning at the minimap.
-constexpr std::array allCarried{Carried{hasLocks, 56, drawKeys}, Carried{hasCoins, 34, drawCoins},
+constexpr std::array allCarried{Carried{hasLocks, 56, drawLockKeys},
+                                Carried{hasCoins, 34, drawCoins},
                                 Carried{hasThreads, threadsWidth, drawThreads}};
 
 // Draws the item in hand and, below it, how many are left.
@@ -158,8 +159,7 @@ int shownHalves(const World& world, const HudStyle& style) {
     return since / ticksPerBlink % 2 == 0 ? halvesBefore : player.kit.halfHearts;
 }
 
-// Draws the hearts between the heading, which ends at `left`, and the minimap, which begins at
-// `right`: in one row if they fit.
+// Draws the hearts between heading (`left`) and minimap (`right`), in one row if they fit.
 void drawHearts(const Page& page, const World& world, int left, int right, const HudStyle& style) {
     constexpr int side = 9;         // pixels from one heart to the next
     constexpr int gapAfterRow = 4;  // pixels
@@ -351,14 +351,14 @@ void ChangedRooms::tick() {
     ticksLeft_ = std::max(0, ticksLeft_ - 1);
 }
 
-void ChangedRooms::draw(Canvas& canvas, GridPos first, int x, int y, bool isSteady) const {
+void ChangedRooms::draw(Canvas& canvas, GridPos corner, int x, int y, bool isSteady) const {
     if (!isLit()) {
         return;
     }
     const bool isBright = isSteady || ticksLeft_ / pulseTicks % 2 == 1;
     const Colour colour = withAlpha(litColour, isBright ? bright : faint);
     for (const GridPos cell : cells_) {
-        const GridPos at{cell.x - first.x, cell.y - first.y};
+        const GridPos at{cell.x - corner.x, cell.y - corner.y};
         if (minimapCells.contains(at)) {
             canvas.fill({x + at.x * minimapCell.width, y + at.y * minimapCell.height,
                          minimapCell.width - 1, minimapCell.height - 1},
@@ -373,8 +373,7 @@ bool LowHearts::isLow(const World& world) {
     return kit.hearts > 1 && kit.halfHearts > 0 && kit.halfHearts <= 2;
 }
 
-// The pulse begins when the knight can be hurt again, as the hearts that were lost blink before
-// that.
+// The pulse begins once the lost hearts no longer blink: the knight can be hurt again.
 bool LowHearts::take(const Events& events, const World& world) {
     bool isHurt = false;
     for (const Event& event : events) {

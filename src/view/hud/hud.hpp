@@ -1,6 +1,6 @@
-// The strip above the room: items, the rooms visited or the number of the floor, first hints and
-// what to look for, relics, hearts, keys if doors are locked, coins if there are creatures, threads
-// in an adventure, and the minimap.
+// The strip above the room: items, how many rooms were visited or the number of the floor, first
+// hints and what to look for, relics, hearts, keys if doors are locked, coins if there are
+// creatures, threads in an adventure, and the minimap.
 #pragma once
 
 #include "base/grid.hpp"
@@ -26,8 +26,9 @@ public:
     void tick();
 
     bool isLit() const { return ticksLeft_ > 0; }
-    // Draws them over a minimap whose upper left cell is `first`. They pulse, unless `isSteady`.
-    void draw(Canvas& canvas, GridPos first, int x, int y, bool isSteady) const;
+    // Draws them over a minimap at (x, y) whose upper left cell is `corner`. They pulse, unless
+    // `isSteady`.
+    void draw(Canvas& canvas, GridPos corner, int x, int y, bool isSteady) const;
 
 private:
     std::vector<GridPos> cells_;
@@ -92,7 +93,7 @@ struct ReplayProgress {
     std::optional<std::uint64_t> differsAt;  // the tick of the first check that differs
 };
 
-// Draws the progress over the goal of the HUD. The strip's lower edge shows how much of the
+// Draws the progress in place of the HUD's goal. The HUD's lower edge shows how much of the
 // recording has been played.
 void drawReplayLine(const Page& page, const World& world, const ReplayProgress& progress);
 

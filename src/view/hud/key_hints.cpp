@@ -11,13 +11,13 @@ namespace doorstring {
 
 namespace {
 
-// The sign of a gamepad key in the game's own font: from U+E000 on the buttons in their order, then
-// the four directions of the stick and the D-pad.
+// The sign of a gamepad key in the game's own font. From U+E000 on, the font has the buttons in
+// their order, then the four directions of the stick and the D-pad.
 std::string padSign(Key key) {
-    const int place = key >= Key::PadA
-                          ? static_cast<int>(key) - static_cast<int>(Key::PadA)
-                          : padButtonCount + static_cast<int>(key) - static_cast<int>(Key::PadUp);
-    return std::string("\xEE\x80") + static_cast<char>(0x80 + place);
+    const int number = key >= Key::PadA
+                           ? static_cast<int>(key) - static_cast<int>(Key::PadA)
+                           : padButtonCount + static_cast<int>(key) - static_cast<int>(Key::PadUp);
+    return std::string("\xEE\x80") + static_cast<char>(0x80 + number);
 }
 
 // What screens call a key if its name in keys.toml is not what is printed on it.
@@ -61,10 +61,10 @@ std::array<std::string, 2> walkKeys(const KeyBindings& bindings, bool ofPad) {
     constexpr std::array directions{Action::Up, Action::Left, Action::Down, Action::Right};
     std::array<std::string, 2> groups;
     for (const Action direction : directions) {
-        std::size_t place = 0;
+        std::size_t group = 0;
         for (const KeyBinding& binding : bindings[direction]) {
-            if (isPad(binding.key) == ofPad && place < groups.size()) {
-                groups[place++] += shownKey(binding);
+            if (isPad(binding.key) == ofPad && group < groups.size()) {
+                groups[group++] += shownKey(binding);
             }
         }
     }
@@ -87,9 +87,9 @@ std::string firstKey(const KeyBindings& bindings, Action action, bool ofPad) {
 void FirstHints::use(Action action) {
     // One direction is as good as another.
     const bool walks = action == Action::Down || action == Action::Left || action == Action::Right;
-    const auto place = static_cast<std::size_t>(walks ? Action::Up : action);
-    isCurrent_ = isCurrent_ && used_[place];
-    used_.set(place);
+    const auto index = static_cast<std::size_t>(walks ? Action::Up : action);
+    isCurrent_ = isCurrent_ && used_[index];
+    used_.set(index);
 }
 
 void FirstHints::update(const KeyBindings& bindings, bool ofPad, HintScene scene) {

@@ -15,14 +15,15 @@ namespace doorstring {
 // gamepad by signs of the font.
 std::string shownKey(KeyBinding binding);
 
-// The first keys of the four directions, and the second ones: "↑←↓→" and "WASD".
+// The first keys of the four directions, and the second ones: "↑←↓→" and "WASD". They are those of
+// the gamepad if `ofPad`, else of the keyboard.
 std::array<std::string, 2> walkKeys(const KeyBindings& bindings, bool ofPad);
 
 // A key that a player needs in the first minute.
 struct FirstHint {
     std::string keys;  // "Space"
     Message what;      // "sword"
-    bool isForLater;   // whether the goal comes first
+    bool isForLater;   // whether it stands after the goal
 };
 
 // What the shown hints depend on.
@@ -47,7 +48,7 @@ private:
     void add(Action action, std::string keys, Message what, bool isForLater = false);
 
     std::bitset<actionCount> used_;
-    bool isCurrent_ = false;
+    bool isCurrent_ = false;  // whether hints_ is up to date
     bool ofPad_ = false;
     HintScene scene_;
     KeyBindings bindings_;

@@ -13,11 +13,12 @@ namespace {
 
 constexpr int ticksToRise = 10;
 constexpr int ticksAtLeast = 2 * ticksPerSecond;
-// A quick reader takes in about 20 letters a second; a sentence about a mistake takes longer.
+// A quick reader takes in about 20 letters a second; one about a mistake in a
+// file takes longer.
 constexpr int newsTicksPerLetter = 3;
 constexpr int badTicksPerLetter = 7;
 constexpr int messageMargin = 4;
-constexpr int spaceToWalk = 40;  // pixels around the knight, who may be near a door
+constexpr int spaceToWalk = 40;  // pixels kept free around the knight
 // These keep the message from jumping to and fro while something moves near its edge.
 constexpr int spaceToMove = 12;  // pixels
 constexpr int ticksAtAnEdge = 45;
@@ -65,10 +66,10 @@ void MessageLine::tick() {
 
 // Shortens the stay; the message still leaves by easing out.
 void MessageLine::hurry() {
-    const int inAll = std::max(ticksAtLeast, (ticksShown_ + ticksLeft_) / 2);
+    const int shortenedStay = std::max(ticksAtLeast, (ticksShown_ + ticksLeft_) / 2);
     if (!isHurried_ && shown()) {
         isHurried_ = true;
-        ticksLeft_ = std::min(ticksLeft_, std::max(inAll - ticksShown_, ticksToRise));
+        ticksLeft_ = std::min(ticksLeft_, std::max(shortenedStay - ticksShown_, ticksToRise));
     }
 }
 
@@ -91,7 +92,7 @@ void MessageLine::draw(const Page& page) {
     }
     const int height = static_cast<int>(lines_.size()) * font.lineHeight() + 7;
     makeWay(area, height);
-    leaveFor(placeFor(area, height, isAbove_));
+    leaveIfInTheWay(placeFor(area, height, isAbove_));
     const int risen = std::min(eased(Easing::Out, age_, ticksToRise),
                                eased(Easing::Out, ticksLeft_, ticksToRise));
     int widest = 0;
@@ -107,8 +108,8 @@ void MessageLine::draw(const Page& page) {
     forgetPlaces();
 }
 
-// Returns the left or right end of the place, `width` pixels wide, that covers fewer of the places
-// that stand still; the whole place if neither end covers fewer than it.
+// Returns a box `width` pixels wide at the left or right end of `place`, whichever covers fewer
+// figures that stand still; `place` itself if neither covers fewer than it.
 PixelRect MessageLine::beside(PixelRect place, int width) const {
     const auto coveredBy = [&](PixelRect part) {
         return std::ranges::count_if(still_,
@@ -123,7 +124,7 @@ PixelRect MessageLine::beside(PixelRect place, int width) const {
 }
 
 // Hides news that would cover blows if it were at `place`; it still leaves by easing out.
-void MessageLine::leaveFor(PixelRect place) {
+void MessageLine::leaveIfInTheWay(PixelRect place) {
     const auto meets = [&](const PixelRect& action) { return place.meets(action); };
     if (tone_ == Tone::News && std::ranges::any_of(action_, meets)) {
         ticksLeft_ = std::min(ticksLeft_, ticksToRise);
@@ -153,8 +154,9 @@ void MessageLine::makeWay(PixelRect area, int height) {
 }
 
 // Whether the message is better `there` than `here`. Not covering the knight matters most, then
-// the other places, then a distance from the knight. What is near `there` counts as covered. A
-// message that has moved stays for a while, unless it covers the knight.
+// the other places, then a distance from the knight. Of the other places, `there` has to cover
+// fewer even with some space around it; to be farther from the knight, no more. A message that has
+// moved stays for a while, unless it covers the knight.
 bool MessageLine::isBetterThere(PixelRect here, PixelRect there) const {
     const auto isKnightIn = [&](PixelRect place, int distance) {
         return knight_ && place.meets(knight_->grown(distance));

@@ -52,8 +52,8 @@ public:
     void tick();
     // Halves the time that the message stays, but keeps a minimum. Used in fights.
     void hurry();
-    // Keeps the next drawing off this place of the canvas before all others, and at a distance from
-    // it if possible.
+    // Keeps the next drawing off this place of the canvas, which matters more than any other, and
+    // at a distance from it if possible.
     void keepClearOf(PixelRect place) { knight_ = place; }
     // Adds a place that matters less: the next drawing is at the edge, upper or lower, where it
     // covers the fewest of these.
@@ -84,7 +84,7 @@ private:
     void makeWay(PixelRect area, int height);
     bool isBetterThere(PixelRect here, PixelRect there) const;
     PixelRect beside(PixelRect place, int width) const;
-    void leaveFor(PixelRect place);
+    void leaveIfInTheWay(PixelRect place);
     void forgetPlaces();
     void drawIn(Page page, PixelRect place) const;
 
@@ -96,9 +96,9 @@ private:
     int ticksShown_ = 0;
     int ticksLeft_ = 0;
     bool isHurried_ = false;
-    bool isAbove_ = false;
-    bool staysAbove_ = false;
-    bool hasMoved_ = false;
+    bool isAbove_ = false;             // whether it is at the upper edge
+    bool staysAbove_ = false;          // whether the next drawing is at the upper edge in any case
+    bool hasMoved_ = false;            // whether it has changed edges
     std::optional<PixelRect> knight_;  // where the knight is, given to keepClearOf()
     std::vector<PixelRect> avoided_;
     std::vector<PixelRect> still_;   // those of avoided_ that do not move

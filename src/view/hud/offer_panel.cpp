@@ -46,9 +46,9 @@ int widthOfFigures(const BdfFont& font, const OfferPanel& panel, bool isTight) {
     return width;
 }
 
-void writeFigures(const Page& page, const OfferPanel& panel, int x, int y, int most) {
+void writeFigures(const Page& page, const OfferPanel& panel, int x, int y, int mostWidth) {
     const BdfFont& font = page.art.font;
-    const bool isTight = widthOfFigures(font, panel, false) > most;
+    const bool isTight = widthOfFigures(font, panel, false) > mostWidth;
     for (const ForecastFigure& figure : forecastFigures) {
         const std::string_view what = tr(figure.what);
         page.write(what, x, y, page.colours.quiet);
@@ -106,7 +106,7 @@ void drawOfferPanel(const Page& page, const OfferPanel& panel) {
     const PixelRect area = offerPanelArea(page);
     const auto& [canvas, art, colours] = page;
     page.drawPanel(area);
-    const int line = art.font.lineHeight();
+    const int lineHeight = art.font.lineHeight();
     const int left = area.x + 6;
     const int top = area.y + 4;
     art.sprites.offers.draw(canvas, static_cast<int>(panel.offer.sign), left, top + 1);
@@ -115,18 +115,18 @@ void drawOfferPanel(const Page& page, const OfferPanel& panel) {
     const int right = area.x + area.width - 7;
     writePrice(page, panel, right, top);
     if (panel.isTorn) {
-        page.write(tr(msg("It cannot be woven here")), left, top + 2 * line + 1, colours.bad);
+        page.write(tr(msg("It cannot be woven here")), left, top + 2 * lineHeight + 1, colours.bad);
     }
-    int textWidthLeft = right - x;
+    int widthForText = right - x;
     if (!panel.weightsKey.empty()) {
         const ShortText weights = ShortText::say("{key}: weights", "key"_a = panel.weightsKey);
-        page.write(weights, right, top + line, colours.quiet, Align::Right);
-        textWidthLeft -= textWidth(art.font, weights) + figureGap;
+        page.write(weights, right, top + lineHeight, colours.quiet, Align::Right);
+        widthForText -= textWidth(art.font, weights) + figureGap;
     }
-    page.write(tr(Message::named(panel.offer.text)), x, top + line, colours.text, Align::Left,
-               textWidthLeft);
+    page.write(tr(Message::named(panel.offer.text)), x, top + lineHeight, colours.text, Align::Left,
+               widthForText);
     if (panel.before && panel.after && panel.before->floors > 0 && panel.after->floors > 0) {
-        writeFigures(page, panel, left, top + 2 * line + 1, right - left);
+        writeFigures(page, panel, left, top + 2 * lineHeight + 1, right - left);
     }
 }
 

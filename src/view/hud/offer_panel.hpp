@@ -15,8 +15,8 @@ struct OfferPanel {
     const OfferConfig& offer;
     int price = 0;
     int coins = 0;                        // that the knight has
-    std::optional<Forecast> before = {};  // of the next floor as it is; empty if it is not known
-    std::optional<Forecast> after = {};   // with the offer
+    std::optional<Forecast> before = {};  // of the next floor without the offer; empty if unknown
+    std::optional<Forecast> after = {};   // of the next floor with it; empty if unknown
     bool isTorn = false;                  // whether no floor can be grown with it
     bool isPastSale = false;              // whether the loom is full, so that nothing is sold
     std::string weaveKey = {};            // which key weaves it

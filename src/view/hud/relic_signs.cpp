@@ -24,16 +24,17 @@ bool worksNext(const World& world, Relic relic) {
 }  // namespace
 
 void RelicGlow::take(const Events& events) {
-    for (int& left : ticks_) {
-        left = std::max(0, left - 1);
+    for (int& ticks : ticksLeft_) {
+        ticks = std::max(0, ticks - 1);
     }
     for (const Event& event : events) {
         if (const auto* taken = std::get_if<TreasureTaken>(&event);
             taken != nullptr && isRelic(taken->what)) {
-            ticks_[relicOf(taken->what)] = 3 * glowTicks;
+            ticksLeft_[relicOf(taken->what)] = 3 * glowTicks;
         } else if (const auto* worked = std::get_if<PowerWorked>(&event)) {
             for (const RelicRow& row : relicRows) {
-                ticks_[row.relic] = row.power == worked->power ? glowTicks : ticks_[row.relic];
+                ticksLeft_[row.relic] =
+                    row.power == worked->power ? glowTicks : ticksLeft_[row.relic];
             }
         }
     }

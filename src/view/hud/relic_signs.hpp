@@ -12,10 +12,10 @@ class RelicGlow {
 public:
     // Notes what happened in the world's last tick.
     void take(const Events& events);
-    bool isLit(Relic relic) const { return ticks_[relic] > 0; }
+    bool isLit(Relic relic) const { return ticksLeft_[relic] > 0; }
 
 private:
-    EnumArray<Relic, int> ticks_{};  // left
+    EnumArray<Relic, int> ticksLeft_{};
 };
 
 // Draws the signs side by side, closer together if there are many. The signs of relics that are

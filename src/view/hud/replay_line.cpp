@@ -32,8 +32,8 @@ void drawReplayLine(const Page& page, const World& world, const ReplayProgress& 
                progress.differsAt ? colours.bad : colours.bright);
     const auto width = static_cast<std::uint64_t>(page.width());
     const std::uint64_t whole = std::max<std::uint64_t>(progress.ticks, 1);
-    const auto done = static_cast<int>(width * std::min(progress.tick, whole) / whole);
-    canvas.fill({0, hudHeight - 1, done, 1}, colours.text);
+    const auto doneWidth = static_cast<int>(width * std::min(progress.tick, whole) / whole);
+    canvas.fill({0, hudHeight - 1, doneWidth, 1}, colours.text);
 }
 
 }  // namespace doorstring

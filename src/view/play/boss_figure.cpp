@@ -68,20 +68,20 @@ int attackOf(const Creature& boss, const CreaturesConfig& config) {
     if (move.takesTurns) {
         return inTurn(look.picture, boss.ticks, ticksPerRushStep);
     }
-    return boss.ticks < stretchTicks ? look.first : look.picture;
+    return boss.ticks < stretchTicks ? look.atFirst : look.picture;
 }
 
 int restOf(const Creature& boss, const CreaturesConfig& config) {
     const MoveLook& look = moveLooks[boss.move];
-    const int left = restTicksOf(boss.kind, boss.move, config) - boss.ticks;
+    const int ticksLeft = restTicksOf(boss.kind, boss.move, config) - boss.ticks;
     const int picture = boss.ticks < landedTicks ? look.landed : look.resting;
-    return left <= recoverTicks || picture == MoveLook::idle ? idleOf(boss) : picture;
+    return ticksLeft <= recoverTicks || picture == MoveLook::idle ? idleOf(boss) : picture;
 }
 
 int entranceOf(const Creature& boss) {
     const BossLook& look = creatureLooks[boss.kind].boss;
     if (isEntering(boss)) {
-        return look.enters != nullptr ? look.enters(boss.ticks) : look.drop;
+        return look.enters != nullptr ? look.enters(boss.ticks) : look.dropping;
     }
     const int since = boss.ticks - behaviourOf(boss.kind).entrance->ticks;
     return since < landedTicks ? look.landed : idleOf(boss);
@@ -124,7 +124,7 @@ int placeOf(const Creature& boss, const CreaturesConfig& config) {
 
 // The place of the same picture as at `place`, for the boss's facing, and without its shield if it
 // has none now.
-int turned(const Creature& boss, int place) {
+int placeForFacing(const Creature& boss, int place) {
     const BossLook& look = creatureLooks[boss.kind].boss;
     if (place >= look.picturesPerFacing) {
         return place;
@@ -137,25 +137,27 @@ int turned(const Creature& boss, int place) {
 
 // The picture of a boss's shadow, larger the nearer the boss is to the ground.
 int shadowOf(const Creature& boss, const CreaturesConfig& config) {
-    const int left = ticksToLanding(boss, config);
-    if (left == 0) {
+    const int ticksLeft = ticksToLanding(boss, config);
+    if (ticksLeft == 0) {
         return fullShadow;
     }
     const PartNow now = *partNow(boss, config);
     if (now.part().flight == Flight::Rises) {
         return fullShadow - std::min(fullShadow, bossShadows * now.ticks / now.whole);
     }
-    int whole = 0;
+    int ticksAfterRise = 0;
     for (const MovePart& part : now.row.parts) {
-        whole += part.flight == Flight::Rises ? 0 : ticksOf(part, boss, config);
+        ticksAfterRise += part.flight == Flight::Rises ? 0 : ticksOf(part, boss, config);
     }
-    return std::clamp(fullShadow - fullShadow * left / std::max(1, whole), 0, fullShadow - 1);
+    return std::clamp(fullShadow - fullShadow * ticksLeft / std::max(1, ticksAfterRise), 0,
+                      fullShadow - 1);
 }
 
 int trembleOfBoss(const Creature& boss, const CreaturesConfig& config) {
-    const int left = windUpTicksOf(boss.kind, boss.move, config) - boss.ticks;
-    return boss.doing == Doing::WindsUp && left <= bossTrembleTicks ? left / ticksPerBossTremble % 2
-                                                                    : 0;
+    const int ticksLeft = windUpTicksOf(boss.kind, boss.move, config) - boss.ticks;
+    return boss.doing == Doing::WindsUp && ticksLeft <= bossTrembleTicks
+               ? ticksLeft / ticksPerBossTremble % 2
+               : 0;
 }
 
 void addMark(Figures& figures, const Scene& scene, const Creature& boss, GridPos corner) {
@@ -177,14 +179,15 @@ int pictureOf(const Creature& boss, const CreaturesConfig& config) {
         return bossFallCell(boss.kind, std::min(shown, bossFallPictures - 1));
     }
     const auto picture = creatureLooks[boss.kind].boss.picture;
-    return bossCell(
-        boss.kind, picture != nullptr ? picture(boss, config) : turned(boss, placeOf(boss, config)),
-        isEnraged(boss));
+    return bossCell(boss.kind,
+                    picture != nullptr ? picture(boss, config)
+                                       : placeForFacing(boss, placeOf(boss, config)),
+                    isEnraged(boss));
 }
 
 // The number of pixels above the ground of a boss that hangs, or that comes down as it is stunned.
 int hangOf(const Creature& boss) {
-    const int height = creatureLooks[boss.kind].boss.hangs;
+    const int height = creatureLooks[boss.kind].boss.hangHeight;
     if (guardedSides(boss) == DoorSet::all()) {
         return height;
     }
@@ -203,7 +206,7 @@ int liftOfBoss(const Creature& boss, const CreaturesConfig& config) {
     case Flight::None:
         return hangOf(boss);
     case Flight::Sinks:
-        return creatureLooks[boss.kind].boss.hangs + sinkHeight * now->left / now->whole;
+        return creatureLooks[boss.kind].boss.hangHeight + sinkHeight * now->left / now->whole;
     case Flight::Hops:
         return arcAt(now->ticks, now->whole, bossHopHeight);
     case Flight::Rises:
@@ -247,7 +250,7 @@ void addBoss(Figures& figures, const Scene& scene, const Creature& boss, GridPos
                      .x = corner.x,
                      .y = corner.y + bossSide - shadowTop,
                      .light = &scene.tileset.light(),
-                     .isWarning = lift > creatureLooks[boss.kind].boss.hangs});
+                     .isWarning = lift > creatureLooks[boss.kind].boss.hangHeight});
     }
     if (lift >= outOfSight) {
         return;

@@ -18,7 +18,7 @@ constexpr int ticksPerRushDust = 4;   // of each picture of dust behind a charge
 constexpr int rushDustDistance = 12;  // pixels behind it
 constexpr int ticksPerStars = 6;      // of each picture of the stars around a dazed creature
 constexpr int starHeight = 5;         // pixels above its picture
-constexpr int ticksPerTurn = 5;       // of each picture of what flies
+constexpr int ticksPerSpin = 5;       // of each picture of what flies
 constexpr int lyingMissile = 2;       // the picture of a boss's missile that lies on the ground
 constexpr int ticksPerGlint = 8;      // of each picture of a drop
 constexpr int ticksPerFuse = 6;
@@ -26,13 +26,13 @@ constexpr int ticksPerBombFlash = 10;  // no more than three times a second
 constexpr int bombFlashTicks = 30;     // the last ticks of a bomb
 constexpr int thrownTicks = 26;        // for which what comes down is seen
 constexpr int thrownFrom = 150;        // pixels above the ground
-constexpr int lobHeight = 16;          // pixels
+constexpr int lobHeight = 16;          // pixels that a thrown bomb rises
 constexpr int shotHeight = 3;          // pixels that what flies is above the ground
 constexpr int blinkTicks = 120;        // the last ticks of a drop, in which it blinks
 constexpr int hurtFlashTicks = 4;
 constexpr int ticksPerHurtFlash = 20;  // from one flash to the next
-constexpr int hopTicks = 16;
-constexpr int hopHeight = 9;  // pixels
+constexpr int hopTicks = 16;           // of a new drop
+constexpr int hopHeight = 9;           // pixels
 
 // Figure::flash: every n-th pixel of a row is lit.
 constexpr int wholeFlash = 1;
@@ -60,35 +60,35 @@ bool isFaint(const Creature& creature) {
 // as its picture has a shadow.
 bool hasShadow(const Creature& creature) {
     const bool isChest = has(creature.kind, Trait::Hides) && creature.doing != Doing::Attacks;
-    return !isChest && !isFaint(creature) && creatureLooks[creature.kind].stands == 0;
+    return !isChest && !isFaint(creature) && creatureLooks[creature.kind].standHeight == 0;
 }
 
 // Figure::flash of a creature after a blow: white for a moment, three times a second; without
 // `flashes`, faintly lit all the time. A blocked blow does not count: it pushes nobody back.
 int flashOfCreature(const Creature& creature, const CreaturesConfig& config, bool flashes) {
-    const int left = creature.body.safeTicks;
+    const int ticksLeft = creature.body.safeTicks;
     const CreatureConfig& kind = config.kinds[creature.kind];
     const bool isHurt = kind.health > 0 && (creature.body.knockTicks > 0 || kind.pushed == 0);
-    if (left == 0 || !isHurt) {
+    if (ticksLeft == 0 || !isHurt) {
         return 0;
     }
     if (!flashes) {
         return faintFlash;
     }
     const int since =
-        (isBoss(creature.kind) ? config.boss.safeTicks : config.rules.safeTicks) - left;
+        (isBoss(creature.kind) ? config.boss.safeTicks : config.rules.safeTicks) - ticksLeft;
     return since % ticksPerHurtFlash < hurtFlashTicks ? wholeFlash : 0;
 }
 
 int shotCell(const Projectile& shot) {
     if (shot.kind == ProjectileKind::Bone) {
-        return static_cast<int>(ShotSprite::Bone0) + shot.ticks / ticksPerTurn % bonePictures;
+        return static_cast<int>(ShotSprite::Bone0) + shot.ticks / ticksPerSpin % bonePictures;
     }
     const GridOffset way = shot.body.velocity;
     const Direction facing = way.x == 0 ? (way.y < 0 ? Direction::North : Direction::South)
                                         : (way.x < 0 ? Direction::West : Direction::East);
     return static_cast<int>(ShotSprite::Bolt0) + static_cast<int>(facing) * boltPictures +
-           shot.ticks / ticksPerTurn % boltPictures;
+           shot.ticks / ticksPerSpin % boltPictures;
 }
 
 int bombCell(const Projectile& bomb, int fuseTicks) {
@@ -101,7 +101,7 @@ int bombCell(const Projectile& bomb, int fuseTicks) {
 struct DropLook {
     DropKind kind;
     SpriteSheet SpriteSheets::*sheet;
-    int first;
+    int firstPicture;
     int pictures;
 };
 constexpr auto dropLooks = keyedTable<&DropLook::kind, DropLook>({
@@ -173,15 +173,15 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
 void addMissile(Figures& figures, const Scene& scene, const Projectile& shot, int tickShare) {
     const SpriteSheet& sheet = sheetOf(scene, shot.from);
     GridPos corner = cornerOfBody(scene, shot.body, tickShare);
-    corner.y += (pictureSide - shot.body.size.height) / 2;
+    corner.y += (pictureSide - shot.body.size.height) / 2;  // to the middle of the hit box
     const int feet = feetOfBody(scene, shot.body);
     const int aside = (sheet.cell().width - pictureSide) / 2;
     const bool lies = projectileRows[shot.kind].path == Path::Lies;
-    const int turn = lies ? lyingMissile : shot.ticks / ticksPerTurn % blobPictures;
+    const int picture = lies ? lyingMissile : shot.ticks / ticksPerSpin % blobPictures;
     addShadow(figures, scene, feet, {corner.x, corner.y + (lies ? 0 : shotHeight)});
     figures.add({.feet = feet,
                  .sheet = &sheet,
-                 .picture = blobCell(shot.from, turn),
+                 .picture = blobCell(shot.from, picture),
                  .x = corner.x - aside,
                  .y = corner.y - aside});
 }
@@ -225,7 +225,7 @@ void addProjectiles(Figures& figures, const Scene& scene, int tickShare) {
         }
         const bool isBomb = shot.kind == ProjectileKind::Bomb;
         GridPos corner = cornerOfBody(scene, shot.body, tickShare);
-        // The middle of the picture, not its lower edge, is in the hit box.
+        // The middle of the picture, not its lower edge, is that of the hit box.
         corner.y += (pictureSide - shot.body.size.height) / 2;
         const int lift = isBomb ? arcAt(shot.ticks, rules.bombFlightTicks, lobHeight) : 0;
         const int feet = feetOfBody(scene, shot.body);
@@ -240,18 +240,19 @@ void addProjectiles(Figures& figures, const Scene& scene, int tickShare) {
 
 void addThrown(Figures& figures, const Scene& scene) {
     for (const Omen& omen : scene.world.creatures.omens) {
-        const int left = omen.wait - omen.ticks;
-        if (!omenRows[omen.kind].isThrown || !omen.from || left < 0 || left > thrownTicks) {
+        const int ticksLeft = omen.wait - omen.ticks;
+        if (!omenRows[omen.kind].isThrown || !omen.from || ticksLeft < 0 ||
+            ticksLeft > thrownTicks) {
             continue;
         }
         const SpriteSheet& sheet = sheetOf(scene, *omen.from);
         const SubPos middle = centreOf(omen.box);
         figures.add({.feet = toSubpixels(scene.y) + middle.y,
                      .sheet = &sheet,
-                     .picture = blobCell(*omen.from, omen.ticks / ticksPerTurn % blobPictures),
+                     .picture = blobCell(*omen.from, omen.ticks / ticksPerSpin % blobPictures),
                      .x = scene.x + toPixels(middle.x) - sheet.cell().width / 2,
                      .y = scene.y + toPixels(middle.y) - sheet.cell().height / 2 -
-                          thrownFrom * left * left / (thrownTicks * thrownTicks)});
+                          thrownFrom * ticksLeft * ticksLeft / (thrownTicks * thrownTicks)});
     }
 }
 
@@ -268,7 +269,7 @@ void addDrops(Figures& figures, const Scene& scene, int tickShare) {
         addShadow(figures, scene, feet, corner);
         figures.add({.feet = feet,
                      .sheet = &(scene.art.sprites.*look.sheet),
-                     .picture = look.first + drop.ticks / ticksPerGlint % look.pictures,
+                     .picture = look.firstPicture + drop.ticks / ticksPerGlint % look.pictures,
                      .x = corner.x,
                      .y = corner.y - dropLift(drop)});
     }

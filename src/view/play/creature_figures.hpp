@@ -10,7 +10,8 @@ namespace doorstring {
 // Adds the creatures, when `tickShare` of wholeTick has passed since the last tick.
 void addCreatures(Figures& figures, const Scene& scene, const std::vector<Creature>& creatures,
                   int tickShare, ShownMotion shownMotion);
-// Adds stars around the head of a dazed creature; `corner` is that of a picture of 16 x 16 pixels.
+// Adds stars around the head of a dazed creature, as though its picture had 16 x 16 pixels and its
+// upper left corner at `corner`.
 void addStars(Figures& figures, const Scene& scene, const Creature& creature, int feet,
               GridPos corner);
 // Draws the turn of each foe of a puzzle as pips below the foe.

@@ -21,7 +21,7 @@ int attackCell(const Creature& creature, int attackTicks) {
         return loopCell(CreaturePose::Cheer, creature.facing,
                         static_cast<std::uint64_t>(creature.ticks), ticksPerTell);
     }
-    const int shown = look.goesRound > 0 ? creature.ticks / look.goesRound % look.pictures
+    const int shown = look.loopTicks > 0 ? creature.ticks / look.loopTicks % look.pictures
                                          : std::min(creature.ticks * look.pictures / attackTicks,
                                                     look.pictures - 1);
     return poseCell(CreaturePose::Attack, creature.facing, shown);
@@ -89,16 +89,16 @@ int liftOf(const Creature& creature, const CreatureConfig& config) {
         return knockLift(creature.body);
     }
     const CreatureLook& look = creatureLooks[creature.kind];
-    return look.stands + (creature.doing == Doing::Attacks
-                              ? arcAt(creature.ticks, config.attackTicks, look.height)
-                              : 0);
+    return look.standHeight + (creature.doing == Doing::Attacks
+                                   ? arcAt(creature.ticks, config.attackTicks, look.height)
+                                   : 0);
 }
 
 int trembleOf(const Creature& creature, const CreatureConfig& config) {
-    const int left = config.windUpTicks - creature.ticks;
+    const int ticksLeft = config.windUpTicks - creature.ticks;
     const bool isNow = creature.doing == Doing::WindsUp && creature.body.knockTicks == 0 &&
-                       left <= windUpTremble && creatureLooks[creature.kind].trembles;
-    return isNow ? left / ticksPerTremble % 2 : 0;
+                       ticksLeft <= windUpTremble && creatureLooks[creature.kind].trembles;
+    return isNow ? ticksLeft / ticksPerTremble % 2 : 0;
 }
 
 bool isDazed(const Creature& creature) {

@@ -16,26 +16,28 @@ namespace doorstring {
 
 // Pictures of a boss that belong to none of its moves, by their places on its sheet.
 struct BossLook {
-    int idle = 0;     // first of two
-    int hurt = 0;     // struck by a blow
-    int drop = 0;     // dropping into the room
-    int landed = 0;   // right after it has dropped
-    int change = 0;   // first of two, at a gate
-    int stunned = 0;  // first of two
-    // Returns the place of its picture unless it falls; null if that follows from its moves.
+    int idle = 0;      // first of two
+    int hurt = 0;      // struck by a blow
+    int dropping = 0;  // dropping into the room
+    int landed = 0;    // right after it has dropped
+    int change = 0;    // first of two, at a gate
+    int stunned = 0;   // first of two
+    // Returns the place of the boss's picture while it does not fall; null if the places here and
+    // in moveLooks say that.
     int (*picture)(const Creature&, const CreaturesConfig&) = nullptr;
     int felled = 0;            // in the first ticks after it was stunned; 0 if none
     bool pullsOthers = false;  // whether all others hang on its strings
-    int hangs = 0;             // pixels above the ground while no blow reaches it
+    int hangHeight = 0;        // pixels above the ground while no blow reaches it
     // Of a boss that is drawn from four sides: the number of pictures of each facing. Those of all
     // facings come first on its sheet. 0 if it looks the same from all sides.
     int picturesPerFacing = 0;
     // Of a boss with a shield: the place, among the pictures of a facing, of the first without the
-    // shield, and whether it is without it now; null if it has no shield at all.
+    // shield.
     int firstBare = 0;
+    // Whether the boss is without its shield now; null if it never has one.
     bool (*isBare)(const Creature&) = nullptr;
-    // Returns the picture while it enters; null if that is `drop`. A boss with `drop` is not seen
-    // before it enters.
+    // Returns the picture while it enters; null if that is `dropping`. A boss with `dropping` is
+    // not seen before it enters.
     int (*enters)(int ticks) = nullptr;
     // Returns the radius in pixels of the light of its eyes or weapon in the dark; null if it has
     // none.
@@ -47,7 +49,7 @@ struct BossLook {
 struct CreatureLook {
     CreatureKind kind;
     int pictures = 2;         // the number of pictures of the attack itself
-    int goesRound = 0;        // ticks of each picture, if they repeat; 0 if each is shown once
+    int loopTicks = 0;        // ticks of each picture, if they repeat; 0 if each is shown once
     int height = 0;           // pixels that it leaps
     int recoveryTicks = 0;    // ticks of its rest in which the last picture is still shown
     bool trembles = true;     // before the attack
@@ -56,7 +58,7 @@ struct CreatureLook {
     bool raisesDust = false;  // behind it while it attacks
     bool isDazed = false;     // while it rests
     bool cheers = false;      // while it stands still in its attack
-    int stands = 0;           // pixels above the ground, on a stand
+    int standHeight = 0;      // pixels above the ground, on a stand
     BossLook boss = {};
 };
 
@@ -72,7 +74,7 @@ constexpr int placeOf(FounderMove picture) {
     return static_cast<int>(picture);
 }
 constexpr int placeOf(FounderShow picture) {
-    return 4 * founderFacing + static_cast<int>(picture);
+    return 4 * founderPicturesPerFacing + static_cast<int>(picture);
 }
 
 inline bool isFounderBare(const Creature& founder) {
@@ -99,23 +101,23 @@ inline int founderGlow(const World& world, const Creature& founder) {
 inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLook>({
     {.kind = CreatureKind::Slime, .height = 10, .recoveryTicks = 9},
     {.kind = CreatureKind::SmallSlime, .height = 8, .recoveryTicks = 7},
-    {.kind = CreatureKind::Bat, .pictures = 3, .goesRound = 4, .trembles = false},
+    {.kind = CreatureKind::Bat, .pictures = 3, .loopTicks = 4, .trembles = false},
     {.kind = CreatureKind::Skeleton, .recoveryTicks = 10},
     {.kind = CreatureKind::Turret, .recoveryTicks = 30, .trembles = false, .isTellOnce = true},
-    {.kind = CreatureKind::Charger, .goesRound = 4, .raisesDust = true, .isDazed = true},
+    {.kind = CreatureKind::Charger, .loopTicks = 4, .raisesDust = true, .isDazed = true},
     {.kind = CreatureKind::Ghost,
      .pictures = 3,
-     .goesRound = 9,
+     .loopTicks = 9,
      .trembles = false,
      .isTellOnce = true,
      .isFaint = true},
     {.kind = CreatureKind::Mimic, .height = 9, .recoveryTicks = throughout},
     {.kind = CreatureKind::Bomber, .recoveryTicks = 50},
-    {.kind = CreatureKind::ShieldKnight, .goesRound = 6, .recoveryTicks = throughout},
+    {.kind = CreatureKind::ShieldKnight, .loopTicks = 6, .recoveryTicks = throughout},
     {.kind = CreatureKind::Spiderling, .height = 10, .recoveryTicks = 9},
     {.kind = CreatureKind::Knot, .trembles = false},
-    {.kind = CreatureKind::Thief, .goesRound = 6, .trembles = false, .cheers = true},
-    {.kind = CreatureKind::Singer, .goesRound = 10, .stands = 5},
+    {.kind = CreatureKind::Thief, .loopTicks = 6, .trembles = false, .cheers = true},
+    {.kind = CreatureKind::Singer, .loopTicks = 10, .standHeight = 5},
     {.kind = CreatureKind::KingSlime,
      .boss = {placeOf(KingMove::Idle0), placeOf(KingMove::Hurt), placeOf(KingMove::Drop),
               placeOf(KingMove::Slam0), placeOf(KingMove::Puff0), placeOf(KingMove::Slam1)}},
@@ -123,20 +125,20 @@ inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLo
     {.kind = CreatureKind::Weaver,
      .boss = {.idle = placeOf(WeaverPose::Idle0),
               .hurt = placeOf(WeaverPose::Hurt),
-              .drop = placeOf(WeaverPose::Climb0),
+              .dropping = placeOf(WeaverPose::Climb0),
               .landed = placeOf(WeaverPose::Snap),
               .change = placeOf(WeaverPose::Change0),
               .stunned = placeOf(WeaverPose::Dazed0),
               .felled = placeOf(WeaverPose::Landed),
-              .hangs = 9}},
+              .hangHeight = 9}},
     {.kind = CreatureKind::Founder,
      .boss = {.idle = placeOf(FounderMove::Walk0),
               .hurt = placeOf(FounderShow::Hurt),
-              .drop = placeOf(FounderMove::Walk0),
+              .dropping = placeOf(FounderMove::Walk0),
               .landed = placeOf(FounderMove::Walk0),
               .change = placeOf(FounderShow::Rage0),
               .stunned = placeOf(FounderShow::Dazed0),
-              .picturesPerFacing = founderFacing,
+              .picturesPerFacing = founderPicturesPerFacing,
               .firstBare = placeOf(FounderMove::BareWalk0),
               .isBare = isFounderBare,
               .enters = founderEnters,
@@ -147,7 +149,7 @@ inline constexpr auto creatureLooks = keyedTable<&CreatureLook::kind, CreatureLo
 // The picture of a part of a move, and another one for its first ticks.
 struct PartLook {
     int picture = 0;
-    int first = picture;
+    int atFirst = picture;
 };
 
 // The pictures of a boss's move, by their places on its sheet.

@@ -16,8 +16,8 @@ constexpr Colour flashColour{224, 236, 240};
 constexpr Colour paleColour{156, 172, 196};
 constexpr Colour eliteColour{248, 204, 80};
 
-// Lights every n-th pixel in one colour, as a blend would make colours that no picture has. The lit
-// pixels of each row are offset from those above.
+// Lights every n-th pixel in one colour. It does not blend, which would make colours that no
+// picture has. The lit pixels of each row are offset from those above.
 void drawFlash(Canvas& canvas, const Figure& figure) {
     const PixelRect part = figure.sheet->part(figure.picture);
     const int step = figure.flash;
@@ -59,7 +59,7 @@ bool isOnRim(const Figure& figure, int x, int y) {
 }
 
 // Draws a figure that is hard to see: a pale rim, its face, and every second pixel of its shaded
-// side, as a blend would make colours that no picture has.
+// side. It does not blend, which would make colours that no picture has.
 void drawFaint(Canvas& canvas, const Figure& figure) {
     constexpr int faceBelow = 40;
     constexpr int shadeBelow = 200;
@@ -142,7 +142,7 @@ void Figures::add(const Figure& figure) {
 
 void Figures::cover(const Figure& knight, const Figure& figure) {
     if (!figure.isFaint) {
-        // A shadow, which is half clear, hides nothing.
+        // What is half clear, such as a shadow, hides nothing.
         cover_.drawBy(figure.sheet->picture(), figure.sheet->part(figure.picture),
                       figure.x - knight.x, figure.y - knight.y, [](Colour above, Colour below) {
                           return above.alpha == 255 ? above : below;
@@ -151,8 +151,8 @@ void Figures::cover(const Figure& knight, const Figure& figure) {
 }
 
 void Figures::draw(Canvas& canvas, bool areOutlined) {
-    // Outlines are below all figures, as what looks like one may be several: a knight and his
-    // sword.
+    // Outlines are below all figures, as what looks like one figure may be several: a knight and
+    // his sword.
     for (const Figure& figure : figures_) {
         if (areOutlined) {
             drawFigureOutline(canvas, figure);

@@ -33,7 +33,7 @@ struct Figure {
     bool isElite = false;     // with a golden rim
     bool isWarning = false;   // a shadow in which something is about to land
     int rowsBelowGround = 0;  // lower rows of the picture that are below the ground, not drawn
-    bool isBright = false;    // whether all but its dark pixels has two bright colours
+    bool isBright = false;    // its dark pixels as they are, all others in two bright colours
     bool isKnight = false;    // whether its outline shows through what hides it
     bool belongsToKnight = false;  // drawn with the knight, such as his sword: does not hide him
 };
@@ -64,7 +64,8 @@ private:
 void addOnTile(Figures& figures, const Scene& scene, GridPos tile, const SpriteSheet& sheet,
                int picture);
 
-// Adds the shadow of a figure whose picture on the ground has this corner.
+// Adds the shadow of a figure with these `feet`. `corner` is the upper left corner that the
+// figure's picture would have if the figure were on the ground.
 void addShadow(Figures& figures, const Scene& scene, int feet, GridPos corner);
 
 // Adds the banner of a room, if it has one. While a boss is there, no banner is seen.

@@ -22,24 +22,25 @@ constexpr Colour tautCord{224, 88, 88};
 constexpr Colour tautShade{122, 28, 48};
 constexpr int bowHeight = 24;  // pixels from the Weaver's feet up to the bow that holds her strings
 constexpr int bowHalf = 10;    // pixels from its middle to its ends
-constexpr int slack = 5;       // pixels that a string hangs through in its middle
+constexpr int slack = 5;       // pixels that a string sags in its middle
 constexpr int puppetHeight = 10;  // pixels from a puppet's middle to where its string ends
 // Of the sign that a room is about to become its mirror: a dashed line down the room's middle,
 // between arrowheads that point away from it.
 constexpr int axisDash = 4;    // pixels
 constexpr int headLength = 9;  // pixels
 constexpr int headFrom = 14;   // pixels from the middle
-constexpr int headWay = 6;     // pixels that a head moves
+constexpr int headShift = 6;   // pixels that a head moves
 constexpr int ticksPerSignStep = 5;
 
-GridPos pixelBetween(const Body& body, int tickShare) {
+// The middle of a body, in pixels of the room, `tickShare` of wholeTick after the last tick.
+GridPos drawnMiddle(const Body& body, int tickShare) {
     const SubBox box = body.hitBox();
     const GridOffset half{box.width / 2, box.height / 2};
     return {toPixels(between(body.previous.x, body.at.x, tickShare, wholeTick) + half.x),
             toPixels(between(body.previous.y, body.at.y, tickShare, wholeTick) + half.y)};
 }
 
-// Draws a string with its shadow below; `sag` is how far its middle hangs through.
+// Draws a string with its shadow below; `sag` is how many pixels it sags in its middle.
 void drawString(Canvas& canvas, const Cord& cord, GridPos from, GridPos to, int sag) {
     const int steps = std::max({1, std::abs(to.x - from.x), std::abs(to.y - from.y)});
     for (int i = 0; i <= steps; ++i) {
@@ -50,8 +51,8 @@ void drawString(Canvas& canvas, const Cord& cord, GridPos from, GridPos to, int 
     }
 }
 
-// How far strings hang through: they are taut while the Weaver announces an attack and, with
-// `trembles`, tremble before she pulls.
+// The number of pixels that strings sag. They are taut while the Weaver announces an attack and,
+// with `trembles`, tremble before she pulls.
 int sagOf(const Creature& weaver, bool trembles) {
     if (weaver.doing != Doing::WindsUp) {
         return slack;
@@ -61,7 +62,7 @@ int sagOf(const Creature& weaver, bool trembles) {
 
 void drawStringsOf(Canvas& canvas, const World& world, const Creature& weaver, GridPos corner,
                    int tickShare, bool trembles) {
-    const GridPos middle = pixelBetween(weaver.body, tickShare);
+    const GridPos middle = drawnMiddle(weaver.body, tickShare);
     const int lift = liftOfBoss(weaver, world.config.creatures);
     const int feet = middle.y + toPixels(weaver.body.hitBox().height) / 2;
     const GridPos bow{corner.x + middle.x, corner.y + feet - lift - bowHeight};
@@ -73,7 +74,7 @@ void drawStringsOf(Canvas& canvas, const World& world, const Creature& weaver, G
     }
     for (const Creature& knot : world.creatures.living) {
         if (has(knot.kind, Trait::HoldsString)) {
-            const GridPos at = pixelBetween(knot.body, tickShare);
+            const GridPos at = drawnMiddle(knot.body, tickShare);
             const int side = std::clamp(at.x - middle.x, -bowHalf, bowHalf);
             drawString(canvas, silk, {bow.x + side, bow.y}, {corner.x + at.x, corner.y + at.y},
                        sagOf(weaver, trembles));
@@ -83,16 +84,17 @@ void drawStringsOf(Canvas& canvas, const World& world, const Creature& weaver, G
 
 // Draws the string on which a puppet hangs, from the wall above down to it.
 void drawPuppetString(Canvas& canvas, const Body& puppet, GridPos corner, int tickShare) {
-    const GridPos middle = pixelBetween(puppet, tickShare);
+    const GridPos middle = drawnMiddle(puppet, tickShare);
     drawString(canvas, puppetCord, {corner.x + middle.x, corner.y},
                {corner.x + middle.x, corner.y + middle.y - puppetHeight}, 0);
 }
 
-// Draws an arrowhead that points from its base to the left if `way` is -1, to the right if it is 1.
-void drawHead(Canvas& canvas, GridPos base, int way) {
+// Draws an arrowhead that points from its base to the left if `sign` is -1, to the right if it
+// is 1.
+void drawHead(Canvas& canvas, GridPos base, int sign) {
     for (int i = 0; i < headLength; ++i) {
         const int half = headLength - 1 - i;
-        const GridPos at{base.x + way * i, base.y - half};
+        const GridPos at{base.x + sign * i, base.y - half};
         canvas.fill({at.x, at.y - 1, 1, 2 * half + 3}, silk.shade);
         canvas.fill({at.x, at.y, 1, 2 * half + 1}, silk.light);
     }
@@ -110,14 +112,14 @@ void drawMirrorSign(Canvas& canvas, const World& world, GridPos corner, bool red
     }
     const GridSize room = world.terrain().size();
     const int middle = corner.x + room.width * tileSide / 2;
-    const int step = reducedMotion ? 0 : puller->ticks / ticksPerSignStep;
+    const int drift = reducedMotion ? 0 : puller->ticks / ticksPerSignStep;
     for (int y = tileSide; y < (room.height - 1) * tileSide; ++y) {
-        if ((y + step) / axisDash % 2 == 0) {
+        if ((y + drift) / axisDash % 2 == 0) {
             canvas.fill({middle - 2, corner.y + y, 4, 1}, silk.shade);
             canvas.fill({middle - 1, corner.y + y, 2, 1}, silk.light);
         }
     }
-    const int away = headFrom + step % headWay;
+    const int away = headFrom + drift % headShift;
     for (const int quarter : {1, 3}) {
         const int y = corner.y + room.height * tileSide * quarter / 4;
         drawHead(canvas, {middle + away, y}, 1);
@@ -128,7 +130,7 @@ void drawMirrorSign(Canvas& canvas, const World& world, GridPos corner, bool red
 void drawHangingStrings(Canvas& canvas, const World& world, GridPos corner, int tickShare,
                         bool trembles) {
     for (const Creature& one : world.creatures.living) {
-        if (creatureLooks[one.kind].boss.hangs > 0 && one.doing != Doing::Falls) {
+        if (creatureLooks[one.kind].boss.hangHeight > 0 && one.doing != Doing::Falls) {
             drawStringsOf(canvas, world, one, corner, tickShare, trembles);
         }
         if (creatureLooks[one.kind].boss.pullsOthers) {

@@ -43,7 +43,7 @@ GridPos cornerOfKnight(const World& world, SubPos at, GridPos room) {
             room.y + toPixels(at.y) + box.height - knightSide};
 }
 
-// The picture of the attack; empty if the blade is down or he is dying.
+// The picture of the attack; empty if he does not swing the sword or is dying.
 std::optional<int> attackPicture(const World& world) {
     if (world.player.dying()) {
         return std::nullopt;
@@ -102,7 +102,7 @@ std::optional<KnightSprite> posePicture(const World& world) {
     if (player.hopping()) {
         return knightHopping(player.facing);
     }
-    return player.restTicks > 0 ? std::optional(knightDrawing(player.facing)) : std::nullopt;
+    return player.restTicks > 0 ? std::optional(knightDrawingBow(player.facing)) : std::nullopt;
 }
 
 struct KnightPicture {
@@ -119,8 +119,8 @@ KnightPicture knightPicture(const World& world, const SpriteSheets& sprites) {
                                  : knightCell(world)};
 }
 
-// The picture of dust: after the first step a puff for each foot that touches the ground, gone
-// before the next; empty between them.
+// The picture of dust. After his first step, each foot that touches the ground raises a puff, which
+// is gone before the next foot does. Empty while there is no puff.
 std::optional<int> dustPicture(const Player& player) {
     const int picture = player.walkTicks % (2 * ticksPerStepPicture) / ticksPerDust;
     const bool firstStep = player.walkTicks < 2 * ticksPerStepPicture;
@@ -135,7 +135,7 @@ GridOffset leanOf(const Player& player) {
     return leans ? offsetOf(player.facing) : GridOffset{};
 }
 
-// The number of pixels that a string has lifted him; the most half way to its other end.
+// The number of pixels that a string has lifted him. He is highest half way to its other end.
 int heightOnString(const World& world) {
     constexpr int height = 14;
     const int whole = world.config.adventure.stairs.stringTicks;
@@ -146,8 +146,8 @@ int heightOnString(const World& world) {
 // falls, and when he has all his hearts, as he has then woken or been healed.
 std::optional<int> ticksSinceHurt(const World& world) {
     const Player& player = world.player;
-    const bool isWhole = player.kit.halfHearts >= world.player.kit.mostHalfHearts();
-    if (player.body.safeTicks == 0 || isWhole || player.falling()) {
+    const bool hasAllHearts = player.kit.halfHearts >= world.player.kit.mostHalfHearts();
+    if (player.body.safeTicks == 0 || hasAllHearts || player.falling()) {
         return std::nullopt;
     }
     return world.config.player.safeTicks - player.body.safeTicks;
@@ -210,8 +210,8 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool flashes) {
     };
     const auto attack = attackPicture(world);
     const auto addSword = [&] {
-        const int inwards = (sprites.sword.cell().width - knightSide) / 2;
-        const GridPos hilt{left - inwards, top - inwards + 2};
+        const int margin = (sprites.sword.cell().width - knightSide) / 2;
+        const GridPos hilt{left - margin, top - margin + 2};
         const int longer = std::max(0, world.config.sword.reach - shownReach);
         const GridPos tip = hilt + offsetOf(player.facing) * longer;
         // The picture of a sword with a longer reach is drawn twice, so that it has no gap.
@@ -231,8 +231,8 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool flashes) {
         add(sprites.effects, static_cast<int>(EffectSprite::Shadow), left, top + 1, light);
     }
     const auto addBow = [&] {
-        const int inwards = (sprites.bow.cell().width - knightSide) / 2;
-        add(sprites.bow, static_cast<int>(bowLoosed(player.facing)), left - inwards, top - inwards);
+        const int margin = (sprites.bow.cell().width - knightSide) / 2;
+        add(sprites.bow, static_cast<int>(bowLoosed(player.facing)), left - margin, top - margin);
     };
     const auto addWeapon = [&] {
         if (attack) {
@@ -247,7 +247,7 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool flashes) {
         addWeapon();
     }
     const int below = rowsBelowGround(world);
-    const int lifted =
+    const int pictureTop =
         top + below - knockLift(player.body) -
         arcAt(player.hopTicks, world.config.items.feather.hopTicks, knightHopHeight) -
         heightOnString(world);
@@ -257,7 +257,7 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool flashes) {
                  .sheet = picture.sheet,
                  .picture = picture.cell,
                  .x = left,
-                 .y = lifted,
+                 .y = pictureTop,
                  .lean = leanOf(player),
                  .rowsBelowGround = below,
                  .isBright = flash == allLit && below == 0,
@@ -266,10 +266,10 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool flashes) {
         addWeapon();
     }
     if (player.heldUp) {
-        addHeldUp(figures, scene, {left, lifted}, standsAt);
+        addHeldUp(figures, scene, {left, pictureTop}, standsAt);
     }
     if (flash == fewLit) {
-        add(*picture.sheet, picture.cell, left, lifted, nullptr, flash);
+        add(*picture.sheet, picture.cell, left, pictureTop, nullptr, flash);
     }
     if (feet) {
         add(scene.tileset.sheet(), static_cast<int>(*feet), left, top + 1);
@@ -286,14 +286,14 @@ PixelRect knightArea(const World& world, SubPos at) {
 namespace {
 
 constexpr int ticksPerCompanionRest = 36;
-constexpr int behindKnight = 12;  // pixels, while rooms change
+constexpr int behindKnight = 12;  // pixels from the knight, whom he follows during a flip
 constexpr int justInFront = 8;    // pixels
-// Ticks of a blow: the blade is struck, follows through, and is put away.
+// The ticks of a blow at which the blade strikes, follows through, and is put away.
 constexpr int bladeFrom = 3;
 constexpr int bladeAhead = 7;
 constexpr int bladeTo = 14;
 
-// The picture of the companion's blow: the sword raised, struck, followed through.
+// The picture of the companion's blow: the sword raised, striking, following through.
 int blowPicture(const Companion& companion) {
     return companion.ticks < bladeFrom ? 0 : companion.ticks < bladeAhead ? 1 : 2;
 }
@@ -355,8 +355,8 @@ void addCompanion(Figures& figures, const Scene& scene, SubPos knight, int tickS
     };
     const bool showsBlade = companion.doing == CompanionDoing::Strikes &&
                             companion.ticks >= bladeFrom && companion.ticks < bladeTo;
-    const int inwards = (sprites.sword.cell().width - knightSide) / 2;
-    const GridPos hilt{corner.x - inwards, corner.y - inwards + 2};
+    const int margin = (sprites.sword.cell().width - knightSide) / 2;
+    const GridPos hilt{corner.x - margin, corner.y - margin + 2};
     const auto addBlade = [&] {
         if (showsBlade) {
             add(sprites.sword, swordCell(companion.facing, blowPicture(companion)), hilt);

@@ -12,8 +12,8 @@ void addKnight(Figures& figures, const Scene& scene, SubPos at, bool flashes);
 // the room.
 PixelRect knightArea(const World& world, SubPos at);
 
-// Adds the companion, if there is one. While rooms change, the companion walks behind the knight,
-// whose hit box is at `knight`.
+// Adds the companion, if there is one. During a flip the companion follows the knight, whose hit
+// box is at `knight`.
 void addCompanion(Figures& figures, const Scene& scene, SubPos knight, int tickShare);
 
 }  // namespace doorstring

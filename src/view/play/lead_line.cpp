@@ -17,7 +17,7 @@ constexpr Colour lineRed{216, 56, 76};
 constexpr Colour lineLight{255, 164, 144};  // visible on red ground, and without colours
 constexpr int dashStep = 7;                 // pixels from one dash to the next
 constexpr int leadDash = 4;                 // pixels of a dash
-constexpr int dashCycle = 6;                // ticks in which the dashes move on by a pixel
+constexpr int ticksPerLeadPixel = 6;        // ticks in which the dashes move on by a pixel
 
 // The side of the door that leads toward the goal; empty in the goal itself, or if no way leads
 // there.
@@ -65,7 +65,7 @@ void drawLeadLine(Canvas& canvas, const Scene& scene) {
         return;
     }
     const std::vector<GridPos> way = wayToDoor(world, *side);
-    const auto shift = static_cast<int>(world.tick / dashCycle % dashStep);
+    const auto shift = static_cast<int>(world.tick / ticksPerLeadPixel % dashStep);
     int along = 0;
     for (std::size_t i = 0; i + 1 < std::min(way.size(), longestLine); ++i) {
         const GridOffset step = way[i + 1] - way[i];

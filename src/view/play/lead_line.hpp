@@ -6,8 +6,8 @@
 
 namespace doorstring {
 
-// Draws the thread, if the floor has it, from the knight's feet toward the door on the shortest
-// way.
+// Draws the thread, if the floor has it, from the knight's feet toward the door that leads to the
+// goal by the shortest way.
 void drawLeadLine(Canvas& canvas, const Scene& scene);
 
 }  // namespace doorstring

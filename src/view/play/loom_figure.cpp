@@ -49,18 +49,18 @@ void drawStrings(Canvas& canvas, PixelRect area, const LoomPicture& picture, std
 }
 
 // The part of the grid that has rooms, or as much of it around the start as fits on the cloth.
-GridRect shownPart(const Dungeon& floor, GridSize most) {
+GridRect shownPart(const Dungeon& floor, GridSize mostCells) {
     const GridPos start = floor.start();
     GridRect area{start.x, start.y, 1, 1};
     floor.forEachRoom([&](GridPos cell, const RoomPlan&) { area = withPosition(area, cell); });
-    const auto from = [](int first, int length, int middle, int longest) {
+    const auto firstShown = [](int first, int length, int middle, int longest) {
         return length <= longest
                    ? first
                    : std::clamp(middle - longest / 2, first, first + length - longest);
     };
-    return {from(area.x, area.width, start.x, most.width),
-            from(area.y, area.height, start.y, most.height), std::min(area.width, most.width),
-            std::min(area.height, most.height)};
+    return {firstShown(area.x, area.width, start.x, mostCells.width),
+            firstShown(area.y, area.height, start.y, mostCells.height),
+            std::min(area.width, mostCells.width), std::min(area.height, mostCells.height)};
 }
 
 // Draws the rooms as they grow, ring by ring from the start.
@@ -139,7 +139,7 @@ void addLoom(Figures& figures, const Scene& scene, const Room& room, const LoomP
     }
     drawStrings(canvas, cloth, picture != nullptr ? *picture : LoomPicture{}, scene.world.tick);
     if (picture != nullptr) {
-        drawWinding(canvas, cloth, picture->woundTicks);
+        drawWinding(canvas, cloth, picture->ticksSinceWoven);
     }
     drawn = SpriteSheet(std::move(canvas), size);
     const int foot = scene.y + (tiles->bottom() + 1) * tileSide;

@@ -13,9 +13,9 @@ namespace doorstring {
 struct LoomPicture {
     const Dungeon* floor = nullptr;  // the next one; null if none can be grown, or none is known
     std::uint32_t longestDistance = 0;
-    int age = 0;         // ticks since the floor began to grow
-    int woundTicks = 0;  // ticks since an offer was woven; 0 if none was just now
-    DoorSet changed;     // the strings of tables changed by offers, woven or just looked at
+    int age = 0;              // ticks since the floor began to grow
+    int ticksSinceWoven = 0;  // ticks since an offer was woven; 0 if none was just now
+    DoorSet changed;          // the door tables changed by offers, woven or just looked at
 };
 
 // The tiles of the loom of a room; empty if it has none.

@@ -25,11 +25,12 @@ int faced(const Creature& porter, PorterMove first, int ticksOfEach) {
            static_cast<int>(porter.facing);
 }
 
+// The same of pictures that do not depend on the way that he faces.
 int inTurns(const Creature& porter, PorterMove first, int ticksOfEach) {
     return static_cast<int>(first) + porter.ticks / ticksOfEach % 2;
 }
 
-int reach(const Creature& porter) {
+int reaching(const Creature& porter) {
     return static_cast<int>(PorterMove::Reach0) + static_cast<int>(porter.facing);
 }
 
@@ -53,7 +54,7 @@ int attacking(const Creature& porter) {
         return faced(porter, PorterMove::Run0, ticksPerStride);
     }
     return porter.move == Move::PorterBolt          ? static_cast<int>(PorterMove::Turn1)
-           : porter.body.at == porter.body.previous ? reach(porter)
+           : porter.body.at == porter.body.previous ? reaching(porter)
                                                     : standing(porter);
 }
 
@@ -67,9 +68,10 @@ int resting(const Creature& porter) {
 }
 
 int entering(const Creature& porter) {
-    const int whole = behaviourOf(porter.kind).entrance->ticks;
-    return porter.ticks >= whole - roarTicks ? inTurns(porter, PorterMove::Roar0, ticksPerRoar)
-                                             : standing(porter);
+    const int entranceTicks = behaviourOf(porter.kind).entrance->ticks;
+    return porter.ticks >= entranceTicks - roarTicks
+               ? inTurns(porter, PorterMove::Roar0, ticksPerRoar)
+               : standing(porter);
 }
 
 }  // namespace

@@ -79,10 +79,10 @@ RoomPicture& RoomPictures::of(const Room& room, const Grid<Tile>& layout, const 
     if (arePortcullisesMoving) {
         std::ranges::replace(look.doors, DoorLook::Shut, DoorLook::Open);
     }
-    for (const std::size_t place : {last_, 1 - last_}) {
-        if (cache_[place].look == look && cache_[place].tiles == layout) {
-            last_ = place;
-            return cache_[place].picture;
+    for (const std::size_t index : {last_, 1 - last_}) {
+        if (cache_[index].look == look && cache_[index].tiles == layout) {
+            last_ = index;
+            return cache_[index].picture;
         }
     }
     last_ = 1 - last_;
@@ -119,21 +119,21 @@ void RoomPictures::draw(RoomPicture& picture, const Room& room, const Grid<Tile>
 namespace {
 
 // The mark that play leaves on a tile that is ground now; empty if it leaves none.
-std::optional<TilePicture> changeMarkOf(Tile made, Tile floor) {
+std::optional<TilePicture> changeMarkOf(Tile asBuilt, Tile floor) {
     if (floor != Tile::Ground) {
         return std::nullopt;
     }
-    return made == Tile::Grass ? std::optional(TilePicture::Stubble)
-           : made == Tile::Pit ? std::optional(TilePicture::PitFilled)
-                               : std::nullopt;
+    return asBuilt == Tile::Grass ? std::optional(TilePicture::Stubble)
+           : asBuilt == Tile::Pit ? std::optional(TilePicture::PitFilled)
+                                  : std::nullopt;
 }
 
 void drawMarks(Canvas& canvas, const TilesetPictures& tileset, const Room& room,
                const Ground& ground, int x, int y) {
-    const Grid<Tile>& made = room.tiles();
+    const Grid<Tile>& asBuilt = room.tiles();
     const Grid<Tile>& floors = ground.floors();
-    for (const GridPos at : cellsOf(made.size())) {
-        const auto mark = changeMarkOf(made[at], floors[at]);
+    for (const GridPos at : cellsOf(asBuilt.size())) {
+        const auto mark = changeMarkOf(asBuilt[at], floors[at]);
         if (mark && ground.at(at) == Tile::Ground) {
             tileset.drawShaded(canvas, *mark, x + at.x * tileSide, y + at.y * tileSide);
         }
@@ -159,19 +159,19 @@ void drawSliding(Canvas& canvas, const TilesetPictures& tileset, const PushSlide
 
 }  // namespace
 
-const Grid<Tile>& tilesAtRest(const Ground& ground, Grid<Tile>& memory,
+const Grid<Tile>& tilesAtRest(const Ground& ground, Grid<Tile>& storage,
                               std::optional<GridPos> trembling) {
     const auto& slide = ground.slide();
     if (!slide && !trembling) {
         return ground.tiles();
     }
-    memory = ground.tiles();
+    storage = ground.tiles();
     for (const auto& at : {trembling, slide ? std::optional(slide->to) : std::nullopt}) {
         if (at) {
-            memory[*at] = ground.floors()[*at];
+            storage[*at] = ground.floors()[*at];
         }
     }
-    return memory;
+    return storage;
 }
 
 void drawChangedGround(Canvas& canvas, const TilesetPictures& tileset, const Room& room,

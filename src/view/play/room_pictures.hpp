@@ -1,6 +1,6 @@
-// The pictures of the rooms in view, which are drawn again when a room comes into view, when a door
-// looks different and when tiles change; and the marks that play leaves on the ground and that
-// these pictures do not show.
+// The pictures of the rooms in view. They are drawn again when a room comes into view, when a door
+// looks different and when tiles change. Also the marks that play leaves on the ground, which are
+// not in these pictures.
 #pragma once
 
 #include "base/direction.hpp"
@@ -52,8 +52,8 @@ private:
 };
 
 // The tiles to draw as a room's picture, without a crate or block that slides or trembles, which is
-// drawn separately. `memory` holds them if they differ from the world's own.
-const Grid<Tile>& tilesAtRest(const Ground& ground, Grid<Tile>& memory,
+// drawn separately. `storage` holds them if they differ from the world's own.
+const Grid<Tile>& tilesAtRest(const Ground& ground, Grid<Tile>& storage,
                               std::optional<GridPos> trembling = std::nullopt);
 
 // Draws stubble, filled pits, plates that are down, and what slides. (x, y) is the room's upper

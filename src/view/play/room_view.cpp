@@ -170,13 +170,14 @@ void RoomView::drawStill(const Frame& frame) {
 }
 
 std::optional<int> RoomView::movingPortcullisHeight(const Frame& frame) const {
-    return frame.config.reducedMotion ? std::nullopt
-                                      : portcullises_.lowered(frame.world, frame.dungeonNumber);
+    return frame.config.reducedMotion
+               ? std::nullopt
+               : portcullises_.visibleHeight(frame.world, frame.dungeonNumber);
 }
 
 void RoomView::drawMovingPortcullises(const Frame& frame, DoorSet sides, GridPos at) {
-    const auto lowered = movingPortcullisHeight(frame);
-    if (!lowered) {
+    const auto visibleHeight = movingPortcullisHeight(frame);
+    if (!visibleHeight) {
         return;
     }
     const Room& room = frame.world.room;
@@ -187,7 +188,7 @@ void RoomView::drawMovingPortcullises(const Frame& frame, DoorSet sides, GridPos
         doorways = hasPortcullis && sides.has(side) && room.doors().has(side) ? doorways.with(side)
                                                                               : doorways;
     }
-    drawPortcullises(frame.canvas, frame.tileset, room, doorways, *lowered, at.x, at.y);
+    drawPortcullises(frame.canvas, frame.tileset, room, doorways, *visibleHeight, at.x, at.y);
 }
 
 // Darkens a dark room, except around its lights: the knight, torches, bombs, blasts, and what glows
@@ -284,9 +285,9 @@ void RoomView::drawSlide(const Frame& frame) {
     frame.canvas.draw(after.over, in.x, in.y);
     figures_.drawKnightsOutline(frame.canvas, after.over, in);
     // The knight is in the coordinates of the next room.
-    const GridOffset across{in.x - out.x, in.y - out.y};
+    const GridOffset outToIn{in.x - out.x, in.y - out.y};
     drawDark(frame, world.room, before, out,
-             {knight.x + toSubpixels(across.x), knight.y + toSubpixels(across.y)});
+             {knight.x + toSubpixels(outToIn.x), knight.y + toSubpixels(outToIn.y)});
     drawDark(frame, flip.next, after, in, knight);
 }
 

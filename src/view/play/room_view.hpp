@@ -63,7 +63,7 @@ private:
 
     const Art& art_;
     RoomPictures pictures_;
-    Grid<Tile> atRest_;  // memory for tilesAtRest
+    Grid<Tile> atRest_;  // storage for tilesAtRest
     Figures figures_;
     RoomEffects effects_;
     Portcullises portcullises_;

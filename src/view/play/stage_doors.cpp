@@ -30,10 +30,10 @@ constexpr auto stageDoorLooks = keyedTable<&StageDoorLook::door, StageDoorLook>(
 GridPos wallMiddle(const Scene& scene, Direction side) {
     const GridSize room = scene.world.terrain().size();
     const GridOffset way = offsetOf(side);
-    const int across = room.width * tileSide;
-    const int along = room.height * tileSide;
-    return {scene.x + (across + way.x * (across - tileSide)) / 2,
-            scene.y + (along + way.y * (along - tileSide)) / 2};
+    const int width = room.width * tileSide;
+    const int height = room.height * tileSide;
+    return {scene.x + (width + way.x * (width - tileSide)) / 2,
+            scene.y + (height + way.y * (height - tileSide)) / 2};
 }
 
 void addFlurry(Figures& figures, const Scene& scene, GridPos middle, int ticks) {

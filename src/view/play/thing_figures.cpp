@@ -159,9 +159,9 @@ void addMechanisms(Figures& figures, const Scene& scene, const Room& room, const
     }
 }
 
-void drawTurnPips(Canvas& canvas, int turn, int middle, int y) {
+void drawTurnPips(Canvas& canvas, int turn, int middleX, int y) {
     const int width = turn * pipStep - (pipStep - pipSide);
-    const int x = middle - (width + 1) / 2;
+    const int x = middleX - (width + 1) / 2;
     canvas.fill({x - 2, y - 2, width + 4, pipSide + 4}, pipShade);
     for (int pip = 0; pip < turn; ++pip) {
         canvas.fill({x + pip * pipStep, y, pipSide, pipSide}, pipInk);
@@ -250,14 +250,14 @@ void addLandmark(Figures& figures, const Scene& scene, const Room& room) {
 namespace {
 
 constexpr int toolSide = 16;         // pixels of a picture
-constexpr int toolMiddle = 7;        // the pixel of a flying picture that is on its axis
+constexpr int toolMiddle = 7;        // the row or column on the axis of the picture of what flies
 constexpr int linkLength = 8;        // pixels of chain that a picture shows
 constexpr int waist = 4;             // pixels from the middle of the knight up to where he throws
 constexpr int ticksPerSpark = 6;     // of each picture of a burning fuse
 constexpr int ticksPerFlash = 10;    // at most three flashes a second
 constexpr int flashingTicks = 30;    // the last ticks of a bomb
 constexpr int ticksPerGlimpse = 12;  // of each picture of what is held up
-constexpr int bombReach = 4;         // pixels from a bomb's middle down to its foot
+constexpr int bombMiddleToFoot = 4;  // pixels from a bomb's middle down to its foot
 constexpr int bombFoot = 12;         // pixels from the top of its picture to its foot
 
 GridPos pixelOn(const Scene& scene, SubPos at) {
@@ -270,14 +270,14 @@ SubPos placeAlong(SubPos from, SubPos to, int tickShare) {
 }
 
 void addBomb(Figures& figures, const Scene& scene, const LaidBomb& bomb) {
-    const int left = scene.world.config.items.bombs.fuseTicks - bomb.ticks;
+    const int ticksLeft = scene.world.config.items.bombs.fuseTicks - bomb.ticks;
     const int picture =
-        left > flashingTicks
+        ticksLeft > flashingTicks
             ? static_cast<int>(BombSprite::Lit0) + bomb.ticks / ticksPerSpark % litPictures
-            : static_cast<int>(BombSprite::Flash0) + left / ticksPerFlash % 2;
+            : static_cast<int>(BombSprite::Flash0) + ticksLeft / ticksPerFlash % 2;
     const GridPos at = pixelOn(scene, bomb.middle);
     // A bomb at the knight's feet is drawn in front of him.
-    const int feet = toSubpixels(scene.y) + bomb.middle.y + toSubpixels(bombReach);
+    const int feet = toSubpixels(scene.y) + bomb.middle.y + toSubpixels(bombMiddleToFoot);
     const GridPos corner{at.x - toolSide / 2, at.y - bombFoot};
     addShadow(figures, scene, feet, corner);
     figures.add({.feet = feet,

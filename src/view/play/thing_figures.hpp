@@ -14,8 +14,8 @@ void addMechanisms(Figures& figures, const Scene& scene, const Room& room, const
 // Draws the turn of each lever and foe as pips: below the lever, and on the foe's spot until the
 // puzzle is solved. In the room of a set piece draws only what the singers of a choir stand on.
 void drawGroundPips(Canvas& canvas, const Scene& scene, const Room& room, const Ground& ground);
-// Draws a turn as pips side by side around `middle`.
-void drawTurnPips(Canvas& canvas, int turn, int middle, int y);
+// Draws a turn as pips side by side, with their middle at `middleX`.
+void drawTurnPips(Canvas& canvas, int turn, int middleX, int y);
 
 // Adds bombs, arrows and the hook.
 void addTools(Figures& figures, const Scene& scene, int tickShare);

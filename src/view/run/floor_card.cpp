@@ -71,7 +71,7 @@ int slidOff(const FloorCard& card, int width) {
 void drawCardWords(const Page& page, const FloorCard& card, int middle) {
     const auto& [canvas, art, colours] = page;
     const SpriteSheet& emblems = art.sprites.emblems;
-    const int line = art.font.lineHeight();
+    const int lineHeight = art.font.lineHeight();
     const int side = emblems.cell().width;
     const ShortText number = ShortText::say("Floor {floor} of {floors}", "floor"_a = card.floor,
                                             "floors"_a = card.floors);
@@ -80,17 +80,17 @@ void drawCardWords(const Page& page, const FloorCard& card, int middle) {
     const int left = (page.width() - side - cardGap - words) / 2 + slidOff(card, page.width() / 2);
     const int x = left + side + cardGap;
     const int row = card.woven.empty() ? 0 : wovenRow;
-    const int top = middle - (card.name.height() + 2 * line + row) / 2;
+    const int top = middle - (card.name.height() + 2 * lineHeight + row) / 2;
     emblems.draw(canvas, static_cast<int>(card.emblem), left, middle - side / 2);
     page.write(number, x, top, colours.quiet);
     page.write(card.note, x + noteFrom, top, colours.bright);
-    card.name.draw(canvas, colours, x, top + line + 1);
-    const int seedTop = top + line + card.name.height() + 2;
+    card.name.draw(canvas, colours, x, top + lineHeight + 1);
+    const int seedTop = top + lineHeight + card.name.height() + 2;
     page.write(ShortText::say("Seed {seed}", "seed"_a = card.seedCode), x, seedTop, colours.quiet);
-    const int most = page.width() - 2 * cardGap;
-    const int width = std::min(most, wovenSignsWidth(page, card.woven));
+    const int mostWidth = page.width() - 2 * cardGap;
+    const int width = std::min(mostWidth, wovenSignsWidth(page, card.woven));
     drawWovenSigns(page, card.woven, (page.width() - width) / 2 + slidOff(card, page.width() / 2),
-                   seedTop + line + 3, most);
+                   seedTop + lineHeight + 3, mostWidth);
 }
 
 }  // namespace

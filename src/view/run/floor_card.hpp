@@ -28,7 +28,7 @@ private:
 };
 
 inline constexpr int floorCardTicks = 130;
-// The tick from which the card leaves, over play that has begun.
+// The tick from which the card leaves; play has already begun then.
 inline constexpr int floorCardLeaves = floorCardTicks - 26;
 
 struct FloorCard {

@@ -95,7 +95,7 @@ std::vector<std::string> answerLines(const BdfFont& font, const LastBlow& blow) 
 
 void drawLastBlow(const Page& page, const LastBlow& blow, GridPos corner) {
     const auto& [canvas, art, colours] = page;
-    const int line = art.font.lineHeight();
+    const int lineHeight = art.font.lineHeight();
     const GridSize size = blow.sheet->cell();
     const PixelRect panel{corner.x, corner.y, lastBlowWidth, lastBlowHeight};
     const PixelRect place{corner.x + blowPadding, corner.y + (lastBlowHeight - size.height) / 2,
@@ -116,7 +116,7 @@ void drawLastBlow(const Page& page, const LastBlow& blow, GridPos corner) {
     page.write(heading, x, y, colours.quiet);
     page.write(tr(blow.name), x + textAdvance(art.font, heading) + 6, y, colours.bright);
     for (const std::string& part : answerLines(art.font, blow)) {
-        y += line;
+        y += lineHeight;
         page.write(part, x, y, colours.text);
     }
 }

@@ -33,18 +33,18 @@ void drawPageHead(const Page& page, const RunPage& run, PixelRect panel) {
     const SpriteSheet& emblems = art.sprites.emblems;
     const int left = panel.x + pageInset;
     const int right = panel.x + panel.width - pageInset;
-    const int first = panel.y + 7;
-    const int second = first + headRowStep;
+    const int firstRow = panel.y + 7;
+    const int secondRow = firstRow + headRowStep;
     emblems.draw(canvas, static_cast<int>(run.world.dungeon.tileset()), left, panel.y + 7);
     const int x = left + emblems.cell().width + 8;
     page.write(ShortText::say("Floor {floor} of {floors}", "floor"_a = run.world.config.floor,
                               "floors"_a = run.world.config.adventure.floors.count()),
-               x, first, colours.quiet);
-    page.write(run.floorName, x, second, colours.bright);
-    page.write(ShortText::say("Time {time}", "time"_a = playTime(run.tally.ticks)), right, first,
+               x, firstRow, colours.quiet);
+    page.write(run.floorName, x, secondRow, colours.bright);
+    page.write(ShortText::say("Time {time}", "time"_a = playTime(run.tally.ticks)), right, firstRow,
                colours.text, Align::Right);
-    page.write(run.seedCode, right, second, colours.quiet, Align::Right);
-    page.write(run.aim, left, second + headRowStep + 4, colours.text, Align::Left, right - left);
+    page.write(run.seedCode, right, secondRow, colours.quiet, Align::Right);
+    page.write(run.aim, left, secondRow + headRowStep + 4, colours.text, Align::Left, right - left);
     canvas.fill({panel.x + pageInset / 2, panel.y + headBottom, panel.width - pageInset, 1},
                 withAlpha(colours.rim, 110));
 }
@@ -242,10 +242,10 @@ void drawDrift(const Page& page, const RunEndPicture& picture) {
 
 // Draws light that falls from above, wider toward the ground.
 void drawBeam(const Page& page, int middle, int top, int feet) {
-    constexpr int above = 7;
-    constexpr int below = 24;
+    constexpr int halfAtTop = 7;  // of the width, in pixels
+    constexpr int halfAtFeet = 24;
     for (int y = top; y < feet; ++y) {
-        const int half = between(above, below, y - top, feet - top);
+        const int half = between(halfAtTop, halfAtFeet, y - top, feet - top);
         page.canvas.fill({middle - half, y, 2 * half, 1}, withAlpha(page.colours.bright, 34));
         page.canvas.fill({middle - half / 2, y, half, 1}, withAlpha(page.colours.text, 26));
     }
@@ -331,16 +331,16 @@ void drawRunEnd(const Page& floorPage, Menu& menu, const RunEndPicture& picture)
     drawDrift(page, picture);
     const EndPlaces places = placesOf(picture);
     drawEndHead(page, picture, top + (still ? 0 : between(-places.table - top, 0, come)));
-    const int below = still ? 0 : between(page.height() - places.table - top, 0, come);
+    const int yetToRise = still ? 0 : between(page.height() - places.table - top, 0, come);
     const int height =
         static_cast<int>(picture.rows.size()) * endRowStep(page, picture) + endPadding + 3;
     const int left = (page.width() - lastBlowWidth) / 2;
     if (picture.blow != nullptr) {
-        drawLastBlow(page, *picture.blow, {left, top + places.blow + below});
+        drawLastBlow(page, *picture.blow, {left, top + places.blow + yetToRise});
     }
     const int menuWidth =
         std::clamp(menu.width(art.font) + 2 * endPadding, leastEndMenuWidth, mostEndMenuWidth);
-    const PixelRect table{left, top + places.table + below,
+    const PixelRect table{left, top + places.table + yetToRise,
                           lastBlowWidth - spaceBetween - menuWidth, height};
     page.drawPanel(table);
     drawEndTable(page, picture, table);
@@ -351,7 +351,7 @@ void drawRunEnd(const Page& floorPage, Menu& menu, const RunEndPicture& picture)
     page.drawPanel(choices);
     menu.draw(page, choices.x + endPadding, choices.y + endPadding - 2);
     page.write(menu.chosenItem().hint, page.width() / 2,
-               page.height() - art.font.lineHeight() - 3 + (still ? 0 : below), colours.quiet,
+               page.height() - art.font.lineHeight() - 3 + (still ? 0 : yetToRise), colours.quiet,
                Align::Centre);
     // The page comes out of the black in which the run ended.
     const int dark = between(255, 0, eased(Easing::Linear, picture.tick, runEndComes));

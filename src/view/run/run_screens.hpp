@@ -1,5 +1,5 @@
-// The pages of a run: where a paused one is and what the knight carries, and the results at its
-// end.
+// The pages of a run: that of a paused run, which says where it is and what the knight carries, and
+// the results at its end.
 #pragma once
 
 #include "view/run/floor_card.hpp"

@@ -1,4 +1,4 @@
-// The signs and names of offers that were woven into a floor, or into those of a run.
+// The signs and names of offers that were woven into a floor, or into all floors of a run.
 #pragma once
 
 #include "config/floor_parts.hpp"

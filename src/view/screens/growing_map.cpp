@@ -12,8 +12,9 @@ namespace {
 
 constexpr int ticksPerRing = 14;
 constexpr int ticksToLook = 4 * ticksPerSecond;  // to look at a dungeon that has grown
-// Small dungeons make a poor backdrop: the largest of several candidates is shown. In each tick in
-// which a dungeon is shown, another one for the next grows. For the first, this many grow at once.
+// Small dungeons make a poor backdrop: the largest of several candidates is shown. While a dungeon
+// is shown, each tick grows a candidate for the next one. For the first dungeon, this many
+// candidates grow at once.
 constexpr int firstCandidates = 20;
 constexpr std::uint8_t dotStrength = 60;  // opacity of the dots in cells without a room
 constexpr std::uint8_t veil = 150;        // opacity over all but the newest ring
@@ -97,7 +98,7 @@ void GrowingMap::draw(const Page& page) const {
 namespace {
 
 // The doors of a room, except for cracked walls.
-DoorSet openlyKnown(const RoomPlan& plan) {
+DoorSet uncrackedDoors(const RoomPlan& plan) {
     DoorSet doors = plan.doors;
     for (const Direction side : plan.doors) {
         doors = plan.locks.at(side) == DoorLock::Cracked ? doors.without(side) : doors;
@@ -116,7 +117,7 @@ GridSize cellFor(GridRect floor, PixelRect area) {
     return {std::clamp(area.width / floor.width, height, height * 4 / 3), height};
 }
 
-// Draws a room as a block with its doors, for which its picture would be too large.
+// Draws a room whose cell is too small for its picture: as a block with its doors.
 void drawSmallRoom(const Page& page, DoorSet doors, PixelRect cell) {
     const SpriteSheet& signs = page.art.sprites.map;
     const PixelRect part = signs.part(static_cast<int>(visitedRoom(DoorSet::all())));
@@ -134,15 +135,15 @@ void drawSmallRoom(const Page& page, DoorSet doors, PixelRect cell) {
 }  // namespace
 
 void drawGrowingFloor(const Page& page, const Dungeon& floor, PixelRect area, int part, int whole) {
-    GridPos least = floor.start();
-    GridPos most = floor.start();
+    GridPos upperLeft = floor.start();
+    GridPos lowerRight = floor.start();
     std::uint32_t rings = 0;
     floor.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
-        least = {std::min(least.x, cell.x), std::min(least.y, cell.y)};
-        most = {std::max(most.x, cell.x), std::max(most.y, cell.y)};
+        upperLeft = {std::min(upperLeft.x, cell.x), std::min(upperLeft.y, cell.y)};
+        lowerRight = {std::max(lowerRight.x, cell.x), std::max(lowerRight.y, cell.y)};
         rings = std::max(rings, plan.distance + 1);
     });
-    const GridRect known = areaBetween(least, most);
+    const GridRect known = areaBetween(upperLeft, lowerRight);
     const GridSize size = cellFor(known, area);
     const GridPos corner{area.x + (area.width - known.width * size.width) / 2,
                          area.y + (area.height - known.height * size.height) / 2};
@@ -154,10 +155,10 @@ void drawGrowingFloor(const Page& page, const Dungeon& floor, PixelRect area, in
         const GridPos at{corner.x + (cell.x - known.x) * size.width,
                          corner.y + (cell.y - known.y) * size.height};
         if (size == mapCell) {
-            page.art.sprites.map.draw(page.canvas, static_cast<int>(visitedRoom(openlyKnown(plan))),
-                                      at.x, at.y);
+            page.art.sprites.map.draw(
+                page.canvas, static_cast<int>(visitedRoom(uncrackedDoors(plan))), at.x, at.y);
         } else {
-            drawSmallRoom(page, openlyKnown(plan), {at.x, at.y, size.width, size.height});
+            drawSmallRoom(page, uncrackedDoors(plan), {at.x, at.y, size.width, size.height});
         }
     });
 }

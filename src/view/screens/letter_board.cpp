@@ -42,7 +42,7 @@ std::string labelOf(BoardKey key, bool isShifted, const BoardSigns& signs) {
 
 void LetterBoard::layKeys() {
     rows_.assign(1, {});
-    for (const char letter : isShifted_ ? letters_.other : letters_.first) {
+    for (const char letter : isShifted_ ? letters_.shifted : letters_.plain) {
         if (letter == '\n') {
             rows_.emplace_back();
         } else {
@@ -50,7 +50,7 @@ void LetterBoard::layKeys() {
         }
     }
     std::vector<BoardKey>& last = rows_.emplace_back();
-    if (!letters_.other.empty()) {
+    if (!letters_.shifted.empty()) {
         last.push_back({BoardDeed::Shift});
     }
     if (letters_.hasSpace) {
@@ -71,7 +71,7 @@ void LetterBoard::move(int across, int down) {
 }
 
 void LetterBoard::shift() {
-    if (!letters_.other.empty()) {
+    if (!letters_.shifted.empty()) {
         isShifted_ = !isShifted_;
         layKeys();
     }

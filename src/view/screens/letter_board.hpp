@@ -11,11 +11,11 @@
 
 namespace doorstring {
 
-// The letters that a field takes, in rows with '\n' between. `other` has what Shift turns them
+// The letters that a field takes, in rows with '\n' between. `shifted` has what Shift turns them
 // into, and is empty if there is no Shift.
 struct BoardLetters {
-    std::string_view first;
-    std::string_view other = {};
+    std::string_view plain;
+    std::string_view shifted = {};
     bool hasSpace = false;
 };
 
@@ -26,7 +26,7 @@ struct BoardKey {
     char letter = ' ';  // that it types
 };
 
-// The signs of the buttons that do the same as keys of the board; each may be empty.
+// The signs of the gamepad's buttons that do the same as keys of the board; each may be empty.
 struct BoardSigns {
     std::string_view shift;
     std::string_view erase;

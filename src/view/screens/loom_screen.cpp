@@ -69,7 +69,7 @@ void drawLoomTable(const Page& page, const LoomScreen& screen, Direction way, Pi
     }
 }
 
-// Writes what the bars are, from the right.
+// Writes what the two kinds of bars stand for, side by side up to `right`.
 void drawLegend(const Page& page, int right, int y) {
     constexpr int barWidth = 10;
     constexpr int barGap = 3;
@@ -90,12 +90,13 @@ void drawLegend(const Page& page, int right, int y) {
 void drawLoomScreen(const Page& page, const LoomScreen& screen) {
     const auto& [canvas, art, colours] = page;
     canvas.clear(colours.back);
-    const int line = art.font.lineHeight();
+    const int lineHeight = art.font.lineHeight();
     page.write(screen.heading, loomMargin, 4, colours.bright);
     page.write(screen.hint, page.width() - loomMargin, 4, colours.quiet, Align::Right);
-    page.write(tr(msg("How often a door has which room:")), loomMargin, 4 + line, colours.text);
+    page.write(tr(msg("How often a door has which room:")), loomMargin, 4 + lineHeight,
+               colours.text);
     if (!areTablesSame(screen)) {
-        drawLegend(page, page.width() - loomMargin, 4 + line);
+        drawLegend(page, page.width() - loomMargin, 4 + lineHeight);
     }
     constexpr int columns = 4;
     const int step = (page.width() - 2 * loomMargin) / columns;
@@ -104,11 +105,11 @@ void drawLoomScreen(const Page& page, const LoomScreen& screen) {
         drawLoomTable(page, screen, way, {x, tablesTop, step - 6, page.height()});
     }
     int y = page.height() - 3 -
-            line * static_cast<int>(std::max<std::size_t>(1, screen.changes.size()));
+            lineHeight * static_cast<int>(std::max<std::size_t>(1, screen.changes.size()));
     canvas.fill({loomMargin, y - 3, page.width() - 2 * loomMargin, 1}, withAlpha(colours.rim, 90));
     for (const std::string& change : screen.changes) {
         page.write(change, loomMargin, y, colours.text);
-        y += line;
+        y += lineHeight;
     }
 }
 

@@ -15,7 +15,7 @@ struct LoomScreen {
     std::string_view heading;  // the offer
     const DirectionArray<DoorTable>& before;
     const DirectionArray<DoorTable>& after;
-    std::span<const std::string> changes;  // of other keys, a line each; without an offer, a hint
+    std::span<const std::string> changes;  // of other config keys, a line each; a hint if no offer
     std::string_view hint;                 // which key leaves the page
 };
 

@@ -131,7 +131,7 @@ LegendSigns signsInColumns(const World& world) {
 }
 
 // The index of the first sign after the row that begins with `from`. Beside the tables of weights
-// there is space for three signs whose words have 16 letters together.
+// there is space for three signs whose words have at most 16 letters together.
 std::size_t endOfRow(const LegendSigns& signs, std::size_t from) {
     constexpr std::size_t mostSigns = 3;
     constexpr std::size_t mostLetters = 16;
@@ -263,11 +263,11 @@ void drawNarrowLegend(const Page& page, const World& world, int x, int y) {
     const LegendSigns signs = signsInColumns(world);
     const int rows = rowsInColumns(signs);
     int second = x + leastColumn;  // right of the longest word of the first column
-    for (int place = 0; place < static_cast<int>(signs.size()); ++place) {
+    for (int index = 0; index < static_cast<int>(signs.size()); ++index) {
         const int end =
-            drawEntry(page, signs[static_cast<std::size_t>(place)], place < rows ? x : second,
-                      y + place % rows * legendRowHeight, x + narrowLegendWidth - 5);
-        second = place < rows ? std::max(second, end) : second;
+            drawEntry(page, signs[static_cast<std::size_t>(index)], index < rows ? x : second,
+                      y + index % rows * legendRowHeight, x + narrowLegendWidth - 5);
+        second = index < rows ? std::max(second, end) : second;
     }
     drawLocks(page, locksOnMap(world), x, y + rows * legendRowHeight);
 }

@@ -1,4 +1,5 @@
-// Explains the signs that the large map of a dungeon can have; in an adventure those that it has.
+// Explains the signs that the large map of a dungeon can have; in an adventure, only those that the
+// map has by now.
 #pragma once
 
 #include "view/panel.hpp"

@@ -21,7 +21,7 @@ constexpr int mapHeadHeight = 13;
 constexpr int footHeight = 11;
 
 // Whether the tables are shown. A carved map does not grow from them, and in an adventure nobody
-// changes them, so the map takes their place.
+// changes them, so the map takes their space.
 bool showsTables(const World& world) {
     return world.dungeon.carved() == nullptr && !world.config.isAdventure();
 }
@@ -81,11 +81,11 @@ void drawRooms(Canvas& canvas, const Art& art, const World& world, PixelRect are
                SignStyle style) {
     const GridSize cell = cellFrom(scroll.isFar);
     const GridPos corner = cornerOfMap(area, scroll);
-    const GridPos first{std::max(0, (area.x - corner.x) / cell.width),
-                        std::max(0, (area.y - corner.y) / cell.height)};
-    drawRoomSigns(canvas, scroll.isFar ? art.sprites.minimap : art.sprites.map, world, first,
+    const GridPos firstCell{std::max(0, (area.x - corner.x) / cell.width),
+                            std::max(0, (area.y - corner.y) / cell.height)};
+    drawRoomSigns(canvas, scroll.isFar ? art.sprites.minimap : art.sprites.map, world, firstCell,
                   {area.width / cell.width + 2, area.height / cell.height + 2},
-                  corner.x + first.x * cell.width, corner.y + first.y * cell.height, style);
+                  corner.x + firstCell.x * cell.width, corner.y + firstCell.y * cell.height, style);
 }
 
 }  // namespace
@@ -224,9 +224,9 @@ void drawTable(const Page& page, const DoorTable& table, Direction direction, in
 
 void drawWeightTables(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y) {
     for (const Direction direction : allDirections) {
-        const auto place = static_cast<int>(direction);
-        drawTable(page, tables[direction], direction, x + place % 2 * tableWidth,
-                  y + place / 2 * tableHeight);
+        const auto number = static_cast<int>(direction);
+        drawTable(page, tables[direction], direction, x + number % 2 * tableWidth,
+                  y + number / 2 * tableHeight);
     }
 }
 
@@ -251,7 +251,7 @@ struct WhyPanel {
 WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, PixelRect sign,
                      const WhyText& text) {
     const int legend = std::max(narrowLegendHeight(world), mapLegendHeight(world)) + whyLegendEdge;
-    const auto most = static_cast<std::size_t>(
+    const auto mostWhyLines = static_cast<std::size_t>(
         (canvas.height - legend - 2 * whyPanelPadding) / whyLineHeight - 1);
     const int width = canvas.width - 2 * (whyPanelMargin + whyPanelPadding);
     WhyPanel panel;
@@ -260,8 +260,8 @@ WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, P
             panel.lines.push_back(std::move(line));
         }
     }
-    if (panel.lines.size() > most) {
-        panel.lines.resize(most);
+    if (panel.lines.size() > mostWhyLines) {
+        panel.lines.resize(mostWhyLines);
         panel.lines.back() = "...";
     }
     panel.lines.push_back(text.hint);

@@ -28,9 +28,10 @@ inline constexpr GridSize farMapCell{6, 4};  // pixels, when seen from afar
 // The part of the screen that shows the map; below it are the legend and a hint.
 PixelRect mapArea(const World& world, GridSize canvas);
 
-// Scrolls so that all known rooms are in view, from afar only if they do not fit otherwise. With
-// `showsAll`, the map or the compass these are all rooms. If they do not fit even from afar, the
-// knight's room is in the middle. `canvas` is the size of the whole screen, in pixels.
+// Scrolls so that all known rooms are in view, from afar only if they do not fit otherwise. All
+// rooms count as known if `showsAll`, or if the knight has the map or the compass. If they do not
+// fit even from afar, his room is in the middle. `canvas` is the size of the whole screen, in
+// pixels.
 MapScroll scrollToFit(const World& world, GridSize canvas, bool showsAll);
 // Scrolls so that the knight's room is in the middle.
 MapScroll scrollToKnight(const World& world, GridSize canvas, bool isFar = false);

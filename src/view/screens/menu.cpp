@@ -111,36 +111,36 @@ int Menu::linesIn(const BdfFont& font, int height) {
 
 void Menu::draw(const Page& page, int x, int y) {
     const auto& [canvas, art, colours] = page;
-    const int step = art.font.lineHeight() + gapBetweenLines;
-    drawn_ = {x, y - gapBetweenLines / 2, width(art.font), shownRows() * step};
+    const int lineStep = art.font.lineHeight() + gapBetweenLines;
+    drawn_ = {x, y - gapBetweenLines / 2, width(art.font), shownRows() * lineStep};
     drawnSecond_ =
         hasColumns() ? widthOf(art.font, 0, secondColumn_) + gapBetweenColumns : drawn_.width;
-    const int last = hasColumns() ? count() : first_ + shownRows();
-    for (int line = first_; line < last; ++line) {
+    const int end = hasColumns() ? count() : first_ + shownRows();
+    for (int line = first_; line < end; ++line) {
         const GridPos at = placeOf(line);
         page.write(items_[static_cast<std::size_t>(line)].label,
-                   x + at.x * drawnSecond_ + pointerWidth, y + (at.y - first_) * step,
+                   x + at.x * drawnSecond_ + pointerWidth, y + (at.y - first_) * lineStep,
                    line == chosen_ ? colours.bright : colours.text);
     }
-    drawMore(page, step);
+    drawMore(page, lineStep);
     // The pointer stays among the lines shown while it glides.
     const GridPos pointer = pointerPlace();
-    const int top = between(0, step, pointer.y) - first_ * step;
+    const int top = between(0, lineStep, pointer.y) - first_ * lineStep;
     const int picture = age_ / ticksPerPointerPicture % 2;
     art.sprites.ui.draw(canvas, static_cast<int>(UiSprite::Cursor0) + picture,
                         x + between(0, drawnSecond_, pointer.x),
-                        y + std::clamp(top, 0, (shownRows() - 1) * step));
+                        y + std::clamp(top, 0, (shownRows() - 1) * lineStep));
 }
 
 // Draws arrows where the list has more lines.
-void Menu::drawMore(const Page& page, int step) const {
+void Menu::drawMore(const Page& page, int lineStep) const {
     constexpr int arrowWidth = 8;
     const int x = drawn_.x + drawn_.width - arrowWidth;
     if (first_ > 0) {
         page.write("\u25b2", x, drawn_.y + 1, page.colours.quiet);
     }
     if (!hasColumns() && first_ + shownRows() < count()) {
-        page.write("\u25bc", x, drawn_.y + drawn_.height - step + 1, page.colours.quiet);
+        page.write("\u25bc", x, drawn_.y + drawn_.height - lineStep + 1, page.colours.quiet);
     }
 }
 

@@ -28,7 +28,7 @@ public:
     // The line that was last drawn at this place of the canvas; empty if none was.
     std::optional<int> lineAt(int x, int y) const;
     void choose(int line);
-    // Neither of these allocates if the text is no longer than before.
+    // setLabel() and setHint() allocate only if the text is longer than the one before.
     void setLabel(int line, std::string_view label) {
         items_[static_cast<std::size_t>(line)].label = label;
     }
@@ -70,7 +70,7 @@ private:
     GridPos pointerPlace() const;
     int shownRows() const;
     int widthOf(const BdfFont& font, int from, int to) const;
-    void drawMore(const Page& page, int step) const;
+    void drawMore(const Page& page, int lineStep) const;
 };
 
 }  // namespace doorstring

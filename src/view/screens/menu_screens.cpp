@@ -26,10 +26,10 @@ int hintHeight(const BdfFont& font) {
 // A text in centred lines of about equal length.
 class WrappedText {
 public:
-    WrappedText(const BdfFont& font, std::string_view text, int most)
+    WrappedText(const BdfFont& font, std::string_view text, int mostWidth)
         : lineHeight_(font.lineHeight()) {
         if (!text.empty()) {
-            lines_ = wrapEvenly(font, text, most);
+            lines_ = wrapEvenly(font, text, mostWidth);
         }
         for (const std::string& line : lines_) {
             width_ = std::max(width_, textWidth(font, line));
@@ -84,12 +84,12 @@ void drawTitleScreen(const Page& page, Menu& menu, const TitlePicture& title) {
     const SpriteSheet& logo = page.art.sprites.logo;
     logo.draw(page.canvas, 0, (page.width() - logo.cell().width) / 2, logoTop);
     const int top = logoTop + logo.cell().height + 5;
-    const int free = page.height() - hintHeight(page.art.font) - top;
-    menu.showLines(Menu::linesIn(page.art.font, free - 12));
+    const int freeHeight = page.height() - hintHeight(page.art.font) - top;
+    menu.showLines(Menu::linesIn(page.art.font, freeHeight - 12));
     const int width = menu.width(page.art.font);
     const PixelRect panel{(page.width() - width) / 2 - padding, top, width + 2 * padding,
                           menu.height(page.art.font) + 10};
-    constexpr int aside = 5;  // of the pillars
+    constexpr int aside = 5;  // pixels between the panel and each pillar
     if (panel.x >= tileSide + aside) {
         const int foot = panel.y + panel.height;
         drawBurningPillar(page, title, panel.x - aside - tileSide, foot);
@@ -121,18 +121,18 @@ void drawMenuPanel(const Page& page, Menu& menu, const MenuTexts& texts) {
     const auto& [canvas, art, colours] = page;
     const BdfFont& font = art.font;
     page.dim();
-    const int most = page.width() - 2 * padding - 4;
-    const WrappedText lead(font, texts.lead, most);
-    const WrappedText foot(font, texts.footing, most);
+    const int mostWidth = page.width() - 2 * padding - 4;
+    const WrappedText lead(font, texts.lead, mostWidth);
+    const WrappedText foot(font, texts.footing, mostWidth);
     const int headHeight = font.lineHeight() + 6;
     const int leadHeight = lead.height() > 0 ? lead.height() + 4 : 0;
     const int around = headHeight + leadHeight + foot.height() + 16;
-    const int free = page.height() - hintHeight(font);
-    menu.showLines(Menu::linesIn(font, free - around - 2));
+    const int freeHeight = page.height() - hintHeight(font);
+    menu.showLines(Menu::linesIn(font, freeHeight - around - 2));
     const int inner =
         std::max({menu.width(font), textWidth(font, texts.heading), lead.width(), foot.width()});
     const int height = menu.height(font) + around;
-    const PixelRect panel{(page.width() - inner) / 2 - padding, (free - height) / 2,
+    const PixelRect panel{(page.width() - inner) / 2 - padding, (freeHeight - height) / 2,
                           inner + 2 * padding, height};
     page.drawPanel(panel);
     const int middle = panel.x + panel.width / 2;
@@ -149,7 +149,7 @@ namespace {
 
 constexpr int presetHeadHeight = 16;
 constexpr int menuWidth = 92;
-constexpr int linesHeight = 38;
+constexpr int linesHeight = 38;  // of the text about a preset
 
 // Draws the map in large signs if they fit; if the dungeon is larger than the area, only its
 // middle.
@@ -163,10 +163,10 @@ void drawMap(Canvas& canvas, const Art& art, const World& world, PixelRect area)
     const GridSize cell = sheet.cell();
     const GridSize shown{std::min(size.width, area.width / cell.width),
                          std::min(size.height, area.height / cell.height)};
-    const GridPos first{(size.width - shown.width) / 2, (size.height - shown.height) / 2};
+    const GridPos firstCell{(size.width - shown.width) / 2, (size.height - shown.height) / 2};
     const int left = area.x + (area.width - shown.width * cell.width) / 2;
     const int top = area.y + (area.height - shown.height * cell.height) / 2;
-    drawRoomSigns(canvas, sheet, world, first, shown, left, top, {.showsAll = true});
+    drawRoomSigns(canvas, sheet, world, firstCell, shown, left, top, {.showsAll = true});
     canvas.clearClip();
 }
 
@@ -174,10 +174,10 @@ void drawMap(Canvas& canvas, const Art& art, const World& world, PixelRect area)
 // ellipsis.
 std::vector<std::string> firstLines(const BdfFont& font, std::string_view text, int width,
                                     int height) {
-    const auto most = static_cast<std::size_t>(height / font.lineHeight());
+    const auto mostThatFit = static_cast<std::size_t>(height / font.lineHeight());
     std::vector<std::string> lines = wrapText(font, text, width);
-    if (lines.size() > most) {
-        lines.resize(most);
+    if (lines.size() > mostThatFit) {
+        lines.resize(mostThatFit);
         lines.back() = ellipsize(font, lines.back() + "\u2026", width);
     }
     return lines;
@@ -211,7 +211,7 @@ namespace {
 constexpr GridSize seedPanelSize{216, 106};
 constexpr int seedPadding = 8;
 constexpr int fieldPadding = 4;
-constexpr int wayTop = 20;    // of the ways to play, below the panel's edge
+constexpr int wayTop = 20;    // of the ways to use a seed, below the panel's edge
 constexpr int fieldTop = 41;  // of the field
 constexpr std::size_t mostLines = 4;
 constexpr std::size_t mostLinesAboveBoard = 2;
@@ -233,7 +233,7 @@ PixelRect seedPanel(GridSize canvas, int boardHeight) {
 std::vector<std::string_view> fieldLines(const BdfFont& font, std::string_view text, int width,
                                          std::size_t most) {
     std::vector<std::string_view> lines;
-    // 0 if there is no further break, as npos + 1 is 0.
+    // The index after the next break; 0 if there is none, as npos + 1 is 0.
     const auto afterNext = [&](std::size_t from) { return text.find_first_of(" ,-", from) + 1; };
     while (textAdvance(font, text) > width && afterNext(0) != 0 && afterNext(0) < text.size()) {
         std::size_t end = afterNext(0);
@@ -292,8 +292,8 @@ PixelRect seedWayPlace(GridSize canvas, SeedWay way, int boardHeight) {
     constexpr int between = 6;
     const PixelRect panel = seedPanel(canvas, boardHeight);
     const int width = (panel.width - 2 * seedPadding - between) / 2;
-    const int right = way == SeedWay::Adventure ? 0 : width + between;
-    return {panel.x + seedPadding + right, panel.y + wayTop, width, 15};
+    const int fromLeft = way == SeedWay::Adventure ? 0 : width + between;
+    return {panel.x + seedPadding + fromLeft, panel.y + wayTop, width, 15};
 }
 
 PixelRect seedFieldPlace(GridSize canvas, int boardHeight) {
@@ -310,9 +310,9 @@ void drawSeedScreen(const Page& page, const SeedPicture& seed) {
     const std::vector<std::string_view> lines =
         fieldLines(font, seed.text, field.width - 2 * fieldPadding,
                    hasBoard ? mostLinesAboveBoard : mostLines);
-    const int more = (static_cast<int>(lines.size()) - 1) * font.lineHeight();
-    panel.height += hasBoard ? 0 : more;
-    field.height += more;
+    const int moreHeight = (static_cast<int>(lines.size()) - 1) * font.lineHeight();
+    panel.height += hasBoard ? 0 : moreHeight;
+    field.height += moreHeight;
     page.dim();
     page.drawPanel(panel, tr(msg("Seed")));
     for (const SeedWay way : {SeedWay::Adventure, SeedWay::Explore}) {
@@ -323,9 +323,10 @@ void drawSeedScreen(const Page& page, const SeedPicture& seed) {
                                   : !seed.note.empty() ? seed.note
                                                        : seed.hint;
     int y = field.y + field.height + hintGap;
-    const int below = panel.y + panel.height - y;
-    const std::vector<std::string> hints =
-        hasBoard ? firstLines(font, text, field.width, below) : wrapText(font, text, field.width);
+    const int spaceBelow = panel.y + panel.height - y;
+    const std::vector<std::string> hints = hasBoard
+                                               ? firstLines(font, text, field.width, spaceBelow)
+                                               : wrapText(font, text, field.width);
     for (const std::string& line : hints) {
         page.write(line, field.x, y, seed.fault.empty() ? page.colours.quiet : page.colours.bad);
         y += font.lineHeight();

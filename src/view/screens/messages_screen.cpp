@@ -64,9 +64,10 @@ void drawMessages(const Page& page, const std::deque<MessageLine::Said>& message
         if (y + heightOf(page, said) - messageGap > area.bottom()) {
             break;
         }
-        const Colour newest = number == 0 ? colours.bright : colours.text;
+        const Colour newsColour = number == 0 ? colours.bright : colours.text;
         for (const std::string& line : linesOf(page, said)) {
-            page.write(line, area.x, y, said.tone == MessageLine::Tone::Bad ? colours.bad : newest);
+            page.write(line, area.x, y,
+                       said.tone == MessageLine::Tone::Bad ? colours.bad : newsColour);
             y += art.font.lineHeight();
         }
         y += messageGap;

@@ -166,17 +166,17 @@ void drawChosen(const Page& page, const NotesPicture& notes) {
     const NotesChapter& chapter = notes.chapters[static_cast<std::size_t>(notes.chapter)];
     const NotesEntry& entry = chapter.entries[static_cast<std::size_t>(notes.chosen)];
     const PixelRect panel = notesPanel(page.canvas.size());
-    const int line = page.art.font.lineHeight();
+    const int lineHeight = page.art.font.lineHeight();
     const int top = belowNiches(page.canvas.size(), chapter) + 4;
     const int left = panel.x + notesMargin + 2;
     page.canvas.fill({panel.x + notesMargin, top, panel.width - 2 * notesMargin, 1},
                      withAlpha(page.colours.rim, 90));
     page.write(entry.isKnown ? std::string_view(entry.title) : hidden, left, top + 3,
                entry.isKnown ? page.colours.bright : page.colours.quiet);
-    const int bottom = panel.y + panel.height - line - 3;
-    writeLines(
-        page, entry.lines,
-        {left, top + 4 + line, panel.width - 2 * (notesMargin + 2), bottom - top - 4 - line});
+    const int bottom = panel.y + panel.height - lineHeight - 3;
+    writeLines(page, entry.lines,
+               {left, top + 4 + lineHeight, panel.width - 2 * (notesMargin + 2),
+                bottom - top - 4 - lineHeight});
     page.write(notes.hint, panel.x + panel.width / 2, bottom, page.colours.quiet, Align::Centre,
                panel.width - notesMargin);
 }

@@ -1,5 +1,5 @@
-// The field notes: pictures of all that can be met, dark until it has been, and a text about the
-// chosen one.
+// The field notes: pictures of all that can be met, each dark until it has been met, and a text
+// about the chosen one.
 #pragma once
 
 #include "view/panel.hpp"
@@ -25,13 +25,14 @@ struct NotesEntry {
     std::array<int, 2> pictures = {};  // that take turns while it is chosen
     bool isKnown = false;
     std::vector<NotesLine> lines = {};
-    std::optional<CreatureKind> practice = {};  // a boss to fight by itself; empty if none can be
+    std::optional<CreatureKind> practice = {};  // the boss to fight on its own; empty if none is
 };
 
 struct NotesChapter {
     std::string title;
     std::vector<NotesEntry> entries;
 
+    // The number of entries that are known.
     int known() const;
 };
 

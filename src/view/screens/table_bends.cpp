@@ -35,30 +35,32 @@ constexpr std::array shapes{
     Shape{msg("crossings"), DoorSet::all(), [](DoorSet doors) { return doors.size() == 4; }},
 };
 
-// The mean weight of the shape's door strings over the mean of all, in tenths. Strings that a table
-// does not name have no weight.
+// The mean weight of the shape's door strings, in tenths of the mean weight of all door strings.
+// Strings that a table does not name have no weight.
 int tenthsOf(const Shape& shape, const DirectionArray<DoorTable>& tables) {
-    std::int64_t ofShape = 0;
-    std::int64_t ofAll = 0;
-    std::int64_t inShape = 0;
-    std::int64_t inAll = 0;
+    std::int64_t weightOfShape = 0;
+    std::int64_t weightOfAll = 0;
+    std::int64_t stringsOfShape = 0;
+    std::int64_t stringsOfAll = 0;
     for (const Direction way : allDirections) {
         for (int bits = 0; bits < DoorSet::count; ++bits) {
             const DoorSet doors = DoorSet::fromBits(static_cast<std::uint8_t>(bits));
             if (doors.has(opposite(way))) {
-                ++inAll;
-                inShape += shape.has(doors) ? 1 : 0;
+                ++stringsOfAll;
+                stringsOfShape += shape.has(doors) ? 1 : 0;
             }
         }
         for (const DoorTable::Entry& entry : tables[way].entries()) {
-            ofAll += entry.weight;
-            ofShape += shape.has(entry.value) ? entry.weight : 0;
+            weightOfAll += entry.weight;
+            weightOfShape += shape.has(entry.value) ? entry.weight : 0;
         }
     }
-    return ofAll == 0 ? 10 : static_cast<int>(10 * ofShape * inAll / (inShape * ofAll));
+    return weightOfAll == 0 ? 10
+                            : static_cast<int>(10 * weightOfShape * stringsOfAll /
+                                               (stringsOfShape * weightOfAll));
 }
 
-// How far from even, whether more or less.
+// How far the shape is from coming as often as with even weights: more often or less often.
 int strengthOf(const Bend& bend) {
     return bend.tenths >= 10 ? 10 * bend.tenths : 1000 / std::max(1, bend.tenths);
 }

@@ -25,7 +25,7 @@ std::string bendText(const Bend& bend);
 
 inline constexpr int bendsHeight = 34;
 
-// Draws the three strongest bends below one another, each with a room of its kind.
+// Draws the three strongest bends below one another, each with the sign of such a room.
 void drawBends(const Page& page, const DirectionArray<DoorTable>& tables, int x, int y);
 
 }  // namespace doorstring

@@ -16,7 +16,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::uint64_t ticksBetweenLooks = 5 * ticksPerSecond;
+constexpr std::uint64_t ticksBetweenLooks = 5 * ticksPerSecond;  // for a device
 
 }  // namespace
 
@@ -30,7 +30,7 @@ std::vector<std::string> Sound::load(const std::filesystem::path& assets) {
         return {"No sound device was found: the game has no sound."};
     }
     auto faults = device_->load(folder_);
-    apply();
+    applyLevels();
     return faults;
 }
 
@@ -63,17 +63,17 @@ void Sound::stopMusic() {
 
 void Sound::setVolumes(Volumes volumes) {
     levels_.setVolumes(volumes);
-    apply();
+    applyLevels();
 }
 
 void Sound::setMuted(bool muted) {
     levels_.setMuted(muted);
-    apply();
+    applyLevels();
 }
 
 void Sound::setSilent(bool silent) {
     levels_.setSilent(silent);
-    apply();
+    applyLevels();
 }
 
 void Sound::lookForDevice() {
@@ -96,10 +96,10 @@ void Sound::tick() {
     const auto leaving = levels_.leaving();
     levels_.tick(leaving && device_ ? ticksToBar(*leaving, device_->millisecondsPlayed(*leaving))
                                     : 0);
-    apply();
+    applyLevels();
 }
 
-void Sound::apply() {
+void Sound::applyLevels() {
     if (!device_) {
         return;
     }
@@ -126,13 +126,13 @@ std::optional<Tune> SoundLevels::leaving() const {
     return wanted_ && heard_ && wanted_ != heard_ && runs(*heard_) ? heard_ : std::nullopt;
 }
 
-// Fades tunes. While all is silent, fades pause: a tune returns as loud as it was.
+// Fades tunes and ambiences. While all is silent, fades pause: a tune returns as loud as it was.
 void SoundLevels::tick(int ticksToBar) {
     if (silent_) {
         return;
     }
-    change(ticksToBar);
-    ticksToBar_ = leaving() ? ticksToBar : std::numeric_limits<int>::max();
+    changeTune(ticksToBar);
+    previousTicksToBar_ = leaving() ? ticksToBar : std::numeric_limits<int>::max();
     if (heard_ && heard_ == wanted_) {
         int& fade = fade_[*heard_];
         fade = std::min(fadeTicks, fade + fadeTicks / riseTicks);
@@ -147,9 +147,9 @@ void SoundLevels::crossAmbiences() {
     }
 }
 
-// Changes the tune. One that makes way for another pauses at the end of a bar, so that it later
-// continues with the next bar.
-void SoundLevels::change(int ticksToBar) {
+// A tune that makes way for another pauses at the end of a bar, so that it later continues with the
+// next bar.
+void SoundLevels::changeTune(int ticksToBar) {
     if (heard_ == wanted_) {
         return;
     }
@@ -157,7 +157,7 @@ void SoundLevels::change(int ticksToBar) {
         int& fade = fade_[*heard_];
         if (!wanted_) {
             --fade;
-        } else if (ticksToBar <= 0 || ticksToBar > ticksToBar_ || !leaving()) {
+        } else if (ticksToBar <= 0 || ticksToBar > previousTicksToBar_ || !leaving()) {
             // The bar has ended, or another has begun since the last tick, or nothing is heard.
             fade = 0;
         } else {
@@ -181,10 +181,10 @@ float SoundLevels::music(Tune tune) const {
                              : curve(volumes_.music) * static_cast<float>(fade_[tune]) / fadeTicks;
 }
 
-float SoundLevels::ambience(Tileset of) const {
+float SoundLevels::ambience(Tileset tileset) const {
     return muted_ || silent_
                ? 0
-               : curve(volumes_.ambience) * static_cast<float>(ambienceFade_[of]) / crossTicks;
+               : curve(volumes_.ambience) * static_cast<float>(ambienceFade_[tileset]) / crossTicks;
 }
 
 namespace {
@@ -197,7 +197,7 @@ constexpr std::array ladderPermille{1000, 1125, 1250, 1500, 1667, 2000};
 
 int pitchFor(Effect effect, std::uint64_t count, std::size_t rung) {
     if (pitchOf(effect) != Pitch::Varied) {
-        return ladderPermille[rung];
+        return ladderPermille[rung];  // as recorded, unless the effect climbs
     }
     RandomStream random(mixBits(static_cast<std::uint64_t>(effect) + 1) + count);
     return 1000 - pitchSpreadPermille + static_cast<int>(random.below(2 * pitchSpreadPermille + 1));
@@ -205,8 +205,8 @@ int pitchFor(Effect effect, std::uint64_t count, std::size_t rung) {
 
 }  // namespace
 
-// The first free voice. If none is free, the voice that began first of those whose effects matter
-// least; empty if even its effect matters more than the new one.
+// Returns the first free voice. If none is free, returns the one that began first among those whose
+// effects matter least; empty if even its effect matters more than the new one.
 std::optional<std::size_t> VoiceChoice::voiceFor(Effect effect,
                                                  std::bitset<voiceCount> busy) const {
     std::size_t best = 0;

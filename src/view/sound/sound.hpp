@@ -17,7 +17,7 @@
 
 namespace doorstring {
 
-inline constexpr std::size_t voiceCount = 8;
+inline constexpr std::size_t voiceCount = 8;  // a voice plays one effect at a time
 // The least time from an effect to the same one. 3 ticks are 50 ms: sounds closer together than
 // that merge into one that is too loud.
 inline constexpr std::uint64_t ticksBetweenSame = 3;
@@ -52,7 +52,7 @@ private:
 
     EnumArray<Effect, Past> past_;
     std::array<Voice, voiceCount> voices_{};
-    std::uint64_t played_ = 0;
+    std::uint64_t played_ = 0;  // effects so far
 };
 
 // How loud each kind of sound is, in percent from 0 to 100.
@@ -68,19 +68,20 @@ class SoundLevels {
 public:
     // The ticks in which a tune fades out. The fade ends with a bar, and the next tune begins then.
     static constexpr int fadeTicks = 36;
-    static constexpr int riseTicks = 12;  // from its beginning to its full loudness
+    static constexpr int riseTicks = 12;  // of a tune, from its beginning to its full loudness
     // The ticks from one ambience to another, in which both are heard.
     static constexpr int crossTicks = 90;
 
     void setVolumes(Volumes volumes);  // each 0 to 100 (asserted)
-    // Muted or silent, nothing is heard. While silent, fades wait, too.
+    // Nothing is heard while muted, as the player wishes, or silent, as without the focus. While
+    // silent, fades wait, too.
     void setMuted(bool muted) { muted_ = muted; }
     void setSilent(bool silent) { silent_ = silent; }
     // Asks for a tune, which waits for the end of a bar. If it is empty, the tune that is heard
     // fades away at once.
     void want(std::optional<Tune> tune) { wanted_ = tune; }
     // Asks for the ambience of a tileset; empty for none.
-    void wantAmbience(std::optional<Tileset> of) { wantedAmbience_ = of; }
+    void wantAmbience(std::optional<Tileset> tileset) { wantedAmbience_ = tileset; }
     // The tune that plays only until its bar ends, because another is wanted; empty if there is
     // none.
     std::optional<Tune> leaving() const;
@@ -93,18 +94,19 @@ public:
     bool effectsHeard() const {
         return !muted_ && !silent_ && (volumes_.effects > 0 || volumes_.announcements > 0);
     }
-    // The volume of an effect from 0 to 100, as sound libraries take it.
+    // Return the volume of an effect, a tune or an ambience, from 0 to 100, as sound libraries take
+    // it.
     float effect(Effect effect) const;
+    float music(Tune tune) const;
+    float ambience(Tileset tileset) const;
     // Whether the tune should play; one that cannot be heard is paused.
     bool runs(Tune tune) const { return music(tune) > 0; }
-    float music(Tune tune) const;
-    float ambience(Tileset of) const;
 
 private:
     // Makes half the percentage sound half as loud, which a linear volume does not.
     static float curve(int percent) { return static_cast<float>(percent * percent) / 100.0F; }
     // Changes from the tune that is heard to the one that is wanted.
-    void change(int ticksToBar);
+    void changeTune(int ticksToBar);
     void crossAmbiences();
 
     Volumes volumes_;
@@ -112,10 +114,10 @@ private:
     bool silent_ = false;
     std::optional<Tune> wanted_;
     std::optional<Tune> heard_;
-    int ticksToBar_ = std::numeric_limits<int>::max();  // as of the last tick
-    EnumArray<Tune, int> fade_;                         // 0 to fadeTicks
+    int previousTicksToBar_ = std::numeric_limits<int>::max();  // of the tick before
+    EnumArray<Tune, int> fade_;                                 // 0 to fadeTicks, full loudness
     std::optional<Tileset> wantedAmbience_;
-    EnumArray<Tileset, int> ambienceFade_;  // 0 to crossTicks
+    EnumArray<Tileset, int> ambienceFade_;  // 0 to crossTicks, full loudness
 };
 
 class SoundDevice;
@@ -154,7 +156,7 @@ public:
 
 private:
     void lookForDevice();
-    void apply();
+    void applyLevels();
 
     VoiceChoice voices_;
     SoundLevels levels_;

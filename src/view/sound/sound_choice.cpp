@@ -11,11 +11,11 @@ namespace {
 struct CreatureSounds {
     CreatureKind kind;
     Effect tell;  // announces its only attack; bosses have theirs in `moveSounds`
-    Effect struck = Effect::Strike;
+    Effect struck = Effect::Strike;  // by the knight
     Effect falls = Effect::FoeFalls;
     std::optional<Effect> collapse = {};  // at the last blow to a boss, before it falls
-    std::optional<Effect> slam = {};
-    Tune tune = Tune::Boss;  // while a boss is fought
+    std::optional<Effect> slam = {};      // when it slams the ground
+    Tune tune = Tune::Boss;               // while a boss is fought
 };
 constexpr auto creatureSounds = keyedTable<&CreatureSounds::kind, CreatureSounds>({
     {CreatureKind::Slime, Effect::TellSlime},
@@ -147,7 +147,7 @@ struct PieceSounds {
     std::optional<Effect> began = {};
     std::optional<Effect> warned = {};
     std::optional<Effect> moved = {};
-    Effect turned = Effect::Lever;
+    Effect turned = Effect::Lever;  // when one of the things to do there is done
 };
 constexpr auto pieceSounds = keyedTable<&PieceSounds::piece, PieceSounds>({
     {SetPiece::Flood, Effect::StairsOpened, {}, Effect::Sank},
@@ -208,7 +208,7 @@ struct EffectOfEvent {
     std::optional<Effect> operator()(const FlipStarted&) const { return Effect::Slide; }
     std::optional<Effect> operator()(const FlipEnded&) const { return std::nullopt; }
     std::optional<Effect> operator()(const FootStep& step) const {
-        return isWater(step.on) ? Effect::Splash : stepOn(tileset);
+        return isWater(step.on) ? Effect::Splash : footstepOn(tileset);
     }
     std::optional<Effect> operator()(const BannerReached&) const { return Effect::Banner; }
     std::optional<Effect> operator()(const KeyTaken&) const { return Effect::KeyTaken; }
@@ -293,7 +293,7 @@ struct EffectOfEvent {
     }
     std::optional<Effect> operator()(const CreatureHooked&) const { return Effect::HookCatches; }
     std::optional<Effect> operator()(const KnightHopped&) const { return Effect::Hop; }
-    std::optional<Effect> operator()(const KnightLanded&) const { return stepOn(tileset); }
+    std::optional<Effect> operator()(const KnightLanded&) const { return footstepOn(tileset); }
     std::optional<Effect> operator()(const WallBroken&) const { return Effect::SecretFound; }
     std::optional<Effect> operator()(const ChestOpened&) const { return Effect::ChestOpened; }
     std::optional<Effect> operator()(const UrnBroken&) const { return Effect::UrnBroken; }
@@ -362,7 +362,7 @@ struct EffectOfEvent {
 
 }  // namespace
 
-Effect stepOn(Tileset ground) {
+Effect footstepOn(Tileset ground) {
     return ground == Tileset::Moss || ground == Tileset::Sand ? Effect::StepSoft
                                                               : Effect::StepStone;
 }

@@ -12,6 +12,8 @@ namespace doorstring {
 
 struct World;
 
+// Sounds that are played once. Those that begin with Tell announce the attack of a creature; Note1
+// to Note4 are sung by the choir.
 // clang-format off
 enum class Effect : std::uint8_t {
     StepStone, StepSoft, Slide, NewDungeon, Undo, MapOpen, MapClose, MenuMove, MenuChoose, Banner, Error, Screenshot,
@@ -47,13 +49,14 @@ enum class Tune : std::uint8_t {
 // clang-format on
 inline constexpr auto allTunes = allValues<Tune>;
 
-Effect stepOn(Tileset ground);
+// Returns the sound of a footstep on the ground of a tileset.
+Effect footstepOn(Tileset ground);
 Tune tuneOf(Tileset tileset);
-// The tune of the knight's room, or of the room that he is walking to. It is that of the tileset,
-// unless a boss is there, the knight is shut in, the room is dark, or something is sold or woven
-// there.
+// Returns the tune of the knight's room, or of the room that he is walking to. It is that of the
+// tileset, unless a boss is there, the knight is shut in, the room is dark, or something is sold or
+// woven there.
 Tune tuneIn(const World& world);
-// The sound of an event; empty if it is not heard.
+// Returns the sound of an event; empty if it is not heard.
 std::optional<Effect> effectOf(const Event& event, Tileset tileset);
 
 }  // namespace doorstring

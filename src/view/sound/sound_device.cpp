@@ -46,26 +46,27 @@ void setLooping(Source& source) {
 
 #endif
 
-// Keeps SFML's own messages out: our sentence for the log says all that matters.
+// Calls load(name) if there is such a file. Returns whether the file is loaded. Keeps SFML's own
+// messages out of the log: our sentence there says all that matters.
 template <typename Load>
 bool loadQuietly(const fs::path& file, Load load) {
     const QuietSfml quiet;
-    std::error_code none;
-    return fs::is_regular_file(file, none) && load(file.string());
+    std::error_code ignored;
+    return fs::is_regular_file(file, ignored) && load(file.string());
 }
 
 // Whether a .wav can hold the samples that it claims, as a broken one may claim more than fit into
 // memory. A whole one has no more samples than bytes.
 bool holdsWhatItClaims(const std::string& file) {
     sf::InputSoundFile sound;
-    std::error_code none;
-    return sound.openFromFile(file) && sound.getSampleCount() <= fs::file_size(file, none);
+    std::error_code ignored;
+    return sound.openFromFile(file) && sound.getSampleCount() <= fs::file_size(file, ignored);
 }
 
 std::string fault(const fs::path& file) {
-    std::error_code none;
+    std::error_code ignored;
     return "Sound file " + file.string() +
-           (fs::exists(file, none) ? " cannot be played" : " is missing") +
+           (fs::exists(file, ignored) ? " cannot be played" : " is missing") +
            ": it will not be heard.";
 }
 
@@ -79,11 +80,12 @@ public:
     bool open(const fs::path& file);
 
     void setVolume(float volume);
-    std::int64_t millisecondsPlayed() const;  // locks its thread
+    std::int64_t millisecondsPlayed() const;  // holds up SFML's thread for a moment
 
 private:
     std::unique_ptr<sf::Music> music_;  // null without a file
-    // What was last asked of it: asking SFML each tick would lock its thread each tick.
+    // What was last set. They are kept here because to ask SFML for them in each tick would hold up
+    // its thread each time.
     bool isRunning_ = false;
     float volume_ = -1;
 };
@@ -109,9 +111,9 @@ std::unique_ptr<SoundDevice> SoundDevice::open() {
     const QuietSfml quietSfml;
     // The libraries below SFML print a dozen lines where there is no device; one is enough.
     const QuietErrors quietErrors;
-    constexpr std::array<std::int16_t, 64> quiet{};
+    constexpr std::array<std::int16_t, 64> silence{};
     std::unique_ptr<SoundDevice> device(new SoundDevice);
-    if (!loadMono(device->parts_->probe, quiet.data(), quiet.size(), 44100) ||
+    if (!loadMono(device->parts_->probe, silence.data(), silence.size(), 44100) ||
         quietSfml.hasComplained()) {
         return nullptr;
     }

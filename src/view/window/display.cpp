@@ -85,8 +85,8 @@ private:
     }
 
     bool makesContext() const {
-        constexpr int rgba = 4;
-        constexpr int doubleBuffer = 5;
+        constexpr int rgba = 4;          // GLX_RGBA
+        constexpr int doubleBuffer = 5;  // GLX_DOUBLEBUFFER
         std::array<int, 3> wanted{rgba, doubleBuffer, 0};
         auto* const visual = gl_.call<void*>("glXChooseVisual", display_, screen(), wanted.data());
         if (visual == nullptr) {

@@ -11,7 +11,7 @@ using SfKey = sf::Keyboard::Key;
 // A row of keys that SFML and the game number in the same order.
 struct KeyRow {
     SfKey first;
-    Key ours;
+    Key ours;  // that SFML calls `first`
     int count = 1;
 };
 constexpr std::array keyRows{
@@ -31,9 +31,9 @@ constexpr std::array keyRows{
 
 std::optional<Key> keyFromSfml(SfKey key) {
     for (const KeyRow& row : keyRows) {
-        const int place = static_cast<int>(key) - static_cast<int>(row.first);
-        if (place >= 0 && place < row.count) {
-            return static_cast<Key>(static_cast<int>(row.ours) + place);
+        const int offset = static_cast<int>(key) - static_cast<int>(row.first);
+        if (offset >= 0 && offset < row.count) {
+            return static_cast<Key>(static_cast<int>(row.ours) + offset);
         }
     }
     return std::nullopt;

@@ -20,8 +20,8 @@ namespace doorstring {
 // Translates a key; empty for keys that cannot be bound.
 std::optional<Key> keyFromSfml(sf::Keyboard::Key key);
 
-// The place of the canvas in the window.
-struct Placed {
+// Where the canvas is in the window, in pixels of the window.
+struct CanvasPlace {
     int left = 0;
     int top = 0;
     int scale = 1;
@@ -36,7 +36,8 @@ struct FocusHistory {
 // The handler that sfml::forEachEvent() calls.
 class EventTranslator {
 public:
-    EventTranslator(std::vector<WindowEvent>& events, const Placed& placed, FocusHistory& focus)
+    EventTranslator(std::vector<WindowEvent>& events, const CanvasPlace& placed,
+                    FocusHistory& focus)
         : events_(events), placed_(placed), focus_(focus) {}
 
     void pressed(sfml::KeyChange change) {
@@ -114,9 +115,10 @@ private:
             return std::nullopt;
         }
     }
-    // Returns the pixel of the canvas at a pixel of the window; -1 before the canvas.
-    int toCanvas(int pixel, int start) const {
-        const int offset = pixel - start;
+    // Returns the pixel of the canvas at a pixel of the window, along the axis on which the canvas
+    // begins at `canvasStart`; -1 to the left of the canvas, or above it.
+    int toCanvas(int pixel, int canvasStart) const {
+        const int offset = pixel - canvasStart;
         return offset >= 0 ? offset / placed_.scale : -1;
     }
     void pasteText() { add(sf::Clipboard::getString()); }
@@ -126,7 +128,7 @@ private:
     }
 
     std::vector<WindowEvent>& events_;
-    const Placed& placed_;
+    const CanvasPlace& placed_;
     FocusHistory& focus_;
 };
 

@@ -43,10 +43,10 @@ GridSize firstWindowSize(GridSize canvas, int wantedScale) {
 struct Window::Parts {
     std::string title;
     Canvas icon;
-    GridSize windowed;  // the window's size when it is not fullscreen
+    GridSize windowedSize;  // of the window when it is not fullscreen
     bool fullscreen = false;
     bool pointerShown = true;
-    Placed placed;
+    CanvasPlace placed;
     FocusHistory focus;
     sf::RenderWindow window;
     sf::Texture texture;
@@ -54,12 +54,12 @@ struct Window::Parts {
     // Places the window in the middle: a desktop that does not place windows may cut it off.
     void placeInMiddle() {
         const sf::Vector2u desktop = sfml::desktopSize();
-        window.setPosition({std::max(0, (static_cast<int>(desktop.x) - windowed.width) / 2),
-                            std::max(0, (static_cast<int>(desktop.y) - windowed.height) / 2)});
+        window.setPosition({std::max(0, (static_cast<int>(desktop.x) - windowedSize.width) / 2),
+                            std::max(0, (static_cast<int>(desktop.y) - windowedSize.height) / 2)});
     }
 
     void open() {
-        sfml::open(window, toVector(windowed), title, fullscreen);
+        sfml::open(window, toVector(windowedSize), title, fullscreen);
         focus = {};  // a new window may report that it lost a focus that it never had
         if (!fullscreen) {
             placeInMiddle();
@@ -78,7 +78,7 @@ Window::Window(const std::string& title, GridSize canvas, const ViewConfig& conf
     : parts_(std::make_unique<Parts>()) {
     parts_->title = title;
     parts_->icon = icon;
-    parts_->windowed = firstWindowSize(canvas, config.scale);
+    parts_->windowedSize = firstWindowSize(canvas, config.scale);
     parts_->fullscreen = config.fullscreen;
     parts_->open();
 }
@@ -100,7 +100,7 @@ std::chrono::nanoseconds Window::present(const Canvas& canvas, int wantedScale) 
     texture.update(bytesOf(canvas));
 
     const GridSize shown = toGridSize(window.getSize());
-    Placed& placed = parts_->placed;
+    CanvasPlace& placed = parts_->placed;
     placed.scale = fittingScale(canvas.size(), shown, wantedScale);
     const int width = canvas.size().width * placed.scale;
     const int height = canvas.size().height * placed.scale;
@@ -124,9 +124,9 @@ std::chrono::nanoseconds Window::present(const Canvas& canvas, int wantedScale) 
         {0.F, 0.F}, {static_cast<float>(shown.width), static_cast<float>(shown.height)})));
     window.clear();
     window.draw(corners.data(), corners.size(), sf::PrimitiveType::Triangles, states);
-    const auto drawn = std::chrono::steady_clock::now();
+    const auto beforeDisplay = std::chrono::steady_clock::now();
     window.display();
-    return std::chrono::steady_clock::now() - drawn;
+    return std::chrono::steady_clock::now() - beforeDisplay;
 }
 
 void Window::setFullscreen(bool fullscreen) {
@@ -134,7 +134,7 @@ void Window::setFullscreen(bool fullscreen) {
         return;
     }
     if (fullscreen) {
-        parts_->windowed = toGridSize(parts_->window.getSize());
+        parts_->windowedSize = toGridSize(parts_->window.getSize());
     }
     parts_->fullscreen = fullscreen;
     parts_->open();
@@ -148,9 +148,9 @@ void Window::showPointer(bool shown) {
 }
 
 void Window::fit(GridSize canvas, int wantedScale) {
-    parts_->windowed = firstWindowSize(canvas, wantedScale);
+    parts_->windowedSize = firstWindowSize(canvas, wantedScale);
     if (!parts_->fullscreen) {
-        parts_->window.setSize(toVector(parts_->windowed));
+        parts_->window.setSize(toVector(parts_->windowedSize));
         parts_->placeInMiddle();
     }
 }

@@ -48,8 +48,8 @@ public:
     // Shows or hides the mouse's pointer in fullscreen; in a window it is always shown.
     void showPointer(bool shown);
     // Makes the window as large as the canvas at the wanted scale, or at the largest that fits the
-    // desktop if that is smaller or if `wantedScale` is 0. In fullscreen, takes effect when that
-    // ends.
+    // desktop if that is smaller or if `wantedScale` is 0. In fullscreen, takes effect when
+    // fullscreen ends.
     void fit(GridSize canvas, int wantedScale);
 
     // The scale of the picture that was last presented.

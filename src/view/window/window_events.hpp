@@ -17,9 +17,9 @@ struct TextTyped { std::string text; };  // in UTF-8; if pasted, maybe with cont
 struct PointerMoved { int x = 0; int y = 0; };
 struct PointerPressed { int x = 0; int y = 0; };
 struct PointerReleased {};
-struct PointerReset { int x = 0; int y = 0; };  // the right button
+struct PointerReset { int x = 0; int y = 0; };  // by the right button
 struct WheelTurned { int x = 0; int y = 0; int steps = 0; };  // above 0: away from the hand
-// A gamepad. Sticks and D-pads alike give percent along an axis, right and down above 0.
+// A gamepad. Sticks and D-pads alike give percent along an axis, above 0 to the right and down.
 struct PadPressed { int button = 0; };
 struct PadReleased { int button = 0; };
 struct PadTilted {

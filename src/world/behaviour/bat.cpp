@@ -7,8 +7,8 @@ namespace doorstring {
 
 namespace {
 
-constexpr int ticksPerWay = 10;  // after which it may turn
-constexpr int turns = 3;         // to the left, straight on, or to the right
+constexpr int ticksPerWay = 10;  // after which it may change direction
+constexpr int waysOnward = 3;    // an eighth to the left, straight on, an eighth to the right
 constexpr std::array<GridOffset, 8> ways{
     {{0, -3}, {2, -2}, {3, 0}, {2, 2}, {0, 3}, {-2, 2}, {-3, 0}, {-2, -2}}};
 
@@ -34,7 +34,7 @@ void takeOff(Turn& turn) {
 bool fly(Turn& turn) {
     Creature& self = turn.self;
     if (self.ticks % ticksPerWay == 0) {
-        self.way = turned(self.way, turn.roll(turns) - 1);
+        self.way = turned(self.way, turn.roll(waysOnward) - 1);
     }
     if (!turn.step(self.way * subpixelsPerPixel, turn.config.attackSpeed)) {
         self.way = turned(self.way, 3);

@@ -34,8 +34,8 @@ void lockOn(Turn& turn) {
     turn.self.way = place - body.at;
 }
 
-// Lands in the last tick of its way down from above the room, where there is footing.
-void landIn(Turn& turn) {
+// Enters for a tick, from above the room: in the last tick it lands where there is footing.
+void dropIn(Turn& turn) {
     Creature& self = turn.self;
     if (self.ticks == entranceFromAbove.ticks - 1) {
         self.body.at = nearestFooting(turn.world.terrain(), self.body).value_or(self.body.at);
@@ -65,7 +65,7 @@ int pacedSpeed(const Turn& turn, int speed) {
     return speed * paceOf(turn.self, config.creatures, config.bossSpeed) / 100;
 }
 
-const Entrance entranceFromAbove{.ticks = 40, .flight = Flight::Drops, .step = landIn};
+const Entrance entranceFromAbove{.ticks = 40, .flight = Flight::Drops, .step = dropIn};
 
 void advanceEntrance(Turn& turn, const Entrance& entrance) {
     Creature& self = turn.self;
@@ -122,8 +122,8 @@ bool leapOutOfSight(Turn& turn, int shadowSpeed) {
 
 namespace {
 
-constexpr int stretch = 40;    // ticks of one way, or of a pause
-constexpr int pauseOneIn = 3;  // one stretch in this many is a pause
+constexpr int stretchTicks = 40;  // for which it walks one way, or pauses
+constexpr int pauseOneIn = 3;     // one stretch in this many is a pause
 constexpr int wanderSides = 4;
 
 }  // namespace
@@ -155,7 +155,7 @@ void splitOff(World& world, const Creature& slime, int side, int pixels) {
 
 void wander(Turn& turn) {
     Creature& self = turn.self;
-    if (self.ticks % stretch == 0) {
+    if (self.ticks % stretchTicks == 0) {
         self.way = turn.roll(pauseOneIn) == 0
                        ? GridOffset{}
                        : offsetOf(static_cast<Direction>(turn.roll(wanderSides)));

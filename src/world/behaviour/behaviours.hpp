@@ -69,14 +69,14 @@ void chooseMove(Turn& turn, std::span<const Move> moves);
 
 // Advances a leap out of sight by one tick: the creature hovers after the knight at `shadowSpeed`,
 // and comes down with a slam where its shadow stops. The parts of the move must be those of such a
-// leap: it rises, hovers and drops. False once the creature has landed.
+// leap: it rises, hovers and drops. Returns false once the creature has landed.
 bool leapOutOfSight(Turn& turn, int shadowSpeed);
 
 // Aims a leap at where the knight stands now.
 void aimLeap(Turn& turn);
 
-// Leaps for a tick along the way that aimLeap() chose. Never ends the attack early, even if
-// something is in the way.
+// Leaps for a tick in the direction that aimLeap() chose. Always returns true, so that the attack
+// does not end early even if something stops it.
 bool leap(Turn& turn);
 
 // Makes a creature and throws it `pixels` to the left (`side` -1) or right (1) of its parent. One
@@ -84,7 +84,7 @@ bool leap(Turn& turn);
 Creature splitFrom(const World& world, const Creature& parent, CreatureKind kind, int side,
                    int pixels);
 
-// Splits a small slime off a slime in this way, and adds it to the room.
+// Splits a small slime off a slime as splitFrom() does, and adds it to the room.
 void splitOff(World& world, const Creature& slime, int side, int pixels);
 
 // Walks about without a goal: some steps, a pause, some steps another way.

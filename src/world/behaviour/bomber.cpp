@@ -10,7 +10,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int bombSide = 8;  // pixels
+constexpr int bombSide = 8;  // pixels of its hit box
 
 // The places where a bomb may land, in pixels from the knight's middle: to his sides or below him,
 // as his picture would hide one above him.

@@ -15,10 +15,10 @@ namespace doorstring {
 namespace {
 
 constexpr int reachOfDoor = 10;   // pixels from the place before a door at which one walks out
-constexpr int beamFrom = 4;       // tiles from the left and right edge of a hall to the walls in it
-constexpr int beamIn = 2;         // tiles from its upper and lower edge to them
+constexpr int innerWallEnds = 4;  // tiles from a hall's inner walls to its left and right edge
+constexpr int innerWallRow = 2;   // tiles from them to its upper or lower edge
 constexpr int crossingAside = 2;  // tiles from the middle, on both axes, to a crossing's pillars
-constexpr int narrowBy = 2;       // tiles by which an end's left and right walls are thicker
+constexpr int narrowBy = 2;       // tiles by which a dead end's left and right walls are thicker
 constexpr int leastAside = 1;     // tiles beside the middle that stay free for the boss
 
 // The boss that has fled and waits to be followed; null if there is none.
@@ -31,7 +31,7 @@ const Creature* fledBoss(const World& world) {
 }
 
 // A kind of chamber, modelled on rooms with two opposite doors, with three or more, or with one.
-enum class Chamber : std::uint8_t { Hall, Crossing, End };
+enum class Chamber : std::uint8_t { Hall, Crossing, DeadEnd };
 
 // The kinds of chambers in the order in which they come: first the one whose rooms have a share of
 // the floor that exceeds their usual share most.
@@ -47,10 +47,10 @@ std::array<Chamber, 3> chambersOf(const Metrics& metrics, const UsualRooms& usua
         rooms[1] += doors.size() > 2 ? count : 0;
         rooms[2] += doors.size() == 1 ? count : 0;
     }
-    std::array<Chamber, 3> order{Chamber::Hall, Chamber::Crossing, Chamber::End};
+    std::array<Chamber, 3> order{Chamber::Hall, Chamber::Crossing, Chamber::DeadEnd};
     const auto excess = [&](Chamber chamber) {
-        const auto place = static_cast<std::size_t>(chamber);
-        return 100 * rooms[place] / std::max(1, metrics.rooms) - usual[place];
+        const auto index = static_cast<std::size_t>(chamber);
+        return 100 * rooms[index] / std::max(1, metrics.rooms) - usual[index];
     };
     std::ranges::stable_sort(order, std::ranges::greater(), excess);
     return order;
@@ -67,17 +67,16 @@ bool hasObstacle(Chamber chamber, GridPos tile, GridSize room) {
     const int y = aside(tile.y, middle.y, middle.bottom());
     switch (chamber) {
     case Chamber::Hall:
-        return (tile.y == beamIn || tile.y == room.height - 1 - beamIn) && y > leastAside &&
-               tile.x >= beamFrom && tile.x < room.width - beamFrom;
+        return (tile.y == innerWallRow || tile.y == room.height - 1 - innerWallRow) &&
+               y > leastAside && tile.x >= innerWallEnds && tile.x < room.width - innerWallEnds;
     case Chamber::Crossing:
         return x == crossingAside && y == crossingAside;
-    case Chamber::End:
+    case Chamber::DeadEnd:
         break;
     }
-    // The ways from the doors stay open.
-    const bool isWay = x == 0 || y == 0;
-    return !isWay && (x > std::max(leastAside, middle.x - 1 - narrowBy) ||
-                      y > std::max(leastAside, middle.y - 2));
+    const bool isWayFromDoor = x == 0 || y == 0;
+    return !isWayFromDoor && (x > std::max(leastAside, middle.x - 1 - narrowBy) ||
+                              y > std::max(leastAside, middle.y - 2));
 }
 
 // The knight's room with the walls and doors that it has, and inside them the pillars or walls of
@@ -97,7 +96,7 @@ Room chamberOf(const World& world, int phase) {
     return {plan, now.cell(), std::move(tiles)};
 }
 
-// The boss as it waits in its next chamber.
+// The boss as it awaits the knight in its next chamber.
 Creature waiting(Creature boss, const World& world, const Room& room) {
     boss.isAway = false;
     boss.ticks = 0;
@@ -133,8 +132,8 @@ void enterChamber(World& world, const Creature& boss, Direction side) {
 SubPos beforeDoor(const World& world, Direction side) {
     const SubPos middle = middleOf(world);
     const GridOffset way = offsetOf(side);
-    constexpr int in = subpixelsPerTile + subpixelsPerTile / 2;
-    return middle + GridOffset{way.x * (middle.x - in), way.y * (middle.y - in)};
+    constexpr int fromEdge = subpixelsPerTile + subpixelsPerTile / 2;
+    return middle + GridOffset{way.x * (middle.x - fromEdge), way.y * (middle.y - fromEdge)};
 }
 
 DoorSet doorsInReach(const World& world) {

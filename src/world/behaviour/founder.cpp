@@ -46,14 +46,14 @@ SubBox hammerBox(const Turn& turn) {
                         (room.height - 2) * subpixelsPerTile});
 }
 
-// Hammers on the anvil before him three times, then turns around.
-void hammerIn(Turn& turn) {
+// Enters for a tick. He hammers on the anvil before him three times, then turns around.
+void enterHammering(Turn& turn) {
     turn.self.facing = Direction::South;
     if (std::ranges::find(anvilBlows, turn.self.ticks) != anvilBlows.end()) {
         turn.events.push_back(GroundSlammed{turn.self.kind, centreOf(turn.self.body.hitBox()), 0});
     }
 }
-const Entrance founderEntrance{.ticks = entranceLength, .step = hammerIn};
+const Entrance founderEntrance{.ticks = entranceLength, .step = enterHammering};
 
 void announceBlow(Turn& turn, OmenKind kind, const SubBox& box, int wait) {
     announce(turn.world,
@@ -75,11 +75,11 @@ void raiseHammer(Turn& turn) {
 // is his touch.
 void brace(Turn& turn) {
     turn.windUp();
-    const SubBox way = turn.pathAhead(offsetOf(turn.self.facing) * subpixelsPerTile,
-                                      pacedSpeed(turn, turn.moveSpeed()), turn.attackTicks());
+    const SubBox path = turn.pathAhead(offsetOf(turn.self.facing) * subpixelsPerTile,
+                                       pacedSpeed(turn, turn.moveSpeed()), turn.attackTicks());
     announce(turn.world, {.kind = OmenKind::Rush,
                           .from = turn.self.kind,
-                          .box = way,
+                          .box = path,
                           .wait = turn.windUpTicks(),
                           .halfHearts = 0});
 }
@@ -116,8 +116,8 @@ bool hammer(Turn& turn) {
     return false;
 }
 
-// Counts down the time without his shield. It runs while he walks, attacks and rests.
-void missShield(Turn& turn) {
+// Counts down the time that he is without his shield. Called while he walks, attacks and rests.
+void countBareTicks(Turn& turn) {
     int& left = ownState<FounderState>(turn.self).bareTicks;
     left = std::max(0, left - 1);
 }
@@ -146,7 +146,7 @@ int pauseOf(const World& world, const Creature& founder) {
 }
 
 void prowlAsFounder(Turn& turn) {
-    missShield(turn);
+    countBareTicks(turn);
     if (turn.self.ticks >= pauseOf(turn.world, turn.self)) {
         attackAsFounder(turn);
         return;
@@ -205,7 +205,7 @@ bool rushAlong(Turn& turn) {
 }
 
 bool attackByFounderMove(Turn& turn) {
-    missShield(turn);
+    countBareTicks(turn);
     if (turn.self.move == Move::FounderHammer) {
         return hammer(turn);
     }
@@ -250,7 +250,7 @@ bool areEyesGlowing(const World& world, const Creature& founder) {
 
 const Behaviour founderBehaviour{.prowl = prowlAsFounder,
                                  .attack = attackByFounderMove,
-                                 .rest = missShield,
+                                 .rest = countBareTicks,
                                  .endsItself = true,
                                  .moves = founderMoves,
                                  .metBy = meetItem,

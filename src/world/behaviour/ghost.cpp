@@ -1,6 +1,6 @@
-// Comes through walls at a knight who looks away, and backs off, as far as the wall, from one who
-// looks at it. Near him it fades in, harmless at first, and then grasps at him for a while. His
-// look keeps it from that only if it can back off.
+// Comes through walls at a knight who looks away, and backs off, but not into a wall, from one who
+// looks at it. Near the knight it fades in, harmless at first, and then grasps at him for a while.
+// His look keeps it from grasping only if it can back off.
 #include "world/behaviour/behaviours.hpp"
 
 namespace doorstring {

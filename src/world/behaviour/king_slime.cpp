@@ -45,7 +45,7 @@ void kingAttacks(Turn& turn) {
     turn.windUp();
 }
 
-void rule(Turn& turn) {
+void prowlAsKing(Turn& turn) {
     if (turn.self.ticks >= kingRulesOf(turn).pauseTicks * 100 / pacedSpeed(turn, 100)) {
         kingAttacks(turn);
     } else {
@@ -74,7 +74,7 @@ bool hop(Turn& turn) {
     return false;
 }
 
-// Swallows the bombs that lie where he lands. Returns whether there were any, as they stun him.
+// Swallows the bombs that lie where he lands. Returns whether there were any: they stun him.
 bool swallowBombs(Turn& turn) {
     const SubDisc reached{centreOf(turn.self.body.hitBox()),
                           toSubpixels(kingRulesOf(turn).slamReach)};
@@ -119,10 +119,10 @@ bool attackByMove(Turn& turn) {
 // away from the blow, or on the right if the blow came from above or below.
 void splitSlimeOff(World& world, Creature king, int blows, GridOffset way) {
     const KingSlimeRules& rules = world.config.creatures.kingSlime;
-    const int taken = world.config.creatures.kinds[king.kind].health - king.health;
+    const int blowsTaken = world.config.creatures.kinds[king.kind].health - king.health;
     const auto slimes =
         std::ranges::count(world.creatures.living, CreatureKind::SmallSlime, &Creature::kind);
-    const bool isDue = taken / rules.splitEvery > (taken - blows) / rules.splitEvery;
+    const bool isDue = blowsTaken / rules.splitEvery > (blowsTaken - blows) / rules.splitEvery;
     if (isDue && slimes < rules.mostSlimes) {
         splitOff(world, king, way.x < 0 ? -1 : 1, slimeDistance);
     }
@@ -138,7 +138,7 @@ void takeSlimesAlong(World& world) {
 
 }  // namespace
 
-const Behaviour kingSlimeBehaviour{.prowl = rule,
+const Behaviour kingSlimeBehaviour{.prowl = prowlAsKing,
                                    .release = kingLetsGo,
                                    .attack = attackByMove,
                                    .endsItself = true,

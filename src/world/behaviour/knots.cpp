@@ -16,7 +16,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int cornerTiles = 1;  // that a new knot keeps from the corners of the room
+constexpr int cornerTiles = 1;  // beside each corner of the room, where no new knot may be
 
 // The Weaver of the room; null if there is none.
 Creature* weaverIn(World& world) {
@@ -70,12 +70,12 @@ std::optional<SubPos> placeOnWall(Turn& turn, Direction wall, const BitRows& rea
     const DoorSpan door = doorSpan(size, wall);
     const int from = turn.roll(std::max(1, count));
     for (int i = 0; i < count; ++i) {
-        const int place = 1 + cornerTiles + (from + i) % count;
-        const GridPos tile = wall == Direction::North   ? GridPos{place, inside.y}
-                             : wall == Direction::South ? GridPos{place, inside.bottom()}
-                             : wall == Direction::West  ? GridPos{inside.x, place}
-                                                        : GridPos{inside.right(), place};
-        const bool isDoor = place >= door.first && place < door.first + door.length;
+        const int along = 1 + cornerTiles + (from + i) % count;
+        const GridPos tile = wall == Direction::North   ? GridPos{along, inside.y}
+                             : wall == Direction::South ? GridPos{along, inside.bottom()}
+                             : wall == Direction::West  ? GridPos{inside.x, along}
+                                                        : GridPos{inside.right(), along};
+        const bool isDoor = along >= door.first && along < door.first + door.length;
         if (!isDoor && hasBit(reached, tile)) {
             return onWall(world, wall, tile);
         }
@@ -138,7 +138,7 @@ void loosenString(World& world, const Creature&, Events& events) {
     }
     WeaverState& state = ownState<WeaverState>(*weaver);
     if (--state.knots == 0) {
-        ++state.drops;
+        ++state.timesCutDown;
         cutDown(world, *weaver, events);
     }
 }

@@ -63,7 +63,7 @@ void rest(Turn& turn, const Behaviour& behaviour) {
         behaviour.rest(turn);
     }
     if (turn.self.doing == Doing::Rests && turn.isOver(turn.restTicks())) {
-        turn.self.way = {};  // that of its attack
+        turn.self.way = {};  // the attack's way must not become that of the walk
         turn.begin(Doing::Walks);
     }
 }
@@ -167,8 +167,9 @@ void stepApart(const World& world, Creature& one, Creature& other, GridOffset wa
     giveWay(world, other, way);
 }
 
-// Moves two creatures that walk and nearly touch, so that their pictures do not cover each other:
-// in single file they step out to opposite sides, side by side they step apart.
+// Moves two creatures that walk and nearly touch away from each other, so that their pictures do
+// not cover each other. They move across the way that the first one faces: in single file they step
+// out to opposite sides, side by side they step apart.
 void spread(const World& world, Creature& one, Creature& other) {
     constexpr int gap = toSubpixels(4);          // between their hit boxes
     constexpr int pace = subpixelsPerPixel / 2;  // a tick
@@ -180,16 +181,14 @@ void spread(const World& world, Creature& one, Creature& other) {
         return;
     }
     const GridOffset apart = other.body.at - one.body.at;
-    const bool isColumn = std::abs(apart.y) > std::abs(apart.x);
-    const bool isFile = isColumn == isVertical(one.facing);
     stepApart(world, one, other,
-              isColumn == isFile ? GridOffset{apart.x >= 0 ? pace : -pace, 0}
-                                 : GridOffset{0, apart.y >= 0 ? pace : -pace});
+              isVertical(one.facing) ? GridOffset{apart.x >= 0 ? pace : -pace, 0}
+                                     : GridOffset{0, apart.y >= 0 ? pace : -pace});
 }
 
 // Moves two creatures that overlap apart, a pixel a tick: along the axis on which the corners of
-// their hit boxes are farther apart, or along both axes if that is not far, as the way along one
-// may be blocked. Spreads those that do not overlap, and leaves alone those that are aloft.
+// their hit boxes are farther apart or, if they are near on both, along both, as something may be
+// in the way along one. Spreads those that do not overlap, and leaves alone those that are aloft.
 void keepApart(const World& world, Creature& one, Creature& other) {
     if (isAloft(one, world.config.creatures) || isAloft(other, world.config.creatures)) {
         return;

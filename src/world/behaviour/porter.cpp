@@ -130,6 +130,7 @@ void announceNextMove(Turn& turn) {
     turn.self.facing = opposite(porterState(turn).door);
 }
 
+// Goes to the nearest door. Once there, he is away behind it.
 void goHome(Turn& turn) {
     PorterState& own = porterState(turn);
     const SubPos here = centreOf(turn.self.body.hitBox());
@@ -138,13 +139,14 @@ void goHome(Turn& turn) {
     if (there != here) {
         turn.face(there - here);
     }
-    if (glide(turn, there, pacedSpeed(turn, turn.config.speed))) {
+    if (moveStraightTo(turn, there, pacedSpeed(turn, turn.config.speed))) {
         turn.self.isAway = true;
         turn.begin(Doing::Walks);
     }
 }
 
-void keepDoors(Turn& turn) {
+// Goes home, and stays there unseen until it is time for the next move.
+void prowlAsPorter(Turn& turn) {
     if (!turn.self.isAway) {
         goHome(turn);
     } else if (turn.isOver(porterRules(turn).pauseTicks * 100 / pacedSpeed(turn, 100))) {
@@ -152,7 +154,8 @@ void keepDoors(Turn& turn) {
     }
 }
 
-// Before a knock, raps twice. Then his door opens by a crack, and he can be seen.
+// Before a knock, raps twice; at the end of the wind-up his door opens by a crack, and he can be
+// seen.
 void announceTick(Turn& turn) {
     const PorterRules& rules = porterRules(turn);
     if (turn.self.move != Move::PorterKnock) {
@@ -164,7 +167,8 @@ void announceTick(Turn& turn) {
     turn.self.isAway = turn.self.ticks < turn.windUpTicks() - rules.crackTicks;
 }
 
-void setOut(Turn& turn) {
+// Throws his keys, if that is his move. Whatever it is, he can be seen from now on.
+void releasePorterMove(Turn& turn) {
     if (turn.self.move == Move::PorterKeys) {
         throwFan(turn, ProjectileKind::Key, keySide, porterRules(turn).keys,
                  pacedSpeed(turn, turn.moveSpeed()));
@@ -175,7 +179,7 @@ void setOut(Turn& turn) {
 bool run(Turn& turn) {
     PorterState& own = porterState(turn);
     const Direction other = opposite(own.door);
-    if (!glide(turn, doorstep(turn.world, other), pacedSpeed(turn, turn.moveSpeed()))) {
+    if (!moveStraightTo(turn, doorstep(turn.world, other), pacedSpeed(turn, turn.moveSpeed()))) {
         return true;
     }
     own.door = turn.self.facing = other;
@@ -195,7 +199,7 @@ bool fetch(Turn& turn) {
     if (there != here) {
         turn.face(there - here);
     }
-    if (glide(turn, there, pacedSpeed(turn, turn.config.speed))) {
+    if (moveStraightTo(turn, there, pacedSpeed(turn, turn.config.speed))) {
         shots.erase(key);
         porterState(turn).hasFetched = true;
     }
@@ -270,7 +274,7 @@ void comeOut(Turn& turn) {
     }
     self.isAway = ticks < entranceOpen;
     if (!self.isAway) {
-        glide(turn, doorstep(turn.world, Direction::North), entranceStride);
+        moveStraightTo(turn, doorstep(turn.world, Direction::North), entranceStride);
     }
 }
 
@@ -296,8 +300,8 @@ StageDoor porterDoor(const Creature& porter, Direction side) {
 
 }  // namespace
 
-const Behaviour porterBehaviour{.prowl = keepDoors,
-                                .release = setOut,
+const Behaviour porterBehaviour{.prowl = prowlAsPorter,
+                                .release = releasePorterMove,
                                 .attack = advanceAttack,
                                 .endsItself = true,
                                 .moves = porterMoves,

@@ -1,6 +1,6 @@
-// Sings its note in the song of its choir, again and again, and hurts nobody by touch. When one of
-// the choir falls before its turn, all that still sing throw a bone, and those that had fallen
-// silent sing again.
+// Sings its note in the song of its choir, again and again, and hurts nobody by touch. When a
+// singer falls before its turn, all that still live throw a bone, and those that had fallen come
+// back.
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/place.hpp"
 #include "world/creatures/projectiles.hpp"
@@ -22,12 +22,12 @@ int voicesIn(const Room& room) {
 void awaitTurn(Turn& turn) {
     const World& world = turn.world;
     turn.face(turn.toKnight());
-    const int note = std::max(1, turn.config.attackTicks);
-    const int song = std::max(voicesIn(world.room), turn.self.turn) * note +
-                     world.config.adventure.guests.choir.pauseTicks;
-    // Creatures act from the tick after `waitTicks` on: the song begins there.
-    const int since = world.creatures.ticks - world.config.creatures.rules.waitTicks - 1;
-    if (since % song == (turn.self.turn - 1) * note) {
+    const int noteTicks = std::max(1, turn.config.attackTicks);
+    const int songTicks = std::max(voicesIn(world.room), turn.self.turn) * noteTicks +
+                          world.config.adventure.guests.choir.pauseTicks;
+    // Creatures act from the tick after `waitTicks` on: the first song begins there.
+    const int ticksSince = world.creatures.ticks - world.config.creatures.rules.waitTicks - 1;
+    if (ticksSince % songTicks == (turn.self.turn - 1) * noteTicks) {
         turn.begin(Doing::Attacks);
         turn.events.push_back(NoteSung{turn.self.turn, centreOf(turn.self.body.hitBox())});
     }
@@ -37,7 +37,7 @@ void throwInAnger(Turn& turn) {
     shoot(turn, ProjectileKind::Bone, singerBoneSide, turn.toKnight());
 }
 
-// Angers all others if it fell before its turn.
+// Angers all other singers if this one fell before its turn.
 void fallSilent(World& world, const Creature& fallen, Events& events) {
     std::vector<Creature>& living = world.creatures.living;
     if (!isBeforeItsTurn(living, fallen)) {

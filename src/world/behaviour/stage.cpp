@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int threshold = 14;  // pixels from the edge of the room to the boss in a door
+constexpr int doorDepth = 14;  // pixels from the edge of the room to the boss in a door
 constexpr int archHeight = 8;  // pixels that a boss in the north door stands farther in
 
 }  // namespace
@@ -19,8 +19,8 @@ SubPos middleOf(const World& world) {
 SubPos doorstep(const World& world, Direction side) {
     const SubPos middle = middleOf(world);
     const GridOffset way = offsetOf(side);
-    const int in = toSubpixels(threshold + (side == Direction::North ? archHeight : 0));
-    return middle + GridOffset{way.x * (middle.x - in), way.y * (middle.y - in)};
+    const int fromEdge = toSubpixels(doorDepth + (side == Direction::North ? archHeight : 0));
+    return middle + GridOffset{way.x * (middle.x - fromEdge), way.y * (middle.y - fromEdge)};
 }
 
 Direction nearestDoor(const World& world, SubPos from) {
@@ -40,7 +40,7 @@ void placeAt(Creature& creature, SubPos middle) {
     creature.body.previous = creature.body.at;
 }
 
-bool glide(Turn& turn, SubPos goal, int speed) {
+bool moveStraightTo(Turn& turn, SubPos goal, int speed) {
     Body& body = turn.self.body;
     const GridOffset way = goal - centreOf(body.hitBox());
     const GridOffset step = scaled(way, perTick(speed));

@@ -26,6 +26,6 @@ void placeAt(Creature& creature, SubPos middle);
 
 // Moves a creature for a tick straight toward a place, through whatever stands in its way, at a
 // speed in pixels a second. True once it is there.
-bool glide(Turn& turn, SubPos goal, int speed);
+bool moveStraightTo(Turn& turn, SubPos goal, int speed);
 
 }  // namespace doorstring

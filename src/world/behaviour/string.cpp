@@ -57,14 +57,14 @@ SubBox lineThrough(const World& world, SubPos place, bool isRow, int width) {
 void prepareNeedle(Turn& turn) {
     const bool isRow = offsetOf(turn.self.facing).y == 0;
     const SubPos here = centreOf(turn.self.body.hitBox());
-    const SubBox way = lineThrough(turn.world, here, isRow, stringRules(turn).threadWidth);
-    const int flight = 2 * (isRow ? way.width : way.height) /
-                       perTick(std::max(1, pacedSpeed(turn, turn.moveSpeed())));
+    const SubBox thread = lineThrough(turn.world, here, isRow, stringRules(turn).threadWidth);
+    const int flightTicks = 2 * (isRow ? thread.width : thread.height) /
+                            perTick(std::max(1, pacedSpeed(turn, turn.moveSpeed())));
     announce(turn.world, {.kind = OmenKind::Thread,
                           .from = turn.self.kind,
-                          .box = way,
+                          .box = thread,
                           .wait = turn.windUpTicks(),
-                          .lasts = std::min(flight, turn.attackTicks()),
+                          .lasts = std::min(flightTicks, turn.attackTicks()),
                           .halfHearts = 0});
     ownState<StringState>(turn.self).hasBounced = false;
 }
@@ -206,8 +206,8 @@ void stalkKnight(Turn& turn) {
     }
 }
 
-// Crosses the room, turns around at a wall, and sticks in the opposite one, if the flight does not
-// end before.
+// Crosses the room, turns around at a wall, and sticks in the opposite one, unless the time of the
+// attack ends before that.
 bool flyNeedle(Turn& turn) {
     prickMeanwhile(turn);
     auto& own = ownState<StringState>(turn.self);
@@ -251,10 +251,10 @@ void pullUp(Turn& turn) {
         return;
     }
     const CreatureKind kind = puppetKind(turn);
-    const int aside = turn.roll(2) == 0 ? -2 : 2;
+    const int tilesAside = turn.roll(2) == 0 ? -2 : 2;
     const SubPos here = centreOf(turn.self.body.hitBox());
-    Creature puppet =
-        makeCreature(world, kind, here + GridOffset{aside * subpixelsPerTile, 0}, turn.self.roll);
+    Creature puppet = makeCreature(world, kind, here + GridOffset{tilesAside * subpixelsPerTile, 0},
+                                   turn.self.roll);
     if (const auto place = nearestFooting(world.terrain(), puppet.body)) {
         puppet.body.at = puppet.body.previous = *place;
         puppet.health = 1;
@@ -275,8 +275,8 @@ bool attackByString(Turn& turn) {
                                                   : !turn.isOver(turn.attackTicks());
 }
 
-// Flees through the nearest door and sews it shut, unless the knight could then not follow by any
-// other door.
+// Flees through the nearest door and sews it shut. Stays in the room if the knight could then not
+// follow through any other door.
 void flee(Turn& turn) {
     auto& own = ownState<StringState>(turn.self);
     if (turn.self.ticks == 0) {
@@ -287,18 +287,19 @@ void flee(Turn& turn) {
         return;
     }
     const SubPos goal = doorstep(turn.world, own.door);
-    const int left =
+    const int ticksLeft =
         turn.world.config.creatures.bosses[turn.self.kind].changeTicks - turn.self.ticks;
-    const int away = toPixels(bothAxes(goal - centreOf(turn.self.body.hitBox())));
-    const int inTime = away * ticksPerSecond / std::max(1, left - 1);
-    const bool isThere = glide(turn, goal, std::max(stringRules(turn).fleeSpeed, inTime));
+    const int pixelsToGo = toPixels(bothAxes(goal - centreOf(turn.self.body.hitBox())));
+    const int speedNeeded = pixelsToGo * ticksPerSecond / std::max(1, ticksLeft - 1);
+    const bool isThere =
+        moveStraightTo(turn, goal, std::max(stringRules(turn).fleeSpeed, speedNeeded));
     if (isThere && !turn.self.isAway) {
         turn.self.isAway = true;
         turn.events.push_back(DoorSewn{own.door});
     }
 }
 
-// Any item of the knight tangles it while it attacks or is about to.
+// Any item of the knight tangles the String while it attacks or is about to.
 bool tangle(World& world, Creature& string, const Meeting&, Events& events) {
     if (string.doing != Doing::WindsUp && string.doing != Doing::Attacks) {
         return false;

@@ -13,18 +13,18 @@ namespace doorstring {
 
 namespace {
 
-constexpr int leapTicks = 14;           // away from the knight, right after the theft
+constexpr int leapTicks = 14;           // that it leaps away from the knight, right after the theft
 constexpr int leapPercent = 150;        // of its speed in that leap
 constexpr int tauntDistance = 72;       // pixels from the knight at which it stands and laughs
-constexpr int atGoal = toSubpixels(2);  // from the middle of a tile that it runs to
-constexpr int slipTicks = 240;          // at most, to come to a door
+constexpr int atGoal = toSubpixels(2);  // from the middle of its goal at which it has got there
+constexpr int slipTicks = 240;          // at most, to get to a door and slip out
 constexpr int snatchReach = 6;          // pixels that its arm is longer than `near`
 
 // How safe each tile is from the knight: the lower its value, the safer. Being far from him counts
 // for a little more than the way there, so that the thief runs past him rather than into a corner.
-class FlightField {
+class EscapeField {
 public:
-    FlightField(const World& world, const TileSteps& toKnight) : room_(world.terrain().size()) {
+    EscapeField(const World& world, const TileSteps& toKnight) : room_(world.terrain().size()) {
         constexpr int perStep = 6;
         values_.fill(unsafe);
         for (const GridPos tile : cellsOf(room_)) {
@@ -114,7 +114,8 @@ std::optional<GridPos> doorNearTo(const Turn& turn) {
 }
 
 // The tile to which `valueOf` gives the lowest value: one beside the thief, or its own. Of equal
-// ones it prefers the tile straight ahead, then its own.
+// ones it prefers the tile straight ahead, then its own: values are doubled, so that 1 less for the
+// tile ahead outdoes only equal ones.
 template <typename ValueOf>
 GridPos bestBeside(const Turn& turn, ValueOf valueOf) {
     const GridPos here = tileUnder(turn.self.body);
@@ -123,7 +124,7 @@ GridPos bestBeside(const Turn& turn, ValueOf valueOf) {
     for (const Direction way : allDirections) {
         const GridPos tile = neighbour(here, way);
         const int value = valueOf(tile);
-        if (value != FlightField::unsafe && mayTread(turn.world.terrain(), tile, Gait::Walks) &&
+        if (value != EscapeField::unsafe && mayTread(turn.world.terrain(), tile, Gait::Walks) &&
             2 * value - (way == turn.self.facing ? 1 : 0) < least) {
             best = tile;
             least = 2 * value - (way == turn.self.facing ? 1 : 0);
@@ -132,7 +133,7 @@ GridPos bestBeside(const Turn& turn, ValueOf valueOf) {
     return best;
 }
 
-// Chooses the next tile to run to, and loses time if that is around a corner.
+// Chooses the next tile to run to, and halts for a moment if that is around a corner.
 template <typename ValueOf>
 void chooseGoal(Turn& turn, ThiefState& own, ValueOf valueOf) {
     const GridPos here = tileUnder(turn.self.body);
@@ -150,8 +151,8 @@ void runOn(Turn& turn, int speed, ValueOf valueOf) {
         return;
     }
     const auto wayToGoal = [&] { return tileCentre(own.goal) - centreOf(turn.self.body.hitBox()); };
-    const bool isNext = stepsBetween(own.goal, tileUnder(turn.self.body)) <= 1;
-    if (!isNext || longerAxis(wayToGoal()) <= atGoal) {
+    const bool isGoalNear = stepsBetween(own.goal, tileUnder(turn.self.body)) <= 1;
+    if (!isGoalNear || longerAxis(wayToGoal()) <= atGoal) {
         chooseGoal(turn, own, valueOf);
     }
     if (own.cornerTicks == 0 && longerAxis(wayToGoal()) > atGoal &&
@@ -163,10 +164,11 @@ void runOn(Turn& turn, int speed, ValueOf valueOf) {
 // Makes for the nearest door. The thief is gone once it has come to the door, can reach no door, or
 // has taken too long.
 void slipOut(Turn& turn) {
-    const int since = turn.self.ticks - turn.world.config.adventure.guests.thief.escapeTicks;
+    const int ticksSlipping =
+        turn.self.ticks - turn.world.config.adventure.guests.thief.escapeTicks;
     const auto door = doorNearTo(turn);
     const GridPos here = tileUnder(turn.self.body);
-    if (!door || *door == here || since > slipTicks) {
+    if (!door || *door == here || ticksSlipping > slipTicks) {
         turn.self.health = 0;
         turn.self.isAway = true;
         return;
@@ -176,7 +178,7 @@ void slipOut(Turn& turn) {
         return mayTread(terrain, tile, turn.self.body.gait);
     });
     runOn(turn, turn.config.attackSpeed, [&](GridPos tile) {
-        return steps[tile] == TileSteps::noWay ? FlightField::unsafe : int{steps[tile]};
+        return steps[tile] == TileSteps::noWay ? EscapeField::unsafe : int{steps[tile]};
     });
 }
 
@@ -196,8 +198,8 @@ bool runWithCoins(Turn& turn) {
         return true;
     }
     const int speed = turn.config.attackSpeed * (leaps ? leapPercent : 100) / 100;
-    const FlightField flight(turn.world, turn.chase.steps());
-    runOn(turn, speed, [&](GridPos tile) { return flight[tile]; });
+    const EscapeField escape(turn.world, turn.chase.steps());
+    runOn(turn, speed, [&](GridPos tile) { return escape[tile]; });
     return true;
 }
 

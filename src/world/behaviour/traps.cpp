@@ -14,22 +14,22 @@ namespace {
 constexpr int blastTicks = 14;  // for which a blast hurts
 
 void snapStrings(World& world, const TrapConfig& config, std::uint64_t roll) {
-    drawStrings(world, {config.count, config.windUpTicks, config.damage}, roll);
+    announceStrings(world, {config.count, config.windUpTicks, config.damage}, roll);
 }
 
-// Announces blasts from wall to wall. The first meets the knight, or is drawn by lot if both lanes
-// or neither would.
+// Announces blasts along the lanes between opposite doors. The first is in the lane that the knight
+// is in or, if he is in both or neither, in one drawn by lot.
 void openDoors(World& world, const TrapConfig& config, std::uint64_t roll) {
-    std::array ways{Direction::North, Direction::West};
-    const bool isAcross = overlap(laneFrom(world, Direction::West), world.knightBox());
-    const bool isAlong = overlap(laneFrom(world, Direction::North), world.knightBox());
-    if (isAcross != isAlong ? isAcross : roll % 2 == 0) {
-        std::ranges::reverse(ways);
+    std::array doors{Direction::North, Direction::West};
+    const bool isInWestLane = overlap(laneFrom(world, Direction::West), world.knightBox());
+    const bool isInNorthLane = overlap(laneFrom(world, Direction::North), world.knightBox());
+    if (isInWestLane != isInNorthLane ? isInWestLane : roll % 2 == 0) {
+        std::ranges::reverse(doors);
     }
-    for (int i = 0; i < std::min(config.count, static_cast<int>(ways.size())); ++i) {
+    for (int i = 0; i < std::min(config.count, static_cast<int>(doors.size())); ++i) {
         announce(world, {.kind = OmenKind::Lane,
                          .from = {},
-                         .box = laneFrom(world, ways[static_cast<std::size_t>(i)]),
+                         .box = laneFrom(world, doors[static_cast<std::size_t>(i)]),
                          .wait = config.windUpTicks,
                          .lasts = blastTicks,
                          .halfHearts = config.damage});

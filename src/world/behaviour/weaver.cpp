@@ -26,8 +26,8 @@ int knotsOf(const Creature& weaver) {
     return ownState<WeaverState>(weaver).knots;
 }
 
-int dropsOf(const Creature& weaver) {
-    return ownState<WeaverState>(weaver).drops;
+int timesCutDown(const Creature& weaver) {
+    return ownState<WeaverState>(weaver).timesCutDown;
 }
 
 constexpr std::array weaverAttackParts{MovePart{}};
@@ -36,16 +36,16 @@ constexpr std::array<MoveRow, 4> weaverMoves{{{Move::WeaverShuttle, weaverAttack
                                               {Move::WeaverBrood, weaverAttackParts},
                                               {Move::WeaverSpin, weaverAttackParts}}};
 
-void drawStrings(Turn& turn, int count, int wait) {
+void announceStrings(Turn& turn, int count, int wait) {
     const int damage = damageOf(turn.self.kind, turn.self.move, turn.world.config.creatures);
-    drawStrings(turn.world, {count, wait, damage, turn.self.kind}, turn.self.roll);
+    announceStrings(turn.world, {count, wait, damage, turn.self.kind}, turn.self.roll);
 }
 
-// The number of strings that she draws: one more after each time that she was cut down, up to a
-// limit.
+// The number of strings that she stretches across the room: one more after each time that she was
+// cut down, up to a limit.
 int stringCount(const Turn& turn) {
     const WeaverRules& rules = weaverRulesOf(turn);
-    return std::min(rules.strings + dropsOf(turn.self), rules.mostStrings);
+    return std::min(rules.strings + timesCutDown(turn.self), rules.mostStrings);
 }
 
 int broodIn(const World& world) {
@@ -53,9 +53,9 @@ int broodIn(const World& world) {
         std::ranges::count(world.creatures.living, CreatureKind::Spiderling, &Creature::kind));
 }
 
-// Chooses an attack. If no string holds her, she spins new ones; otherwise she draws strings across
-// the room, sends out her brood unless enough of it lives, or mirrors the room unless that would be
-// unfair.
+// Chooses an attack. If no string holds her, she spins new ones; otherwise she stretches strings
+// across the room, sends out her brood unless enough of it lives, or mirrors the room unless that
+// would be unfair.
 void chooseAttack(Turn& turn) {
     if (knotsOf(turn.self) == 0) {
         turn.self.move = Move::WeaverSpin;
@@ -80,24 +80,25 @@ void chooseAttack(Turn& turn) {
 void weaverAttacks(Turn& turn) {
     chooseAttack(turn);
     if (turn.self.move == Move::WeaverShuttle) {
-        drawStrings(turn, stringCount(turn), turn.windUpTicks());
+        announceStrings(turn, stringCount(turn), turn.windUpTicks());
     } else if (turn.self.move == Move::WeaverPull) {
-        drawStrings(turn, weaverRulesOf(turn).pullStrings,
-                    turn.windUpTicks() + weaverRulesOf(turn).recoilTicks);
+        announceStrings(turn, weaverRulesOf(turn).pullStrings,
+                        turn.windUpTicks() + weaverRulesOf(turn).recoilTicks);
     }
     turn.windUp();
 }
 
-// Sways to where her strings hold her: a part of the way from the middle of the room to the middle
-// of her knots.
+// Sways to where her strings hold her: a third of the way from the middle of the room to the middle
+// of her knots, if she has all of them.
 void sway(Turn& turn) {
-    constexpr int part = 3;
+    constexpr int shareOneIn = 3;
     GridOffset pull{};
     const SubPos middle = roomCentre(turn.world.room);
     for (const Creature& one : turn.world.creatures.living) {
         if (one.kind == CreatureKind::Knot) {
             const GridOffset way = centreOf(one.body.hitBox()) - middle;
-            pull = {pull.x + way.x / (part * knotCount), pull.y + way.y / (part * knotCount)};
+            pull = {pull.x + way.x / (shareOneIn * knotCount),
+                    pull.y + way.y / (shareOneIn * knotCount)};
         }
     }
     const GridOffset way = middle + pull - centreOf(turn.self.body.hitBox());
@@ -138,7 +139,7 @@ void weaverLetsGo(Turn& turn) {
     }
 }
 
-// Spins her strings once she has come down.
+// Spins the knots of her first strings once she has come down.
 void comeDown(Turn& turn) {
     if (turn.self.ticks == behaviourOf(turn.self.kind).entrance->ticks - 1) {
         Body& body = turn.self.body;

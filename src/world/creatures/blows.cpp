@@ -15,6 +15,7 @@ namespace doorstring {
 
 namespace {
 
+// The direction, along an axis, in which a blow from that place pushes a body.
 GridOffset away(SubPos from, const Body& body) {
     const SubPos to = centreOf(body.hitBox());
     return offsetOf(mainDirection(to - from));
@@ -79,8 +80,8 @@ void takeBlows(World& world, Creature& creature, int blows, Events& events) {
     events.push_back(BossChanged{creature.kind, centreOf(creature.body.hitBox()), creature.phase});
 }
 
-// Ends an announcement. A creature that has only just begun to announce its attack is stunned, if
-// the knight has that power.
+// Breaks off the announcement of an attack. If the knight has the power to stun, a creature that
+// has only just begun to announce is stunned.
 void breakWindUp(World& world, Creature& creature, Events& events) {
     if (powerOf(world, Power::Stun) > 0 &&
         creature.ticks <= world.config.adventure.relics.clapTicks) {
@@ -213,13 +214,13 @@ void putToSleep(Creatures& creatures, Events& events) {
 
 void removeFallen(World& world, Events& events) {
     std::vector<Creature>& living = world.creatures.living;
-    bool isOneFallen = false;
+    bool hasAnyFallen = false;
     bool isOutOfOrder = false;
     for (std::size_t i = 0; i < living.size(); ++i) {
         if (isGone(world, living[i])) {
             const Creature fallen = living[i];
             living.erase(living.begin() + static_cast<std::ptrdiff_t>(i--));
-            isOneFallen = true;
+            hasAnyFallen = true;
             isOutOfOrder = isOutOfOrder || isBeforeItsTurn(living, fallen);
             fall(world, fallen, events);
         }
@@ -227,7 +228,7 @@ void removeFallen(World& world, Events& events) {
     if (isOutOfOrder) {
         bringFoesBack(world, events);
     }
-    if (isOneFallen && !world.hasFellable()) {
+    if (hasAnyFallen && !world.hasFellable()) {
         putToSleep(world.creatures, events);
         world.cleared.push_back(world.cell());
         events.push_back(RoomCleared{world.cell()});

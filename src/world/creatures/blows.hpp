@@ -22,7 +22,8 @@ struct Blow {
 void strikeAll(World& world, const SubBox& box, const Blow& blow, Events& events);
 void strikeAll(World& world, const SubDisc& disc, const Blow& blow, Events& events);
 
-// Lets a creature answer an item that meets it. True if the item does nothing else to it.
+// Lets a creature answer an item that meets it. Returns whether that is all: the item then does
+// nothing else to it.
 bool letAnswer(World& world, Creature& creature, const Meeting& meeting, Events& events);
 
 // Stuns a creature for some ticks, whatever it is doing, unless it changes or falls. What it has
@@ -43,8 +44,8 @@ struct Burst {
     std::optional<CreatureKind> by = {};  // null if the knight laid it
 };
 
-// Clears the ground, breaks cracked walls, hurts the knight if his middle is within the blast, and
-// strikes creatures that are at least partly within it.
+// Clears grass, crates, urns and rubble away, breaks cracked walls, hurts the knight if his middle
+// is within the blast, and strikes creatures that are at least partly within it.
 void burst(World& world, const Burst& bomb, Events& events);
 
 }  // namespace doorstring

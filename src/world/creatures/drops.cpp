@@ -12,22 +12,22 @@ namespace doorstring {
 
 namespace {
 
-constexpr int dropSide = 8;   // pixels
-constexpr int layTicks = 20;  // until a drop can be taken, so that it is seen
-constexpr int fewHalves = 2;  // half hearts that count as few
+constexpr int dropSide = 8;      // pixels
+constexpr int settleTicks = 20;  // until a drop can be taken, so that it is seen; it may fly then
+constexpr int fewHalves = 2;     // half hearts that count as few
 
 std::optional<DropKind> dropOf(World& world, const Creature& creature) {
     const CreatureRules& rules = world.config.creatures.rules;
     RandomStream random(creature.roll);
     const bool isLow = world.player.kit.halfHearts <= fewHalves;
     if (isLow) {
-        ++world.player.fallsWithoutHeart;
+        ++world.player.creaturesSinceHeart;
     }
     const Fraction heart{rules.heartChance.numerator * (isLow ? 2 : 1),
                          rules.heartChance.denominator};
-    const bool isOwed = isLow && world.player.fallsWithoutHeart >= rules.pityFalls;
+    const bool isOwed = isLow && world.player.creaturesSinceHeart >= rules.pityFalls;
     if (isOwed || happens(random.next(), heart)) {
-        world.player.fallsWithoutHeart = 0;
+        world.player.creaturesSinceHeart = 0;
         return DropKind::Heart;
     }
     if (happens(random.next(), rules.coinChance)) {
@@ -59,7 +59,7 @@ void take(World& world, DropKind kind) {
 bool moveDrop(World& world, Drop& drop, Events& events) {
     const CreatureRules& rules = world.config.creatures.rules;
     drop.body.previous = drop.body.at;
-    if (++drop.ticks < layTicks) {
+    if (++drop.ticks < settleTicks) {
         drop.body.at += drop.body.velocity;
         return false;
     }
@@ -143,7 +143,7 @@ void dropFrom(World& world, const Creature& creature) {
 void scatter(World& world, DropKind kind, int count, SubPos from, RandomStream& random) {
     for (int i = 0; i < count; ++i) {
         const GridOffset way = landing(world, from, random);
-        leaveDrop(world, kind, from, {way.x / layTicks, way.y / layTicks});
+        leaveDrop(world, kind, from, {way.x / settleTicks, way.y / settleTicks});
     }
 }
 

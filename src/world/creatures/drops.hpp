@@ -29,10 +29,11 @@ void shower(World& world, const Creature& boss);
 // Moves all drops for a tick.
 void moveDrops(World& world, Events& events);
 
-// Leaves what was hidden in the grass that was cut. Looks at the events from place `first` on.
+// Leaves what was hidden in the grass that was cut. Looks at the events from index `first` on.
 void dropFromGrass(World& world, const Events& events, std::size_t first);
 
-// Leaves what was in the urns that broke, where they stood. Looks at the events from `first` on.
+// Leaves what was in the urns that broke, where they stood. Looks at the events from index `first`
+// on.
 void spillUrns(World& world, const Events& events, std::size_t first);
 
 }  // namespace doorstring

@@ -24,8 +24,8 @@ const MoveRow& entranceRow(Flight flight) {
     return row == entrances.end() ? entrances.front() : *row;
 }
 
-// Whether a move has separate figures in the configuration, rather than those of its kind.
-bool hasFigures(CreatureKind kind, Move move) {
+// Whether a move has its own values in the configuration, rather than those of its kind.
+bool hasOwnValues(CreatureKind kind, Move move) {
     return isBoss(kind) && !moveTraits[move].name.empty();
 }
 
@@ -57,19 +57,21 @@ int ticksOf(const MovePart& part, const Creature& creature, const CreaturesConfi
 }
 
 int windUpTicksOf(CreatureKind kind, Move move, const CreaturesConfig& config) {
-    return hasFigures(kind, move) ? config.moves[move].windUpTicks : config.kinds[kind].windUpTicks;
+    return hasOwnValues(kind, move) ? config.moves[move].windUpTicks
+                                    : config.kinds[kind].windUpTicks;
 }
 
 int attackTicksOf(CreatureKind kind, Move move, const CreaturesConfig& config) {
-    return hasFigures(kind, move) ? config.moves[move].attackTicks : config.kinds[kind].attackTicks;
+    return hasOwnValues(kind, move) ? config.moves[move].attackTicks
+                                    : config.kinds[kind].attackTicks;
 }
 
 int restTicksOf(CreatureKind kind, Move move, const CreaturesConfig& config) {
-    return hasFigures(kind, move) ? config.moves[move].restTicks : config.kinds[kind].restTicks;
+    return hasOwnValues(kind, move) ? config.moves[move].restTicks : config.kinds[kind].restTicks;
 }
 
 int damageOf(CreatureKind kind, Move move, const CreaturesConfig& config) {
-    return hasFigures(kind, move) ? config.moves[move].damage : config.kinds[kind].damage;
+    return hasOwnValues(kind, move) ? config.moves[move].damage : config.kinds[kind].damage;
 }
 
 const MoveRow& moveRow(CreatureKind kind, Move move) {
@@ -102,8 +104,8 @@ bool hurtsByTouch(const Creature& creature, const CreaturesConfig& config) {
 
 int ticksToLanding(const Creature& creature, const CreaturesConfig& config) {
     const auto now = partNow(creature, config);
-    const bool isOutOfSight = now && now->part().flight > Flight::Hops;
-    return isOutOfSight ? now->left : 0;
+    const bool isHigh = now && now->part().flight > Flight::Hops;
+    return isHigh ? now->left : 0;
 }
 
 DoorSet guardedSides(const Creature& creature) {

@@ -17,7 +17,8 @@ namespace doorstring {
 
 struct Turn;
 
-// How a creature leaves the ground in a part of a move. Off the ground no blow reaches it.
+// How a creature leaves the ground in a part of a move. Off the ground no blow reaches it. All that
+// follow Hops go high above the room, or come down from there.
 enum class Flight : std::uint8_t {
     None,
     Hops,    // in an arc
@@ -82,7 +83,7 @@ struct Behaviour {
     void (*prowl)(Turn&);
     // Aims or lets go at the end of the wind-up.
     void (*release)(Turn&) = nullptr;
-    // Attacks for a tick. False if the attack ends early.
+    // Attacks for a tick. Returns false if the attack ends early.
     bool (*attack)(Turn&) = nullptr;
     // Rests for a tick; null if it stands still.
     void (*rest)(Turn&) = nullptr;
@@ -98,8 +99,8 @@ struct Behaviour {
     // Answers an item of the knight before the item does anything else. Not called while the
     // creature is out of reach. True if the item does nothing else: no blow, no pull.
     bool (*metBy)(World&, Creature&, const Meeting&, Events&) = nullptr;
-    // The sides from which no blow reaches it; null if these are none or, with the trait Shielded,
-    // the one that it faces.
+    // The sides from which no blow reaches it; null if it guards no side or, with the trait
+    // Shielded, only the one that it faces.
     DoorSet (*guards)(const Creature&) = nullptr;
     // How a boss enters.
     const Entrance* entrance = &entranceFromAbove;
@@ -135,14 +136,14 @@ int damageOf(CreatureKind kind, Move move, const CreaturesConfig& config);
 // Where a creature is in a move.
 struct PartNow {
     const MoveRow& row;
-    int place = 0;  // of the part among those of the row
+    int place = 0;  // index of the part among those of the row
     int ticks = 0;  // since the part began
     int whole = 0;  // ticks that the part takes
     int left = 0;   // ticks until the move ends
 
     const MovePart& part() const { return row.parts[static_cast<std::size_t>(place)]; }
 };
-// The number of ticks that a part takes a creature.
+// The number of ticks for which a creature is in a part.
 int ticksOf(const MovePart& part, const Creature& creature, const CreaturesConfig& config);
 
 // The part of a move that a creature is in; null if it neither attacks nor enters.
@@ -165,7 +166,8 @@ inline bool isOutOfReach(const Creature& creature, const CreaturesConfig& config
 // if it has the trait Harmless.
 bool hurtsByTouch(const Creature& creature, const CreaturesConfig& config);
 
-// The number of ticks until a creature that is out of sight lands; 0 if it is in sight.
+// The number of ticks until a creature that is high above the room, or on its way up or down,
+// lands; 0 for all others.
 int ticksToLanding(const Creature& creature, const CreaturesConfig& config);
 
 // The sides from which no blow reaches a creature.

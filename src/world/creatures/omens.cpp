@@ -48,7 +48,7 @@ void splashSlag(World& world, const Omen& omen, Events&) {
 }  // namespace
 
 const EnumArray<OmenKind, OmenRow> omenRows = keyedTable<&OmenRow::kind, OmenRow>({
-    {OmenKind::Wave, OmenShape::Ring, true, true},
+    {.kind = OmenKind::Wave, .shape = OmenShape::Ring, .isFlat = true, .canBeCut = true},
     {.kind = OmenKind::Slag, .shape = OmenShape::Disc, .isThrown = true, .struck = splashSlag},
     {.kind = OmenKind::Hammer, .shape = OmenShape::Box, .struck = strikeWithHammer},
     {OmenKind::Lane, OmenShape::Box},
@@ -60,8 +60,8 @@ const EnumArray<OmenKind, OmenRow> omenRows = keyedTable<&OmenRow::kind, OmenRow
 });
 
 int ringRadius(const Omen& omen) {
-    const int since = std::clamp(omen.ticks - omen.wait + 1, 0, omen.lasts);
-    return omen.box.width / 2 * since / std::max(1, omen.lasts);
+    const int hurtTicks = std::clamp(omen.ticks - omen.wait + 1, 0, omen.lasts);
+    return omen.box.width / 2 * hurtTicks / std::max(1, omen.lasts);
 }
 
 namespace {

@@ -18,7 +18,7 @@ enum class OmenShape : std::uint8_t {
 struct OmenRow {
     OmenKind kind;
     OmenShape shape = OmenShape::Box;
-    bool isFlat = false;    // whether it does not hurt a knight who hops
+    bool isFlat = false;    // whether the knight can hop over it unhurt
     bool canBeCut = false;  // whether the sword ends it
     bool isThrown = false;  // whether a creature throws it, to come down as it begins to hurt
     // Changes the room as it begins to hurt; null if it does not.

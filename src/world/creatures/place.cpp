@@ -44,7 +44,7 @@ public:
     // Takes the free tile nearest to `to`. Returns its middle; null if none is left.
     std::optional<SubPos> takeNearest(GridPos to);
     // The number of creatures that the room has space for, at least one.
-    std::size_t most(int tilesEach) const {
+    std::size_t capacity(int tilesEach) const {
         return static_cast<std::size_t>(std::max(1, footing_ / tilesEach));
     }
 
@@ -55,7 +55,7 @@ private:
 
     Terrain terrain_;
     SubPos entry_;
-    int distance_;
+    int leastDistance_;
     int footing_ = 0;  // number of tiles to stand on, including those near the entry
     std::vector<GridPos> free_;
     std::vector<GridPos> marked_;  // for creatures, by the drawing of the room
@@ -65,7 +65,7 @@ Places::Places(const World& world, const Room& room, const Ground& ground, SubPo
     : terrain_(room, ground.tiles(), DoorSet()),
       entry_({entry.x + toSubpixels(world.config.player.hitBox.width) / 2,
               entry.y + toSubpixels(world.config.player.hitBox.height) / 2}),
-      distance_(toSubpixels(world.config.creatures.rules.entryDistance)) {
+      leastDistance_(toSubpixels(world.config.creatures.rules.entryDistance)) {
     // Creatures begin only where the knight can get to them, as the doors of an arena wait for
     // their fall.
     const BitRows start = oneBit(terrain_.nearest(tileOf(entry_)));
@@ -119,7 +119,7 @@ bool Places::isMarked(GridPos tile) const {
 }
 
 bool Places::isFarFromEntry(GridPos tile) const {
-    return longerAxis(tileCentre(tile) - entry_) > distance_;
+    return longerAxis(tileCentre(tile) - entry_) > leastDistance_;
 }
 
 bool Places::isInLine(GridPos tile) const {
@@ -192,13 +192,13 @@ std::vector<Creature> foesOf(const World& world, const Room& room, const Ground&
 }
 
 // The creatures that slept in a room when it was left.
-std::vector<Creature> sleepersOf(const RememberedRoom* left) {
-    std::vector<Creature> sleepers = left != nullptr ? left->creatures : std::vector<Creature>();
+std::vector<Creature> sleepersOf(const RememberedRoom* room) {
+    std::vector<Creature> sleepers = room != nullptr ? room->creatures : std::vector<Creature>();
     std::erase_if(sleepers, [](const Creature& one) { return one.doing != Doing::Sleeps; });
     return sleepers;
 }
 
-// The kinds of what lives in a room, and the place of the elite among them; null if there is none.
+// The kinds of what lives in a room, and the index of the elite among them; null if there is none.
 struct Lodgers {
     std::vector<CreatureKind> kinds;
     std::optional<std::size_t> elite;
@@ -207,8 +207,8 @@ struct Lodgers {
 Lodgers lodgersOf(const World& world, const Room& room, const Places& places) {
     Lodgers lodgers;
     const CreaturesConfig& config = world.config.creatures;
-    if (const RememberedRoom* left = world.memory.find(room.cell())) {
-        for (const Creature& survivor : left->creatures) {
+    if (const RememberedRoom* remembered = world.memory.find(room.cell())) {
+        for (const Creature& survivor : remembered->creatures) {
             lodgers.elite = survivor.isElite ? lodgers.kinds.size() : lodgers.elite;
             lodgers.kinds.push_back(survivor.kind);
         }
@@ -219,9 +219,9 @@ Lodgers lodgersOf(const World& world, const Room& room, const Places& places) {
         std::erase_if(lodgers.kinds,
                       [&](CreatureKind kind) { return !mayLiveInDark(world, kind); });
     }
-    const std::size_t most = places.most(config.crowd.tilesEach);
+    const std::size_t most = places.capacity(config.crowd.tilesEach);
     if (!config.gallery && lodgers.kinds.size() > most) {
-        lodgers.kinds.resize(most);  // the dearest come first
+        lodgers.kinds.resize(most);  // the cheapest go, as those that cost most come first
     }
     if (hasElite(world.dungeon, room.cell(), config)) {
         lodgers.elite = eliteAmong(lodgers.kinds);
@@ -281,7 +281,6 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
                                   SubPos entry) {
     std::vector<Creature> living;
     const GridPos cell = room.cell();
-    const RememberedRoom* const left = world.memory.find(cell);
     if (!world.config.hasCreatures) {
         return living;
     }
@@ -289,7 +288,7 @@ std::vector<Creature> creaturesOf(const World& world, const Room& room, const Gr
         return guestsOf(world, room, ground, entry);
     }
     if (contains(world.cleared, cell)) {
-        return sleepersOf(left);
+        return sleepersOf(world.memory.find(cell));
     }
     if (world.isUnsolved(room) && hasFoes(room.spots())) {
         return foesOf(world, room, ground, entry);

@@ -14,22 +14,26 @@ namespace doorstring {
 // random numbers.
 Creature makeCreature(const World& world, CreatureKind kind, SubPos middle, std::uint64_t roll);
 
-// Adapts a creature to its edited row. The blows that it has taken still count.
+// Adapts a creature after the row of its kind was edited. The blows that it has taken still count.
 void refit(Creature& creature, const CreatureConfig& before, const CreatureConfig& now);
 
-// The creatures of a room as the knight comes in at `entry`: in the room of a set piece those that
-// belong to it, until it is done; in a room that was cleared those that fell asleep there; in that
-// of an unsolved puzzle all its foes, each as near to its mark as possible; in any other remembered
-// room the survivors; and else those that danger.hpp draws, as far as the room has space for them
-// and, if it is dark, they may live there. Sleepers stay where they slept, singers begin on their
-// marks, and a boss begins in the middle. Each other creature begins on a separate tile that can be
-// walked to from `entry` and is away from it, preferably where a room made by hand has a spot for
-// it. In a world without creatures there are none.
+// The creatures of a room as the knight comes in at `entry`. The first of these that applies:
+// - in a world without creatures: none;
+// - in the room of a set piece: those that belong to it, until it is done or they have fallen;
+// - in a room that was cleared: those that fell asleep there, where they slept;
+// - in the room of an unsolved puzzle with foes: all of them;
+// - in a remembered room: the survivors;
+// - in any other room: those that danger.hpp draws, as far as the room has space for them and, if
+//   it is dark, they may live there.
+//
+// A boss begins in the middle, and a singer on its mark. Each other creature begins on a separate
+// tile that can be walked to from `entry` and is away from it: a foe as near to its mark as
+// possible, the others preferably where a room made by hand has a spot for them.
 std::vector<Creature> creaturesOf(const World& world, const Room& room, const Ground& ground,
                                   SubPos entry);
 
-// Whether the turn of another living foe of a puzzle is earlier. Foes that fall at the same time do
-// not count.
+// Whether the turn of another living foe of a puzzle is earlier. Foes that fall in the same tick as
+// this one do not count.
 bool isBeforeItsTurn(const std::vector<Creature>& living, const Creature& foe);
 
 // Brings all fallen foes of the knight's room back, each as near to its mark as possible, because
@@ -37,8 +41,8 @@ bool isBeforeItsTurn(const std::vector<Creature>& living, const Creature& foe);
 void bringFoesBack(World& world, Events& events);
 
 // Lets the creatures of the knight's room begin again, healed and away from him, as though he had
-// just come in, a boss without those that it called, and removes all projectiles and omens. Called
-// when he wakes at the door.
+// just come in; a boss begins without those that it called. Removes all projectiles and omens.
+// Called when he wakes at the door after he died.
 void placeAgain(World& world);
 
 // Moves creatures that can no longer stand where they are to the nearest place where they can, and

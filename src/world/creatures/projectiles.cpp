@@ -65,10 +65,10 @@ bool meetsKnight(World& world, const Projectile& shot, Events& events) {
     return isMet;
 }
 
-// Sends a shot back to where it came from, which it reaches as its flight ends.
-void turnShot(Projectile& shot, SubPos from) {
+// Sends a shot back from `at` to where it was thrown. Its flight ends as it gets there.
+void turnShot(Projectile& shot, SubPos at) {
     shot.followsEliteRule = false;
-    shot.body.at = from;
+    shot.body.at = at;
     shot.body.velocity = shot.body.velocity * -1;
     shot.ticks = longestFlight - shot.ticks;
 }
@@ -162,15 +162,15 @@ void shoot(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim) {
 }
 
 void throwFan(Turn& turn, ProjectileKind kind, int boxSize, int count, int speed) {
-    // The cosine and the sine of 0, 17, 34 degrees and so on, in 1/256: wide enough apart for a
-    // knight to stand between two.
+    // The cosine and the sine of 0, 17, 34 degrees and so on, in 1/256. Two shots are 34 degrees
+    // apart: wide enough for a knight to stand between them.
     constexpr std::array<GridOffset, mostInFan> angles{
         {{256, 0}, {245, 75}, {212, 143}, {161, 199}, {95, 238}, {22, 255}}};
     const GridOffset way = scaled(turn.toKnight(), subpixelsPerTile);
     for (int i = 0; i < count; ++i) {
-        const int part = 2 * i - (count - 1);
-        const GridOffset angle = angles[static_cast<std::size_t>(std::abs(part))];
-        const int sine = part < 0 ? -angle.y : angle.y;
+        const int halfGaps = 2 * i - (count - 1);  // from the way to the knight
+        const GridOffset angle = angles[static_cast<std::size_t>(std::abs(halfGaps))];
+        const int sine = halfGaps < 0 ? -angle.y : angle.y;
         const GridOffset aim{(way.x * angle.x - way.y * sine) / 256,
                              (way.x * sine + way.y * angle.x) / 256};
         launch(turn, kind, boxSize, scaled(aim, perTick(speed)));
@@ -179,7 +179,8 @@ void throwFan(Turn& turn, ProjectileKind kind, int boxSize, int count, int speed
 }
 
 void moveProjectiles(World& world, Events& events) {
-    // A blast may make drops and slimes, but no projectiles.
+    // The list must not change while it is advanced. It does not: a blast may make drops and
+    // slimes, but no projectiles.
     advanceEach(world.creatures.projectiles,
                 [&](Projectile& shot) { return moveProjectile(world, shot, events); });
 }

@@ -20,7 +20,7 @@ struct ProjectileRow {
     ProjectileKind kind;
     Path path = Path::Straight;
     bool canBeCut = false;                       // by the sword
-    std::optional<ProjectileKind> cutInto = {};  // what remains of it; empty if nothing does
+    std::optional<ProjectileKind> cutInto = {};  // what is left of it then; null if nothing is
 };
 inline constexpr auto projectileRows = keyedTable<&ProjectileRow::kind, ProjectileRow>({
     {ProjectileKind::Bone, Path::Straight, true},

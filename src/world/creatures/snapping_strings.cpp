@@ -10,21 +10,21 @@ namespace doorstring {
 namespace {
 
 // The box of a string along the middle of a row or a column of tiles, from wall to wall.
-SubBox stringBox(const World& world, bool isRow, int place) {
+SubBox stringBox(const World& world, bool isRow, int line) {
     const GridSize size = world.terrain().size();
     const int width = toSubpixels(world.config.creatures.weaver.stringWidth);
-    const int across = place * subpixelsPerTile + (subpixelsPerTile - width) / 2;
+    const int across = line * subpixelsPerTile + (subpixelsPerTile - width) / 2;
     return isRow ? SubBox{{subpixelsPerTile, across}, (size.width - 2) * subpixelsPerTile, width}
                  : SubBox{{across, subpixelsPerTile}, width, (size.height - 2) * subpixelsPerTile};
 }
 
-int drawn(std::uint64_t& roll, int bound) {
+int rollBelow(std::uint64_t& roll, int bound) {
     roll = RandomStream(roll).next();
     return static_cast<int>(bounded(roll, static_cast<std::uint64_t>(bound)));
 }
 
-// Chooses rows and columns for strings. No two strings are in neighbouring ones, so that there is
-// space for the knight between them.
+// Chooses rows and columns for strings. No two strings are in neighbouring rows or columns, so that
+// there is space for the knight between them.
 class LineChooser {
 public:
     LineChooser(const World& world, std::uint64_t& roll)
@@ -38,11 +38,11 @@ public:
     // Takes another row or column by lot; null if none is left.
     std::optional<int> nextLine(bool isRow) {
         const int count = last(isRow) - first(isRow) + 1;
-        const int from = drawn(roll_, count);
+        const int from = rollBelow(roll_, count);
         for (int i = 0; i < count; ++i) {
-            const int place = first(isRow) + (from + i) % count;
-            if (isFree(isRow, place)) {
-                return take(isRow, place);
+            const int line = first(isRow) + (from + i) % count;
+            if (isFree(isRow, line)) {
+                return take(isRow, line);
             }
         }
         return std::nullopt;
@@ -52,10 +52,10 @@ private:
     int first(bool isRow) const { return isRow ? inside_.y : inside_.x; }
     int last(bool isRow) const { return isRow ? inside_.bottom() : inside_.right(); }
     std::uint32_t& takenOf(bool isRow) { return taken_[isRow ? 1 : 0]; }
-    bool isFree(bool isRow, int place) { return (takenOf(isRow) & bitSpan(place - 1, 3)) == 0; }
-    int take(bool isRow, int place) {
-        takenOf(isRow) |= bitSpan(place, 1);
-        return place;
+    bool isFree(bool isRow, int line) { return (takenOf(isRow) & bitSpan(line - 1, 3)) == 0; }
+    int take(bool isRow, int line) {
+        takenOf(isRow) |= bitSpan(line, 1);
+        return line;
     }
 
     const World& world_;
@@ -66,16 +66,16 @@ private:
 
 }  // namespace
 
-void drawStrings(World& world, const SnappingStrings& strings, std::uint64_t& roll) {
+void announceStrings(World& world, const SnappingStrings& strings, std::uint64_t& roll) {
     LineChooser chooser(world, roll);
-    bool isRow = drawn(roll, 2) == 0;
+    bool isRow = rollBelow(roll, 2) == 0;
     for (int i = 0; i < strings.count; ++i, isRow = !isRow) {
-        const auto place =
+        const auto line =
             i == 0 ? std::optional(chooser.knightLine(isRow)) : chooser.nextLine(isRow);
-        if (place) {
+        if (line) {
             announce(world, {.kind = OmenKind::Line,
                              .from = strings.from,
-                             .box = stringBox(world, isRow, *place),
+                             .box = stringBox(world, isRow, *line),
                              .wait = strings.wait,
                              .lasts = world.config.creatures.weaver.snapTicks,
                              .halfHearts = strings.halfHearts});

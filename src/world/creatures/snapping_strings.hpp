@@ -11,13 +11,13 @@ namespace doorstring {
 
 struct SnappingStrings {
     int count = 1;
-    int wait = leastTellTicks;
+    int wait = leastTellTicks;  // ticks from their announcement until they snap
     int halfHearts = 1;
-    std::optional<CreatureKind> from = {};  // null if the room itself draws them
+    std::optional<CreatureKind> from = {};  // null if the room itself stretches them
 };
 
 // Announces strings along rows and columns alternately, the first of them where the knight is.
 // Draws from `roll`, and updates it for the next draw.
-void drawStrings(World& world, const SnappingStrings& strings, std::uint64_t& roll);
+void announceStrings(World& world, const SnappingStrings& strings, std::uint64_t& roll);
 
 }  // namespace doorstring

@@ -53,7 +53,7 @@ struct Turn {
     void begin(Doing doing);
     // Announces an attack, for as long as its row says.
     void windUp();
-    // How long its move is announced, how long it takes at most, and how long the rest after it.
+    // Number of ticks that its move is announced, that it takes at most, and of the rest after it.
     int windUpTicks() const;
     int attackTicks() const;
     int restTicks() const;

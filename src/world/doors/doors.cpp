@@ -12,9 +12,10 @@ namespace doorstring {
 
 namespace {
 
-// The place where the knight arrives in the next room: a tile inside its edge, or less if the way
-// is not free, as passages of a carved map may run right along the edge. Behind a doorway he is
-// moved on to the far end of the first tile, so that his first step never leads back.
+// The place where the knight arrives in the next room: one tile in from its edge, or less if the
+// way is not free, as passages of a carved map may run right along the edge. In a room with doors
+// he moves on to the far end of the tile that he has come to, so that his first step never leads
+// back.
 SubPos arrival(SubBox box, const Terrain& next, Direction direction) {
     const bool upright = isVertical(direction);
     const bool onward = direction == Direction::South || direction == Direction::East;
@@ -22,11 +23,11 @@ SubPos arrival(SubBox box, const Terrain& next, Direction direction) {
     const int depth = upright ? box.height : box.width;
     const GridSize room = next.size();
     const int length = (upright ? room.height : room.width) * subpixelsPerTile;
-    int& place = upright ? box.at.y : box.at.x;
-    place = onward ? 0 : length - depth;
-    const int inside = next.room().isCarved() ? 0 : subpixelsPerTile - depth;
-    for (const int step : {subpixelsPerTile, inside}) {
-        place += freeDistance(next, box, axis, onward ? step : -step);
+    int& coordinate = upright ? box.at.y : box.at.x;
+    coordinate = onward ? 0 : length - depth;
+    const int toFarEnd = next.room().isCarved() ? 0 : subpixelsPerTile - depth;
+    for (const int stretch : {subpixelsPerTile, toFarEnd}) {
+        coordinate += freeDistance(next, box, axis, onward ? stretch : -stretch);
     }
     return box.at;
 }
@@ -39,7 +40,7 @@ void beginFlip(World& world, Direction side) {
     SubBox box = world.knightBox();
     box.at = {box.at.x - way.x * size.width * subpixelsPerTile,
               box.at.y - way.y * size.height * subpixelsPerTile};
-    // Doors shut behind the knight, never in front of him.
+    // None of the next room's doors counts as shut: they shut behind the knight, never before him.
     const SubPos to = arrival(box, {next, ground.tiles(), DoorSet()}, side);
     std::vector<Creature> creatures = creaturesOf(world, next, ground, to);
     const bool isFamiliar = world.sights.at(next.cell()) == Sight::Visited &&
@@ -55,7 +56,7 @@ void beginFlip(World& world, Direction side) {
 void arrive(World& world, Events& events) {
     RoomFlip& flip = *world.flip;
     const bool isChamber = flipsIntoChamber(world);
-    world.isChamber |= isChamber;  // so that the room that it takes the place of is not remembered
+    world.isChamber |= isChamber;  // so that the room that the chamber replaces is not remembered
     world.enter(std::move(flip.next), std::move(flip.ground), flip.creatures, flip.to);
     world.isChamber = isChamber;
     world.flip.reset();
@@ -67,7 +68,7 @@ void arrive(World& world, Events& events) {
 // The side of a locked door that the knight stands at and pushes; null if there is none.
 std::optional<Direction> pushedDoor(const World& world, InputFrame input) {
     for (const Direction side : allDirections) {
-        const SubPos place = placeBefore(world.knightBox(), side);
+        const SubPos place = placeOutside(world.knightBox(), side);
         const DoorLock lock = world.lockAt(world.cell(), side);
         if (input.has(side) && !input.has(opposite(side)) &&
             (lock == DoorLock::Small || lock == DoorLock::Boss) &&
@@ -171,7 +172,8 @@ void takeStairs(World& world, Events& events) {
     // There is no way back to relics that are left: the first time, the stairs only warn of that.
     if (!world.bannerReached && areRelicsLeft(world)) {
         world.bannerReached = true;
-        world.stairTicks = world.config.adventure.stairs.openTicks;  // until he has stepped off
+        // One tick short of open: that tick comes once he has stepped off.
+        world.stairTicks = world.config.adventure.stairs.openTicks;
         events.push_back(RelicsLeft{world.cell()});
         return;
     }

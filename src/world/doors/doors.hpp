@@ -21,12 +21,12 @@ void pushDoor(World& world, InputFrame input, Events& events);
 // Puts the knight into a room as though he had walked in, going `way`.
 void enterRoom(World& world, GridPos cell, Direction way);
 
-// Advances the opening of the stairs by one tick, if it is time. They do not swallow a knight who
-// stands on them: he has to step off first.
+// Advances the opening of the stairs by one tick, once nothing that can be felled lives in their
+// room. They do not swallow a knight who stands on them: he has to step off first.
 void openStairs(World& world, Events& events);
 
-// Lets the knight begin to walk down if he steps on open stairs. If relics are left beside them,
-// the stairs only warn him the first time.
+// Lets the knight begin to walk down if he steps on open stairs. If a relic is still to be taken
+// beside them, the stairs only warn him the first time.
 void takeStairs(World& world, Events& events);
 
 // Advances the way down by one tick. At its end the floor is left.

@@ -59,6 +59,7 @@ void breakWalls(World& world, const SubDisc& reached, Events& events) {
 
 namespace {
 
+// The direction in which the knight is to walk; null if he stands or walks diagonally.
 std::optional<Direction> onlyDirection(InputFrame input) {
     const GridOffset way = heldDirection(input);
     for (const Direction side : allDirections) {
@@ -70,7 +71,7 @@ std::optional<Direction> onlyDirection(InputFrame input) {
 }
 
 std::optional<GridPos> pushableBefore(const World& world, Direction side) {
-    const GridPos tile = tileOf(placeBefore(world.knightBox(), side));
+    const GridPos tile = tileOf(placeOutside(world.knightBox(), side));
     const bool inRoom = world.terrain().size().contains(tile);
     return inRoom && isPushable(world.ground.at(tile)) ? std::optional(tile) : std::nullopt;
 }
@@ -110,7 +111,7 @@ bool cutsOff(const World& world, GridPos pushable, GridPos to) {
            !staysConnected(ground.tiles(), ground.floors(), {pushable, to}, placesToJoin(world));
 }
 
-// Whether a creature is there that a crate or a block would wall in.
+// Whether a creature is on the tile that a crate or a block there would wall in.
 bool isCreatureOn(const World& world, GridPos tile) {
     const auto& living = world.creatures.living;
     return std::any_of(living.begin(), living.end(), [&](const Creature& creature) {

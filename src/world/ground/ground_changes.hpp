@@ -22,10 +22,10 @@ void blast(World& world, GridPos centre, int radius, Events& events);
 // Breaks the cracked walls that a blast reaches.
 void breakWalls(World& world, const SubDisc& reached, Events& events);
 
-// Lets the knight push the crate or block ahead. He has to walk in a single direction, with the
-// middle of that side of his hit box in front of it, and be stopped by it; a knight who is led
-// around its corner does not push. What he has pushed onto a plate stays there until he lets go of
-// the keys, so that it is not pushed too far.
+// Lets the knight push the crate or block ahead. He has to walk straight, not diagonally, the
+// middle of his front has to meet it, and it has to stop him; a knight who is led around its corner
+// does not push. What he has pushed onto a plate stays there until he stops walking that way, so
+// that it is not pushed too far.
 void pushAhead(World& world, InputFrame input, Events& events);
 
 // Advances the sliding crate or block by one tick. On ice it slides on if it may come to rest on

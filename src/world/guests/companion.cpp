@@ -16,8 +16,8 @@ constexpr RoundingConfig companionRounding{6, 6, 6};  // pixels
 constexpr GridSize companionBox{10, 8};               // pixels
 constexpr int bladeReach = toSubpixels(16);
 constexpr int bladeBreadth = toSubpixels(18);
-constexpr int swingTicks = 18;                  // of a blow
-constexpr int blowAt = 7;                       // the tick of it that strikes
+constexpr int swingTicks = 18;                  // of a swing of his blade
+constexpr int blowAt = 7;                       // the tick of a swing that strikes
 constexpr int farFromKnight = toSubpixels(26);  // at which he begins to follow
 constexpr int nearKnight = toSubpixels(14);     // at which he makes way
 
@@ -127,7 +127,7 @@ void goAfter(World& world, const Creature& prey) {
     }
 }
 
-// Follows the knight at a little distance, and makes way when he walks up to him.
+// Follows the knight at a little distance, and makes way when the knight walks up to him.
 void follow(World& world) {
     Companion& companion = *world.companion;
     const SubPos knight = centreOf(world.knightBox());

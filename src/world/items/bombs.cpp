@@ -20,7 +20,7 @@ bool canLieAt(const World& world, SubPos middle) {
            !overlapsSolid(world.terrain(), bombBox(middle));
 }
 
-// The place before the knight, or his own if a bomb cannot lie there.
+// The place in front of the knight, or his own if a bomb cannot lie there.
 SubPos placeOfBomb(const World& world) {
     const SubPos here = centreOf(world.knightBox());
     const GridOffset way = offsetOf(world.player.facing) * toSubpixels(bombAhead);

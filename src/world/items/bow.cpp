@@ -16,7 +16,7 @@ namespace doorstring {
 namespace {
 
 constexpr int arrowSide = 4;    // pixels of its hit box
-constexpr int depthInWall = 2;  // pixels
+constexpr int depthInWall = 2;  // pixels that an arrow goes into a wall
 
 bool meetsCreature(const World& world, const SubBox& box) {
     return std::ranges::any_of(world.creatures.living, [&](const Creature& creature) {
@@ -57,7 +57,7 @@ bool flyOn(World& world, Arrow& arrow, int subpixels, Events& events) {
     const SubBox box = arrow.body.hitBox();
     const SubPos middle = centreOf(box);
     if (meetsCreature(world, box)) {
-        // The blow comes from behind the arrow, so that it pushes the way that the arrow flies.
+        // The blow comes from behind the arrow, so it pushes the creature in the arrow's direction.
         const GridOffset back = offsetOf(arrow.way) * toSubpixels(pixelsPerTile);
         const bool isNeedle = arrow.kind == ArrowKind::Needle;
         const Blow blow = isNeedle ? Blow{middle - back, powerOf(world, Power::Needles)}
@@ -81,6 +81,7 @@ bool flyOn(World& world, Arrow& arrow, int subpixels, Events& events) {
     return false;
 }
 
+// Moves an arrow, or lets it stick in its wall, for one tick. Returns whether it is gone.
 bool moveArrow(World& world, Arrow& arrow, Events& events) {
     const BowConfig& config = world.config.items.bow;
     arrow.body.previous = arrow.body.at;
@@ -91,10 +92,6 @@ bool moveArrow(World& world, Arrow& arrow, Events& events) {
     return arrow.kind == ArrowKind::ComesBack ? flyBack(world, arrow, stride)
                                               : flyOn(world, arrow, stride, events);
 }
-
-}  // namespace
-
-namespace {
 
 // How far to the side of `from` an arrow has to begin in order to meet the nearest creature ahead
 // that it can hurt, in subpixels along the other axis; 0 if no shift of up to half a tile makes it
@@ -125,7 +122,7 @@ int shiftToCreature(const World& world, SubPos from, Direction way) {
 }
 
 // The place where an arrow begins: the knight's middle or, with the aiming assist, a place to his
-// side from which it meets a creature ahead, unless that is in something solid.
+// side from which it meets a creature ahead, unless that place is in something solid.
 SubPos beginningOf(const World& world) {
     const SubPos middle = centreOf(world.knightBox());
     const Direction way = world.player.facing;
@@ -134,7 +131,7 @@ SubPos beginningOf(const World& world) {
     return isSolid(world.terrain(), tileOf(aside), Gait::Flies) ? middle : aside;
 }
 
-// Lets an arrow fly from the knight. Returns false if as many are in the room as can be.
+// Lets an arrow fly from the knight. Returns false if the room has as many as it may.
 bool launchArrow(World& world, ArrowKind kind) {
     if (world.tools.arrows.size() == Tools::mostArrows) {
         return false;

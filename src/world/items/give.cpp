@@ -102,10 +102,10 @@ bool hasUseFor(const World& world, Treasure what) {
 void holdUp(World& world, InputFrame input, Events& events) {
     Player& player = world.player;
     player.body.previous = player.body.at;
-    // A key that goes down meanwhile does not count as pressed afterwards.
+    // A button that goes down meanwhile does not count as pressed afterwards.
     player.swordHeld = input.has(Button::Sword);
     player.itemKeys = input.held & itemButtons;
-    if (world.ground.hasSpikes()) {
+    if (world.ground.hasSpikes()) {  // they follow the world's clock, which goes on
         reportSpikePhase(world.tick, world.config.ground, events);
     }
     if (++player.heldUp->ticks >= world.config.items.takeTicks) {

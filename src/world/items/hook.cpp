@@ -10,10 +10,10 @@ namespace doorstring {
 
 namespace {
 
-constexpr int tipSide = 6;     // pixels, of the box that catches
-constexpr int inHand = 8;      // pixels from the knight's middle at which the hook is back
-constexpr int leastPull = 4;   // pixels; shorter pulls are not made
-constexpr int tugLength = 24;  // pixels that a light creature is pulled
+constexpr int tipSide = 6;       // pixels, of the box that catches
+constexpr int backDistance = 8;  // pixels from the knight's middle at which the hook is back
+constexpr int leastPull = 4;     // pixels; shorter pulls are not made
+constexpr int tugLength = 24;    // pixels that a light creature is pulled
 
 Axis axisOf(Direction way) {
     return offsetOf(way).x != 0 ? Axis::X : Axis::Y;
@@ -41,12 +41,12 @@ int pullDistance(const World& world, Direction way) {
     SubBox box = world.knightBox();
     const SubPos from = box.at;
     const int most = distanceOf(world, world.tools.hook->tip, way);
-    for (int left = most; left > 0;) {
-        const int part = std::min(left, subpixelsPerTile);
+    for (int remaining = most; remaining > 0;) {
+        const int part = std::min(remaining, subpixelsPerTile);
         const int free = std::abs(
             freeDistance(world.terrain(), box, axisOf(way), part * signOf(way), Gait::Flies));
         box.at = moved(box.at, way, free);
-        left = free < part ? 0 : left - part;
+        remaining = free < part ? 0 : remaining - part;
     }
     return bothAxes(box.at - from);
 }
@@ -61,6 +61,7 @@ bool mayPull(const World& world, Direction way) {
            world.terrain().at(tileOf(centreOf(box))) != Tile::Pit;
 }
 
+// Lets the hook bite into something solid. It then pulls the knight, or comes back if it may not.
 void bite(World& world, Hook& hook, Events& events) {
     const bool holds = mayPull(world, hook.way);
     hook.doing = holds ? HookDoing::Pulls : HookDoing::Returns;
@@ -88,13 +89,13 @@ void catchCreature(World& world, Hook& hook, Creature& creature, Events& events)
     }
     creature.doing = Doing::Rests;
     creature.ticks = 0;
-    const int apart = toPixels(distanceOf(world, hook.tip, hook.way)) - inHand;
+    const int apart = toPixels(distanceOf(world, hook.tip, hook.way)) - backDistance;
     knockBack(creature.body, offsetOf(opposite(hook.way)), std::clamp(apart, 0, tugLength));
     events.push_back(CreatureHooked{creature.kind, hook.tip});
 }
 
-// Catches what the tip of the hook touches: a creature, else the key and the drops. Returns whether
-// it has caught something.
+// Catches what the tip of the hook touches: a creature, else the room's pickup and drops. Returns
+// whether it has caught something.
 bool catchAny(World& world, Hook& hook, Events& events) {
     const SubBox tip = tipBox(hook.tip);
     for (Creature& creature : world.creatures.living) {
@@ -111,10 +112,12 @@ bool catchAny(World& world, Hook& hook, Events& events) {
     return hook.carriesPickup || caughtDrop;
 }
 
+// Moves the hook ahead for a tick, pixel by pixel, until something ends its flight.
 void fly(World& world, Hook& hook, Events& events) {
     const HookConfig& config = world.config.items.hook;
     const int step = subpixelsPerPixel;
-    for (int left = toSubpixels(config.speed) / ticksPerSecond; left > 0; left -= step) {
+    int remaining = toSubpixels(config.speed) / ticksPerSecond;
+    for (; remaining > 0; remaining -= step) {
         const SubPos next = moved(hook.tip, hook.way, step);
         const GridPos tile = tileOf(next);
         if (!world.terrain().size().contains(tile) ||
@@ -149,7 +152,7 @@ bool comeBack(World& world, Hook& hook) {
     const int step = toSubpixels(world.config.items.hook.speed) / ticksPerSecond;
     hook.tip = moved(hook.tip, opposite(hook.way), step);
     dragDrops(world, before, hook.tip);
-    return distanceOf(world, hook.tip, hook.way) <= toSubpixels(inHand);
+    return distanceOf(world, hook.tip, hook.way) <= toSubpixels(backDistance);
 }
 
 // Pulls the knight for a tick. Returns whether the pull ends. If it ends where he cannot stand, he
@@ -171,6 +174,7 @@ bool pull(World& world, const Hook& hook, Events& events) {
     return true;
 }
 
+// Advances the hook by one tick. Returns whether it is gone.
 bool advance(World& world, Hook& hook, Events& events) {
     hook.previous = hook.tip;
     const Player& player = world.player;

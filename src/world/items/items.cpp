@@ -40,8 +40,8 @@ bool canBeHeld(const Kit& kit, Item item) {
     return kit.items.has(item) && itemTraits[item].isHeld;
 }
 
-// The item next after the one in hand if `step` is 1, next before it if -1, of those that can be
-// held; the first follows the last.
+// Of the items that can be held, the next after the one in hand if `step` is 1, the next before it
+// if -1. The first follows the last.
 Item chosenBeside(const Kit& kit, int step) {
     constexpr int count = static_cast<int>(enumSize<Item>());
     int at = static_cast<int>(*kit.chosen);

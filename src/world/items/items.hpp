@@ -17,23 +17,24 @@ bool isRootedByItem(const World& world);
 // Advances what has been laid, shot and thrown by one tick.
 void advanceTools(World& world, Events& events);
 
-// Lays a bomb before the knight, which goes off when its fuse has burnt. Returns false if he has
-// none left, or if as many lie in the room as can.
+// Lays a bomb in front of the knight, which goes off when its fuse has burnt. Returns false if he
+// has none left, or if the room has as many as it may.
 bool layBomb(World& world, Events& events);
 void advanceBombs(World& world, Events& events);
 
 // Shoots an arrow, which flies straight ahead until it meets something. Returns false if the knight
-// has none left, or if as many are in the room as can be.
+// has none left, or if the room has as many as it may.
 bool shootArrow(World& world, Events& events);
-// Lets arrows come back, one at a time, to a knight with a bow who has too few.
+// Gives one arrow after another, with time between, to a knight with a bow who has fewer than
+// `refillTo`.
 void refillArrows(World& world, Events& events);
-// Throws a needle from the sword when the blade comes to point ahead, if the knight has that power
-// and no heart is missing.
+// Throws a needle from the sword when the blade comes to point ahead, if the knight has the power
+// Needles and no heart is missing.
 void throwNeedle(World& world, Events& events);
 void advanceArrows(World& world, Events& events);
 
 // Throws the hook. Always returns true. The hook pulls the knight to what holds it, brings him
-// drops and the key of the room, and pulls light creatures a little way. It is gone when it is
+// drops and the pickup of the room, and pulls light creatures a little way. It is gone when it is
 // back, when the pull has ended, or when the knight is hurt or falls.
 bool throwHook(World& world, Events& events);
 void advanceHook(World& world, Events& events);

@@ -10,10 +10,11 @@ namespace doorstring {
 
 namespace {
 
-constexpr int slipLimit = 14;        // ticks of slipping until the knight falls
-constexpr int slipStep = 128;        // subpixels a tick toward the pit's middle: slower than a walk
-constexpr int fallStep = 256;        // the same while falling
-constexpr int nearMiddle = 3 * 256;  // subpixels from it, where no edge is left to hold on to
+constexpr int slipLimit = 14;  // ticks of slipping until the knight falls
+constexpr int slipStep = 128;  // subpixels a tick toward the pit's middle: slower than a walk
+constexpr int fallStep = 256;  // the same while falling
+// Subpixels from the pit's middle within which no edge is left to hold on to.
+constexpr int nearMiddle = 3 * 256;
 // Subpixels at each side of a hit box that spikes and embers miss; fewer for a small body.
 constexpr int rim = 2 * 256;
 
@@ -28,7 +29,8 @@ void sinkIn(World& world, int step) {
 
 void standAtDoor(World& world) {
     Player& player = world.player;
-    // Crates and blocks may be at the door now, and blocks may have walled off what is near it.
+    // Crates and blocks may be at the door now, and blocks may have walled off what is near it. So
+    // he is put where he can walk to a way out.
     const Grid<Tile> tiles = withinReach(world.terrain());
     SubBox entry = world.knightBox();
     entry.at = world.entry;
@@ -43,8 +45,8 @@ void standAtDoor(World& world) {
 }
 
 // Returns the number of half hearts that a hit takes: all that it costs or, with the assist, half
-// of that or none. Half a half heart is owed until the next hit.
-int lostOf(int cost, HeartLoss share, Kit& kit) {
+// of that or none. Notes in the kit whether half a half heart is owed until the next hit.
+int settleHit(int cost, HeartLoss share, Kit& kit) {
     if (share != HeartLoss::Half) {
         return share == HeartLoss::None ? 0 : cost;
     }
@@ -59,8 +61,9 @@ void loseHearts(World& world, KnightHurt hurt, Events& events) {
     Player& player = world.player;
     player.swingTicks = player.swordKept = player.restTicks = 0;
     player.body.safeTicks = world.config.player.safeTicks;
-    const bool isFree = spendCharge(world, Power::FreeHit, events);
-    const int cost = isFree ? 0 : lostOf(hurt.lost, world.config.assist.damage, player.kit);
+    const bool costsNothing = spendCharge(world, Power::FreeHit, events);
+    const int cost =
+        costsNothing ? 0 : settleHit(hurt.lost, world.config.assist.damage, player.kit);
     hurt.lost = std::min(cost, player.kit.halfHearts);
     player.kit.halfHearts -= hurt.lost;
     hurt.halfHearts = player.kit.halfHearts;

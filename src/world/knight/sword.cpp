@@ -13,7 +13,7 @@ constexpr int breadth = 20;    // pixels, of what the blade reaches ahead
 constexpr int slantSide = 12;  // pixels, of what it reaches in the slant
 constexpr int slantAway = 10;  // pixels from the knight's middle, ahead and to his right
 constexpr int slantShare = 3;  // a third of the cut is the slant
-constexpr int cutMargin = 4;   // pixels: a blade on this rim of a tile alone does not strike it
+constexpr int cutMargin = 4;   // pixels: a blade on no more than this rim of a tile misses it
 
 void strikeTiles(World& world, const SubBox& blade, Events& events) {
     const GridSize size = world.terrain().size();
@@ -56,8 +56,8 @@ bool isCrackedWall(const World& world, GridPos tile) {
     return side && world.lockAt(world.cell(), *side) == DoorLock::Cracked;
 }
 
-// Reports it if, on the first tick that the blade points ahead, the middle of its box is in a wall,
-// cracked or not, or in a pillar.
+// Reports that the sword rings if, on the first tick that the blade points ahead, the middle of its
+// box is in a wall, cracked or not, or in a pillar.
 void ring(const World& world, const SubBox& blade, Events& events) {
     const SubPos middle = centreOf(blade);
     const Tile tile = world.terrain().at(tileOf(middle));

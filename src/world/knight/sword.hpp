@@ -24,7 +24,7 @@ bool beginsToPointAhead(const Player& player, const SwordConfig& config);
 // The box that the blade reaches now; null while it does not cut.
 std::optional<SubBox> swordBox(const Player& player, const SwordConfig& config);
 
-// Begins a swing or advances it by one tick. Each press of the key swings once; while the knight
+// Begins a swing or advances it by one tick. Each press of the button swings once; while the knight
 // cannot swing, a press is kept for a little while.
 void swing(World& world, InputFrame input, Events& events);
 

@@ -6,6 +6,7 @@ namespace doorstring {
 
 namespace {
 
+// Whether the facing is the direction or, on a diagonal, one of its two ways.
 bool pointsAlong(Direction facing, GridOffset direction) {
     const GridOffset offset = offsetOf(facing);
     return (offset.x != 0 && offset.x == direction.x) || (offset.y != 0 && offset.y == direction.y);
@@ -19,7 +20,8 @@ void countSteps(Player& player, Tile tile, Events& events) {
     ++player.walkTicks;
 }
 
-// Counts how long the knight has walked one way. What stops him begins the count again.
+// Counts how long the knight has walked in one direction; from 0 again when he turns or is stopped.
+// Makes him quick if he may hurry and has walked for long enough.
 void hurry(Player& player, const PlayerConfig& config, GridOffset direction, bool mayHurry) {
     Hurry& now = player.hurry;
     const bool continues = direction == now.way && player.body.at != player.body.previous;
@@ -36,16 +38,16 @@ int exitMargin(const Room& room, const PlayerConfig& config) {
 
 }  // namespace
 
-Direction facingFor(Direction before, GridOffset direction) {
-    if (pointsAlong(before, direction)) {
-        return before;
+Direction facingFor(Direction facing, GridOffset direction) {
+    if (pointsAlong(facing, direction)) {
+        return facing;
     }
     for (const Direction candidate : allDirections) {
         if (pointsAlong(candidate, direction)) {
             return candidate;
         }
     }
-    return before;
+    return facing;
 }
 
 void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
@@ -121,12 +123,12 @@ GridOffset velocityOn(Tile tile, const Player& player, const PlayerConfig& confi
             approached(player.body.velocity.y, wanted.y, grip)};
 }
 
-// Whether the knight walks straight at a thing with his middle before it. He then wants the thing,
+// Whether the knight walks straight at a thing, with his middle in line with it. He then wants it,
 // and must not be led around it.
 bool wantsThing(const Body& body, const Terrain& terrain, GridOffset direction) {
     return std::ranges::any_of(allDirections, [&](Direction side) {
         return offsetOf(side) == direction &&
-               terrain.at(tileOf(placeBefore(body.hitBox(), side))) == Tile::Fixture;
+               terrain.at(tileOf(placeOutside(body.hitBox(), side))) == Tile::Fixture;
     });
 }
 
@@ -140,9 +142,9 @@ void stride(Player& player, const Terrain& terrain, const PlayerConfig& config,
             const GroundConfig& ground, GridOffset direction) {
     const Tile tile = terrain.at(tileUnder(player.body));
     player.body.velocity = velocityOn(tile, player, config, ground, direction);
-    const bool isMeant = wantsThing(player.body, terrain, direction);
+    const bool isLedAround = !wantsThing(player.body, terrain, direction);
     moveBody(player.body, terrain, player.body.velocity,
-             isMeant ? RoundingConfig{0, 0, 0} : config.rounding);
+             isLedAround ? config.rounding : RoundingConfig{0, 0, 0});
     // Whatever stops the knight also ends his glide along that axis.
     if (player.body.at.x == player.body.previous.x) {
         player.body.velocity.x = 0;

@@ -10,15 +10,15 @@
 
 namespace doorstring {
 
-// The direction that the knight faces when he walks in `direction`. He turns only when he must: not
-// if he stands, or if he faces the way that he walks or, on a diagonal, one of its two ways. If he
-// has to turn on a diagonal, he faces its vertical way.
-Direction facingFor(Direction before, GridOffset direction);
+// The direction that the knight, who faces `facing`, faces when he walks in `direction`. He turns
+// only when he must: not if he stands, or if he faces the way that he walks or, on a diagonal, one
+// of its two ways. If he has to turn on a diagonal, he faces its vertical way.
+Direction facingFor(Direction facing, GridOffset direction);
 
 // Moves the knight by the keys held: equally fast in all eight directions, sliding along walls, led
 // around corners, slower in shallows, gliding on ice. If he may hurry, he is quicker once he has
-// walked one way for a while. Outside the room the doors lead straight on, so that the knight can
-// leave through them.
+// walked in one direction for a while. Ways out go straight on beyond the edge of the room, so that
+// the knight can leave by them.
 void walk(Player& player, const Terrain& terrain, const PlayerConfig& config,
           const GroundConfig& ground, InputFrame input, bool mayHurry, Events& events);
 

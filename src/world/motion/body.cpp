@@ -71,8 +71,8 @@ int stepAroundCorner(const Stop& stop) {
     }
     // A box as wide as the gap fits only if its edge is in line with that of a tile.
     const int edge = stop.axis == Axis::X ? stop.body.at.y : stop.body.at.x;
-    const int back = edge - toTile(edge) * subpixelsPerTile;
-    for (const int shift : {-back, subpixelsPerTile - back}) {
+    const int pastLine = edge - toTile(edge) * subpixelsPerTile;
+    for (const int shift : {-pastLine, subpixelsPerTile - pastLine}) {
         if (shift != 0) {
             if (const int step = stepAside(stop, shift, rounding); step != 0) {
                 return step;

@@ -25,11 +25,11 @@ struct SubPos {
 };
 
 // These measure an offset: both axes added, or the longer one alone.
-inline int bothAxes(GridOffset way) {
-    return std::abs(way.x) + std::abs(way.y);
+inline int bothAxes(GridOffset offset) {
+    return std::abs(offset.x) + std::abs(offset.y);
 }
-inline int longerAxis(GridOffset way) {
-    return std::max(std::abs(way.x), std::abs(way.y));
+inline int longerAxis(GridOffset offset) {
+    return std::max(std::abs(offset.x), std::abs(offset.y));
 }
 
 struct SubBox {
@@ -94,7 +94,7 @@ constexpr bool overlap(const SubDisc& disc, const SubBox& box) {
 }
 
 // The place just outside a box, at the middle of one side.
-constexpr SubPos placeBefore(const SubBox& box, Direction side) {
+constexpr SubPos placeOutside(const SubBox& box, Direction side) {
     const SubPos middle = centreOf(box);
     switch (side) {
     case Direction::North:

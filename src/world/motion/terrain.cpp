@@ -29,6 +29,7 @@ std::optional<Direction> edgeOf(const Grid<Tile>& tiles, GridPos tile) {
     return tile.x == tiles.width() - 1 ? std::optional(Direction::East) : std::nullopt;
 }
 
+// Whether a tile counts as wall because it is outside the room and no way out leads over it.
 bool isWallBeyond(const Room& room, GridPos tile) {
     if (room.tiles().contains(tile)) {
         return false;

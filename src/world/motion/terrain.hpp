@@ -84,9 +84,9 @@ bool isSolid(const Terrain& terrain, GridPos tile, Gait gait = Gait::Walks);
 
 bool overlapsSolid(const Terrain& terrain, const SubBox& box, Gait gait = Gait::Walks);
 
-// How far the box can move along the axis: `distance` subpixels, below 0 to the west or north, or
-// less if something solid is in the way. The distance must be at most a tile, and the box must not
-// overlap anything solid.
+// How far the box can move along the axis, in subpixels: by `distance`, or less if something solid
+// is in the way. Both are below 0 to the west or north. The distance must be at most a tile, and
+// the box must not overlap anything solid.
 int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int distance,
                  Gait gait = Gait::Walks);
 

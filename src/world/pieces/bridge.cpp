@@ -1,6 +1,7 @@
-// The bridge that falls: each plank that the knight treads on shakes and falls, and may be pulled
-// up again after a while. Turning a crank pulls up all planks, and so does the knight's own fall.
-// Coins lie at the end of a side branch. The set piece is done when all cranks are turned.
+// The bridge that falls: each plank that the knight treads on shakes and falls. It is pulled up
+// again after a while, unless `returnTicks` is 0. Turning a crank pulls up all planks, and so does
+// the knight's own fall. Coins lie at the end of a side branch of the bridge. The set piece is done
+// when all cranks are turned.
 #include "base/rng.hpp"
 #include "dungeon/contents/contents.hpp"
 #include "world/creatures/drops.hpp"

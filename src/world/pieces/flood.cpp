@@ -21,6 +21,8 @@ int fullLevel(const World& world) {
     return rowsOf(world) + world.config.adventure.pieces.flood.deepAfter;
 }
 
+// What a tile is while the water has risen by `level` rows: deep water in the south, then
+// `deepAfter` rows of shallows, then the room as it was made.
 Tile waterAt(const World& world, GridPos tile, int level) {
     const int row = insideOf(world.room.tiles().size()).bottom() - tile.y;
     const int deepAfter = world.config.adventure.pieces.flood.deepAfter;

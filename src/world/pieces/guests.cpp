@@ -1,6 +1,6 @@
-// The set pieces that are done with what lives or stands in their rooms: the thief, the choir, the
-// wishing well and the captive. What thief and choir do is in world/behaviour/, what the well and
-// the captive do in world/guests/.
+// The set pieces that are done once what lives in their rooms is gone, the thief and the choir, or
+// once what stands there is used up, the wishing well and the captive's cage. What thief and choir
+// do is in world/behaviour/, what the well and the captive do in world/guests/.
 #include "world/pieces/piece_rules.hpp"
 
 #include <algorithm>

@@ -10,10 +10,10 @@ namespace doorstring {
 // What is played in the room of a set piece. A function is null if there is nothing to do.
 struct PieceRule {
     SetPiece piece;
-    // Whether the doors are shut until it is done or the knight has failed once.
+    // Whether it shuts the doors until it is done, or until the knight has failed once.
     bool shuts = false;
-    // Whether it is reported and rewarded when it is done. False if what happens there is report
-    // and reward enough.
+    // Whether it is reported and rewarded when it is done. False if what happens in its room is
+    // report and reward enough.
     bool pays = true;
     void (*begin)(World& world, Events& events) = nullptr;
     void (*step)(World& world, Events& events) = nullptr;

@@ -18,8 +18,8 @@ void pushAside(World& world, const StoneState& stone) {
     if (world.player.isHelpless() || !overlap(body.hitBox(), stoneBox(world, stone))) {
         return;
     }
-    const int way = stone.way == Direction::East ? step : -step;
-    body.at.x += freeDistance(world.terrain(), body.hitBox(), Axis::X, way);
+    const int wanted = stone.way == Direction::East ? step : -step;
+    body.at.x += freeDistance(world.terrain(), body.hitBox(), Axis::X, wanted);
 }
 
 void beginStone(World& world, Events&) {

@@ -12,8 +12,8 @@ namespace doorstring {
 
 namespace {
 
-// How a row of offers stands before the loom: the rows of ground between loom and offers, and the
-// tiles from one offer to the next.
+// How a row of offers stands in front of the loom: the rows of ground between loom and offers, and
+// the tiles from one offer to the next.
 struct OfferRow {
     int below;
     int apart;
@@ -78,7 +78,7 @@ bool isClear(const Room& room, const Standing& standing, const GridRect& ground)
     });
 }
 
-// What the places of loom and offers heed; less of it where there is little room.
+// What the places of loom and offers heed. In a room with little space they heed less of it.
 enum class Care : std::uint8_t { None, BesideWays, BesideWaysOnClearGround };
 
 std::optional<AltarPlaces> placesIn(const Room& room, const Standing& standing, std::size_t count,

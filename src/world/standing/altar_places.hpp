@@ -13,11 +13,12 @@ inline constexpr GridSize loomSize{5, 3};  // tiles
 
 struct AltarPlaces {
     GridRect loom;
-    std::vector<GridPos> offers;  // in a row before it, from left to right
+    std::vector<GridPos> offers;  // in a row in front of it, from left to right
 };
 
-// The places of the loom and of `count` offers, up to three, in a row before it; null if they do
-// not fit. The loom is as near to the middle of the north wall as it fits, but beside a door there.
+// The places of the loom and of `count` offers, up to three, in a row in front of it; null if they
+// do not fit. The loom is as near to the middle of the north wall as it fits, but beside a door
+// there.
 std::optional<AltarPlaces> altarPlacesIn(const Room& room, const Standing& standing,
                                          std::size_t count);
 

@@ -47,14 +47,14 @@ public:
 
     void layShop(const Shop& shop, std::vector<Thing>& things) {
         const std::vector<GridPos> row = stallsFor(shop.offers.size());
-        std::size_t place = 0;
+        std::size_t taken = 0;  // stalls of the row
         const auto merit = [&](GridPos at) {
             const int away = row.empty() ? 0 : stepsBetween(at, row.back());
             return std::tuple(!isBeforeDoor(at), !isBehindPrice(at, row), -away,
                               standing_.isOpenBelow(at), roll(at));
         };
         const auto next = [&] {
-            return place == row.size() ? takeAnywhere(merit) : std::optional(row[place++]);
+            return taken == row.size() ? takeAnywhere(merit) : std::optional(row[taken++]);
         };
         if (const auto tile = next()) {
             things.push_back({ThingKind::Keeper, room_.cell(), *tile});
@@ -140,15 +140,16 @@ private:
         });
     }
 
-    // A way to lay a chest; false if there is no place for it.
+    // A function that lays a chest. It returns false if there is no place for it.
     using Lay = bool (ThingLayer::*)(const Chest&, std::vector<Thing>&);
 
-    // Lays a chest in that way; false if there is no place for it, or if the puzzle of the room
-    // could no longer be solved.
+    // Lays a chest with that function. Returns false, and lays nothing, if there is no place for it
+    // or if the puzzle of the room could no longer be solved.
     bool tryToLay(Lay lay, const Chest& chest, std::vector<Thing>& things) {
         const std::size_t thingsBefore = things.size();
         const Standing standing = standing_;
-        if ((this->*lay)(chest, things) && leavesPuzzle(std::span(things).subspan(thingsBefore))) {
+        if ((this->*lay)(chest, things) &&
+            leavesPuzzleSolvable(std::span(things).subspan(thingsBefore))) {
             return true;
         }
         things.erase(things.begin() + static_cast<std::ptrdiff_t>(thingsBefore), things.end());
@@ -156,7 +157,7 @@ private:
         return false;
     }
 
-    bool leavesPuzzle(std::span<const Thing> things) const {
+    bool leavesPuzzleSolvable(std::span<const Thing> things) const {
         if (!room_.hasDrawnPuzzle()) {
             return true;
         }
@@ -171,7 +172,8 @@ private:
 
     bool layInTheOpen(const Chest& chest, std::vector<Thing>& things) {
         const auto merit = [this](GridPos at) {
-            return std::tuple(isDrawn(at), standing_.isOpenBelow(at), isBacked(at), roll(at));
+            return std::tuple(isTreasureSpot(at), standing_.isOpenBelow(at), isBacked(at),
+                              roll(at));
         };
         const auto tile = takeAnywhere(merit);
         if (tile) {
@@ -207,6 +209,8 @@ private:
         return true;
     }
 
+    // Takes the tile of the greatest merit: on bare ground if one fits there, else also on other
+    // ground, else also in place of a wall, a pillar or deep water.
     template <typename Merit>
     std::optional<GridPos> takeAnywhere(Merit merit) {
         auto tile = standing_.takeBest(merit);
@@ -225,7 +229,8 @@ private:
     }
 
     std::uint64_t roll(GridPos tile) const { return cellRoll(stream_, tile); }
-    bool isDrawn(GridPos tile) const {
+    // Whether the drawing of the room has a treasure on the tile.
+    bool isTreasureSpot(GridPos tile) const {
         return std::ranges::any_of(room_.spots(), [&](const Spot& spot) {
             return spot.kind == SpotKind::Treasure && spot.tile == tile;
         });
@@ -233,8 +238,8 @@ private:
     bool isBacked(GridPos tile) const {
         return !isWalkable(room_.tiles()[neighbour(tile, Direction::North)]);
     }
-    // Whether the tile is in line with where doors are: a knight who walks in there would push at
-    // what is on it.
+    // Whether the tile is in line with where doors are or would be: a knight who walks in there
+    // would push at what is on it.
     bool isBeforeDoor(GridPos tile) const {
         const GridRect middle = middleOf(room_.tiles().size());
         return (tile.x >= middle.x && tile.x <= middle.right()) ||
@@ -245,10 +250,6 @@ private:
     std::uint64_t stream_;
     Standing standing_;
 };
-
-}  // namespace
-
-namespace {
 
 // What stands in the room of a set piece from the beginning; null if nothing does.
 std::optional<ThingKind> thingOf(SetPiece piece) {

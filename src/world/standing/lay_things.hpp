@@ -14,9 +14,9 @@ namespace doorstring {
 
 // Lays the chests, the shops, the altars, the things of set pieces and the relics of a floor, but
 // not the relics that rise when a boss has fallen. A chest goes where a room made by hand has a
-// treasure, else preferably before something solid. One with a barrier goes behind the barrier, or
-// in the open if there is no place for the barrier. The stands of a shop and its keeper form a row
-// off the ways between doors if that fits, else they go wherever they fit.
+// treasure, else preferably right below something solid. One with a barrier goes behind the
+// barrier, or in the open if there is no place for the barrier. The stands of a shop and its keeper
+// form a row off the ways between doors if that fits, else they go wherever they fit.
 //
 // Things that would block a way or a puzzle are left out, and so are chests that appear when the
 // puzzle of their room is solved, unless the room is among `solved`.

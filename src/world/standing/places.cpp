@@ -40,7 +40,7 @@ public:
             }
         }
         fits_ = fits_ && standing.mayStandOn(taken_);
-        left_ = standing.open() - taken_;
+        stillOpen_ = standing.open() - taken_;
     }
 
     bool fits() const { return fits_; }
@@ -48,15 +48,15 @@ public:
     // Whether one can stand right behind the pit on that side of the tile.
     bool isLandingBehindPit(GridPos tile, Direction side) const {
         const GridPos pit = neighbour(tile, side);
-        return isWalkable(tiles_[pit]) && isOf(left_, tiles_.size(), neighbour(pit, side));
+        return isWalkable(tiles_[pit]) && isOf(stillOpen_, tiles_.size(), neighbour(pit, side));
     }
-    // Whether the first solid thing south of the tile is near enough and has a place to stand
-    // before it.
+    // Whether something south of the tile, beyond the pit there, holds a hook: the first solid
+    // thing, if it is near enough and one can stand right in front of it.
     bool hasHold(GridPos tile) const {
         for (int y = tile.y + 2; y <= tile.y + farthestHold && y < tiles_.height(); ++y) {
             const Tile there = tiles_[{tile.x, y}];
             if (!isWalkable(there) && there != Tile::DeepWater) {
-                return hasBit(left_, {tile.x, y - 1});
+                return hasBit(stillOpen_, {tile.x, y - 1});
             }
         }
         return false;
@@ -74,7 +74,7 @@ private:
     const Grid<Tile>& tiles_;
     GridRect area_;
     BitRows taken_{};
-    BitRows left_{};
+    BitRows stillOpen_{};
     bool fits_ = false;
 };
 
@@ -170,7 +170,7 @@ BitRows pitsAround(const Thing& thing, const Grid<Tile>& tiles) {
 
 namespace {
 
-constexpr int tilesApart = 2;  // tiles from one stall to the next in a row, as prices need
+constexpr int tilesApart = 2;  // from one stall to the next in a row, so that prices fit
 constexpr int farApart = 6;    // tiles at which two stalls no longer look like one shop
 
 // How wares are lined up: the direction in which they follow each other, the side from which the
@@ -222,23 +222,23 @@ private:
     std::vector<GridPos> counter() const {
         const int y = middle_.y - 1;
         const auto columns = static_cast<int>(isNorthFree_ ? wares_ : stalls());
-        const int left = (columns + 1) / 2;
+        const int leftOfDoors = (columns + 1) / 2;
         std::vector<GridPos> row;
         if (isNorthFree_) {
             row.push_back({middle_.x, y - 1});
         }
-        for (int i = -left; i < columns - left; ++i) {
+        for (int i = -leftOfDoors; i < columns - leftOfDoors; ++i) {
             const int x = i < 0 ? middle_.x + 1 : middle_.right() + 1;
             row.push_back({x + tilesApart * i, y});
         }
-        const int first = middle_.x - tilesApart * left;
+        const int first = middle_.x - tilesApart * leftOfDoors;
         const auto around = cellsIn({first, y, row.back().x + 2 - first, 2});
         const bool isClear = std::all_of(around.begin(), around.end(), [&](GridPos tile) {
             return insideOf(size_).contains(tile) && hasBit(bare_.open(), tile);
         });
         Standing trial = bare_;
         const bool fits = isClear && std::ranges::all_of(row, [&](GridPos at) {
-                              const bool may = mayOffer(trial, at, Direction::South);
+                              const bool may = mayBeStall(trial, at, Direction::South);
                               trial.take(at);
                               return may;
                           });
@@ -282,7 +282,8 @@ private:
         for (const int x : columns) {
             const GridPos at{x, y};
             const bool isFarEnough = row.empty() || x >= row.back().x + tilesApart;
-            if (row.size() == stalls() || !isFarEnough || !mayOffer(trial, at, Direction::South)) {
+            if (row.size() == stalls() || !isFarEnough ||
+                !mayBeStall(trial, at, Direction::South)) {
                 continue;
             }
             if (!row.empty() && x >= row.back().x + farApart) {
@@ -296,8 +297,8 @@ private:
     }
 
     // The keeper, and the wares in the uppermost place where they fit in that line with the keeper
-    // near them. Empty if there is none. Wares may be in line with a way in only if
-    // `mayBeBeforeWay`: a knight who comes in walks straight on, and would push at them.
+    // near them. Empty if there is none. Wares may be straight ahead of a way into the room only if
+    // `mayBeBeforeWay`: a knight who comes in there walks on, and would push at them.
     std::vector<GridPos> waresAndKeeper(const Standing& standing, Line line,
                                         bool mayBeBeforeWay) const {
         const GridOffset step = offsetOf(line.way) * line.apart;
@@ -310,10 +311,10 @@ private:
             Standing trial = standing;
             bool fits = true;
             for (std::size_t i = 0; i < wares.size() && fits; ++i) {
-                fits = mayOffer(trial, wares[i], line.face) &&
+                fits = mayBeStall(trial, wares[i], line.face) &&
                        (mayBeBeforeWay || !isBeforeWay(wares[i]));
                 if (fits) {
-                    offer(trial, wares[i], line.face);
+                    putWare(trial, wares[i], line.face);
                 }
             }
             const auto keeper = fits ? trial.takeBest([&](GridPos at) {
@@ -330,7 +331,7 @@ private:
 
     // Puts a ware on a tile, and keeps free what is around it except behind it. Below it is the
     // price, so that stays free in any case.
-    static void offer(Standing& standing, GridPos at, Direction face) {
+    static void putWare(Standing& standing, GridPos at, Direction face) {
         standing.take(at);
         for (const Direction side : allDirections) {
             if (side != opposite(face) || side == Direction::South) {
@@ -339,7 +340,7 @@ private:
         }
     }
 
-    bool mayOffer(const Standing& standing, GridPos at, Direction face) const {
+    bool mayBeStall(const Standing& standing, GridPos at, Direction face) const {
         return size_.contains(at) && standing.mayStand(at) &&
                hasBit(standing.open(), neighbour(at, face));
     }

@@ -10,7 +10,7 @@
 
 namespace doorstring {
 
-// The place of a chest on an island: a ring of pits fits around it and the tile before it, and
+// The place of a chest on an island: a ring of pits fits around it and the tile right below it, and
 // south of the ring are ground to hop from and something solid that holds a hook. Null if there is
 // no such place.
 std::optional<GridPos> islandIn(const Grid<Tile>& tiles, const Standing& standing,

@@ -21,10 +21,10 @@ const Thing* Things::at(GridPos cell, GridPos tile) const {
 
 void Things::add(const Thing& thing) {
     const auto there = in(thing.cell);
-    const auto place = there.empty() ? things_.end()
-                                     : things_.begin() + (there.data() - things_.data()) +
-                                           static_cast<std::ptrdiff_t>(there.size());
-    things_.insert(place, thing);
+    const auto afterThem = there.empty() ? things_.end()
+                                         : things_.begin() + (there.data() - things_.data()) +
+                                               static_cast<std::ptrdiff_t>(there.size());
+    things_.insert(afterThem, thing);
 }
 
 void Things::letDownStrings() {

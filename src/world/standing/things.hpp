@@ -62,7 +62,7 @@ struct Thing {
     int price = 0;                    // of what is on a stand
     OfferId offer = {};               // of an altar
     bool isEmpty = false;             // opened, sold, woven, struck, sunk, used up, still rolled up
-    Barrier barrier = Barrier::None;  // before a chest
+    Barrier barrier = Barrier::None;  // between a chest and the knight
 
     bool isChest() const { return thingTraits[kind].isChest; }
     bool isUsable() const { return thingTraits[kind].isUsable && !isEmpty; }
@@ -92,7 +92,7 @@ public:
     const Thing* otherEnd(const Thing& string) const;
     // Empties the thing on the tile, which must have one.
     void empty(GridPos cell, GridPos tile);
-    // Makes each thing as empty as its like in `before`, where the same things are in the same
+    // Makes each thing empty if its like in `before` is. There, the same things are in the same
     // rooms, but on other tiles.
     void emptyAs(const Things& before);
 

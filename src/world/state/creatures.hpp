@@ -42,7 +42,7 @@ struct PorterState {
 };
 struct WeaverState {
     int knots = 0;  // that hold her
-    int drops = 0;  // times that she was cut down
+    int timesCutDown = 0;
 };
 struct FounderState {
     int bareTicks = 0;        // left that he is without his shield
@@ -59,7 +59,7 @@ struct StringState {
 };
 struct ThiefState {
     int coins = 0;        // that it carries off
-    int cornerTicks = 0;  // left that it loses at a corner
+    int cornerTicks = 0;  // left of its halt at a corner
     GridPos goal;         // the tile that it runs to
 };
 using OwnState = std::variant<std::monostate, KingSlimeState, PorterState, WeaverState,
@@ -123,8 +123,9 @@ struct Projectile {
     ProjectileKind kind = ProjectileKind::Bone;
     CreatureKind from = CreatureKind::Skeleton;
     Body body;
-    int ticks = 0;                  // since it left
-    bool followsEliteRule = false;  // thrown by an elite, and it has not turned back yet
+    int ticks = 0;  // since it left
+    // Whether the rule of the elite that threw it still counts: until the shot has turned back.
+    bool followsEliteRule = false;
 };
 
 enum class DropKind : std::uint8_t { Heart, Coin, Bombs, Arrows };
@@ -142,7 +143,7 @@ enum class OmenKind : std::uint8_t { Wave, Slag, Hammer, Lane, Bars, Line, Hole,
 struct Omen {
     OmenKind kind = OmenKind::Wave;
     std::optional<CreatureKind> from = firstBoss;  // null if the room itself does it
-    SubBox box = {};  // where it hurts; some kinds only in its disc, or in a growing ring
+    SubBox box = {};  // where it hurts: all of it, or only a disc or a growing ring in it
     int wait = leastTellTicks;
     int lasts = 1;
     int halfHearts = 1;

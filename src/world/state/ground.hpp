@@ -56,10 +56,10 @@ public:
     void layFor(GridPos at, Tile floor, int ticks);
     // Advances by one tick what was laid for a while.
     void advancePassing();
-    // Sets a tile on fire for a number of ticks, if it is bare ground and not in the outer ring. If
-    // it burns already, it does so for at least that long.
+    // Sets a tile on fire for a number of ticks, if it is bare ground and not in the outer ring. A
+    // tile that burns already will burn for at least that long from now on.
     void burn(GridPos at, int ticks);
-    // Ends all these fires with the next tick.
+    // Ends all fires that burn() has set, with the next tick.
     void quench();
     // Number of ticks that a tile laid for a while stays; 0 if it stays for good.
     int ticksLeftAt(GridPos at) const;

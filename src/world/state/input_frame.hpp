@@ -8,8 +8,8 @@
 
 namespace doorstring {
 
-// The directions must be the first four, in the order of Direction. Item1 and so on use an item by
-// its place in Item.
+// The directions must be the first four, in the order of Direction. Item1 uses the first item of
+// the enum Item, Item2 the second, and so on.
 // clang-format off
 enum class Button : std::uint8_t {
     North, South, West, East, Sword, Item, NextItem, PreviousItem, SecondItem,

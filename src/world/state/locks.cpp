@@ -57,13 +57,13 @@ bool Locks::canOpen(DoorLock lock) const {
 }
 
 bool Locks::needsSmallKey(const Dungeon& dungeon) const {
-    int sides = 0;
+    int lockedSides = 0;  // two of each doorway
     dungeon.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
         for (const Direction side : plan.doors) {
-            sides += at(dungeon, cell, side) == DoorLock::Small ? 1 : 0;
+            lockedSides += at(dungeon, cell, side) == DoorLock::Small ? 1 : 0;
         }
     });
-    return sides / 2 > smallKeys_;
+    return lockedSides / 2 > smallKeys_;
 }
 
 void Locks::open(const Dungeon& dungeon, GridPos cell, Direction side) {

@@ -46,7 +46,7 @@ private:
     // A doorway, named by its upper or left room.
     struct Doorway {
         GridPos cell;
-        bool down = false;  // leads down; else to the right
+        bool down = false;  // whether it leads down from there; else to the right
         friend bool operator==(const Doorway&, const Doorway&) = default;
     };
     static Doorway doorwayAt(GridPos cell, Direction side);

@@ -26,7 +26,7 @@ enum class PieceStage : std::uint8_t {
 struct FloodState {
     int level = 0;   // rows that the water has covered; only the last ones are still shallow
     int ticks = 0;   // since it rose or fell by a row
-    int valves = 0;  // always 0; part of the state's hash
+    int valves = 0;  // always 0; stays, as the hashes in recordings count it
 };
 struct StoneState {
     int at = 0;                       // x of its middle, in subpixels
@@ -57,7 +57,7 @@ using OwnPiece = std::variant<std::monostate, FloodState, StoneState, LightsStat
 
 struct PieceState {
     PieceStage stage = PieceStage::Waits;
-    int ticks = 0;        // since the stage began, or since all candles went out
+    int ticks = 0;        // since the stage began or, of the candles, since all had gone out
     bool isShut = false;  // whether it keeps the doors of its room shut
     OwnPiece own;
 };

@@ -21,7 +21,7 @@ namespace doorstring {
 struct Kit {
     int hearts = 0;           // full or not
     int halfHearts = 0;       // that are left
-    bool isHalfOwed = false;  // half of a half heart, which the next hit takes, too: see HeartLoss
+    bool isHalfOwed = false;  // half of a half heart, to be paid with the next hit: see HeartLoss
     int heartPieces = 0;      // always fewer than make a heart
     int coins = 0;
     int bombs = 0;
@@ -166,27 +166,27 @@ struct Player {
     Direction facing = Direction::South;
     int walkTicks = 0;  // since he began to walk; 0 if he stands
     Hurry hurry;
-    int fallsWithoutHeart = 0;  // of creatures in a row, without a heart dropped, while he has few
-    int descentTicks = 0;       // since he began to walk down stairs; 0 if he does not
-    int deathTicks = 0;         // since no heart is left; 0 if he lives
-    int slipTicks = 0;          // since he began to slip at the edge of a pit; 0 if he does not
-    int fallTicks = 0;          // since he began to fall; 0 if he does not
-    int swingTicks = 0;         // since he began to swing the sword; 0 if he does not
-    int swordKept = 0;          // ticks left for which a press of the key is kept
-    bool swordHeld = false;     // the key was down in the last tick
-    EnumSet<Button> itemKeys;   // the keys of items that were down in the last tick
-    int restTicks = 0;          // left in which an item keeps him where he is
-    int hopTicks = 0;           // since he began to hop; 0 if he does not
-    int hopSpeed = 0;           // of his hop, in pixels a second
-    bool isPulled = false;      // by the hook
-    int stringTicks = 0;        // since a string took him up; 0 if none has
+    int creaturesSinceHeart = 0;  // fallen without leaving a heart, while he has few half hearts
+    int descentTicks = 0;         // since he began to walk down stairs; 0 if he does not
+    int deathTicks = 0;           // since no heart is left; 0 if he lives
+    int slipTicks = 0;            // since he began to slip at the edge of a pit; 0 if he does not
+    int fallTicks = 0;            // since he began to fall; 0 if he does not
+    int swingTicks = 0;           // since he began to swing the sword; 0 if he does not
+    int swordKept = 0;            // ticks left in which a press of the sword's key still counts
+    bool swordHeld = false;       // the sword's key was down in the last tick
+    EnumSet<Button> itemKeys;     // the keys of items that were down in the last tick
+    int restTicks = 0;            // left in which an item keeps him where he is
+    int hopTicks = 0;             // since he began to hop; 0 if he does not
+    int hopSpeed = 0;             // of his hop, in pixels a second
+    bool isPulled = false;        // by the hook
+    int stringTicks = 0;          // since a string took him up; 0 if none has
     std::optional<HeldUp> heldUp = {};
 
     bool walking() const { return walkTicks > 0; }
     bool falling() const { return fallTicks > 0; }
     bool dying() const { return deathTicks > 0; }
     bool hopping() const { return hopTicks > 0; }
-    // Whether he is above the ground, which then does not harm him, and which he does not press.
+    // Whether he is above the ground: it does not harm him, and he presses no plates.
     bool isAloft() const { return hopping() || isPulled; }
     bool descending() const { return descentTicks > 0; }
     // Whether a string pulls him to its other end.

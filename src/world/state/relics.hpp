@@ -1,4 +1,4 @@
-// What relics do: some change figures that the knight plays by, others give him powers.
+// What relics do: some change values that the knight plays by, others give him powers.
 #pragma once
 
 #include "config/relics.hpp"
@@ -7,7 +7,8 @@
 
 namespace doorstring {
 
-// Applies all relics that the knight has to the figures of the world, which must be as configured.
+// Applies all relics that the knight has to the configuration of the world. No relic must be
+// applied to it yet, as a relic that is applied twice changes it twice.
 void wearRelics(World& world);
 
 // Adds a relic to what the knight has. It works from now on.

@@ -6,12 +6,12 @@
 
 namespace doorstring {
 
-void RoomMemory::keep(RememberedRoom left, int most) {
-    forget(left.cell);
-    rooms_.push_back(std::move(left));
-    auto surplus = std::ranges::count(rooms_, false, &RememberedRoom::isKept) - most;
+void RoomMemory::keep(RememberedRoom room, int most) {
+    forget(room.cell);
+    rooms_.push_back(std::move(room));
+    auto surplus = std::ranges::count(rooms_, false, &RememberedRoom::isKeptForGood) - most;
     std::erase_if(rooms_,
-                  [&](const RememberedRoom& room) { return !room.isKept && surplus-- > 0; });
+                  [&](const RememberedRoom& one) { return !one.isKeptForGood && surplus-- > 0; });
 }
 
 const RememberedRoom* RoomMemory::find(GridPos cell) const {

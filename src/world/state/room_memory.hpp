@@ -16,7 +16,7 @@ struct RememberedRoom {
     GridPos cell;
     Ground ground;
     std::vector<Creature> creatures;  // that still live or sleep there
-    bool isKept = false;              // for good, as its puzzle or set piece is solved
+    bool isKeptForGood = false;       // as its puzzle or set piece is solved
 };
 
 class RoomMemory {
@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    std::vector<RememberedRoom> rooms_;  // in the order in which he left them
+    std::vector<RememberedRoom> rooms_;  // in the order in which the knight left them
 };
 
 // What the knight knows of a room, as the minimap shows it.

@@ -54,14 +54,14 @@ WorldConfig::WorldConfig(const Config& config)
       locks(config.explore.locks || config.adventure.isOn()),
       hasCreatures(config.explore.creatures || config.adventure.isOn()),
       floor(config.adventure.floor) {
-    setDemands();
+    applyDemands();
 }
 
 namespace {
 
 // Adapts creatures to the difficulty. From some floor on it may make each of their blows cost half
 // a heart more.
-void demand(const DifficultyConfig& demands, int floor, CreaturesConfig& creatures) {
+void adaptToDifficulty(const DifficultyConfig& demands, int floor, CreaturesConfig& creatures) {
     CreatureRules& rules = creatures.rules;
     const int percent = demands.budgetPercent;
     rules.budget = (rules.budget * percent + 50) / 100;
@@ -85,7 +85,8 @@ void demand(const DifficultyConfig& demands, int floor, CreaturesConfig& creatur
     }
 }
 
-// Lengthens what announces harm. The period of a trap grows by as much as its announcement.
+// Lengthens all announcements of harm. The pause between two workings of a trap stays as long as it
+// was, so its period grows, too.
 void lengthenWarnings(int percent, CreaturesConfig& creatures, GroundConfig& ground) {
     const auto moreOf = [&](int ticks) { return ticks * (percent - 100) / 100; };
     for (CreatureConfig& creature : creatures.kinds) {
@@ -103,10 +104,10 @@ void lengthenWarnings(int percent, CreaturesConfig& creatures, GroundConfig& gro
 
 }  // namespace
 
-void WorldConfig::setDemands() {
+void WorldConfig::applyDemands() {
     if (adventure.isOn()) {
         bossSpeed = adventure.current().bossSpeed;
-        demand(adventure.demands(), floor, creatures);
+        adaptToDifficulty(adventure.demands(), floor, creatures);
     }
     lengthenWarnings(assist.warningPercent, creatures, ground);
 }
@@ -168,7 +169,7 @@ const Creature* World::boss() const {
     return found == living.end() ? nullptr : &*found;
 }
 
-void World::moveThings() {
+void World::layThingsAgain() {
     const Things before = std::move(things);
     things = madeThings(solved);
     things.emptyAs(before);
@@ -230,10 +231,10 @@ void World::enter(Room next, Ground nextGround, const std::vector<Creature>& nex
     if (isUnsolved(room)) {
         ground = groundAsMade(room);
     }
-    std::vector<Creature> left = creatures.living;
-    left.insert(left.end(), creatures.asleep.begin(), creatures.asleep.end());
+    std::vector<Creature> survivors = creatures.living;
+    survivors.insert(survivors.end(), creatures.asleep.begin(), creatures.asleep.end());
     if (!isChamber) {
-        memory.keep({cell(), std::move(ground), std::move(left), isSolved(cell())},
+        memory.keep({cell(), std::move(ground), std::move(survivors), isSolved(cell())},
                     config.ground.rememberedRooms);
     }
     isChamber = false;

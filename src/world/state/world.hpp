@@ -27,14 +27,14 @@ struct WorldConfig : PlayConfig {
     bool locks = false;        // whether doors are locked and keys lie in rooms
     bool hasCreatures = false;
     int floor = 0;        // of an adventure, from 1; 0 in an exploration
-    int bossSpeed = 100;  // percent of the speeds in its boss's own sections
+    int bossSpeed = 100;  // of the floor's boss, in percent of the speeds of its own sections
 
     WorldConfig() = default;
     explicit WorldConfig(const Config& config);
     // Adapts creatures and the boss's speed to the floor and the difficulty of an adventure, and
     // lengthens warnings as the assists ask. Changes the figures in place, so that it may be called
     // only once.
-    void setDemands();
+    void applyDemands();
     bool isAdventure() const { return floor > 0; }
     bool isLastFloor() const { return floor == adventure.floors.count(); }
 };
@@ -105,7 +105,7 @@ struct World {
     DoorPush doorPush;
     PushAttempt pushAttempt;
     ThingPush thingPush;
-    PieceState piece;            // of the knight's room
+    PieceState piece;  // of the knight's room
     // On this floor: the rooms of these are not shut again. The bridge is among them once its coins
     // are taken, which do not lie there again.
     EnumSet<SetPiece> failedAt;
@@ -142,8 +142,8 @@ struct World {
     bool hasStairs(GridPos at) const { return config.isAdventure() && hasBanner(at); }
     // The things of the floor as they are at first, with the chests that solved puzzles gave.
     Things madeThings(std::span<const GridPos> solvedCells) const;
-    // Places the things again after the files of rooms were edited.
-    void moveThings();
+    // Lays the things again after the files of rooms were edited. What was opened stays open.
+    void layThingsAgain();
     // Whether the stairs in the knight's room are fully open.
     bool areStairsOpen() const {
         return hasStairs(cell()) && stairTicks > config.adventure.stairs.openTicks;

@@ -8,8 +8,8 @@
 
 namespace doorstring {
 
-// Raises the pair that a boss leaves, if the stairs have begun to open, by the events from `first`
-// on.
+// Raises the pair that a boss leaves, if the events from `first` on say that the stairs begin to
+// open.
 void raisePlinths(World& world, Events& events, std::size_t first);
 
 // Gives the knight the relic of a plinth. All plinths of the room sink.

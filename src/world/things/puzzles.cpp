@@ -46,14 +46,14 @@ void strikeLever(World& world, GridPos tile, Events& events) {
 }
 
 void strikeBrazier(World& world, GridPos tile, Events& events) {
-    forEachBit(braziersTurned(world.ground.tiles(), tile), [&](GridPos brazier) {
-        const Tile now = turned(world.ground.at(brazier));
+    forEachBit(braziersToggled(world.ground.tiles(), tile), [&](GridPos brazier) {
+        const Tile now = toggled(world.ground.at(brazier));
         world.ground.lay(brazier, now);
         events.push_back(BrazierTurned{brazier, now == Tile::LitBrazier});
     });
 }
 
-bool areAllLoaded(const Ground& ground) {
+bool areAllPlatesLoaded(const Ground& ground) {
     const auto& slide = ground.slide();
     return std::ranges::all_of(ground.plates(), [&](const PlateState& plate) {
         return isPushable(ground.at(plate.at)) && !(slide && slide->to == plate.at);
@@ -68,7 +68,8 @@ bool hasFoe(const World& world) {
 // How a kind of puzzle is played.
 struct PuzzlePlay {
     PuzzleKind kind;
-    bool (*isSolved)(const World& world);  // in a room with a drawn puzzle
+    // True, too, where there is no puzzle of this kind, unless unlit braziers furnish the room.
+    bool (*isSolved)(const World& world);
     // What the sword does to its tiles; all three are null if it does nothing.
     bool (*answers)(const World& world, Tile tile) = nullptr;
     void (*strike)(World& world, GridPos tile, Events& events) = nullptr;
@@ -78,7 +79,7 @@ struct PuzzlePlay {
 constexpr auto plays = keyedTable<&PuzzlePlay::kind, PuzzlePlay>({
     {PuzzleKind::Plates,
      [](const World& world) {
-         return areAllLoaded(world.ground) || !hasPlatePuzzle(world.room.tiles());
+         return areAllPlatesLoaded(world.ground) || !hasPlatePuzzle(world.room.tiles());
      }},
     {PuzzleKind::Levers, [](const World& world) { return !world.ground.has(Tile::Lever); },
      [](const World&, Tile tile) { return tile == Tile::Lever; }, strikeLever, nextLever},

@@ -8,8 +8,8 @@
 
 namespace doorstring {
 
-// Strikes the lever or brazier before the knight, once in each swing, when the blade comes to point
-// ahead.
+// Strikes the lever or brazier in front of the knight, once in each swing, when the blade comes to
+// point ahead.
 //
 // Levers have an order: the next one stays thrown, and any other one throws all of them back. A
 // brazier is lit or put out together with the next one in each of the four directions.
@@ -30,12 +30,13 @@ bool isPuzzleDone(const World& world);
 // The next lever or brazier to strike on the way to a solution; null if there is none.
 std::optional<GridPos> nextToStrike(const World& world);
 
-// Opens all gates of the room. Returns whether there were any.
+// Opens all gates of the room that are tiles, not those that a crystal opens. Returns whether there
+// were any.
 bool openGates(World& world, Events& events);
 
-// Marks the room as solved for good: gates open, and the room's chest appears. Coins fall instead
-// if the room has no chest, or one that was there all the time and not behind gates; but only where
-// creatures are in play.
+// Marks the room as solved for good: its gates open, and its chest appears. If none appears, coins
+// fall, unless there is a chest that the gates kept from the knight. Where no creatures are in
+// play, no coins fall.
 void giveForSolving(World& world, Events& events);
 
 // Calls giveForSolving() once the puzzle of the room is solved.

@@ -25,8 +25,8 @@ void changeEnds(World& world) {
     }
     Room next = world.roomAt(end->cell);
     Ground ground = world.groundOf(next);
-    // He comes down right below the wall: if he had to walk up to it, a key that is still held
-    // would begin a new push at the string.
+    // He comes down right below the wall: if he had to walk up to it, a direction that is still
+    // held would begin a new push at the string.
     SubBox below = centred(world.knightBox(), tileCentre(neighbour(end->tile, Direction::South)));
     below.at.y = (end->tile.y + 1) * subpixelsPerTile;
     const SubPos at = safePlaceNear(Terrain(next, ground.tiles(), DoorSet()), below);
@@ -58,7 +58,8 @@ void reelIn(World& world) {
         changeEnds(world);
     } else if (ticks > whole) {
         ticks = 0;
-        // This end counts as pushed already, so that a key that is still held does not pull again.
+        // This end counts as pushed already, so that a direction that is still held does not have
+        // the string pull again.
         if (const Thing* const end = stringIn(world)) {
             world.thingPush = {end->tile, world.config.player.pushTicks};
         }

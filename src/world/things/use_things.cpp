@@ -138,7 +138,7 @@ bool isLoomFull(const World& world) {
 }
 
 const Thing* thingAhead(const World& world) {
-    const GridPos tile = tileOf(placeBefore(world.knightBox(), world.player.facing));
+    const GridPos tile = tileOf(placeOutside(world.knightBox(), world.player.facing));
     return world.things.at(world.cell(), tile);
 }
 
@@ -235,6 +235,7 @@ std::optional<GridPos> tileHit(const Event& event) {
     return hook != nullptr ? std::optional(tileOf(hook->at)) : std::nullopt;
 }
 
+// Opens the gates that stand in the room as things, not those that are tiles.
 void openGates(World& world) {
     for (const Thing& thing : world.things.in(world.cell())) {
         if (thing.kind == ThingKind::Gate) {

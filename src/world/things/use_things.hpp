@@ -14,7 +14,7 @@ int priceNow(const World& world, const Thing& thing);
 // Whether as much is woven into the next floor as an altar allows.
 bool isLoomFull(const World& world);
 
-// The thing right before the knight that he faces; null if there is none.
+// The thing right in front of the knight; null if there is none.
 const Thing* thingAhead(const World& world);
 
 // The nearest thing of a kind, if it is so near that the knight can read what it is. Null if there
@@ -26,25 +26,26 @@ inline const Thing* nearestOffer(const World& world) {
     return nearestThing(world, ThingKind::Offer);
 }
 
-// The thing that the sword key uses where nothing lives: the one ahead if it can be used, else the
-// offer that the knight is near, even if he faces another way. Null if there is neither, or if
+// The thing that the sword button uses where nothing lives: the one ahead if it can be used, else
+// the offer that the knight is near, even if he faces another way. Null if there is neither, or if
 // grass or an urn ahead is there for the sword instead of the offer.
 const Thing* thingForSword(const World& world);
 
-// Whether the knight is at the loom of an altar, or before one of its offers.
+// Whether the knight is near the loom of an altar or near one of its offers that is still to be
+// had.
 bool isAtLoom(const World& world);
 
 // Uses the thing ahead if the knight has walked against it for a while, or thingForSword() if the
-// sword key is pressed in a room where nothing lives. So a chest opens; a ware is bought if it is
-// of use and he can pay; an offer is woven if he did not ask in passing, the loom has a place for
-// it and he can pay.
+// sword button is pressed in a room where nothing lives. So a chest opens; a ware is bought if it
+// is of use and he can pay; an offer is woven if he did not ask in passing, the loom has a place
+// for it and he can pay.
 void useThings(World& world, InputFrame input, Events& events);
 
 // Takes the threads that lie at the altar of the floor when the knight first comes into its room.
 void takeThreads(World& world, Events& events);
 
-// Strikes the crystals that arrows or the hook have hit, by the events from `first` on. The gates
-// of the room then open for good.
+// Strikes the crystals that arrows or the hook have hit, as the events from `first` on say. The
+// gates of the room then open for good.
 void strikeCrystals(World& world, Events& events, std::size_t first);
 
 }  // namespace doorstring

@@ -17,7 +17,7 @@ namespace {
 
 // The doors that a room has after all that is said to have happened to them.
 DoorSet doorsBy(const RoomReason& reason) {
-    DoorSet doors = reason.first;
+    DoorSet doors = reason.firstDoors;
     for (const DoorReason& door : reason.doors) {
         switch (door.event) {
         case DoorEvent::OutOfGrid:
@@ -127,11 +127,12 @@ TEST_CASE("parents and draws are those of the plain growth") {
             REQUIRE(reason.place == i + 1);
             REQUIRE(reason.travelled == plain[i].travelled);
             REQUIRE(*reason.parent == neighbour(plain[i].cell, opposite(plain[i].travelled)));
-            REQUIRE(reason.first == plain[i].drawn);
+            REQUIRE(reason.firstDoors == plain[i].drawn);
             if (reason.draw) {
                 const DoorDraw& draw = *reason.draw;
-                REQUIRE((draw.roll >= draw.first && draw.roll < draw.first + draw.weight));
-                REQUIRE(draw.first + draw.weight <= draw.total);
+                REQUIRE(
+                    (draw.roll >= draw.lowestRoll && draw.roll < draw.lowestRoll + draw.weight));
+                REQUIRE(draw.lowestRoll + draw.weight <= draw.total);
             }
         }
     }

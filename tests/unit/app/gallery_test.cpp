@@ -15,7 +15,7 @@ Game openGallery(const ConfigFolder& folder, int count, const std::filesystem::p
     ConfigSources sources;
     sources.folder = folder.path();
     sources.gallery = Gallery{CreatureKind::Skeleton, count};
-    sources.sets = stageSets({1, 1});
+    sources.sets = bareDungeonSets({1, 1});
     sources.sets.insert(sources.sets.end(), {"room.interior=\"empty\"", "explore.creatures=true"});
     SessionStart start = startFrom(sources);
     start.saves.folder = saves;

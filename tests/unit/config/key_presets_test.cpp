@@ -36,7 +36,7 @@ TEST_CASE("with the keys for one hand every action has a key in its reach, and n
 
 TEST_CASE("with the keys for one hand the Lab hides none that walks, confirms or goes back") {
     const KeyBindings keys = boundForHand(shippedKeys(), GENERATE(KeyHands::Left, KeyHands::Right));
-    CHECK_FALSE(findKeyOfLab(keys));
+    CHECK_FALSE(findReservedKey(keys));
     for (const Action action :
          {Action::Up, Action::Down, Action::Left, Action::Right, Action::Confirm, Action::Back}) {
         for (const Action ofLab : allValues<Action>) {

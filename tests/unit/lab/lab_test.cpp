@@ -306,7 +306,7 @@ TEST_CASE("in low histograms no words stand over the bars") {
 TEST_CASE("with a thread beside the frames the Lab soon shows the same") {
     GameInLab atOnce;
     SessionStart start = withoutMotion();
-    start.workshop.hasThreads = true;
+    start.workshop.worksAcrossFrames = true;
     Game beside(shippedArt(), std::move(start), FirstState::Explore);
     press(beside, Key::L);
     for (Game* game : std::initializer_list<Game*>{&atOnce, &beside}) {

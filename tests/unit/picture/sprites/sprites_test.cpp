@@ -174,7 +174,7 @@ TEST_CASE("fittings are in the order of their sheet") {
 TEST_CASE("poses of the adventure are found by facing") {
     for (const Direction facing : allDirections) {
         const std::string end = std::string("-") + facings[facing];
-        checkNamed("adventure/knight", knightDrawing(facing), "draw" + end);
+        checkNamed("adventure/knight", knightDrawingBow(facing), "draw" + end);
         checkNamed("adventure/knight", knightHopping(facing), "hop" + end);
         checkNamed("adventure/bow", bowLoosed(facing), "loosed" + end);
     }

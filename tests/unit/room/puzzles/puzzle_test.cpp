@@ -110,8 +110,8 @@ TEST_CASE("crates are broken, and blocks keep off ice, pits, water and spikes") 
 TEST_CASE("a brazier turns the next one in each direction that is seen across open floor") {
     const Grid<Tile> tiles = tilesOf({"#########", "#i..i..i#", "#...~...#", "#...i.#i#",
                                       "#...o...#", "#...i...#", "#########"});
-    CHECK(braziersTurned(tiles, {4, 3}) == (oneBit({4, 3}) | oneBit({4, 1})));
-    CHECK(braziersTurned(tiles, {4, 1}) ==
+    CHECK(braziersToggled(tiles, {4, 3}) == (oneBit({4, 3}) | oneBit({4, 1})));
+    CHECK(braziersToggled(tiles, {4, 1}) ==
           (oneBit({4, 1}) | oneBit({1, 1}) | oneBit({7, 1}) | oneBit({4, 3})));
 }
 

@@ -249,13 +249,13 @@ TEST_CASE("the sheet of a boss has the pictures of each part of its moves") {
     for (const BossSheet& sheet : bossSheets) {
         const BossLook& boss = creatureLooks[sheet.kind].boss;
         INFO(name(sheet.kind));
-        CHECK(std::max({boss.idle + 1, boss.hurt, boss.drop, boss.landed}) < sheet.pictures);
+        CHECK(std::max({boss.idle + 1, boss.hurt, boss.dropping, boss.landed}) < sheet.pictures);
         for (const MoveRow& row : behaviourOf(sheet.kind).moves) {
             const MoveLook& look = moveLooks[row.move];
             REQUIRE(row.parts.size() <= look.parts.size());
             CHECK(std::max({look.tell + 1, look.landed, look.resting}) < sheet.pictures);
             for (const PartLook& part : look.parts) {
-                CHECK(std::max(part.picture, part.first) < sheet.pictures);
+                CHECK(std::max(part.picture, part.atFirst) < sheet.pictures);
             }
         }
     }

@@ -5,7 +5,8 @@ using namespace doorstring;
 
 namespace {
 
-constexpr BoardLetters someLetters{.first = "abcd\nefgh", .other = "ABCD\nEFGH", .hasSpace = true};
+constexpr BoardLetters someLetters{
+    .plain = "abcd\nefgh", .shifted = "ABCD\nEFGH", .hasSpace = true};
 
 char chosen(const LetterBoard& board) {
     return board.key().letter;
@@ -37,7 +38,7 @@ TEST_CASE("a board is walked by steps, round its edges, and Shift changes what i
 }
 
 TEST_CASE("a board without capitals or spaces has neither key") {
-    LetterBoard board({.first = "12\n34"});
+    LetterBoard board({.plain = "12\n34"});
     board.shift();
     CHECK(chosen(board) == '1');
     board.move(0, -1);

@@ -166,7 +166,7 @@ TEST_CASE("with one heart left a dry spell ends with a heart") {
     fell(world, {8, 4});
     REQUIRE(world.creatures.drops.size() == 1);
     CHECK(world.creatures.drops.front().kind == DropKind::Heart);
-    CHECK(world.player.fallsWithoutHeart == 0);
+    CHECK(world.player.creaturesSinceHeart == 0);
 }
 
 TEST_CASE("hearts are twice as likely with one heart left") {

@@ -94,7 +94,7 @@ TEST_CASE("she draws one more string each time that she was cut down, up to four
     World world = weaverFight({3, 6});
     std::set<int> counts;
     for (int drops = 0; drops < 5; ++drops) {
-        ownState<WeaverState>(weaverIn(world)).drops = drops;
+        ownState<WeaverState>(weaverIn(world)).timesCutDown = drops;
         world.creatures.omens.clear();
         weaverIn(world).doing = Doing::Walks;
         weaverIn(world).ticks = 1000;

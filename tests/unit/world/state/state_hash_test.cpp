@@ -73,7 +73,7 @@ TEST_CASE("whatever differs, the hash differs") {
             w.cleared.push_back({1, 0});
         },
         [](World& w) { w.player.kit.coins += 1; },
-        [](World& w) { w.player.fallsWithoutHeart += 1; },
+        [](World& w) { w.player.creaturesSinceHeart += 1; },
         [](World& w) { w.player.deathTicks += 1; },
         [](World& w) { w.player.swordKept += 1; },
         [](World& w) { w.config.ground.fallTicks += 1; },
