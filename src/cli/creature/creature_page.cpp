@@ -187,8 +187,8 @@ std::vector<Direction> shownFacings(const SpriteSheet& sheet) {
     return facings;
 }
 
-// Whether a pose has pictures of its own. If the .sheet text leaves it out, they are all the same
-// as the first picture of the sheet.
+// Whether the sheet has pictures of a pose. If its .sheet text leaves the pose out, they are all
+// the same as the first picture.
 bool isDrawn(const SpriteSheet& sheet, CreaturePose pose) {
     const int waiting = poseCell(CreaturePose::Idle, Direction::South, 0);
     for (int i = 0; i < picturesOf(pose); ++i) {

@@ -20,7 +20,7 @@ using SeedWork = std::function<bool(SeedRange turn, std::size_t thread)>;
 // Rethrows what a turn throws.
 SeedRange workThrough(SeedRange seeds, int threads, const SeedWork& work, std::ostream& err);
 
-// Calls job(0) on this thread, and job(1) to job(count - 1) each on a thread of its own. If the
+// Calls job(0) on this thread, and job(1) to job(count - 1) each on another thread. If the
 // system has no room for one, calls that job on this thread, too. Rethrows what a job throws, after
 // all have ended.
 void onThreads(std::size_t count, const std::function<void(std::size_t)>& job);

@@ -167,7 +167,7 @@ Result<LoadedConfig, ConfigErrors> loadOther(const GivenOptions& given, const Fo
     std::error_code fault;
     const bool isFolder = std::filesystem::is_directory(other, fault);
     if (!isValue) {
-        options.code.reset();  // a code would win over the folder, and has a preset of its own
+        options.code.reset();  // a code would win over the folder, and names its preset
     }
     if (isValue) {
         options.sets.push_back(other);

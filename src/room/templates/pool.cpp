@@ -30,8 +30,8 @@ bool hasAllOf(DoorSet doors, DoorSet part) {
 }
 
 // Whether a template can serve a set of doors. It stays fair whichever gaps are walled up, as no
-// way in the room leads through a gap. Only a room without doors is checked anew: its ways begin in
-// the middle.
+// way in the room leads through a gap. Only a room without doors is checked again, as its ways
+// begin in the middle.
 bool canServe(const LaidTemplate& laid, DoorSet doors) {
     return hasAllOf(laid.doors, doors) &&
            (!doors.empty() || !findUnfair(tilesFor(laid, doors), doors, laid.spots));

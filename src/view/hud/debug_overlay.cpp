@@ -30,8 +30,8 @@ void drawSolidTiles(Canvas& canvas, const World& world, const PixelRect& room) {
     }
 }
 
-// Draws hit boxes and what the blade reaches. Projectiles, and creatures that attack, have a colour
-// of their own, as only they hurt.
+// Draws hit boxes and what the blade reaches. Projectiles, and creatures that attack, have another
+// colour, as only they hurt.
 void drawFight(Canvas& canvas, const World& world, const PixelRect& room) {
     for (const Creature& creature : world.creatures.living) {
         canvas.frame(onCanvas(creature.body.hitBox(), room),
