@@ -10,6 +10,13 @@ namespace {
 
 const doorstring::fuzz::Target* chosen = nullptr;
 
+void printTally() {
+    const doorstring::fuzz::Tally& done = doorstring::fuzz::tally();
+    std::fprintf(stderr, "played %llu ticks, grew %llu dungeons\n",
+                 static_cast<unsigned long long>(done.ticks),
+                 static_cast<unsigned long long>(done.dungeons));
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerInitialize(int* count, char*** arguments) {
@@ -31,6 +38,7 @@ extern "C" int LLVMFuzzerInitialize(int* count, char*** arguments) {
         given[place] = given[place + 1];
     }
     --*count;
+    std::atexit(printTally);
     return 0;
 }
 

@@ -18,11 +18,6 @@ namespace {
 
 constexpr std::uint64_t stuckTicks = 60 * ticksPerSecond;
 
-template <typename... Kinds>
-bool isOneOf(const Event& event) {
-    return (std::holds_alternative<Kinds>(event) || ...);
-}
-
 bool isExplored(const World& world) {
     return world.sights.visited() == world.metrics.rooms &&
            (world.bannerReached || !world.hasBanner(world.metrics.goal));

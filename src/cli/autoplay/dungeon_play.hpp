@@ -57,6 +57,11 @@ constexpr std::string_view name(PlayRule rule) {
     return playRuleNames[static_cast<std::size_t>(rule)];
 }
 
+template <typename... Kinds>
+bool isOneOf(const Event& event) {
+    return (std::holds_alternative<Kinds>(event) || ...);
+}
+
 // What the creatures of one kind did, or the hazards, and how many creatures the knight felled.
 struct CreatureTally {
     std::uint64_t damage = 0;  // to the knight, in half hearts

@@ -52,6 +52,13 @@ PlayRule brokenByCreatures(const World& world) {
     return PlayRule::None;
 }
 
+// Whether the event took a creature out of its attack, so that it may have fired earlier in the
+// tick.
+bool mayHaveFiredBefore(const Event& event) {
+    return isOneOf<CreatureFell, CreatureSlept, CreatureHooked, CreatureStunned, BossChanged,
+                   BossFalls>(event);
+}
+
 }  // namespace
 
 RuleWatch::RuleWatch() {
@@ -101,10 +108,7 @@ bool RuleWatch::checkAttacks(const World& world, const Events& events) {
     }
     isMirrored_ = false;
     for (const Event& event : events) {
-        // A creature that is no longer attacking may have fired before it fell, fell asleep or was
-        // angered with its choir.
-        shotsLeft += std::holds_alternative<CreatureFell>(event) ? 1 : 0;
-        shotsLeft += std::holds_alternative<CreatureSlept>(event) ? 1 : 0;
+        shotsLeft += mayHaveFiredBefore(event) ? 1 : 0;
         shotsLeft +=
             std::holds_alternative<ChoirAngered>(event) ? static_cast<int>(now_.size()) : 0;
         shotsLeft -= std::holds_alternative<ProjectileFired>(event) ? 1 : 0;

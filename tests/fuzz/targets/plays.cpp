@@ -19,6 +19,8 @@ namespace doorstring::fuzz {
 
 namespace {
 
+Tally done;
+
 // Takes numbers from bytes; 0 when they have run out.
 class Bytes {
 public:
@@ -67,29 +69,35 @@ void play(std::string_view text) {
             }
         }
         const std::uint32_t ticks = 1 + bytes.next() % 40;
-        for (std::uint32_t tick = 0; tick < ticks; ++tick) {
+        for (std::uint32_t tick = 0; tick < ticks && expedition.world().ending == Ending::None;
+             ++tick) {
             events.clear();
             expedition.step(input, events);
+            ++done.ticks;
             const PlayRule broken = watch(expedition.world(), events);
             require(broken == PlayRule::None, name(broken));
         }
     }
 }
 
-// A random configuration, as the property tests have them, and a dungeon of it with its rooms.
+// The size of rooms, the longest side of the grid, then a random configuration, as the property
+// tests have them, and a dungeon of it with its rooms.
 void generate(std::string_view text) {
     Bytes bytes(text);
+    static const Config shipped = testing::shippedConfig();
+    Config config = shipped;
+    config.room.size = {9 + 2 * static_cast<int>(bytes.next() % 8),
+                        7 + 2 * static_cast<int>(bytes.next() % 5)};
+    const int longestSide = 1 + static_cast<int>(bytes.next() % 12);
     RandomStream random(std::uint64_t{bytes.next(4)} << 32U | bytes.next(4));
-    Config config = testing::shippedConfig();
-    config.dungeon = testing::randomSteeredConfig(random, 12);
+    config.dungeon = testing::randomSteeredConfig(random, longestSide);
     testing::addRandomSpecials(random, config.dungeon);
-    config.room.size = {9 + 2 * static_cast<int>(random.below(8)),
-                        7 + 2 * static_cast<int>(random.below(5))};
     const Seed seed{random.next()};
     const auto dungeon = generateDungeon(config.dungeon, config.room, seed);
     if (!dungeon) {
         return;
     }
+    ++done.dungeons;
     for (const testing::Fault& fault : testing::validate(dungeon.value())) {
         require(false, testing::describe(fault, seed));
     }
@@ -105,6 +113,10 @@ void generate(std::string_view text) {
 constexpr std::array plays{Target{"play", play}, Target{"generate", generate}};
 
 }  // namespace
+
+const Tally& tally() {
+    return done;
+}
 
 std::span<const Target> playTargets() {
     return plays;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,6 +17,13 @@ struct Target {
 
 std::span<const Target> readerTargets();
 std::span<const Target> playTargets();
+
+// What the targets of plays and dungeons have done since the program began.
+struct Tally {
+    std::uint64_t ticks = 0;
+    std::uint64_t dungeons = 0;
+};
+const Tally& tally();
 
 // Null if there is none of that name.
 const Target* findTarget(std::string_view name);

@@ -132,6 +132,22 @@ TEST_CASE("the umpire lets a turret fall asleep as it shoots") {
     CHECK(watch(world, shot) == PlayRule::None);
 }
 
+TEST_CASE("the umpire lets what stops a creature do so in the tick in which it shoots") {
+    World world = fightIn(openRoom, {7, 4});
+    addCreature(world, CreatureKind::Bomber, {3, 3});
+    only(world).doing = Doing::WindsUp;
+    RuleWatch watch;
+    CHECK(watch(world, {}) == PlayRule::None);
+    only(world).doing = Doing::Rests;
+    Events shot{ProjectileFired{ProjectileKind::Bomb, {}}};
+    CHECK(RuleWatch(watch)(world, shot) == PlayRule::Unannounced);
+    const Event stop = GENERATE(Event{CreatureHooked{CreatureKind::Bomber, {}}},
+                                Event{CreatureStunned{CreatureKind::Bomber, {}}},
+                                Event{BossChanged{}}, Event{BossFalls{}});
+    shot.push_back(stop);
+    CHECK(watch(world, shot) == PlayRule::None);
+}
+
 TEST_CASE("the umpire lets a choir that has just thrown grow angry once more") {
     World world = fightIn(openRoom, {7, 4});
     addCreature(world, CreatureKind::Singer, {3, 3});

@@ -152,12 +152,14 @@ TEST_CASE("A door that is cut off is found") {
     CHECK_THAT(faultsOf(validateDoors("NS"), tiles), ContainsSubstring("ground (7, 0) is cut off"));
 }
 
-TEST_CASE("Wall inside is none, a middle that is not ground is found") {
+TEST_CASE("Wall inside is no fault, a middle that is not safe is found") {
     Grid<Tile> tiles = soundTiles(validateDoors("N"));
     tiles[{3, 3}] = Tile::Wall;
     CHECK(faultsOf(validateDoors("N"), tiles).empty());
-    tiles[{7, 4}] = Tile::Grass;
-    CHECK_THAT(faultsOf(validateDoors("N"), tiles), ContainsSubstring("its middle is not ground"));
+    tiles[{7, 4}] = Tile::Shallows;
+    CHECK(faultsOf(validateDoors("N"), tiles).empty());
+    tiles[{7, 4}] = Tile::Pit;
+    CHECK_THAT(faultsOf(validateDoors("N"), tiles), ContainsSubstring("its middle is not safe"));
 }
 
 TEST_CASE("Doors that are joined by harm alone are found") {
