@@ -40,12 +40,14 @@ Result<WholeFile, std::string> WholeFile::open(const fs::path& file, IfCut ifCut
 }
 
 std::optional<std::string> WholeFile::begin() {
-    std::error_code ignored;
+    std::error_code error;
     const fs::path folder = target_.parent_path();
-    if (!folder.empty() && !fs::is_directory(folder, ignored)) {
-        return unwritable(shown_, fmt::format("there is no folder {}", folder.string()));
+    if (!folder.empty() && !fs::is_directory(folder, error)) {
+        return error && error != std::errc::no_such_file_or_directory
+                   ? unwritable(shown_, error.value())
+                   : unwritable(shown_, fmt::format("there is no folder {}", folder.string()));
     }
-    if (fs::is_directory(target_, ignored)) {
+    if (fs::is_directory(target_, error)) {
         return unwritable(shown_, "it is a folder");
     }
     if (const int reason = openTargetOrTemporary(); reason != 0) {
@@ -81,10 +83,14 @@ int WholeFile::openTemporary() {
     int reason = EEXIST;
     for (int attempt = 0; reason == EEXIST && attempt < attempts; ++attempt) {
         const fs::path name = nameBeside(target_, attempt);
+        // Noted before it is there, as a signal may come at any moment.
+        UnfinishedFile note = noteUnfinished(name);
         reason = file_.open(name, O_WRONLY | O_CREAT | O_EXCL, readAndWrite);
         if (reason == 0) {
             temporary_ = name;
-            unfinished_ = noteUnfinished(name);
+            unfinished_ = std::move(note);
+        } else {
+            keep(std::move(note));
         }
     }
     return reason;
@@ -146,6 +152,12 @@ Result<std::string, TextFileFault> readTextFile(const fs::path& path, const Text
     if (status.type() == fs::file_type::directory) {
         return TextFileFault{"this is a folder; a file is needed"};
     }
+    const auto unreadable = [](const std::string& reason) {
+        return TextFileFault{fmt::format("the file cannot be read: {}", reason)};
+    };
+    if (status.type() == fs::file_type::none) {
+        return unreadable(error.message());
+    }
     // Reading a pipe or a device might never end.
     if (status.type() != fs::file_type::regular) {
         return TextFileFault{"this is not a file that can be read"};
@@ -162,8 +174,7 @@ Result<std::string, TextFileFault> readTextFile(const fs::path& path, const Text
         }
     }
     if (reason != 0) {
-        return TextFileFault{
-            fmt::format("the file cannot be read: {}", std::generic_category().message(reason))};
+        return unreadable(std::generic_category().message(reason));
     }
     return text;
 }

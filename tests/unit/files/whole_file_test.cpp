@@ -59,6 +59,8 @@ TEST_CASE("a file that cannot be written is reported, and nothing is left beside
     const fs::path taken = folder.path() / "b.txt";
     fs::create_directories(taken / "full");
     CHECK(writeWholeFile(taken, "one") == taken.string() + " cannot be written: it is a folder");
+    const fs::path far = folder.path() / std::string(300, 'a') / "a.txt";
+    CHECK(writeWholeFile(far, "one") == far.string() + " cannot be written: File name too long");
     CHECK(filesIn(folder.path()) == 1);
 }
 
@@ -175,6 +177,9 @@ TEST_CASE("what cannot be read is reported in a sentence") {
     const TempFolder folder;
     CHECK(faultOf(folder.path() / "none.toml") == "the file does not exist");
     CHECK(faultOf(folder.path()) == "this is a folder; a file is needed");
+    std::filesystem::create_symlink("loop", folder.path() / "loop");
+    CHECK(faultOf(folder.path() / "loop") ==
+          "the file cannot be read: Too many levels of symbolic links");
 }
 
 TEST_CASE("a file of 1 MiB is read, one byte more is too large") {
