@@ -73,8 +73,8 @@ std::vector<Row> packageTable() {
 
 // What every system has, and the words of the shell itself.
 const Names everywhere = wordsOf(R"(
-    type break cd compgen continue declare echo eval exec exit export false kill local mapfile printf
-    pwd read return set shift shopt test times trap true ulimit umask unset wait
+    type break cd compgen continue declare echo eval exec exit export false kill local mapfile
+    printf pwd read return set shift shopt test times trap true ulimit umask unset wait
     case do done elif else esac fi for if then until while
     awk basename bash cat chmod chown cmp comm cp cut date diff dirname env find grep head id ln ls
     mkdir mktemp mv nice nohup realpath rm rmdir sed seq sleep sort tail tar tee timeout touch tr uname uniq
