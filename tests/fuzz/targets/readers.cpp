@@ -75,18 +75,17 @@ void readToml(std::string_view bytes) {
 
 // As a file of the player's, over the shipped files.
 void mergeFile(std::string_view bytes) {
-    static const std::vector<ConfigFile> files = [] {
-        ConfigSources sources;
-        sources.shipped = DOORSTRING_PROJECT "/config";
-        ErrorList errors;
-        return findConfigFiles(sources, errors);
-    }();
     ConfigSources sources;
     sources.shipped = DOORSTRING_PROJECT "/config";
-    Merge merge({}, {});
-    for (const ConfigFile& file : files) {
-        merge.addFile(file);
-    }
+    static const Merge shippedFiles = [&] {
+        ErrorList errors;
+        Merge merge({}, {});
+        for (const ConfigFile& file : findConfigFiles(sources, errors)) {
+            merge.addFile(file);
+        }
+        return merge;
+    }();
+    Merge merge = shippedFiles;
     merge.addFile({.path = "/fuzz/dungeon.toml",
                    .name = "dungeon.toml",
                    .group = 99,
