@@ -154,6 +154,10 @@ private:
         if ((word == "msgctxt" || word == "msgid") && entry_.line > 0) {
             finish();
         }
+        if ((word == "msgctxt" && !entry_.context.empty()) ||
+            (word == "msgid_plural" && entry_.hasMany)) {
+            faultOfEntry(line_, fmt::format("the entry has a second {}; allowed is one", word));
+        }
         if (word == "msgctxt") {
             open_ = &entry_.context;
         } else if (word == "msgid") {

@@ -35,7 +35,9 @@ std::unique_ptr<State> makeLab(Session& session);
 
 class Lab : public State {
 public:
-    Lab(const Session& session, const Config& base, std::string preset);
+    // Keeps edits that were not saved in the file `unsaved`; nowhere if it is empty.
+    Lab(const Session& session, const Config& base, std::string preset,
+        std::filesystem::path unsaved);
     // Keeps the edits that were not saved.
     ~Lab() override;
 

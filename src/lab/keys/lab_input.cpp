@@ -308,6 +308,9 @@ void Lab::point(int x, int y, bool clicked, Stage& stage) {
 }
 
 void Lab::resetAt(int x, int y, Stage& stage) {
+    if (dragged_) {
+        return;  // dragTo() sets the weight of the chosen field, so it stays chosen
+    }
     if (const auto field = fieldAt(x, y, stage.session)) {
         amongDungeons_ = false;
         model_.choose(field->index);
@@ -318,6 +321,9 @@ void Lab::resetAt(int x, int y, Stage& stage) {
 // Changes a value by the wheel. Successive turns over the same field are undone
 // together.
 void Lab::turnWheel(int x, int y, int steps, Stage& stage) {
+    if (dragged_) {
+        return;
+    }
     if (const auto field = fieldAt(x, y, stage.session)) {
         amongDungeons_ = false;
         if (field->index != model_.chosen()) {

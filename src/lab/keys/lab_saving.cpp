@@ -49,16 +49,23 @@ std::filesystem::path unsavedFile(const Session& session) {
                                        : session.stateFolder / unsavedName;
 }
 
-// Renames a file of edits that cannot be used, so that it is not overwritten, and says so.
-void putAside(const std::filesystem::path& file, const std::string& why, Session& session) {
-    std::error_code ignored;
+// Renames a file of edits that cannot be used, so that it is not overwritten, and says so. Clears
+// `file` if it cannot be renamed: no edits are kept there then.
+void putAside(std::filesystem::path& file, const std::string& why, Session& session) {
+    std::error_code error;
     std::filesystem::path aside = file;
     aside += ".kept";
-    for (int number = 2; exists(symlink_status(aside, ignored)); ++number) {
+    for (int number = 2; exists(symlink_status(aside, error)); ++number) {
         aside = file;
         aside += fmt::format(".kept-{}", number);
     }
-    std::filesystem::rename(file, aside, ignored);
+    std::filesystem::rename(file, aside, error);
+    if (error) {
+        session.complain(asSentence(fmt::format("{}: {}; it cannot be renamed: {}", shownPath(file),
+                                                why, error.message())));
+        file.clear();
+        return;
+    }
     session.complain(say("Unsaved edits were put aside as {file}: {reason}",
                          "file"_a = aside.filename().string(), "reason"_a = why));
 }
@@ -72,8 +79,9 @@ std::string savedNews(const std::vector<std::string>& saved) {
 
 }  // namespace
 
-Lab::Lab(const Session& session, const Config& base, std::string preset)
-    : model_(base), preset_(std::move(preset)), unsaved_(unsavedFile(session)) {
+Lab::Lab(const Session& session, const Config& base, std::string preset,
+         std::filesystem::path unsaved)
+    : model_(base), preset_(std::move(preset)), unsaved_(std::move(unsaved)) {
     keptEdits_ = model_.edits();
     if (!session.labEditsAllTables) {
         model_.toggleAllTables();
@@ -182,8 +190,9 @@ void Lab::type(std::string_view text, Stage& stage) {
 
 namespace {
 
-// Reads unsaved edits; empty if there are none. A file that cannot be read is put aside.
-std::optional<UnsavedWeights> unsavedIn(const std::filesystem::path& file, Session& session) {
+// Reads unsaved edits; empty if there are none. A file that cannot be read is put aside, as
+// putAside() does.
+std::optional<UnsavedWeights> unsavedIn(std::filesystem::path& file, Session& session) {
     std::error_code ignored;
     if (file.empty() || !std::filesystem::exists(file, ignored)) {
         return std::nullopt;
@@ -200,10 +209,10 @@ std::optional<UnsavedWeights> unsavedIn(const std::filesystem::path& file, Sessi
 
 // Makes the Lab for a dungeon that comes from a code. What the code changes in the configuration of
 // the folders is an edit, so that it can be saved.
-std::unique_ptr<State> labOfCode(const Session& session) {
+std::unique_ptr<State> labOfCode(const Session& session, const std::filesystem::path& unsaved) {
     const auto loaded = loadConfig(sourcesWith(session, ""));
     const Config& base = loaded ? loaded.value().config : session.config();
-    auto lab = std::make_unique<Lab>(session, base, "");
+    auto lab = std::make_unique<Lab>(session, base, "", unsaved);
     lab->model().restore([&](LabSheet& sheet) { sheet.restore(LabSet::A, session.config()); });
     return lab;
 }
@@ -211,10 +220,10 @@ std::unique_ptr<State> labOfCode(const Session& session) {
 }  // namespace
 
 std::unique_ptr<State> makeLab(Session& session) {
-    const std::filesystem::path file = unsavedFile(session);
+    std::filesystem::path file = unsavedFile(session);
     const auto unsaved = unsavedIn(file, session);
     if (!unsaved && session.desk.sources().code) {
-        return labOfCode(session);
+        return labOfCode(session, file);
     }
     const auto loaded = unsaved ? loadConfig(sourcesWith(session, unsaved->preset))
                                 : Result<LoadedConfig, ConfigErrors>(ConfigErrors());
@@ -222,9 +231,9 @@ std::unique_ptr<State> makeLab(Session& session) {
         putAside(file, toString(loaded.error().front()), session);
     }
     if (!loaded) {
-        return std::make_unique<Lab>(session, session.config(), presetOf(session));
+        return std::make_unique<Lab>(session, session.config(), presetOf(session), file);
     }
-    auto lab = std::make_unique<Lab>(session, loaded.value().config, unsaved->preset);
+    auto lab = std::make_unique<Lab>(session, loaded.value().config, unsaved->preset, file);
     int leftOut = 0;
     lab->model().restore([&](LabSheet& sheet) { leftOut = restoreUnsaved(*unsaved, sheet); });
     session.message.show(leftOut == 0

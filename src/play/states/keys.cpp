@@ -185,6 +185,15 @@ public:
         return true;
     }
 
+    // While a key is awaited, the pointer chooses no other line, and a click cancels.
+    void point(int x, int y, bool clicked, Stage& stage) override {
+        if (waiting_) {
+            waiting_ = !clicked;
+            return;
+        }
+        MenuState::point(x, y, clicked, stage);
+    }
+
     void draw(Canvas& canvas, Session& session, int) override {
         const std::string foot =
             waiting_

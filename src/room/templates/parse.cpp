@@ -1,6 +1,7 @@
 #include "room/templates/parse.hpp"
 
 #include "base/contains.hpp"
+#include "base/utf8.hpp"
 #include "config/text/nearest.hpp"
 #include "config/text/numbers.hpp"
 #include "config/text/printable.hpp"
@@ -21,7 +22,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::size_t longestName = 40;  // bytes
+constexpr std::size_t longestName = 40;  // letters
 
 std::string_view nameIn(std::string_view line) {
     line.remove_prefix(std::string_view("room").size());
@@ -86,7 +87,7 @@ private:
         room.name = printable(name);
         if (name.empty()) {
             report(line, "the room has no name");
-        } else if (name.size() > longestName) {
+        } else if (utf8Length(name) > longestName) {
             report(line, fmt::format("the room's name is longer than {} letters", longestName));
         } else if (const RoomTemplate* other = named(room.name)) {
             report(line, fmt::format("a room named {} is already at line {}", room.name,

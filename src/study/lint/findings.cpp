@@ -286,11 +286,17 @@ void addRoomFindings(const Config& config, const LintSample& sample, const IsGiv
     addCreatureFindings(config, sample, isGiven, findings);
 }
 
+// Whether the template serves rooms of the kind. One made for a boss, a set piece or a landmark
+// serves these whatever the kind of the room.
+bool serves(const RoomTemplate& room, RoomKind kind) {
+    return room.isReserved() || room.landmark != Landmark::None || room.kinds.has(kind);
+}
+
 // Whether a room with these doors (DoorSet::bits()), of this kind and tileset, can become `room`,
 // which serves the door sets `served`.
 bool canBecome(const RoomTemplate& room, const std::vector<DoorSet>& served, std::uint8_t doors,
                RoomKind kind, Tileset tileset) {
-    return room.kinds.has(kind) && room.tilesets.has(tileset) &&
+    return serves(room, kind) && room.tilesets.has(tileset) &&
            std::ranges::find(served, DoorSet::fromBits(doors)) != served.end();
 }
 
@@ -312,7 +318,7 @@ std::optional<std::string> whyUnused(const Config& config, const LintSample& sam
     bool hasTileset = false;
     for (const auto& [occurred, hardestLevel] : sample.hardestLevels) {
         const auto& [doors, kind, tileset] = occurred;
-        hasKind = hasKind || room.kinds.has(kind);
+        hasKind = hasKind || serves(room, kind);
         hasTileset = hasTileset || room.tilesets.has(tileset);
         if (canBecome(room, served, doors, kind, tileset)) {
             level = std::max(level, hardestLevel);

@@ -17,7 +17,8 @@ constexpr std::uint64_t seedsBetweenSamples = 16;
 // Whether growth alone decides which try becomes the dungeon, whatever roles, locks and loops do.
 bool growthDecides(const DungeonConfig& config) {
     return config.growth == Growth::DoorStrings && config.limits.minDeadEnds == 0 &&
-           config.limits.maxDeadEnds == 0;
+           config.limits.maxDeadEnds == 0 &&
+           std::ranges::none_of(config.roles, [](const RoleConfig& role) { return role.must; });
 }
 
 bool hasSpecials(const DungeonConfig& config) {

@@ -1,5 +1,6 @@
 #include "world/creatures/place.hpp"
 
+#include "base/advance_each.hpp"
 #include "base/contains.hpp"
 #include "base/rng.hpp"
 #include "dungeon/contents/contents.hpp"
@@ -365,7 +366,7 @@ void placeAgain(World& world) {
 
 void settleCreatures(World& world) {
     std::vector<Creature>& living = world.creatures.living;
-    std::erase_if(living, [&](Creature& one) {
+    advanceEach(living, [&](Creature& one) {
         if (has(one.kind, Trait::HoldsString)) {
             return false;
         }

@@ -192,7 +192,7 @@ void endFlights(World& world, ProjectileKind kind) {
 }
 
 void strikeProjectiles(World& world, const SubBox& blade, Events& events) {
-    std::erase_if(world.creatures.projectiles, [&](Projectile& shot) {
+    advanceEach(world.creatures.projectiles, [&](Projectile& shot) {
         const ProjectileRow& row = projectileRows[shot.kind];
         if (!row.canBeCut || !overlap(shot.body.hitBox(), blade)) {
             return false;

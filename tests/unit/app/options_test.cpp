@@ -300,6 +300,26 @@ TEST_CASE("a difficulty says what the knight has, and what it changes beside the
     CHECK(hintFor(Difficulty::Stern) == "3 hearts");
 }
 
+TEST_CASE("the pointer chooses nothing while a key is awaited, and a click cancels") {
+    const TempFolder home;
+    Game game = gameKeeping(keptIn(home.path()));
+    openOptions(game);
+    pressKeys(game, {Key::Up, Key::Up, Key::Enter, Key::Down, Key::Enter});
+    Canvas canvas;
+    for (int y = 0; y < canvas.size().height; y += 2) {
+        game.handle(PointerMoved{canvas.size().width / 2, y});
+        game.draw(canvas, 0);
+    }
+    const KeyBindings before = game.session().config().keys;
+    press(game, Key::V);
+    CHECK(game.session().config().keys[Action::Up].front() == KeyBinding{Key::V});
+    press(game, Key::Enter);
+    game.handle(PointerPressed{1, 1});
+    press(game, Key::V);
+    CHECK(game.session().config().keys[Action::Up].front() == KeyBinding{Key::V});
+    CHECK(before[Action::Down] == game.session().config().keys[Action::Down]);
+}
+
 TEST_CASE("all keys are bound at once for one hand, and again for both") {
     const TempFolder home;
     const ConfigSources sources = keptIn(home.path());

@@ -149,6 +149,10 @@ TEST_CASE("a fault costs one message and is reported with file and line") {
             "de.po:7:1: the entry ends before its msgstr"},
         Row{"msgid \"Up\"\nmsgctxt \"verb\"\nmsgid \"Map\"\nmsgstr \"Karte\"\n",
             "de.po:7:1: the entry ends before its msgstr"},
+        Row{"msgctxt \"verb\"\nmsgctxt \"noun\"\nmsgid \"Map\"\nmsgstr \"Karte\"\n",
+            "de.po:8:1: the entry has a second msgctxt; allowed is one"},
+        Row{"msgid \"Map\"\nmsgid_plural \"Maps\"\nmsgid_plural \"maps\"\nmsgstr[0] \"\"\n",
+            "de.po:9:1: the entry has a second msgid_plural; allowed is one"},
         Row{"msgid \"Map\"\nmsgstr \"Karte\"\nmsgstr \"Plan\"\n\"von hier\"\n",
             "de.po:9:1: the entry has a second msgstr; allowed is one, unless there is a "
             "msgid_plural"},

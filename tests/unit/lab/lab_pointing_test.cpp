@@ -52,6 +52,29 @@ TEST_CASE("a key ends a drag, which would else change the field that the key cho
     CHECK(sameLab(labPicture(game), labPicture(other)));
 }
 
+TEST_CASE("the wheel and the right button wait until a drag has ended") {
+    GameInLab game;
+    GameInLab other;
+    for (Game* lab : {&game, &other}) {
+        labClick(*lab, labLayoutOf(labPicture(*lab)).tabs[LabPage::Middle]);
+    }
+    const LabLayout layout = labLayout(labPicture(game).size(), shippedArt().font,
+                                       shippedConfig().keys, LabPage::Middle, 0);
+    const PixelRect first = layout.fields.front().row;  // the key above the tables has no bar
+    const PixelRect bar = layout.fields[2].bar;
+    for (Game* lab : {&game, &other}) {
+        lab->handle(PointerPressed{bar.x + bar.width / 2, bar.y + 2});
+        if (lab == &game) {
+            lab->handle(WheelTurned{first.x + 5, first.y + 5, 1});
+            lab->handle(PointerReset{first.x + 5, first.y + 5});
+        }
+        lab->handle(PointerMoved{bar.x + bar.width / 4, bar.y + 2});
+        lab->handle(PointerReleased{});
+        tick(*lab, 60);
+    }
+    CHECK(sameLab(labPicture(game), labPicture(other)));
+}
+
 TEST_CASE("an arrow that is held moves the cursor, and no weight") {
     GameInLab game;
     press(game, Key::W);

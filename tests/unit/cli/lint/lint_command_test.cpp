@@ -160,6 +160,18 @@ TEST_CASE("a room by hand for a kind that there is not is named") {
                                           "kind that it is for"));
 }
 
+TEST_CASE("a room by hand for a landmark needs no kind") {
+    const Workshop workshop;
+    workshop.write("mine/rooms/mine.txt",
+                   "room my fountain\nlandmark fountain\nturn no\n\n"
+                   "#######.#######\n#.............#\n#.............#\n#....FFFFF....#\n"
+                   ".....FFFFF.....\n#....FFFFF....#\n#.............#\n#.............#\n"
+                   "#######.#######\n");
+    const Ran ran = linted(workshop, {workshop.path("mine").string()});
+    CHECK(ran.out == "");
+    CHECK(ran.err == "");
+}
+
 TEST_CASE("what is shipped has no mistakes, all together and preset by preset") {
     const Workshop workshop;
     const Ran all = linted(workshop, {});

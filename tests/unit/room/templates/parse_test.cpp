@@ -77,6 +77,14 @@ TEST_CASE("the rooms around a bad one are read") {
     CHECK(faultsOf(hall + hall) == "f.txt:7:1: a room named hall is already at line 1\n");
     CHECK(faultsOf("room\n" + hall.substr(hall.find('\n') + 1)) ==
           "f.txt:1:1: the room has no name\n");
+    std::string longest;  // in letters: each of these takes two bytes
+    for (int letter = 0; letter < 40; ++letter) {
+        longest += "\u00e4";
+    }
+    const std::string rest = hall.substr(hall.find('\n'));
+    CHECK(faultsOf("room " + longest + rest).empty());
+    CHECK(faultsOf("room " + longest + "x" + rest) ==
+          "f.txt:1:1: the room's name is longer than 40 letters\n");
 }
 
 TEST_CASE("files of other systems are read") {

@@ -43,10 +43,15 @@ TEST_CASE("A seeker finds the seeds that looking at each finds") {
         {"corridors", {target(Metric::Rooms, "40..45"), target(Metric::Turns, "..0.1")}},
         {"hideout", {target(Metric::Rooms, "9"), target(Metric::BossDistance, "4")}},
         {"scattered", {target(Metric::Rooms, "10")}},
+        // An altar that must be far away discards tries, whatever their rooms.
+        {"must", {target(Metric::Rooms, "30")}},
     };
     for (const auto& [preset, targets] : cases) {
         INFO(preset);
-        const Config config = testing::shippedPreset(preset);
+        Config config = testing::shippedPreset(preset == "must" ? "classic" : preset);
+        if (preset == "must") {
+            config.dungeon.roles[Role::Altar] = {.count = 1, .from = 9, .must = true};
+        }
         const auto plain = foundPlainly(config, targets, 600);
         CHECK_FALSE(plain.empty());
         Seeker seeker(config, targets, Seed{0}, 600);
