@@ -118,8 +118,8 @@ namespace {
 
 constexpr int mostSeedsTried = 50;
 
-// Whether the dungeon has the room or the set piece that the configuration names to begin in, or it
-// names none. A set piece needs a plain room that holds nothing else.
+// Whether the dungeon has the room or the set piece that the configuration names to begin in; true
+// if it names neither. A set piece needs a plain room that holds nothing else.
 bool hasRoomToBeginIn(const Dungeon& dungeon, const AdventureConfig& config) {
     if (config.isOn() && config.atPiece) {
         return !contentsOf(dungeon, config).pieces.empty();

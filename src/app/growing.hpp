@@ -29,9 +29,9 @@ struct StartingDungeon {
     Dungeon dungeon;
 };
 
-// Grows the configured dungeon: one to explore, or the floor of an adventure to be tried. If no
-// seed is given, looks for one whose floor has the room or the set piece that the configuration
-// names to begin in, if it names one. The error is a sentence.
+// Grows the configured dungeon: one to explore, or a floor of an adventure, to try it. The
+// configuration may name a room or a set piece to begin in: if no seed is given, looks for one
+// whose floor has it. The error is a sentence.
 Result<StartingDungeon, std::string> startingDungeon(const Config& config,
                                                      std::optional<Seed> given,
                                                      const GrowDungeon& grow = growAtOnce);

@@ -39,7 +39,7 @@ bool seesLockedDoor(const World& world) {
     return any;
 }
 
-constexpr int worthTheWalk = 2;  // a ware that is desired as much is worth coming back for
+constexpr int worthTheWalk = 2;  // the least desire for a ware that is worth coming back for
 
 // How much the knight wants a ware that leaves him `coinsAfter` coins; 0 if not at all.
 int desireForTreasure(const World& world, Treasure what, int coinsAfter) {
@@ -83,8 +83,8 @@ bool isWantedMost(const World& world, const Thing& ware) {
            });
 }
 
-// Whether the autopilot takes an offer of an altar: while the loom is not full, one that is no dare
-// and that leaves it coins for hearts.
+// Whether the autopilot takes an offer of an altar: if the loom is not full, the offer is no dare,
+// and enough coins for hearts remain.
 bool isWantedOffer(const World& world, const Thing& thing) {
     const OfferConfig& offer = world.config.adventure.altar.table.at(numberOf(thing.offer));
     return !isLoomFull(world) && !offer.isDare() &&

@@ -190,8 +190,8 @@ Direction wayOf(BlockPush push) {
     return *std::ranges::find_if(allDirections, leads);
 }
 
-// Whether the knight stands on the tile, and so nearly in line with what he pushes that he does not
-// slide around its corner.
+// Whether the knight stands on the tile, near enough to its middle line not to slip around the
+// corner of what he pushes.
 bool isBehind(const World& world, GridPos tile, Direction way) {
     constexpr int mostOff = toSubpixels(3);
     const SubPos knight = centreOf(world.knightBox());

@@ -102,8 +102,8 @@ void PiecePlayer::enter(const World& world) {
     seed_ = world.dungeon.seed();
     cell_ = world.cell();
     ticks_ = 0;
-    tries_ = hasPiece(world) && !contains(tried_, cell_);
-    if (tries_) {
+    isTrying_ = hasPiece(world) && !contains(tried_, cell_);
+    if (isTrying_) {
         tried_.push_back(cell_);
     }
 }
@@ -112,7 +112,7 @@ std::optional<InputFrame> PiecePlayer::next(const World& world, Walker& walker) 
     if (world.dungeon.seed() != seed_ || world.cell() != cell_) {
         enter(world);
     }
-    if (!tries_ || !hasPiece(world) || world.piece.stage == PieceStage::Rests ||
+    if (!isTrying_ || !hasPiece(world) || world.piece.stage == PieceStage::Rests ||
         ++ticks_ > longestPlaying) {
         return std::nullopt;
     }

@@ -22,7 +22,7 @@ private:
     GridPos cell_;
     int ticks_ = 0;               // spent in this room
     std::vector<GridPos> tried_;  // cells of set pieces that he has begun
-    bool tries_ = false;          // whether to do the set piece of this room
+    bool isTrying_ = false;       // whether to do the set piece of this room
 };
 
 }  // namespace doorstring

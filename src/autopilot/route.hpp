@@ -12,9 +12,9 @@ namespace doorstring {
 class Walker {
 public:
     // The keys to hold to approach a place in the knight's room, or just outside one of its doors,
-    // by the shortest way of the first `Care` with which there is one. Empty if the knight is there
-    // or no way leads there. He walks up to what is solid and pushes at it, or strikes it if it is
-    // an urn, a lever or a brazier.
+    // by the shortest way with the first `Care` that allows one. Empty if the knight is there or no
+    // way leads there. He walks up to what is solid and pushes at it, or strikes it if it is an
+    // urn, a lever or a brazier.
     InputFrame walkTo(const World& world, SubPos place);
     // Whether a harmless way leads to a place of the room, possibly through crates.
     bool reaches(const World& world, SubPos place);
@@ -30,9 +30,9 @@ private:
 // tile, over all rooms whose inside the knight has seen.
 class MapWalk {
 public:
-    // The next tile on the way to the nearest unvisited room or, if its room is known, to the
-    // banner: in the knight's room, or the first tile beyond its edge. Empty if no way leads to
-    // either.
+    // The tile to walk to on the way to the nearest goal: an unvisited room, or the banner if its
+    // room is known. It is the first tile of the way that is outside the knight's room, or the goal
+    // if the way stays in his room. Empty if no way leads to a goal.
     std::optional<GridPos> next(const World& world);
 
 private:

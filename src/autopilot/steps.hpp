@@ -32,8 +32,8 @@ inline InputFrame takingInHand(const World& world, Item item, InputFrame input) 
     return world.player.kit.chosen == item || isDown ? input : input.with(Button::NextItem);
 }
 
-// The keys that, tick by tick, turn the knight that way, take the item in hand, and use it. He must
-// have the item.
+// The keys to hold in the next tick to turn the knight that way; once he looks there, to take the
+// item in hand; once he has it in hand, to use it. He must have the item.
 inline InputFrame usingItem(const World& world, Item item, Direction way) {
     const Player& player = world.player;
     if (player.facing != way) {

@@ -13,7 +13,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr GridOffset toLeg{1, 1};  // from a tile of the room to its leg, past the row around it
+constexpr GridOffset toLeg{1, 1};  // from a tile to its leg, past the row outside the room
 
 BitRows tilesToTread(const Ground& ground, Care care) {
     if (care == Care::Breaking) {
@@ -99,7 +99,8 @@ private:
         }
     }
 
-    // Whether the knight comes to rest on the tile, coming from that side after gliding so far.
+    // Whether the knight, who comes from that side and has glided `length` subpixels, comes to rest
+    // on the tile.
     bool restsIn(GridPos tile, Direction from, int length) const {
         const GridPos beyond = neighbour(tile, opposite(from));
         return !isIce(tile) || glide_ < length || isSolid(terrain_, beyond);

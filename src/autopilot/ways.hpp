@@ -13,9 +13,9 @@
 
 namespace doorstring {
 
-// Which tiles a way may use. Safe: those that never harm, even while gliding. Unharmed: those that
-// do no harm themselves. Breaking: safe ones, and crates to be broken. Any: all that can be walked
-// on.
+// Which tiles a way may use. Safe: those that do no harm, and from which the knight cannot glide
+// into harm. Unharmed: those that do no harm themselves. Breaking: safe ones, and crates to be
+// broken. Any: all that can be walked on.
 enum class Care : std::uint8_t { Safe, Unharmed, Breaking, Any };
 
 // The first straight stretch of the way from a tile to the goal: to a tile where it turns or where

@@ -15,8 +15,8 @@ template <typename Value>
 inline constexpr bool isOptional<std::optional<Value>> = true;
 
 // Converts to a member of any type, to find out how many members a struct has. It has no conversion
-// to an optional: the optional's own constructor takes it already, and the compiler could not
-// choose between the two.
+// to an optional: the optional's own constructor takes an AnyMember already, and the compiler could
+// not choose between the two.
 struct AnyMember {
     template <typename Type>
     requires(!isOptional<Type>) operator Type() const;  // NOLINT(google-explicit-constructor)

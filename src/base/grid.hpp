@@ -166,8 +166,8 @@ constexpr GridCells cellsIn(const GridRect& rect) {
     return GridCells(rect);
 }
 
-// Whether a type declares that its Value{} consists of zero bytes, which makes large grids of it
-// cheap.
+// Whether the type Value declares that Value{} consists of zero bytes, which makes large grids of
+// it cheap.
 template <typename Value>
 concept StartsAsZeros = requires {
     requires Value::startsAsZeros;

@@ -29,8 +29,8 @@ public:
     // The cells that were reached, the nearest first.
     const std::vector<GridPos>& reached() const { return reached_; }
 
-    // Returns the cells from one that was reached back to the start, both included. Every step
-    // of the flood must be possible in reverse, too.
+    // Returns the cells of a shortest way back to the start, with both ends. `from` must have been
+    // reached, and every step of the flood must be possible in reverse, too.
     template <typename Leads>
     std::vector<GridPos> wayBack(GridPos from, Leads leads) const;
 

@@ -22,8 +22,8 @@ char32_t takeCodePoint(std::string_view& text);
 std::string shortened(std::string_view text);
 
 // Returns the text with its first letter as a capital. Only Latin letters up to U+017F, the end of
-// Latin Extended-A, are changed, and only if their capital is within this range, too; so the
-// dotless i and the long s stay small.
+// Latin Extended-A, are changed, and only if their capital is within this range, too. The dotless i
+// and the long s stay small.
 std::string capitalized(std::string_view text);
 
 constexpr bool isUtf8Continuation(char byte) {

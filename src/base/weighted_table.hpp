@@ -1,5 +1,5 @@
-// Values with weights: each has a share of all rolls. After a change of weights only those rolls
-// pick another value that now fall into another share.
+// Values with weights: each has a share of all rolls. After a change of weights, only the rolls
+// that now fall into another value's share pick another value.
 #pragma once
 
 #include "base/rng.hpp"

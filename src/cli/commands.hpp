@@ -40,7 +40,7 @@ struct PlayRequest {
     // The folder for the pictures of a tour, in which the game plays itself; empty for no tour.
     std::optional<std::filesystem::path> tourFolder = {};
     std::optional<std::filesystem::path> recordFile = {};  // empty for no recording
-    // What works without a display: ends the message that there is none.
+    // The end of the message that there is no display: says what works without one.
     std::string_view withoutDisplay = "--tour DIR lets the game play itself without one";
 };
 

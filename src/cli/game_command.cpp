@@ -93,8 +93,7 @@ MaybeSentence clashOfGame(const GivenOptions& given) {
 }
 
 // Says that the configuration has fewer floors than --floor asks for; empty if it has enough, or if
-// no floor was given. If the configuration cannot be loaded, the game reports that when it reads
-// it.
+// no floor was given. Empty, too, if the configuration cannot be loaded: the game reports that.
 MaybeSentence floorFault(const GivenOptions& given, const ConfigSources& sources) {
     if (!given.has(floorOfGame)) {
         return std::nullopt;

@@ -49,8 +49,8 @@ struct LintLine {
     bool isError = false;           // false for a warning
     std::optional<Seed> seed = {};  // of a dungeon that shows it; empty if none does
     std::string preset = {};        // the preset to grow the seed with; empty if none
-    // Whether both say the same. The seed does not count, as each preset that shares a mistake
-    // shows it with another one.
+    // Whether both say the same. The seed does not count: presets that share a mistake may show it
+    // with different seeds.
     friend bool operator==(const LintLine& a, const LintLine& b) {
         return toString(a.mistake) == toString(b.mistake) && a.isError == b.isError;
     }
@@ -61,8 +61,8 @@ using LintReport = std::vector<LintLine>;
 struct Aim {
     ConfigSources sources;
     fs::path preset = {};  // the file of the preset; empty for the configuration alone
-    // With a preset, the other sources: the report of the configuration alone has their mistakes.
-    // Empty without one.
+    // With a preset, all other sources: the report of the configuration alone has their mistakes.
+    // Empty without a preset.
     std::vector<std::string> sharedSources = {};
 };
 
@@ -111,8 +111,8 @@ private:
         return found == origins_->end() || found->source.empty() ? nullptr : &*found;
     }
 
-    // Returns a mistake at the place where the value is given; of a door table of which --set
-    // changed entries, at --set.
+    // Returns a mistake at the place where the value is given; at --set, if the value is a door
+    // table and --set changed entries of it.
     static ConfigError mistakeAt(const ValueOrigin& origin, const std::string& key,
                                  std::string sentence) {
         return origin.entries.empty() ? ConfigError{origin.source, origin.place.line,
@@ -120,7 +120,8 @@ private:
                                       : ConfigError{"--set", 0, 0, key, std::move(sentence)};
     }
 
-    // Whether the configuration without the preset has the value, too. It is reported there.
+    // Whether the configuration without the preset has the value, too, so that its report has the
+    // mistake.
     bool isReportedElsewhere(const ValueOrigin& origin) const {
         return origin.entries.empty() && contains(aim_.sharedSources, origin.source);
     }
@@ -143,9 +144,9 @@ private:
         }
     }
 
-    // Adds a finding at the place of its key; if that has none, at the place of the table that the
-    // key is an entry of. With a preset, places in shipped files do not count. If no place is left,
-    // adds the finding at the preset's file; without a preset, at no place. Leaves out what is
+    // Adds a finding at the place of its key or, if the key has none, at the place of the table
+    // that the key is an entry of. With a preset, places in shipped files do not count: instead of
+    // them, or if there is no place, the finding is at the preset's file. Leaves out what is
     // reported without the preset.
     void add(const LintFinding& finding, const std::string& preset) {
         const ValueOrigin* origin = originOf(finding.key);
@@ -171,9 +172,9 @@ private:
         }
     }
 
-    // Reports the rooms made by hand that no dungeon can use. Shipped ones are left out: they need
-    // not fit every configuration. With a preset, nothing is reported, as it may set another size
-    // of rooms; nor if no dungeon could be grown.
+    // Reports the templates that no dungeon can use. Shipped ones are left out: they need not fit
+    // every configuration. Reports nothing with a preset, which may set another size of rooms, or
+    // if no dungeon could be grown.
     void addUnusedRooms(const Config& config, const LintSample& sample,
                         const LoadedTemplates& templates) {
         if (!aim_.preset.empty() || sample.grown == 0) {

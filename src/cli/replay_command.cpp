@@ -86,7 +86,7 @@ int roomsEntered(const Events& events) {
 }
 
 // Counts the rooms in which the recording's dungeons begin: no event reports that they are entered.
-// Where the knight begins in a dungeon that is regrown does not count again.
+// A dungeon that is regrown around the knight does not count again.
 int startRooms(const Recording& recording) {
     int count = 1;
     for (const replay::Entry& entry : recording.entries) {

@@ -37,14 +37,14 @@ struct Solved {
     Proof proof;
     std::vector<Sphere> spheres;  // the rooms by the keys that one needs to get there
     GridPos goal;
-    std::vector<GridPos> wayToGoal;  // the rooms of the shortest; empty if there is none
+    std::vector<GridPos> wayToGoal;  // the rooms of the shortest way; empty if there is no way
 };
 
 bool mayStrand(Verdict verdict) {
     return verdict == Verdict::Strands || verdict == Verdict::Misplaced;
 }
 
-// Counts all dungeons, and by the reason those that are not proved.
+// Counts all dungeons and, for each reason, those that are not proved.
 struct Tally {
     std::uint64_t dungeons = 0;
     std::uint64_t strand = 0;

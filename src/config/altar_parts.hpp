@@ -65,10 +65,12 @@ inline constexpr int mostOfferWords = 6;
 using Offers = NumberedRows<OfferConfig, 0, mostOffers>;
 
 struct AltarConfig {
-    int offers = 3;         // at each altar
-    int most = 2;           // the most of them that the knight can buy
-    int nextPrice = 200;    // percent of its price that each offer costs once one was bought
-    int passingTicks = 10;  // longest walk to an offer that ends in buying it; else push once more
+    int offers = 3;       // at each altar
+    int most = 2;         // the most of them that the knight can buy
+    int nextPrice = 200;  // percent of its price that an offer costs once another was bought
+    // Longest walk up to an offer before a push that buys it. After a longer one, the knight has to
+    // let go and push again.
+    int passingTicks = 10;
     Offers table;
     friend bool operator==(const AltarConfig&, const AltarConfig&) = default;
 };

@@ -99,8 +99,8 @@ struct ShapeRules {
 };
 
 // The usual percentages of a floor's rooms with two doors across from each other, with three or
-// four doors, and with one. The String's first chamber is like the rooms whose percentage exceeds
-// the usual one most.
+// four doors, and with one. The String's first chamber is like the kind of room whose percentage
+// on the floor exceeds the usual one most.
 struct UsualRooms {
     int halls = 25;
     int crossings = 30;

@@ -63,12 +63,12 @@ struct RoomConfig {
     Fraction pillarChance{11, 101};    // 0 to 1 in lowest terms, denominator 1 to 1,000,000
     std::optional<Interior> interior;  // of all rooms; empty if the weights choose for each
     EnumArray<Interior, InteriorConfig> interiors{{anywhere}};  // by default only pillars
-    RoomTexts texts;                                            // rooms made by hand, of all sizes
+    RoomTexts texts;                                            // templates, of all sizes
     int templateStep = 2;  // rooms from the start for each step of difficulty; 0: all steps at once
     GridSize bossSpace{9, 5};              // tiles that are free around the middle of a boss's room
-    CreatureKind boss = firstBoss;         // who lives there; has no key: the floor decides
-    std::vector<PlacedPiece> pieces = {};  // of the floor that is played; has no key
-    Landmark landmark = Landmark::None;    // of one of the rooms; has no key: the floor decides
+    CreatureKind boss = firstBoss;         // who lives there; no config key: the floor decides
+    std::vector<PlacedPiece> pieces = {};  // of the floor that is played; no config key
+    Landmark landmark = Landmark::None;    // of one of the rooms; no config key: the floor decides
     friend bool operator==(const RoomConfig&, const RoomConfig&) = default;
 };
 
@@ -100,7 +100,7 @@ struct SwordConfig {
     int windUpTicks = 3;
     int bladeTicks = 11;
     int recoveryTicks = 4;
-    int keptTicks = 6;  // for which a key press during a swing is remembered, to begin another one
+    int keptTicks = 6;  // for which a press during a swing is remembered, to begin the next swing
     int reach = 18;     // pixels in front of the hit box
     friend bool operator==(const SwordConfig&, const SwordConfig&) = default;
 };
@@ -194,7 +194,7 @@ struct PlayConfig {
     ItemsConfig items;
     AdventureConfig adventure;
     AssistConfig assist;
-    Powers powers{};  // of the relics that were taken; have no keys
+    Powers powers{};  // of the relics that were taken; have no config keys
     friend bool operator==(const PlayConfig&, const PlayConfig&) = default;
 };
 

@@ -265,7 +265,8 @@ inline constexpr auto moveTraits = keyedTable<&MoveTraits::move, MoveTraits>({
     {Move::Entrance},
 });
 
-// The least number of ticks for which a boss announces any move (its tell), and a great blow.
+// The least number of ticks for which a boss announces a move (the move's tell), and for a great
+// blow.
 inline constexpr int leastTellTicks = 30;
 inline constexpr int leastGreatTellTicks = 60;
 constexpr int leastTellOf(Move move) {

@@ -65,7 +65,7 @@ struct CreatureRules {
     int blastRadius = 24;      // pixels from the middle of a bomb
     int afterArena = 50;       // percent of the usual budget that a room right behind an arena has
 
-    // The budget of a room at this distance from the start that is not a breather.
+    // The budget of a room at this distance from the start, apart from breathers.
     int budgetAt(int distance) const { return budget + distance / budgetStep; }
     friend bool operator==(const CreatureRules&, const CreatureRules&) = default;
 };
@@ -128,8 +128,8 @@ constexpr EnumArray<Move, MoveConfig> movesAsAnnounced() {
 }
 
 // A gallery: creatures of one kind live in every room instead of those that its budget pays for,
-// and return when all have fallen. Only the command line asks for it: it has no key and is not
-// recorded.
+// and return when all have fallen. Only the command line asks for a gallery: it has no config key
+// and is not recorded.
 struct Gallery {
     CreatureKind kind = CreatureKind::Slime;
     int count = 1;
@@ -150,7 +150,7 @@ struct CreaturesConfig {
     EnumArray<CreatureKind, BossConfig> bosses{};  // only those of bosses count
     EnumArray<Move, MoveConfig> moves =
         movesAsAnnounced();               // only those of moves with a section count
-    CreatureKind inBossRoom = firstBoss;  // has no key: the floor decides
+    CreatureKind inBossRoom = firstBoss;  // has no config key: the floor decides
     std::optional<Gallery> gallery = {};
     friend bool operator==(const CreaturesConfig&, const CreaturesConfig&) = default;
 };

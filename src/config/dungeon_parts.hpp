@@ -69,8 +69,8 @@ constexpr bool isCarved(Growth growth) {
 enum class BorderRule : std::uint8_t { DeadEnds, Grow };
 inline constexpr auto borderRuleNames = namesOf<BorderRule>({"dead ends", "grow"});
 
-// The tables for rooms at a distance of `from` or more. An empty table stands for the one for rooms
-// nearer to the start.
+// The tables for rooms at a distance of `from` or more. Where one has no entries, that of the same
+// direction in the next band nearer to the start is used.
 struct DistanceBand {
     int from = 0;  // rooms from the start; 0: never
     DirectionArray<DoorTable> tables;

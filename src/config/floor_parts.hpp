@@ -20,7 +20,7 @@
 
 namespace doorstring {
 
-// The largest number of floors of an adventure, which has one for each section such as [floor.1]
+// The largest number of floors of an adventure. It has a floor for each section such as [floor.1]
 // of config/floors.toml.
 inline constexpr int mostFloors = 9;
 
@@ -56,7 +56,7 @@ struct ChestConfig {
     int further = 2;    // chests in plain rooms, besides those with a map and the like
     int barred = 1;     // more of them, which cannot be reached without an item
     int coins = 10;     // in the poorest chest
-    int coinsStep = 0;  // more for each room on the way; a lock or an arena counts as four more
+    int coinsStep = 0;  // more for each room on the way; a lock or an arena counts as 4 more rooms
     int bombs = 4;      // in a chest of bombs
     int arrows = 6;     // in a chest of arrows
     Fraction coinsChance{1, 2};  // that a further chest holds coins; else bombs or arrows
@@ -98,7 +98,7 @@ struct ShopConfig {
     int pushTicks = 30;  // of pushing at a stand until its ware is bought
     EnumArray<Ware, WareConfig> table;
 
-    // The price on a floor of what costs `price` on the first one.
+    // The price that a ware has on this floor if it has `price` on the first one.
     int priceOn(int floor, int price) const {
         return (price * (100 + priceStep * (floor - 1)) + 50) / 100;
     }
@@ -150,7 +150,7 @@ struct AdventureConfig {
     PuzzleConfig puzzles;  // also used while exploring
     ShopConfig shop;
     RelicsConfig relics;
-    Brought brought;  // has no key: play decides it
+    Brought brought;  // has no config key: play decides it
     AltarConfig altar;
     ThreadConfig thread;
     GuideConfig guide;

@@ -12,7 +12,7 @@ namespace doorstring {
 
 struct ThiefRules {
     int coins = 15;         // the most that it snatches
-    int bonus = 8;          // coins that it leaves besides those when it is caught
+    int bonus = 8;          // coins that it leaves besides the snatched ones when it is caught
     int escapeTicks = 840;  // from the theft until it makes for a door
     int turnTicks = 4;      // that it loses at each corner
     friend bool operator==(const ThiefRules&, const ThiefRules&) = default;
@@ -51,7 +51,7 @@ struct AnswerConfig {
 
 struct WellRules {
     int price = 5;        // coins of the first throw
-    int nextPrice = 200;  // percent of the price before, for each throw after it
+    int nextPrice = 200;  // percent of the last throw's price that the next one costs
     int throws = 3;       // number of throws that it answers
     EnumArray<WellAnswer, AnswerConfig> answers{};
     friend bool operator==(const WellRules&, const WellRules&) = default;

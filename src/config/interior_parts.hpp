@@ -59,8 +59,8 @@ struct InteriorConfig {
 };
 inline constexpr InteriorConfig anywhere{.weight = weightOne};
 
-// Rooms made by hand, as the texts of the files rooms/*.txt in config folders. They are parsed in
-// room/templates.
+// Templates (rooms made by hand), as the texts of the files rooms/*.txt in config folders. They are
+// parsed in room/templates.
 
 struct RoomText {
     std::string source;  // the file, as the user would name it
@@ -69,8 +69,8 @@ struct RoomText {
     friend bool operator==(const RoomText&, const RoomText&) = default;
 };
 
-// All texts of rooms. A room replaces one of the same name in an earlier text. They are cheap to
-// copy: copies share the texts, which never change.
+// All texts of templates. A template replaces one of the same name in an earlier text. A RoomTexts
+// is cheap to copy: copies share the texts, which never change.
 class RoomTexts {
 public:
     RoomTexts() = default;
@@ -81,7 +81,7 @@ public:
     std::span<const RoomText> all() const {
         return texts_ ? std::span<const RoomText>(*texts_) : std::span<const RoomText>();
     }
-    // The name of the only room that counts; empty if all rooms do.
+    // The name of the only template that counts; empty if all do.
     const std::string& only() const { return only_; }
     bool sharesWith(const RoomTexts& other) const {
         return texts_ == other.texts_ && only_ == other.only_;

@@ -35,8 +35,8 @@ inline constexpr auto itemTraits = keyedTable<&ItemTraits::item, ItemTraits>({
     {Item::Feather, true},
 });
 
-// What can be given to the knight: first the items, with the same names, then everything else. A
-// value after the last one here is a relic; they are in the order of Relic.
+// What can be given to the knight: first the items, with the same names, then everything else. The
+// values after the last one here are the relics, in the order of Relic.
 // clang-format off
 enum class Treasure : std::uint8_t {
     Bombs, Bow, Hook, Lantern, Feather,
@@ -76,8 +76,8 @@ constexpr Treasure treasureOf(Item item) {
     return static_cast<Treasure>(item);
 }
 
-// The item that a floor gives. With `Any`, the seed chooses one that no other floor gives. A
-// value after `Any` is an item; they are in the order of Item.
+// The item that a floor gives. With `Any`, the seed chooses one that no other floor gives. The
+// values after `Any` are the items, in the order of Item.
 enum class FloorItem : std::uint8_t { None, Any };
 inline constexpr std::size_t firstItemValue = enumSize<FloorItem>();
 inline constexpr auto floorItemNames = [] {
@@ -105,7 +105,7 @@ struct BombConfig {
     int bundle = 2;        // in what creatures and grass leave
     int fuseTicks = 96;    // from laying it to the blast
     int blastRadius = 24;  // pixels from its middle
-    int blows = 3;         // of the sword that it counts for against creatures
+    int blows = 3;         // blows of the sword that a blast counts for, against creatures
     int damage = 2;        // half hearts that it costs the knight
     friend bool operator==(const BombConfig&, const BombConfig&) = default;
 };
@@ -115,7 +115,7 @@ struct BowConfig {
     int given = 10;         // with the item
     int bundle = 3;         // in what creatures and grass leave
     int speed = 180;        // pixels a second
-    int blows = 1;          // of the sword that an arrow counts for
+    int blows = 1;          // blows of the sword that an arrow counts for
     int restTicks = 15;     // from one shot to the next, in which the knight does not move
     int stuckTicks = 30;    // for which an arrow sticks in what it hit
     int refillTicks = 240;  // until an arrow comes back to a knight who has fewer than `refillTo`
@@ -132,7 +132,7 @@ struct HookConfig {
 
 struct FeatherConfig {
     int hopTicks = 27;
-    int speed = 60;          // pixels a second in the air
+    int speed = 60;          // pixels a second during a hop
     int runningSpeed = 100;  // the same after a run-up
     int runUpTicks = 8;      // of walking before the hop that count as a run-up
     friend bool operator==(const FeatherConfig&, const FeatherConfig&) = default;
@@ -162,7 +162,7 @@ struct GrassConfig {
 
 struct ItemsConfig {
     WordSet start = 0;   // that the knight begins with
-    int takeTicks = 72;  // for which he holds up what he was given
+    int takeTicks = 72;  // for which he holds above his head what he was given
     AmmunitionConfig creatures;
     GrassConfig grass;
     BombConfig bombs;

@@ -80,8 +80,8 @@ bool inPlay(Action action) {
 }
 
 // Whether an action may be asked for in viewers, so that it must not share a key with an action of
-// their own. Those in `replaced` may share one, as the viewers' own action then takes their place.
-// Viewers do not listen to those of the Lab.
+// viewers. An action in `replaced` may share one: the action of viewers then takes its place.
+// Viewers do not listen to actions of the Lab.
 bool inViewers(Action action) {
     constexpr std::array replaced{Action::Confirm, Action::Sword, Action::Map};
     return !contains(replaced, action) && !isOfLab(action);

@@ -12,8 +12,8 @@ namespace doorstring {
 
 namespace {
 
-// A key that either hand's layout has as well: without it, a player who tries a layout could not
-// leave the menu by the keys used until then.
+// A key that the layouts of both hands have besides their own: without these keys, a player who
+// tries a layout could not leave the menu by the keys that he is used to.
 struct KeptKey {
     Action action;
     Key key;

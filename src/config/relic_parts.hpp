@@ -80,7 +80,7 @@ enum class Power : std::uint8_t {
     DoubleBlow,  // every nth blow that lands counts twice
     Needles,     // blows that a needle counts for; the sword throws one while no heart is missing
     Stun,        // ticks for which a blow early in an announcement stuns
-    ArrowsBack,  // arrows that come back for one that has hit something
+    ArrowsBack,  // arrows that come back for each one that has hit something
     SureFeet,    // spikes and pits cost no heart
     Floats,      // deep water carries him
     FreeHit,     // hits in each room that cost nothing

@@ -13,7 +13,7 @@ struct RelicFigure {
     int least;
     int most;
     std::string_view help;
-    bool isTime = false;  // kept in ticks; `most` is then in seconds, `least` in thousandths
+    bool isTime = false;  // kept in ticks; `most` is then in seconds, `least` in milliseconds
 };
 
 struct RelicRow {

@@ -1,5 +1,6 @@
-// Set pieces: rooms of an adventure that ask for something other than fighting or crossing them.
-// Their rows are in config/pieces.toml, their rooms in config/rooms/pieces.txt.
+// Set pieces: rooms of an adventure in which there is something else to do than to fight or to
+// cross the room. Their figures are in config/pieces.toml, their templates in
+// config/rooms/pieces.txt.
 #pragma once
 
 #include "base/enums.hpp"
@@ -39,7 +40,7 @@ struct PieceConfig {
     int firstFloor = 1;
     int lastFloor = 9;
     PieceReward reward = PieceReward::Coins;
-    int coins = 24;  // of a reward in coins, or in place of a relic when none is left
+    int coins = 24;  // of a reward in coins, or in place of a relic or a piece of a heart
     friend bool operator==(const PieceConfig&, const PieceConfig&) = default;
 };
 
@@ -73,7 +74,7 @@ struct LightsConfig {
 // Planks that fall behind the knight, until he has turned all cranks.
 struct BridgeConfig {
     int shakeTicks = 42;    // from a step on a plank until it falls
-    int returnTicks = 900;  // until a fallen plank is pulled up; 0: only once the knight has fallen
+    int returnTicks = 900;  // until a fallen plank returns; 0: only by a crank or the knight's fall
     int coins = 8;          // that lie at the end of the bridge's side branch
     friend bool operator==(const BridgeConfig&, const BridgeConfig&) = default;
 };

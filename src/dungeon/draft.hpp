@@ -32,7 +32,7 @@ struct Draft {
     RoomBits rooms;  // the cells that have a room
     // Rooms with a door that may have no partner, as the cell behind it already had a room.
     RoomBits maybeUnpartnered;
-    // The dead ends without the start, in the order in which they were made; empty if the growth
+    // The dead ends other than the start, in the order in which they were made; empty if the growth
     // does not list them.
     std::vector<GridPos> deadEnds;
     // Rooms in the order in which they were placed, and in which they grew. The start is listed

@@ -15,10 +15,10 @@
 
 namespace doorstring {
 
-// Chooses the room made by hand that a room becomes, if `template` is its interior. Neighbours
-// through a door get different ones: a room on an even cell (see InteriorChoice) draws freely, and
-// one on an odd cell leaves out what those neighbours would draw. If that leaves nothing, it draws
-// from all.
+// Chooses the template of each room whose interior is `template`. Rooms that a door joins get
+// different templates: a room on an even cell (see InteriorChoice) draws freely, and one on an odd
+// cell leaves out the templates that the rooms behind its doors would draw. If none remains, it
+// draws from all.
 class TemplateChoice {
 public:
     // The dungeon and the configuration must outlive this object.
@@ -28,8 +28,8 @@ public:
     bool serves(GridPos cell) const;
     // The template of a room, which must have one. It lives as long as this object.
     const LaidTemplate& at(GridPos cell) const;
-    // The room made by hand for the boss or the set piece of this room, or for the landmark that
-    // this room is; null if there is none of these, or if no such room was made for its doors.
+    // The template made for the boss or the set piece of this room or, if the room is the landmark,
+    // for that; null if the room has none of these, or if no such template serves its doors.
     const LaidTemplate* reservedAt(GridPos cell) const;
     // The room that is the landmark of its floor; null if no room is.
     std::optional<GridPos> landmark() const { return landmark_; }
@@ -62,7 +62,7 @@ struct InteriorDraw {
 // asked for.
 //
 // Of two neighbours one is on an even cell, whose column and row have an even sum, the other on an
-// odd one. A room on an even cell draws, by a roll of its own, from the interiors whose conditions
+// odd one. A room on an even cell draws, by its cell's roll, from the interiors whose conditions
 // the room meets. One on an odd cell does the same, but leaves out what its neighbours through a
 // door have drawn. So no room is like one behind its doors, nothing has to be stored, rooms may be
 // queried in any order, and a changed weight changes only the rooms whose roll now picks something
@@ -79,9 +79,9 @@ public:
                : onlyPillars()  ? Interior::Pillars
                                 : chosenAt(cell);
     }
-    // Whether the room was made by hand for its boss or its set piece, or as the landmark.
+    // Whether the room has a template made for its boss, its set piece or the landmark.
     bool isReserved(GridPos cell) const;
-    // Whether the room was made by hand for its boss.
+    // Whether the room has a template made for its boss.
     bool isBossRoom(GridPos cell) const;
     // The room that is the landmark of its floor; null if no room is.
     std::optional<GridPos> landmark() const {

@@ -12,7 +12,7 @@
 
 namespace doorstring {
 
-// Numbers the cells of a grid row by row. The numbers that a row takes up are a power of two, so
+// Numbers the cells of a grid row by row. The length of a row is rounded up to a power of two, so
 // that shifts turn a cell into its number and back. There is a spare row above and one below.
 class CellNumbers {
 public:

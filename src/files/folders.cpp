@@ -71,8 +71,8 @@ fs::path userFolder(const Environment& environment, const char* xdg, const char*
 }
 
 // Makes the folder if it is missing. Returns it, or an empty path if it is not this user's or
-// everybody can write to it. In the shared folder around it, another user's link could lead
-// anywhere.
+// everybody can write to it. A link does not count as a folder: in the system's folder for
+// temporary files, another user may have made it.
 fs::path ownFolder(const fs::path& folder) {
     constexpr mode_t forOwner = 0700;
     struct stat found {};
@@ -193,8 +193,8 @@ std::string shownPath(const fs::path& path) {
 }
 
 std::vector<std::string> namesIn(const fs::path& folder, std::error_code& error) {
-    // Not by the iterator of the standard library: that ends the program if there is no memory for
-    // a name.
+    // Uses readdir(), as the iterator of the standard library ends the program if there is no
+    // memory for a name.
     const std::unique_ptr<DIR, int (*)(DIR*)> opened(::opendir(folder.c_str()), ::closedir);
     std::vector<std::string> names;
     errno = opened ? 0 : errno;

@@ -60,8 +60,8 @@ std::vector<std::string> namesIn(const std::filesystem::path& folder, std::error
 std::vector<std::string> namesEndingIn(std::string_view ending, const std::filesystem::path& folder,
                                        std::error_code& error);
 
-// Holds a folder as long as the lock exists; the system releases it if the program ends first,
-// however it ends. No second lock can hold the folder at the same time, not even in the same
+// Holds a folder as long as the lock exists. If the program ends first, however it ends, the system
+// releases the folder. No second lock can hold the folder at the same time, not even in the same
 // program.
 class FolderLock {
 public:

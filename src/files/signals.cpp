@@ -29,8 +29,8 @@ Slots slots;
 // them.
 Slots taken;
 
-// Puts `newName` into the first slot that holds `oldName`; as either, null stands for a free slot.
-// Returns false if no slot holds `oldName`.
+// Puts `newName` into the first slot that holds `oldName`. Each may be null, which stands for a
+// free slot. Returns false if no slot holds `oldName`.
 bool replace(Slots& among, char* oldName, char* newName) {
     for (Slot& slot : among) {
         char* expected = oldName;

@@ -21,7 +21,8 @@ Seed randomSeed() {
     return {(high << 32U | device()) & shortSeedMask};
 }
 
-// /dev/null takes the place of a closed stream, opened so that reading and writing fail as before.
+// /dev/null takes the place of a closed stream. It is opened the wrong way round, so that reading
+// and writing fail as before.
 void occupyStandardStreams() {
     for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream) {
         if (::fcntl(stream, F_GETFD) == -1) {

@@ -83,7 +83,7 @@ int WholeFile::openTemporary() {
     int reason = EEXIST;
     for (int attempt = 0; reason == EEXIST && attempt < attempts; ++attempt) {
         const fs::path name = nameBeside(target_, attempt);
-        // Noted before it is there, as a signal may come at any moment.
+        // Noted before the file exists, as a signal may come at any moment.
         UnfinishedFile note = noteUnfinished(name);
         reason = file_.open(name, O_WRONLY | O_CREAT | O_EXCL, readAndWrite);
         if (reason == 0) {

@@ -85,8 +85,8 @@ std::string readNote(std::string_view text, FieldNotes& notes) {
     return line.fault();
 }
 
-// Finds a name, which may be that of a config section: where such a name has `spaceSign`, the notes
-// have a space. Null if it is not there.
+// Returns what the notes have under a name, which may be that of a config section: where such a
+// name has `spaceSign`, the notes have a space. Null if they do not have the name.
 const Encounter* find(const EncountersByName& all, std::string_view name) {
     const auto found = all.find(withReplaced(std::string(name), spaceSign, ' '));
     return found == all.end() ? nullptr : &found->second;

@@ -28,8 +28,8 @@ struct FieldNotes {
     int wins = 0;                  // of all runs
     SubjectEncounters ended = {};  // of all runs that have ended
     SubjectEncounters run = {};    // of the saved run, when it was last written down
-    // The shortest time in ticks that each boss was struck down in, in practice, by difficulty; 0
-    // if it never was.
+    // For each boss and difficulty, the shortest time in ticks in which the boss was struck down in
+    // practice; 0 if it never was.
     std::map<std::string, BestTimes, std::less<>> best = {};
 
     // Returns what is known of a subject by its name, from all runs.

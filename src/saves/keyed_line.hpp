@@ -29,7 +29,7 @@ class KeyedLine {
 public:
     explicit KeyedLine(std::string_view line) : rest_(line) {}
 
-    // Returns what follows up to the next space.
+    // Reads the next word, which ends at a space.
     std::string_view word() {
         const std::string_view found = rest_.substr(0, rest_.find(' '));
         rest_.remove_prefix(std::min(found.size() + 1, rest_.size()));

@@ -41,7 +41,7 @@ bool ShippedWeights::playsDifferently(const Config& config) {
         }
         shipped = loaded.value().config;
     }
-    // What altars have woven is no weight of the player's own.
+    // Weights that altars have woven do not count as the player's own.
     Config expected = *shipped;
     if (OfferSteps(expected.adventure.altar.table).weave(config.adventure.woven, expected)) {
         return true;

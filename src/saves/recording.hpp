@@ -17,9 +17,9 @@
 
 namespace doorstring {
 
-// The first line of a recording. A recording has each key of the configuration that affects play.
-// If one is added, other than as Column::isNew, or if the meaning of a recording changes otherwise,
-// the number goes up, and older recordings are rejected in one sentence.
+// The first line of a recording. A recording has each config key that affects play. If such a key
+// is added without Column::isNew, or the meaning of a recording changes in another way, the number
+// goes up, and older recordings are rejected in one sentence.
 inline constexpr std::string_view replayFormat = "doorstring-replay/6";
 
 // A recording has a check value for each second of play, so that a difference is found where it
@@ -94,16 +94,17 @@ struct Recording {
     Seed seed;
     std::vector<replay::Entry> entries;
     std::uint64_t ticks = 0;
-    std::size_t entryBytes = 0;  // of the text up to its last entry, where a saved run goes on
+    std::size_t entryBytes = 0;  // up to the end of the last entry; a saved run is continued there
     int lines = 0;               // that were read
     Ending ending = Ending::Whole;
 };
 
-// Returns the texts of rooms made by hand from what roomsText() (room/templates/pool.hpp) has
-// written. They give the same rooms.
+// Turns what roomsText() (room/templates/pool.hpp) has written back into texts of templates, which
+// give the same rooms.
 RoomTexts recordedRooms(std::string text);
 
-// Returns the first fault of recorded rooms; null if there is none. Only altered ones have faults.
+// Returns the first fault of recorded templates; null if there is none. They have faults only in an
+// altered recording.
 std::optional<TemplateFault> firstFault(const RoomTexts& rooms);
 
 }  // namespace doorstring

@@ -104,7 +104,8 @@ private:
     RecordingFault faultHere(std::string sentence) const {
         return {std::max(1, number_), std::move(sentence)};
     }
-    // The sum at the end would show this as well, but would not say in which line.
+    // The fault of a line that is invalid in its place. The sum at the end would show that as well,
+    // but would not say in which line.
     RecordingFault misplaced() const {
         return faultHere(fmt::format("the line '{}' is invalid here; the recording was altered",
                                      quotedText(line_)));

@@ -115,8 +115,8 @@ bool RecordingWriter::isNews(const Config& config) const {
     return gameplayText(config) != lastConfig_ || roomsText(config.room) != lastRooms_;
 }
 
-// Writes the config if it differs from the last one written, which entries refer to until then.
-// The rooms come first, as a config uses the rooms written before it.
+// Writes the config if it differs from the last one written: an entry refers to the last config
+// before it. The templates come first, as a config uses the templates written before it.
 void RecordingWriter::writeConfig(const Config& config) {
     if (!isNews(config)) {
         return;

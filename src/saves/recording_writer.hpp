@@ -12,11 +12,11 @@ namespace doorstring {
 
 class RecordingWriter final : public ExpeditionWitness {
 public:
-    // Begins a recording with what an expedition was made from, before anything else happened to
-    // it.
+    // Begins the recording of an expedition that was made from this config and seed, and to which
+    // nothing has happened yet.
     RecordingWriter(std::string_view program, const Config& config, Seed seed);
-    // Continues a recording behind its last entry as if the play had never stopped. `text` is that
-    // of the recording up to there, `world` what it has led to.
+    // Continues a recording behind its last entry as if the play had never stopped. `text` is the
+    // recording's text up to the end of that entry, `world` the world that it leads to.
     RecordingWriter(const Recording& recording, std::string_view text, const World& world);
 
     void grown(const Config& config, Seed seed) override;
@@ -51,8 +51,8 @@ private:
     StableHash sum_;
     std::string lastConfig_;
     std::string lastRooms_;
-    // Whether an undo came after the last new dungeon or applied config. Then `lastConfig_` may not
-    // be in force any more.
+    // Whether an undo came after the last new dungeon or applied config. If so, `lastConfig_` may
+    // not be in force any more.
     bool undone_ = false;
     replay::Hold hold_;
     std::uint64_t ticks_ = 0;

@@ -52,8 +52,8 @@ void ReplayRun::perform(const replay::Entry& entry) {
     } else if (const auto* apply = std::get_if<replay::Apply>(&entry)) {
         expedition_->apply(recording_->configs[apply->config]);
     } else if (std::holds_alternative<replay::Undo>(entry)) {
-        // Whether it could be undone need not be asked: only an altered recording undoes too much,
-        // and its sum shows that it was altered.
+        // The result of undo() need not be checked: only an altered recording undoes too much, and
+        // its sum shows that it was altered.
         expedition_->undo();
     } else if (const auto* check = std::get_if<replay::Check>(&entry)) {
         if (stateHash(expedition_->world()) == check->hash) {

@@ -11,7 +11,8 @@ namespace doorstring {
 // Grows the dungeon that the recording begins in. loadRecording() has found that it can be grown.
 Dungeon firstDungeon(const Recording& recording);
 
-// The function of Expedition that reaches another dungeon, and the one for each way to do so.
+// A function of Expedition that reaches another dungeon. changeBy() returns the one for a way to do
+// so.
 using DungeonChange = void (Expedition::*)(const Config&, Dungeon);
 DungeonChange changeBy(replay::How how);
 

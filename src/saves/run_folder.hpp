@@ -23,15 +23,15 @@ struct SavedRun {
 // Returns what players read of it: "Floor 2, 12:05, seed 7K2M-Q9XA".
 std::string textOf(const SavedRun& run);
 
-// Finds in the text of a run what the title says of it, without parsing all of it.
+// Finds in a run's text what the title says of the run, without parsing all of the text.
 SavedRun glanceAt(std::string_view text);
 
 class RunFolder {
 public:
     using MaybeSentence = std::optional<std::string>;  // the error; null if there was none
 
-    // `state` is the folder of the program's state. It need not exist; if it is empty, there are no
-    // runs.
+    // `state` is the path of the folder of the program's state, which need not exist; if the path
+    // is empty, there are no runs.
     explicit RunFolder(std::filesystem::path state) : state_(std::move(state)) {}
 
     const std::filesystem::path& state() const { return state_; }
@@ -52,8 +52,8 @@ public:
     // Reads the index. Without one there are no records.
     Result<RunRecords, std::string> read() const;
     MaybeSentence write(const RunRecords& all) const;
-    // Returns the number of runs that were won, by the notes or the records, whichever have more:
-    // notes may have been lost, and the records keep only the last runs.
+    // Returns the number of runs that were won: that of the notes or that of the records, whichever
+    // is larger, as notes may have been lost, and the records keep only the last runs.
     int wins() const;
 
     // Begins the saved run with the text; there must be none before it.

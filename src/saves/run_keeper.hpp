@@ -76,7 +76,8 @@ public:
     enum class News : std::uint8_t { Good, Bad };
     using Report = std::function<void(News, const Notice&)>;
 
-    // Finishes what a killed program has left undone. Weights and expedition must outlive it.
+    // Finishes what a killed program has left undone. Weights and expedition must outlive the
+    // keeper.
     RunKeeper(SavePlace place, OwnWeights& weights, Expedition& expedition, Report report);
     ~RunKeeper() override;
 

@@ -41,8 +41,8 @@ DoorSet knownDoors(const World& world, GridPos cell, SignStyle style) {
     return known;
 }
 
-// Whether the room has been visited or seen, or `hasAid`: whether the knight has the map or the
-// compass that shows it. A secret room must have been visited: no map and no compass shows it.
+// Whether the room has been visited or seen, or the knight has the map or the compass that shows it
+// (`hasAid`). A secret room must have been visited: no map and no compass shows it.
 bool isFound(const World& world, GridPos cell, bool hasAid) {
     const bool secret = world.dungeon.plan(cell).kind == RoomKind::Secret;
     return world.sights.at(cell) == Sight::Visited ||
@@ -94,8 +94,8 @@ std::optional<MapSprite> goalSign(const World& world, GridPos cell) {
 }
 
 // The sign of what a room holds, as far as it is known. The goal shows once its room has been
-// visited or the compass found, and with `showsAll`. It is shown in place of any icon, as it is
-// what the knight looks for.
+// visited or the compass found, and with `showsAll`. Its sign takes the place of any icon,
+// because the knight looks for it.
 std::optional<MapSprite> contentOf(const World& world, GridPos cell, bool showsAll) {
     if (!showsAll && !isFound(world, cell, world.hasCompass)) {
         return std::nullopt;

@@ -28,7 +28,7 @@ void beginIn(World& world, GridPos cell);
 // none.
 void beginAt(World& world, Role role);
 
-// The cell of `next` that is at the same offset from its start as `cell` is from that of `before`.
+// The cell that is at the same offset from the start of `next` as `cell` is from that of `before`.
 GridPos movedCell(const Dungeon& before, const Dungeon& next, GridPos cell);
 
 // Leaves the knight of `before` in his room if `next` has it and it can be reached without a key;

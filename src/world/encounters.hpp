@@ -42,7 +42,7 @@ private:
     void meet(Relic relic, Encounters& counts);
     void meet(OfferId offer, Encounters& counts);
 
-    EnumSet<CreatureKind> here_;                  // met in this room, but for bosses
+    EnumSet<CreatureKind> here_;                  // met in this room, except bosses
     EnumSet<CreatureKind> bosses_;                // met on this floor
     EnumSet<Relic> relics_;                       // met on this floor
     OfferSet offers_;                             // met on this floor

@@ -78,7 +78,7 @@ public:
     // but no more hearts, coins, bombs and arrows than he had before the call.
     void grow(const Config& config, Dungeon dungeon);
     // Continues with the same seed, grown from another config around the knight, who keeps what he
-    // carries. No room must be sliding in.
+    // carries. No room may be sliding in.
     void regrow(const Config& config, Dungeon dungeon);
     // Takes the knight down the stairs with what he carries. There is no way back.
     void descend(const Config& config, Dungeon dungeon);

@@ -90,7 +90,7 @@ InputFrame Autopilot::fight(const World& world, const SeenRoom& room, const Seen
     const SubPos knight = centreOf(world.knightBox());
     const SubPos middle = centreOf(foe.box);
     const StepMap way(seenTerrain(world, room), middle);
-    // A boss that waits comes to the knight once he has come in.
+    // A boss waits until the knight has come in, so he need not keep away from it.
     const bool isYetToCome = isBoss(foe.kind) && foe.doing == Doing::Waits && !room.isShut;
     int keep = 0;
     if (!way.distance(knight) && !isBoss(foe.kind)) {

@@ -118,8 +118,8 @@ bool Eyes::isDarkIn(const World& world, const Room& room) {
     return answer_ || world.areLightsOut;
 }
 
-// Remembers where a creature was that goes out of the light, until one of its kind comes into the
-// light, or that place is lit again.
+// Remembers the place of a creature that goes out of the light, until one of its kind comes into
+// the light, or that place is lit again.
 void Eyes::rememberLost(const SeenRoom& room, int sight) {
     for (const SeenCreature& one : room.creatures) {
         const bool isSeen = isLit(centreOf(one.box), room.knight, sight);

@@ -21,7 +21,7 @@ struct SeenCreature {
     Direction facing = Direction::South;
     Doing doing = Doing::Waits;
     int ticks = 0;          // since its doing began
-    bool isPushed = false;  // by a blow, or flashes after a blow that does not push it
+    bool isPushed = false;  // by a blow; also while it flashes after a blow without a push
     Move move = Move::Only;
     int ticksToLanding = 0;        // when it is above the screen; 0 if it is in sight
     bool isAloft = false;          // or away, or entering: out of reach of blows

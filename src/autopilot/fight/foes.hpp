@@ -30,7 +30,7 @@ struct FoeRow {
     CreatureKind kind;
     Course course;
     int keepFromAttack = 0;  // pixels to keep away while it attacks or is about to
-    int bait = 0;  // pixels to keep away until then, to draw its attack; 0 to go and strike
+    int bait = 0;  // pixels to keep away while it walks or waits, to draw its attack; 0 to strike
     int lure = 0;  // pixels to keep where no way leads to it, to bring it out
 };
 inline constexpr auto foes = keyedTable<&FoeRow::kind, FoeRow>({

@@ -17,8 +17,8 @@ namespace {
 constexpr int quietTicks = 10;  // how far it thinks ahead where nothing threatens
 constexpr int strikeReach = toSubpixels(44);
 
-// The gain of holding the same keys, in pixels to walk, so that the knight does not dither in front
-// of a threat.
+// The gain, in pixels to walk, of holding the same keys as before. Without it the knight would
+// dither in front of a threat.
 constexpr int goOnGain = 6;
 constexpr int shotGain = 60;  // of an arrow that hits
 
@@ -139,7 +139,7 @@ int Trial::costOfStep(InputFrame step) {
     for (int tick = 0; tick < ticks_; ++tick) {
         const Foresight before = knight;
         if (!advanceKnight(knight, held)) {
-            // He thinks again before that tick, and stops instead.
+            // If he thinks again before that tick, he can stop instead.
             knight = before;
             if (tick < thinkAgainTicks || std::exchange(held, {}) == InputFrame{} ||
                 !advanceKnight(knight, held)) {

@@ -56,8 +56,8 @@ private:
     bool advanceKnight(Foresight& knight, InputFrame held) const;
     // Whether the ground hurts him at that tick: embers, or spikes that are up.
     bool isHurtByGround(int tick, const Body& body) const;
-    // Moves the threats a tick further. Returns the cost of the worst of what hurts him in that
-    // tick.
+    // Moves the threats a tick further. Returns the cost of what hurts him most in that tick; 0 if
+    // nothing does.
     int advanceThreats(int tick, const Player& player);
     // The cost of what comes straight at him at the end of the time that is thought ahead.
     int costToCome(const Player& player) const;

@@ -147,7 +147,7 @@ Threat threatOf(const SeenShot& seen, const CreaturesConfig& config, const BombC
     return threat;
 }
 
-// Makes the threat of a growing ring the part of it that comes toward the knight.
+// Reduces the threat of a growing ring to the part that comes toward the knight.
 void setRing(Threat& threat, const Omen& omen, SubPos knight) {
     const int speed = omen.box.width / 2 / std::max(1, omen.lasts);
     threat.half = ringWidth / 2;

@@ -42,7 +42,8 @@ struct Threat {
     }
     // Takes a blow of a knight whose middle is `knight`.
     void takeBlow(int tick, SubPos knight, const CreatureConfig& row);
-    // Whether within `ticks` ticks its motion in its attack meets a knight who stays where he is.
+    // Whether its motion while it attacks meets, within `ticks` ticks, a knight who stays where he
+    // is.
     bool comesAt(const SubBox& knight, int ticks) const;
     // Moves it one tick further. `knight` is the middle of the knight.
     void advance(int tick, SubPos knight, const Terrain& terrain);

@@ -45,7 +45,7 @@ enum class PlayRule : std::uint8_t {
     KnightInWall,
     KnightHealth,       // above the most, or at odds with whether he is dying
     CreatureOffGround,  // neither on ground nor in the air
-    CreatureHealth,     // above the most, or none although it does not fall
+    CreatureHealth,     // above the most, or 0 although it does not fall
     TooManyCreatures,
     TooManyThings,  // too many projectiles or drops
     Unannounced     // an attack after too short a wind-up, or a shot without an attack
@@ -62,7 +62,8 @@ bool isOneOf(const Event& event) {
     return (std::holds_alternative<Kinds>(event) || ...);
 }
 
-// What the creatures of one kind did, or the hazards, and how many creatures the knight felled.
+// What the creatures of one kind, or the hazards, did to the knight, and how many of the kind he
+// felled.
 struct CreatureTally {
     std::uint64_t damage = 0;  // to the knight, in half hearts
     std::uint64_t deaths = 0;  // of the knight
@@ -93,8 +94,8 @@ struct PlayFigures {
     std::uint64_t damage() const;  // of creatures and ground together
 };
 
-// The result of one play. It is trivially copyable, as the process that plays leaves it in shared
-// memory for the one that counts.
+// The result of one play. It is trivially copyable, because the process that plays leaves it in
+// shared memory for the process that counts.
 struct PlayResult : PlayFigures {
     PlayEnd end = PlayEnd::NotPlayed;
     PlayRule rule = PlayRule::None;  // the rule that was broken

@@ -66,10 +66,10 @@ RuleWatch::RuleWatch() {
     now_.reserve(2 * mostCreatures);
 }
 
-// Returns the creature as it is now, its wind-up counted on from the tick before. It is found among
-// the creatures of that tick by its kind and by the place where it began this one. Creatures of one
-// kind at one place are told apart by their order, as are all of one kind if the room has just
-// become its mirror.
+// Returns the creature as it is now, with its wind-up counted on from the tick before. It is found
+// among the creatures of the tick before by its kind and by the place where it was when this tick
+// began. Creatures of one kind at one place are told apart by their order, and so are all creatures
+// of one kind if the room has just become its mirror.
 RuleWatch::Known RuleWatch::follow(const Creature& creature) {
     Known now{creature.kind, creature.body.at, 0, creature.doing == Doing::Attacks};
     const auto known = std::find_if(before_.begin(), before_.end(), [&](const Known& one) {
@@ -92,7 +92,7 @@ RuleWatch::Known RuleWatch::follow(const Creature& creature) {
 }
 
 // Takes the creatures of this tick. Returns whether each one that attacks was winding up for long
-// enough, and whether no more was thrown or shot than there are creatures that may have done so.
+// enough, and no more projectiles were fired than there are creatures that may have fired one.
 bool RuleWatch::checkAttacks(const World& world, const Events& events) {
     std::swap(before_, now_);
     now_.clear();
@@ -117,8 +117,8 @@ bool RuleWatch::checkAttacks(const World& world, const Events& events) {
 }
 
 PlayRule RuleWatch::operator()(const World& world, const Events& events) {
-    // While the knight holds something up, everything else waits.
-    if (std::exchange(heldSomethingUp_, world.player.heldUp.has_value())) {
+    // While the knight holds a treasure above his head, everything else waits.
+    if (std::exchange(heldTreasureUp_, world.player.heldUp.has_value())) {
         return PlayRule::None;
     }
     if (world.flip) {

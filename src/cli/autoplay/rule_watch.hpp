@@ -22,16 +22,16 @@ private:
         SubPos at;
         int windUp = 0;  // ticks of its wind-up, kept while it attacks
         bool attacks = false;
-        bool isFollowed = false;  // whether a creature of this tick was found to be it
+        bool isFollowed = false;  // whether it was found again at the next check
     };
 
     bool checkAttacks(const World& world, const Events& events);
     Known follow(const Creature& creature);
 
-    std::vector<Known> now_;        // at the newest check; emptied by a flip
-    std::vector<Known> before_;     // at the check before it
-    bool heldSomethingUp_ = false;  // whether the knight did after the tick before
-    bool isMirrored_ = false;       // whether the room became its mirror since the last check
+    std::vector<Known> now_;       // at the newest check; emptied by a flip
+    std::vector<Known> before_;    // at the check before it
+    bool heldTreasureUp_ = false;  // whether the knight held one above his head a tick ago
+    bool isMirrored_ = false;      // whether the room became its mirror since the last check
 };
 
 }  // namespace doorstring

@@ -28,7 +28,7 @@ public:
     PlayResult result(std::uint64_t index) const {
         return slots_[index].isPlayed ? slots_[index].result : PlayResult();
     }
-    // Returns what tells how far the play of that seed had got when it crashed.
+    // Returns the black box of that seed's play, which tells how far it got if it crashed.
     const BlackBox& blackBoxOf(std::uint64_t index) const { return slots_[index].blackBox; }
 
 private:

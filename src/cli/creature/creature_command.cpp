@@ -25,7 +25,7 @@ namespace {
 
 // Reads a width and a height, as in "21x13"; empty if a side is missing or not allowed.
 std::optional<GridSize> parseSize(std::string_view text) {
-    // Without an x, nothing is left for `height`, and an empty text is no number.
+    // Without an x, `height` is read from an empty text, which is no number.
     const std::size_t cross = std::min(text.find('x'), text.size() - 1);
     const auto side = [&](std::string_view digits) {
         const auto number = wholeNumber<int>(digits);

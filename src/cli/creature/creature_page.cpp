@@ -20,7 +20,7 @@ namespace doorstring {
 
 namespace {
 
-// A key of a kind of creature, such as "health".
+// A figure of a kind of creature, such as "health": a key of the configuration.
 struct Figure {
     std::string_view name;
     std::string value;  // as in TOML
@@ -187,8 +187,8 @@ std::vector<Direction> shownFacings(const SpriteSheet& sheet) {
     return facings;
 }
 
-// Whether the sheet has pictures of a pose. If its .sheet text leaves the pose out, they are all
-// the same as the first picture.
+// Whether to show a pose: waiting, and each pose with a picture that differs from the first one of
+// waiting. make-sheets fills poses that a .sheet text leaves out with pictures of waiting.
 bool isDrawn(const SpriteSheet& sheet, CreaturePose pose) {
     const int waiting = poseCell(CreaturePose::Idle, Direction::South, 0);
     for (int i = 0; i < picturesOf(pose); ++i) {

@@ -28,8 +28,8 @@ constexpr int checksUntilNote = 5;  // after Ctrl-C, until a line says that the 
 // once.
 constexpr std::chrono::milliseconds longTurn{20};
 
-// The threads that work through the seeds. They take turns in the order of the seeds, and finish
-// each turn that they have taken.
+// The threads that work through the seeds. Each takes one turn, some consecutive seeds, after the
+// other. Turns are taken in the order of the seeds, and each that was taken is finished.
 class SeedCrew {
 public:
     SeedCrew(SeedRange seeds, const SeedWork& work) : seeds_(seeds), work_(work) {}

@@ -28,7 +28,7 @@ constexpr NumberRange zooms{1, 64};
 
 // Reads a column and a row, as in "5,4"; empty if the text is anything else.
 std::optional<GridPos> parseCell(std::string_view text) {
-    // Without a comma, nothing is left for `y`, and an empty text is no number.
+    // Without a comma, `y` is read from an empty text, which is no number.
     const std::size_t comma = std::min(text.find(','), text.size() - 1);
     const auto x = wholeNumber<int>(text.substr(0, comma));
     const auto y = wholeNumber<int>(text.substr(comma + 1));
@@ -263,9 +263,8 @@ int writeAll(MapRun& run, const CommandContext& context) {
     return exitDone;
 }
 
-// Warns of faulty rooms made by hand, which dungeons do without, if the output shows the inside of
-// rooms.
-void warnOfBadRooms(const MapRun& run, std::ostream& err) {
+// If the output shows the inside of rooms, warns of faulty templates, which dungeons do without.
+void warnOfBadTemplates(const MapRun& run, std::ostream& err) {
     const bool isPicture = run.writesPng() && run.context.look.showsInsides();
     if (run.context.withTiles || isPicture || run.format == MapFormat::Tmj) {
         for (const TemplateFault& fault : templatesOf(run.loaded.config.room)->faults) {
@@ -352,7 +351,7 @@ int writeMaps(const GivenOptions& given, const LoadedConfig& loaded,
     if (run.writesPictures()) {
         reportRooms(run, err);
     }
-    warnOfBadRooms(run, err);
+    warnOfBadTemplates(run, err);
     warnOfSmallDungeons(run, err);
     return exitDone;
 }

@@ -58,8 +58,8 @@ std::string tiledImageName(Tileset tileset);
 // Says that the dungeons of this configuration have too many tiles for Tiled; empty if they do not.
 std::optional<std::string> tooLargeForTiled(const Config& config);
 
-// Writes why a room of a seed's dungeon is as it is, to `file`, or to the standard output if there
-// is none. Returns the exit status.
+// Writes why a room of a seed's dungeon is as it is, to `file`, or to the standard output if `file`
+// is empty. Returns the exit status.
 int explainRoom(Seed seed, GridPos room, const LoadedConfig& loaded,
                 const std::optional<std::filesystem::path>& file, const CommandContext& context);
 

@@ -43,7 +43,7 @@ struct TiledProperty {
 struct TiledObject {
     std::string_view type;  // "room", "lock", "key", "chest", "ware", "relic", "start" or "exit"
     std::string name;
-    GridRect area;  // in tiles; of no width and height for a point in the middle of a tile
+    GridRect area;  // in tiles; a point in the middle of a tile has no width and height
     std::vector<TiledProperty> properties = {};
 };
 

@@ -36,8 +36,8 @@ Views commandNames(std::span<const Command> catalog) {
     return names;
 }
 
-// Returns the options of all commands, each name once. To tell values from other words it does not
-// matter which command's option is kept: if options share a name, all take a value or none does.
+// Returns the options of all commands, each name once. Which of the options that share a name is
+// kept does not matter: all of them take a value, or none does.
 std::vector<Option> optionsOfAll(std::span<const Command> catalog) {
     std::vector<Option> all;
     for (const Command& command : catalog) {
@@ -172,8 +172,8 @@ std::string unknownOption(std::span<const Option> allOptions, const Command& com
                                     : fmt::format("did you mean {}?", near));
 }
 
-// Says what is wrong with the operands and the options; empty if nothing is. Each option must be
-// one of some command.
+// Says what is wrong with the operands and the options; empty if nothing is. Each option must
+// belong to a command of the catalog.
 MaybeSentence misuse(std::span<const Command> catalog, const GivenOptions& given) {
     if (auto fault = operandFault(catalog, given)) {
         return fault;
@@ -265,7 +265,7 @@ private:
     GivenOptions given_;
     Words* values_ = nullptr;  // of the last option taken
     std::string unknown_;      // the first option that no command has
-    std::string fault_;        // the first flag that was given a value, as a sentence
+    std::string fault_;        // the sentence about the first flag that was given a value
 };
 
 }  // namespace

@@ -43,8 +43,8 @@ struct Option {
     std::span<const std::string_view> choices = {};  // the only allowed values, if not empty
     const NumberRange* numbers = nullptr;            // null if the value is not a number
     bool repeats = false;
-    // Says what is wrong with a value that is among `choices`. Null if only `choices` and `numbers`
-    // decide; if it is not null, `numbers` is ignored.
+    // Says what is wrong with a value that `choices` allows; empty if nothing is. Null if only
+    // `choices` and `numbers` decide; with a check, `numbers` is ignored.
     MaybeSentence (*check)(std::string_view value) = nullptr;
 
     bool isFlag() const { return argument.empty(); }

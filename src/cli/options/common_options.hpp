@@ -76,7 +76,7 @@ inline constexpr Option jobsOption{
 // Returns what --jobs says, or else the number of processors, within jobNumbers.
 int jobsOf(const GivenOptions& given);
 
-// The seed numbers first to end - 1; at least one on a command line.
+// The seed numbers first to end - 1. A range that a command line gives is never empty.
 struct SeedRange {
     std::uint64_t first = 0;
     std::uint64_t end = 0;

@@ -8,8 +8,8 @@
 
 namespace doorstring {
 
-// Returns the help of a command. That of the game, the first of the catalog, has a line for each of
-// the others that is not hidden.
+// Returns the help of a command. The help of the game, which is the first command of the catalog,
+// has a line for each other command that is not hidden.
 std::string helpFor(const Command& command, std::span<const Command> catalog);
 
 // Returns "doorstring 0.2.0" and, on a second line, the libraries that it was built with.

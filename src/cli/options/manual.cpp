@@ -135,7 +135,7 @@ std::string bashWords(Completion kind, std::span<const std::string_view> choices
 }
 
 // Returns the cases of _doorstring_value(). The pattern of each is a command and an option, quoted
-// from the space on: map' --out'. That of the game, which has no name, is ' --seed'.
+// from the space on: map' --out'. The game has no name: its patterns are like ' --seed'.
 std::string bashValues(std::span<const Command> catalog) {
     std::string cases;
     const auto add = [&](std::string_view command, const Option& option) {

@@ -74,7 +74,7 @@ using Fill = std::function<MaybeFailure(BlockWriter&)>;
 int fillOutput(const std::optional<std::filesystem::path>& file, std::ostream& out,
                std::ostream& err, const Fill& fill);
 
-// Writes to the file, whole or not at all, or to `out` if there is no file. Returns the exit
+// Writes to the file, whole or not at all, or to `out` if `file` is empty. Returns the exit
 // status; errors have been reported to `err`. A pipe that its reader closes (| head) is no failure.
 // `write` takes a BlockWriter, and returns a MaybeFailure or, if it cannot fail, nothing.
 template <typename Write>

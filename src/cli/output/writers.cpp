@@ -82,12 +82,14 @@ std::size_t TextTable::widthOf(std::size_t index) const {
 
 void TextTable::write(BlockWriter& writer) const {
     std::vector<std::string> titles;
-    for (const Column& column : columns_) {
-        titles.push_back(column.title);
+    std::vector<std::size_t> widths;
+    for (std::size_t i = 0; i < columns_.size(); ++i) {
+        titles.push_back(columns_[i].title);
+        widths.push_back(widthOf(i));
     }
     const auto writeRow = [&](const std::vector<std::string>& row) {
         for (std::size_t i = 0; i < columns_.size(); ++i) {
-            const std::size_t width = widthOf(i);
+            const std::size_t width = widths[i];
             if (columns_[i].align == Align::Right) {
                 writer.format("{:>{}}", row[i], width);
             } else {

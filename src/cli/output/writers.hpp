@@ -29,7 +29,7 @@ public:
         bracketed("[", content, "]");
     }
 
-    // Writes the name of a member, whose value must follow. Names need no escapes.
+    // Writes the name of a member, whose value must follow. A name must not need escapes.
     JsonWriter& key(std::string_view name) {
         separate();
         out_.format(R"("{}":)", name);

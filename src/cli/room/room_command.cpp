@@ -54,7 +54,7 @@ constexpr std::array<std::string_view, 3> roomExamples{
     "doorstring room my-rooms.txt --name 'the moat' --doors NS",
     "doorstring room my-rooms.txt --play"};
 
-// The keys that --play sets as the drawing requires, so that no --set may change them.
+// The keys of the configuration that --play sets as the drawing requires. No --set may change them.
 constexpr std::array<std::string_view, 4> keysOfRoom{"room.width", "room.height", "room.interior",
                                                      "start.doors"};
 
@@ -93,7 +93,8 @@ std::string listedDoors(const std::vector<DoorSet>& sets, std::string_view last)
     return joined(names, "", last);
 }
 
-// Returns "the tileset sand or moss", where `what` is "tileset"; "any tileset" if it is all words.
+// Returns "the tileset sand or moss", where `what` is "tileset"; "any tileset" if `bits` has all
+// words.
 std::string listOf(std::uint32_t bits, std::span<const std::string_view> words,
                    std::string_view what) {
     const std::vector<std::string_view> found = wordsInSet(bits, words);
@@ -139,7 +140,7 @@ Tileset firstTileset(const RoomTemplate& room) {
     return static_cast<Tileset>(std::countr_zero(room.tilesets.bits()));
 }
 
-// Says in a few lines what the room is for, and draws it with these doors.
+// Says in a few lines what the template is for, and draws it with these doors.
 std::string roomText(const RoomTemplate& room, const LaidTemplate& laid, DoorSet doors) {
     std::string text = fmt::format("{}: {} by {}, difficulty {}, weight {}, spots for {}\n",
                                    room.name, room.tiles.width(), room.tiles.height(),
@@ -153,7 +154,7 @@ std::string roomText(const RoomTemplate& room, const LaidTemplate& laid, DoorSet
     return text + drawingOf(tilesFor(laid, doors), laid.spots);
 }
 
-// A PNG of the room with these doors. The error is a sentence.
+// Returns a PNG of the template with these doors. The error is a sentence.
 Result<std::vector<std::uint8_t>, std::string>
 roomPng(const Folders& folders, const RoomTemplate& room, const LaidTemplate& laid, DoorSet doors) {
     const auto tileset = TilesetPictures::load(folders.assets, firstTileset(room));
@@ -167,7 +168,7 @@ roomPng(const Folders& folders, const RoomTemplate& room, const LaidTemplate& la
     return encodePng(canvas);
 }
 
-// The rooms of the file that were asked for.
+// The templates of the file that were asked for.
 struct ReadRooms {
     std::vector<RoomTemplate> rooms;
     int status = exitDone;  // exitWrongUse if a mistake was reported
@@ -237,7 +238,7 @@ std::string noSuchDoors(const RoomTemplate& room, DoorSet doors) {
                        listedDoors(servedDoors(room), " and "));
 }
 
-// Returns the room laid in its first pose that has at least these doors; empty if none has.
+// Lays the template in the first of its poses that has at least these doors; empty if no pose has.
 std::optional<LaidTemplate> laidFor(const RoomTemplate& room, DoorSet doors) {
     for (const Pose pose : room.poses) {
         LaidTemplate laid = laidDown(room, pose);
@@ -248,15 +249,15 @@ std::optional<LaidTemplate> laidFor(const RoomTemplate& room, DoorSet doors) {
     return std::nullopt;
 }
 
-// A room to show, laid in a pose in which it can have the doors asked for.
+// A template to show, laid in a pose in which it can have the doors asked for.
 struct Shown {
     const RoomTemplate* room = nullptr;
     LaidTemplate laid;
     DoorSet doors;
 };
 
-// Lays the rooms. Those that cannot have the doors asked for are reported, noted in `read.status`
-// and left out.
+// Lays the templates. Those that cannot have the doors asked for are reported, noted in
+// `read.status` and left out.
 std::vector<Shown> layRooms(ReadRooms& read, const GivenOptions& given, std::ostream& err) {
     std::vector<Shown> shown;
     for (const RoomTemplate& room : read.rooms) {
@@ -288,8 +289,8 @@ MaybeFailure writeRooms(BlockWriter& writer, const GivenOptions& given, const Fo
     return std::nullopt;
 }
 
-// Shows the rooms. Returns the exit status, which is exitWrongUse if any room is rejected or cannot
-// have the doors asked for.
+// Shows the templates. Returns the exit status, which is exitWrongUse if any template is rejected
+// or cannot have the doors asked for.
 int showRooms(const GivenOptions& given, const CommandContext& context) {
     std::ostream& err = context.err;
     ReadRooms read = readRooms(given, err);
@@ -310,9 +311,9 @@ int showRooms(const GivenOptions& given, const CommandContext& context) {
     return read.status == exitDone ? status : read.status;
 }
 
-// Returns the sources of a dungeon in which to play one room, the first that was asked for: it is
-// in the middle, and behind its doors are rooms of the same drawing, where they fit. The user's own
-// --set comes last, so that it wins. If the room cannot be played, reports that and returns
+// Returns the sources of a dungeon in which to play the first template that was asked for: its room
+// is in the middle, and behind its doors are rooms of the same template, where it fits. The user's
+// own --set comes last, so that it wins. If the template cannot be played, reports that and returns
 // nothing.
 std::optional<ConfigSources> sourcesToPlay(const GivenOptions& given, const Folders& folders,
                                            std::ostream& err) {

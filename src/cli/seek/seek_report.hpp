@@ -39,7 +39,7 @@ struct FitRecord {
 };
 // Writes the table's first lines: the names of the metrics, and the wanted ranges.
 void writeFitHead(BlockWriter& writer, const Fitter& fitter);
-// Writes the line of a step. Above the line of the first step, writes one of the means before it.
+// Writes the line of a step. Above the first step, also writes the line of the means before it.
 void writeFitStep(BlockWriter& writer, const Fitter& fitter, const FitStep& step);
 // Writes the rest of the table, followed by the preset if `withPreset`; or all of JSON or CSV.
 void writeFit(BlockWriter& writer, const FitRecord& record, ReportFormat format, bool withPreset);

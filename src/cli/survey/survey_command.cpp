@@ -159,7 +159,7 @@ int surveyOne(const GivenOptions& given, const LoadedConfig& loaded,
 }
 
 // Loads the configuration to compare with: that of the same options, but with one more value set;
-// or with another preset or folder, and then without --code.
+// or with another preset or folder, and without --code.
 Result<LoadedConfig, ConfigErrors> loadOther(const GivenOptions& given, const Folders& folders) {
     CommonOptions options = commonOf(given);
     const std::string other = given.text(vsOption);
@@ -167,7 +167,7 @@ Result<LoadedConfig, ConfigErrors> loadOther(const GivenOptions& given, const Fo
     std::error_code fault;
     const bool isFolder = std::filesystem::is_directory(other, fault);
     if (!isValue) {
-        options.code.reset();  // a code would win over the folder, and names its preset
+        options.code.reset();  // a code would win over the folder, and names a preset itself
     }
     if (isValue) {
         options.sets.push_back(other);
@@ -243,6 +243,11 @@ MaybeSentence clashOfSurvey(const GivenOptions& given) {
 
 int runSurvey(const GivenOptions& given, const CommandContext& context) {
     if (given.has(joinOption)) {
+        const std::array targets{GivenFile{outOfSurvey.name, given.path(outOfSurvey)},
+                                 GivenFile{plotOption.name, given.path(plotOption)}};
+        if (const auto fault = unwritable(targets)) {
+            return complain(context.err, exitWrongUse, *fault);
+        }
         const auto record = joinSurveys({given.operands.begin(), given.operands.end()});
         return record ? writeRecord(given, record.value(), context)
                       : complain(context.err, exitWrongUse, record.error());

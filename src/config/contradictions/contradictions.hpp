@@ -1,5 +1,5 @@
-// Finds values of a configuration that are each allowed but contradict each other, and keys that
-// have no effect because of other keys.
+// Finds values of a configuration that are each allowed but contradict each other, and config keys
+// that have no effect because of others.
 #pragma once
 
 #include "config/config.hpp"
@@ -15,15 +15,15 @@ struct Contradiction {
     std::string key;       // the one to report it at, "limits.min_rooms"
     std::string with;      // the other key; empty if none is involved
     std::string sentence;  // what is wrong, and what is allowed
-    // Whether a dungeon can do without what the key asks for. Then it is a mistake only if the user
-    // set the key, not if a small grid has no room for what the shipped files ask for.
+    // Whether a dungeon can do without what the key asks for. If so, the contradiction is a mistake
+    // only if the user set the key: what the shipped files ask for need not fit a small grid.
     bool isDispensable = false;
 };
 
 std::vector<Contradiction> contradictions(const Config& config);
 
 // Says why the key makes no difference: "growth is \"hideout\", which draws from no table". Null if
-// it may make one.
+// the key may make a difference.
 std::optional<std::string> whyUnread(std::string_view key, const Config& config);
 
 struct Rule {

@@ -14,8 +14,9 @@
 
 namespace doorstring {
 
-// These change a value by steps: whole numbers by one, but from the word for 0, such as "any",
-// straight to a useful number; cells by one column, or by one row where `by` is 10.
+// These change a value by `by` steps. A step of a whole number is 1, but from the word for 0, such
+// as "any", any step leads straight to a useful number. A step of a cell is a column; ten are a
+// row.
 void stepValue(const IntegerKind& kind, int& value, int by);
 void stepValue(const BooleanKind& kind, bool& value, int by);
 void stepValue(const FractionKind& kind, Fraction& value, int by);  // hundredths
@@ -59,8 +60,8 @@ std::string typedToml(const IntegerKind& kind, std::string_view digits);
 std::string typedToml(const FractionKind& kind, std::string_view digits);
 std::string typedToml(const WeightKind& kind, std::string_view digits);
 
-// A kind as an interface, for code that goes through all keys. Values are passed by their address,
-// and must have the type that the kind is for.
+// A kind as an interface, for code that goes through all config keys. Values are passed by their
+// address, and must have the type that the kind is for.
 class AnyKind {
 public:
     AnyKind() = default;

@@ -1,6 +1,7 @@
-// The kinds of value that a key may have. A kind says in words what it allows, reads a value of a
-// TOML text (or reports why it cannot, and leaves the old one), and writes it as TOML, which
-// reads back as the same value. For editors it writes what it allows as members of a JSON schema.
+// The kinds of value that a config key may have. A kind says in words what it allows, reads a value
+// of a TOML text (or reports why it cannot, and leaves the old one), and writes a value as TOML,
+// which reads back as the same value. For editors it writes what it allows as members of a JSON
+// schema.
 #pragma once
 
 #include "base/direction.hpp"
@@ -101,8 +102,8 @@ struct CellKind {
     BareWords bareWords() const { return BareWords::Sometimes; }
 };
 
-// A section of door strings with their weights. Each string has the door that leads back. It
-// replaces the whole table of an earlier file, but --set may change one entry.
+// A section of door strings with their weights. Each string has the door that leads back. The
+// section replaces the whole table of an earlier file, but --set may change one entry.
 struct DoorTableKind {
     Direction direction;  // in which one walks into the rooms of the table
     bool mayBeEmpty = false;
@@ -116,7 +117,8 @@ struct DoorTableKind {
 
     std::string allowedEntry() const { return WeightKind().allowed(); }
     void readEntry(const TomlValue& entry, DoorTable& table, ValueReport& report) const;
-    // Says why no door string can be drawn from the table though one must be; empty if it is right.
+    // Says why no door string can be drawn from the table, though one must be. Empty if the table
+    // is right.
     std::string fault(const DoorTable& table) const;
 };
 
@@ -224,7 +226,7 @@ struct GatesKind {
 // Up to four keys of a keyboard or gamepad.
 struct KeyListKind {
     static constexpr std::size_t most = 4;
-    bool needed;  // whether it must not be empty, as the game cannot be played without it
+    bool needed;  // whether the list must have at least one key, for the game to be playable
 
     std::string allowed() const;
     std::string jsonSchema() const;

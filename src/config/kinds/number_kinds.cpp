@@ -24,8 +24,8 @@ std::optional<std::int64_t> thousandthsOf(const TomlValue& value) {
                                                   : parseThousandths(value.literal);
 }
 
-// Reads a number with up to three decimals, in thousandths like the limits; null if it was
-// rejected.
+// Reads a number with up to three decimals, in thousandths as `least` and `most` are; null if it
+// was rejected.
 std::optional<std::int64_t> readThousandths(const TomlValue& found, std::int64_t least,
                                             std::int64_t most, ValueReport& report) {
     if (found.kind != TomlValue::Kind::Integer && found.kind != TomlValue::Kind::Decimal) {

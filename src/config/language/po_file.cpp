@@ -53,8 +53,8 @@ std::optional<Places> placesIn(std::string_view text) {
     return places;
 }
 
-// Says what is wrong with the places of a translation; empty if nothing is. A form may leave out
-// {count}, as that for one thing often does.
+// Says what is wrong with the places of a translation; empty if nothing is. A plural form may leave
+// out {count}, as the form for one thing often does.
 std::string placeFault(const Places& english, std::string_view translation, bool isForm) {
     const auto places = placesIn(translation);
     if (!places) {

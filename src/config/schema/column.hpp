@@ -151,8 +151,7 @@ auto at(Index index) {
 
 using KeySpec = Column<Config>;
 
-// Whether the config has the row of the key: a key of a floor or an offer after the last one is not
-// in it.
+// Whether the config has the key: all but the keys of floors and offers after its last ones.
 inline bool isIn(const KeySpec& key, const Config& config) {
     return key.numbered.number <= countOf(key.numbered.list, config.adventure);
 }

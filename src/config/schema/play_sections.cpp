@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-// Adds the keys of the assists. Recordings without these keys were made with all assists off.
+// Adds the config keys of the assists. Recordings without them were made with all assists off.
 void addAssists(Schema& schema) {
     std::vector<Column<AssistConfig>> columns{
         {"damage", "", ChoiceKind(heartLossNames), &AssistConfig::damage,
@@ -120,7 +120,7 @@ namespace {
 
 // Marks columns that affect neither dungeons nor play.
 template <typename Row>
-std::vector<Column<Row>> forLooksOnly(std::vector<Column<Row>> columns) {
+std::vector<Column<Row>> notAffectingPlay(std::vector<Column<Row>> columns) {
     for (Column<Row>& column : columns) {
         column.affectsPlay = false;
     }
@@ -132,7 +132,7 @@ std::vector<Column<Row>> forLooksOnly(std::vector<Column<Row>> columns) {
 void addViewSections(Schema& schema) {
     schema.add(
         "view", &Config::view,
-        forLooksOnly<ViewConfig>(
+        notAffectingPlay<ViewConfig>(
             {{"scale", "", IntegerKind{1, 16, "auto"}, &ViewConfig::scale,
               "size of one game pixel in window pixels; \"auto\": the largest that fits"},
              {"fullscreen", "", BooleanKind{}, &ViewConfig::fullscreen,
@@ -186,16 +186,16 @@ void addViewSections(Schema& schema) {
 }
 
 void addKeySections(Schema& schema) {
-    schema.add(
-        "pad", &Config::pad,
-        forLooksOnly<PadConfig>({{"dead_zone", "percent", IntegerKind{10, 90}, &PadConfig::deadZone,
-                                  "how far a stick must be pushed to count"}}));
+    schema.add("pad", &Config::pad,
+               notAffectingPlay<PadConfig>(
+                   {{"dead_zone", "percent", IntegerKind{10, 90}, &PadConfig::deadZone,
+                     "how far a stick must be pushed to count"}}));
     std::vector<Column<KeyBindings>> keys;
     for (const Action action : allValues<Action>) {
         keys.emplace_back(std::string(name(action)), "", KeyListKind{isNeeded(action)}, at(action),
                           rowOf(action).help);
     }
-    schema.add("keys", &Config::keys, forLooksOnly(std::move(keys)));
+    schema.add("keys", &Config::keys, notAffectingPlay(std::move(keys)));
 }
 
 }  // namespace doorstring

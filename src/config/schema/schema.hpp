@@ -1,4 +1,4 @@
-// Every key there is, once: its path, what it allows, and where its value is kept. Reading,
+// Every config key there is, once: its path, what it allows, and where its value is kept. Reading,
 // checking, writing, hashing, "did you mean" and the test of the manual page all go by this table.
 #pragma once
 
@@ -40,9 +40,9 @@ public:
     std::vector<const KeySpec*> differing(const Config& one, const Config& other) const;
     bool isSection(std::string_view path) const { return sections_.contains(path); }
 
-    // Goes through what a table of a TOML text holds: known(key, value) for the values of keys,
-    // unknown(path, value) for all else. An unknown section that is empty or looks like a mistyped
-    // row or door table is reported once as a whole; of any other, each key is reported.
+    // Calls known(key, value) for the value of each key in a table of a TOML text, and
+    // unknown(path, value) for all else: once for an unknown section that is empty or looks like a
+    // mistyped row or door table, and for each key of any other unknown section.
     // `prefix` is the path of the table with a dot after it; empty for the whole text.
     template <typename Known, typename Unknown>
     void visit(const TomlValue& table, Known known, Unknown unknown,

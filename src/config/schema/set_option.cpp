@@ -27,7 +27,7 @@ TomlValue readSetValue(BareWords bareWords, std::string_view text) {
     if (!isOneValue) {
         return bareWord(text);
     }
-    // In keys.map=5, 5 is the name of a key, not a number.
+    // In keys.map=5, 5 is the name of a key of the keyboard, not a number.
     const TomlValue& value = document.value().items.front();
     const bool isQuotedOrList =
         value.kind == TomlValue::Kind::Text || value.kind == TomlValue::Kind::List;

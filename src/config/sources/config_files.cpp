@@ -242,7 +242,7 @@ Result<fs::path, std::string> findPreset(const ConfigSources& sources, PresetCha
 }
 
 // Adds the preset that the sources name, after those that it builds on. `fault` has the place where
-// it is named, for mistakes in the name.
+// the preset is named, for mistakes in the name.
 void addPreset(ConfigSources sources, const std::string& asked, ConfigError fault,
                PresetChain& chain, ErrorList& errors) {
     const auto found = findPreset(sources, chain);

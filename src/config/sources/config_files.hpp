@@ -1,4 +1,5 @@
-// Finds the files of a configuration: those of the config folders, presets, and rooms made by hand.
+// Finds the files of a configuration: those of the config folders, presets, and templates (rooms
+// made by hand).
 #pragma once
 
 #include "config/interior_parts.hpp"
@@ -23,7 +24,7 @@ inline constexpr std::array<std::string_view, 12> configFileNames{
 struct ConfigFile {
     std::filesystem::path path;
     std::string name;              // as the user would call it: its path, or "--preset classic"
-    int group = 0;                 // number of its folder or preset, in which a key may be set once
+    int group = 0;                 // number of its folder or preset; in each, a key may be set once
     bool isShipped = false;        // is in the shipped folder
     bool isPreset = false;         // may name its base, and adds no floors or offers
     bool winsOverOptions = false;  // over options.toml, which the menus write
@@ -68,15 +69,15 @@ PresetChain presetChain(const ConfigSources& sources, ErrorList& errors);
 // that do; null if it exists.
 std::optional<std::string> unknownPreset(const ConfigSources& sources);
 
-// The folder of rooms made by hand in each config folder.
+// The folder of templates in each config folder.
 inline constexpr std::string_view roomsFolder = "rooms";
 
 // The files rooms/*.txt of a config folder, by name.
 std::vector<std::filesystem::path> roomFilesIn(const std::filesystem::path& folder);
 
-// Reads all rooms, or those of sources.onlyRoom alone. A file replaces those of its name in earlier
-// folders, unless it is the same as the shipped one. One that cannot be read is listed with its
-// RoomText::fault, and does not keep others from being read.
+// Reads all files of templates, or sources.onlyRoom.file alone. A file replaces the files of the
+// same name in earlier folders, unless its text is that of the shipped file. A file that cannot be
+// read is listed with its RoomText::fault, and does not keep others from being read.
 RoomTexts readRoomTexts(const ConfigSources& sources);
 
 }  // namespace doorstring

@@ -41,8 +41,8 @@ std::string presetText(const Config& base, std::string_view baseName, const Conf
                        std::string_view notes);
 
 // Returns the configuration in the one form that all configurations of the same play share: the
-// start is a cell, door tables have no entries of weight 0, and interiors of weight 0 have nothing
-// but their weight.
+// start is a cell, door tables have no entries of weight 0, and interiors of weight 0 have the
+// default values.
 Config canonical(Config config);
 
 }  // namespace doorstring

@@ -1,7 +1,7 @@
 // Reads the configuration from its sources, later ones winning: the shipped folder, the user's
 // folder, its options.toml, the --config folder, --preset, --set. A door table is one value: a file
-// that names table N replaces all of it; --set may change one entry. Keys are unique across files,
-// so that any key may be set in any file. Rooms made by hand are read as well: rooms/*.txt of each
+// that names table N replaces all of it; --set may change one entry. Config keys are unique across
+// files, so that any key may be set in any file. Templates are read as well: rooms/*.txt of each
 // folder. On a floor of an adventure the preset of that floor counts, unless --preset names one.
 #pragma once
 
@@ -18,7 +18,7 @@
 
 namespace doorstring {
 
-// A room made by hand that is shown alone. If `file` is empty, all rooms are used.
+// A template that is shown alone. If `file` is empty, all templates are used.
 struct OnlyRoom {
     std::filesystem::path file;
     std::string name;
@@ -31,7 +31,7 @@ struct ConfigSources {
     std::string preset;             // --preset; may be empty. A name (NAME.toml in a presets/
                                     // folder of folder, user or shipped) or a path to a .toml file
     std::vector<std::string> sets;  // --set key=value, the value written as in TOML
-    OnlyRoom onlyRoom = {};         // a file of rooms to read instead of those in the folders
+    OnlyRoom onlyRoom = {};         // a file of templates to read instead of those in the folders
     bool readOptions = true;        // whether the user's options.toml is read
     std::optional<Gallery> gallery = {};
     std::optional<int> floor = {};  // replaces adventure.floor of the files, from 1; 0 to explore
@@ -61,7 +61,7 @@ struct ValueOrigin {
     std::string entries;    // of a door table: "--set tables.N.NS=40", if that changed it
     bool isShipped = true;  // the file came with the program, or no source gives a value
     std::string value;      // as TOML, without the changes that `entries` names
-    std::string overrides;  // "--preset ring" if it wins over the options of the menus, else empty
+    std::string overrides;  // "--preset ring" if that source wins over options.toml, else empty
 };
 
 struct LoadedConfig {
@@ -81,9 +81,9 @@ ConfigError errorAt(std::string_view key, std::string sentence, const LoadedConf
 // The mistakes of all sources are reported together, not only the first.
 Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources);
 
-// Looks for offers of altars with which a floor behind an altar could not be built: one alone, or
-// two together. `asLoaded` is what loadConfig() read from the sources. Empty if there is none, or
-// if a preset, a code or --set replaces what the files say of floors.
+// Looks for offers of altars with which a floor after the first could not be built: one offer
+// alone, or two together. `asLoaded` is what loadConfig() read from the sources. Empty if there are
+// none, or if a preset, a code or --set replaces what the files say of floors.
 ConfigErrors offerFaults(const ConfigSources& sources, const LoadedConfig& asLoaded);
 
 // The presets that --preset NAME finds, by name, sorted.

@@ -77,10 +77,10 @@ void Merge::apply(const KeySpec& key, const TomlValue& value, const Origin& orig
     }
 }
 
-// If a value may be copied from the shipped files and is the same there, adds it as if it were
-// shipped, too: then a value from a source between these two still counts. So a whole copy of the
-// shipped folder changes only what was edited in it. Returns whether the value is such a copy; if
-// not, does nothing.
+// Adds a value as if it were shipped, too, if it is the shipped value and its file may be a copy of
+// a shipped one: then a value from a source between these two files still counts. So a whole copy
+// of the shipped folder changes only what was edited in it. Returns whether the value is such a
+// copy; if not, does nothing.
 bool Merge::addAsShipped(const KeySpec& key, const Given& given) {
     std::vector<Given>& all = given_[key.path];
     const bool isCopy = given.origin.mayBeCopy && given.good && !all.empty() &&
@@ -189,8 +189,8 @@ void Merge::finish(const ConfigSources& sources) {
 }
 
 // Counts the rows of a list that have a section in a file of a config folder. Mistakes are too few
-// rows, rows after a gap, and a preset or --set that gives keys of rows which no such file has. The
-// first one is reported, unless files could not be read: these may have more rows.
+// rows, rows after a gap, and a preset or --set that gives keys of rows which no such file has.
+// Reports the first mistake, unless files could not be read: the unread files may have more rows.
 void Merge::countRows(const RowListText& text, const ConfigSources& sources) {
     const std::set<int>& sections = rowSections_[text.list];
     int rows = 0;

@@ -74,7 +74,7 @@ private:
     ErrorList errors_;
     bool hasUnreadFiles_ = false;
     int sources_ = 0;                                               // added so far
-    EnumArray<RowList, std::set<int>> rowSections_;                 // numbers, in config folders
+    EnumArray<RowList, std::set<int>> rowSections_;                 // row numbers in config folders
     std::map<std::string, std::vector<Given>, std::less<>> given_;  // by key, later ones win
     std::map<std::string, OverriddenKey> entries_;                  // weights changed by --set
 };

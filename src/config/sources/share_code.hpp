@@ -31,8 +31,8 @@ Result<SharedDungeon, std::string> readShareCode(std::string_view text);
 // Whether a text is meant to be a code, right or mistyped, rather than a seed.
 bool looksLikeShareCode(std::string_view text);
 
-// The shorter of the codes that lead to this seed under `config`, with `preset` or without; a
-// preset that was not shipped is not named. The errors are those of the shipped files.
+// The shorter of the two codes for the dungeon of this seed and `config`: with `preset` or without.
+// A preset that was not shipped is not named. The errors are those of the shipped files.
 Result<std::string, ConfigErrors> codeOf(const std::filesystem::path& shipped, Seed seed,
                                          const std::string& preset, const Config& config);
 

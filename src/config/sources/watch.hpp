@@ -1,6 +1,6 @@
-// Notices that a config file, a preset or a file of rooms was saved, made or removed, by looking at
-// times and sizes of files: no thread, and nothing specific to a system. A few dozen files cost
-// microseconds.
+// Notices that a config file, a preset or a file of templates was saved, made or removed, by
+// looking at times and sizes of files: no thread, and nothing specific to a system. A few dozen
+// files cost microseconds.
 #pragma once
 
 #include "config/sources/load.hpp"
@@ -34,7 +34,7 @@ private:
 
     ConfigSources sources_;
     Look files_;
-    Look roomFolders_;  // the time of each changes as a file in it is made, removed or renamed
+    Look roomFolders_;  // the time of each changes when a file in it is made, removed or renamed
 };
 
 }  // namespace doorstring

@@ -47,7 +47,7 @@ public:
 
     std::size_t count() const { return kept_.size() + notKept_; }
     bool empty() const { return kept_.empty(); }
-    // Sorts the kept mistakes from index `first` on by their places.
+    // Sorts the kept mistakes from index `first` on by line and column.
     void sortByPlace(std::size_t first);
     // The kept mistakes, fit to be printed, and a last line about the rest.
     ConfigErrors all() const;

@@ -14,8 +14,8 @@ namespace doorstring {
 // another.
 std::size_t editDistance(std::string_view from, std::string_view to);
 
-// The known word nearest to the mistyped one, the first of equals; empty if none is near (more
-// than a third of its bytes differ).
+// The known word nearest to the mistyped one, the first of several at the same distance. Empty if
+// the distance of each is more than a third of the mistyped word's length.
 template <typename Words>
 std::string_view nearestWord(std::string_view mistyped, const Words& known) {
     std::string_view best;

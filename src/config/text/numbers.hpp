@@ -23,8 +23,8 @@ std::optional<Number> wholeNumber(std::string_view text) {
     return fault == std::errc() && stop == end ? std::optional(number) : std::nullopt;
 }
 
-// Reads "2.5" as 2500. Null for exponents and other text, for no digit or more than twelve before
-// the point, and for more than three after it, not counting zeros at the end.
+// Reads "2.5" as 2500. Null if there is no digit before the point or more than twelve, if there are
+// more than three behind it, not counting zeros at the end, and for exponents and other text.
 std::optional<std::int64_t> parseThousandths(std::string_view text);
 
 // Writes 2500 as "2.5".

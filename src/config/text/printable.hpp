@@ -7,8 +7,8 @@
 
 namespace doorstring {
 
-// Replaces by "?" bytes that are not UTF-8, control characters, and characters that reverse, break
-// or hide the text around them, so that terminals, logs and JSON can take it.
+// Makes a text fit for terminals, logs and JSON: writes "?" for bytes that are not UTF-8, for
+// control characters, and for characters that reverse, break or hide the text around them.
 std::string printable(std::string_view text);
 
 // Makes foreign text fit to be quoted in a message: printable, and cut to a readable length.

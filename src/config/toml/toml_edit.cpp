@@ -47,7 +47,7 @@ void addValues(const TomlValue& table, const std::string& above, PathValues& val
     }
 }
 
-// The value of a setting; a door table is the only one that is a table.
+// The value of a setting. Only the value of a door table is a table.
 TomlValue valueOf(const TomlSetting& setting) {
     const auto document = parseToml("value = " + setting.value);
     return document ? document.value().items.front() : TomlValue();
@@ -113,8 +113,8 @@ private:
         }
     }
 
-    // Removes the lines of entries that the table does not have, the last first, as the places of
-    // those after it change.
+    // Removes the lines of the entries of `old` that `table` lacks. Begins with the last one, as
+    // each removal changes the places behind it.
     void removeEntries(const TomlValue& old, const TomlValue& table) {
         std::vector<TextPlace> gone;
         for (const TomlValue& entry : old.items) {

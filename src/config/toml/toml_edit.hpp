@@ -15,8 +15,8 @@ struct TomlSetting {
     std::string value;  // as TOML; a door table as { NS = 4, S = 3 }
 };
 
-// Where a setting goes if the text has no section for it: to the end, below the header of a new
-// section, or to the top, as a line with its whole path.
+// Where a setting goes if the text has no section for it. InSections: below the header of a new
+// section, at the end. AtTop: as a line with its whole path, above all sections.
 enum class NewSettings { InSections, AtTop };
 
 // Sets these values in the text. The entries of a door table are changed one by one. The result is

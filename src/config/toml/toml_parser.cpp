@@ -11,8 +11,8 @@
 #undef TOML_SHARED_LIB
 #define TOML_HEADER_ONLY 1
 // The library asserts things that are not true of a text such as "[.", and with NDEBUG even lets
-// the compiler rely on them. So both are switched off; then its checks that follow the assertions
-// report the mistake.
+// the compiler rely on them. So its assertions and NDEBUG are switched off; the checks that follow
+// the assertions then report the mistake.
 #undef NDEBUG
 #define TOML_ASSERT(expression) static_cast<void>(0)
 #define TOML_EXCEPTIONS 0
@@ -97,8 +97,8 @@ private:
 };
 
 // Returns the text with an ASCII letter in place of each letter beyond ASCII, so that every place
-// stays the same. Keys that differ should still differ. A letter after a backslash becomes an
-// escape that is allowed, so that it is the parser of the text itself that reports the letter.
+// stays the same. Keys that differ should still differ. A letter after a backslash becomes `t`, an
+// escape that is allowed: then the letter is reported only when the text itself is parsed.
 std::string inAscii(std::string_view text) {
     constexpr char32_t standIns = 20;
     std::string ascii;

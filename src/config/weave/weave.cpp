@@ -105,7 +105,7 @@ std::optional<std::int64_t> thousandthsIn(std::string_view text) {
                                     : std::nullopt;
 }
 
-// The result of a step for a value, both in thousandths. The value and the operand are not
+// The value that a step makes of `value`, both in thousandths. `value` and the operand are not
 // negative.
 std::int64_t resultOf(const WeaveStep& step, std::int64_t value) {
     constexpr std::int64_t large = 1'000'000'000'000'000;  // out of the range of every key

@@ -92,8 +92,8 @@ private:
 // true of the screen without its edge: the ways out, which are on the edge, may be shut.
 bool isWhole(const Grid<Tile>& screen);
 
-// Whether a screen is whole and has enough bare ground to hold more than a way through it, such as
-// a shop.
+// Whether a screen is whole and has enough bare ground for something, such as a shop, besides the
+// way through it.
 bool isRoomy(const Grid<Tile>& screen);
 
 // How far things are on a carved map, counted in screens. A screen may have parts that only other
@@ -110,7 +110,7 @@ struct CarvedWays {
 
 CarvedWays measureWays(const CarvedMap& map);
 
-// The fewest edges to cross from the start to any tile of each screen.
+// The fewest edges to cross from the start to the nearest tile of each screen.
 Grid<std::uint32_t> screenDistances(const CarvedMap& map, const CarvedWays& ways);
 
 // The screens on a shortest way from the start to the exit, both included. A screen is listed once

@@ -129,9 +129,9 @@ std::vector<GridRect> passageBetween(GridPos from, GridPos to) {
     return {areaBetween(from, bend), areaBetween(bend, to)};
 }
 
-// Whether ground for a boss fits into the screen where the middle of a room is (`centre`). It fits
-// if all ground of the screen is joined once the passage is carved, too; never in the screen of the
-// start.
+// Whether ground for a boss fits into the screen where the middle of a room is (`centre`). It has
+// to lie within the map's ring of wall, and all ground of the screen has to be joined once it and
+// the passage are carved. It never fits into the screen of the start.
 bool hasSpaceForBoss(const CarvedMap& map, GridPos centre, GridSize space) {
     const GridPos screen = map.screenOf(centre);
     const GridRect chamber = bossSpace(map.screen(), space);

@@ -76,8 +76,8 @@ private:
         free_.erase(best);
     }
 
-    // Lays a pair in the boss's room, but not on the last floor, whose stairs lead out of the
-    // dungeon: no relic is of use there.
+    // Lays a pair in the boss's room, but not on the last floor: its stairs lead out of the
+    // dungeon, where no relic is of use.
     void layPairOfBoss() {
         dungeon_.forEachRoom([this](GridPos cell, const RoomPlan& plan) {
             if (plan.kind == RoomKind::Boss && config_.floor < config_.floors.count()) {
@@ -146,7 +146,7 @@ private:
     }
 
     // Returns the barriers that the knight can pass with the item of this floor, or surely with the
-    // items of earlier floors. Adds those of earlier floors to Contents::passable.
+    // items of earlier floors. Adds the latter barriers to Contents::passable.
     std::vector<Barrier> barriers() {
         const auto item = floorItem(config_, config_.floor, dungeon_.seed());
         std::vector<Barrier> found;

@@ -89,8 +89,7 @@ struct RelicPair {
     friend bool operator==(const RelicPair&, const RelicPair&) = default;
 };
 
-// An altar, with what it offers to weave into the next floor. That of the last floor has nothing to
-// offer.
+// An altar, with its offers for the next floor. On the last floor it has none.
 struct Altar {
     GridPos cell;
     std::vector<OfferId> offers;
@@ -146,8 +145,8 @@ std::string toString(const Loot& loot);
 // nothing.
 std::vector<std::string> contentsLines(const Contents& contents);
 
-// What the cells of a floor have rolls for, besides the dungeon itself. Each cell has a roll of its
-// own for each use, so that no use changes another.
+// The uses of a cell's rolls for contents. Each cell has a separate roll for each use, so that no
+// use changes another.
 enum class ContentsRoll : std::uint32_t {
     Chest,
     Wares,

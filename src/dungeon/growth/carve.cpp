@@ -47,8 +47,8 @@ void cutIntoRooms(Draft& draft) {
 namespace {
 
 // Here rooms are rectangles dug into the rock, not screens. Their rolls are addressed by made-up
-// cells: the column is the number of the room, from 0 on, and the row that of the try to place it.
-// These two columns are for the other draws.
+// cells: the column is the number of the room, and the row the number of the try to place it, both
+// from 0 on. The two columns below are for other draws.
 constexpr int countColumn = -1;
 constexpr int shuffleColumn = -2;
 

@@ -7,8 +7,8 @@ namespace doorstring {
 
 namespace {
 
-// The tables of the band nearest to the start. If a table has no entries, rooms whose doors it
-// would give have no door but the one back.
+// The tables of the band nearest to the start. If a table has no entries, rooms that draw from it
+// get no door but the one back.
 TablesOfBand tablesOf(const DirectionArray<DoorTable>& tables) {
     return {&tables[Direction::North], &tables[Direction::South], &tables[Direction::West],
             &tables[Direction::East]};

@@ -25,7 +25,7 @@ void grow(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& 
 void seal(Draft& draft);
 
 // The number of rooms that the hideout of a try is to have, without secret ones. It is drawn again
-// for each try, as with some numbers there cannot be as many dead ends as are wanted.
+// for each try, because some numbers do not allow for enough dead ends.
 int hideoutRooms(const HideoutConfig& config, Seed seed, std::uint32_t attempt);
 
 // Spreads rooms from the start by tossing coins, each new room beside one other only, until there
@@ -34,7 +34,7 @@ int hideoutRooms(const HideoutConfig& config, Seed seed, std::uint32_t attempt);
 void growHideout(const DungeonConfig& config, Seed seed, std::uint32_t attempt, Draft& draft);
 
 // The random numbers for the sides of the room in `cell`, which grows as number `queueIndex` of
-// Draft::placed, from 0. The start is number 0, and perhaps others as well.
+// Draft::placed, from 0. The start is number 0, and may be listed again under later numbers.
 DirectionArray<std::uint64_t> hideoutCoins(Seed seed, std::uint32_t attempt, std::size_t queueIndex,
                                            GridPos cell);
 

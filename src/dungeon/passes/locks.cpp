@@ -156,7 +156,7 @@ private:
         return chosen(candidates, spareRooms(wanted), static_cast<std::uint32_t>(number) + 1);
     }
 
-    // By how many rooms parts of equal size would be above the minimum.
+    // The number of rooms by which equal parts would exceed the minimum; 0 if they would not.
     int spareRooms(int wanted) const {
         return std::max(0, static_cast<int>(tree_.size()) / (wanted + 1) - config_.locks.rooms);
     }

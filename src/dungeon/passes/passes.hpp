@@ -23,10 +23,10 @@ void measureSecretRooms(Draft& draft);
 void placeRoles(const DungeonConfig& config, Seed seed, Draft& draft);
 
 // Places secret rooms behind cracked walls in empty cells, never beside the boss's room: each in
-// one of the cells with the most rooms around them, which rolls in the stream choose. The secret
-// room gets a cracked wall to each room around it, except to dead ends and to rooms that the wall
-// would bring nearer to the start; if all are dead ends, to one of them. Returns the number of
-// rooms placed.
+// one of the cells with the most rooms around them, chosen by rolls in the stream. The secret room
+// gets a cracked wall to each room around it, except to dead ends and to rooms that the wall would
+// bring nearer to the start; if all are dead ends, to one of them. Returns the number of rooms
+// placed.
 int placeSecretRooms(const RoleConfig& role, int wanted, std::uint64_t stream, Draft& draft);
 
 // Locks doors and lays their keys so that nobody can be stranded. draft.report counts the locks for

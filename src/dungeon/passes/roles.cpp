@@ -250,8 +250,8 @@ private:
         return nearest;
     }
 
-    // Removes the sides of rooms that a wall would bring nearer to the start: through the secret
-    // room, each neighbour is two steps from that nearest to the start.
+    // Removes the sides of rooms that a cracked wall would bring nearer to the start: through the
+    // secret room, each neighbour is two steps from the one nearest to the start.
     DoorSet withoutShortcuts(GridPos cell, DoorSet sides) const {
         const std::uint32_t nearest = nearestDistance(cell, sides);
         for (const Direction side : sides) {

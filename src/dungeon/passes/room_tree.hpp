@@ -63,8 +63,8 @@ struct KeyLevels {
 // Finds the key levels: one begins at each room whose doorway to its parent is locked in the draft.
 KeyLevels keyLevels(const RoomTree& tree, const Draft& draft);
 
-// For each room, by its index in the tree: the number of rooms of its level to which the way from
-// the start leads through it, itself included.
+// For each room, by its index in the tree: the number of rooms of its level that are behind it, as
+// seen from the start, itself included.
 std::vector<int> roomsBehind(const RoomTree& tree, const KeyLevels& levels);
 
 // Lays a small key for a lock that leads out of `level`: in this level or, if no room is free
@@ -80,9 +80,9 @@ std::optional<GridPos> laySmallKey(const RoomTree& tree, const KeyLevels& levels
 std::uint32_t roomForKey(const RoomTree& tree, const KeyLevels& levels, std::uint32_t level,
                          const RoleConfig& role, std::uint64_t stream, const Draft& draft);
 
-// Removes the doorways that lead around a lock. Of those between rooms of different levels only the
-// locked ones stay; of a secret room's cracked walls, only those to the level that most of them
-// lead to. `isTree` says that, secret rooms aside, only one way leads to each room.
+// Removes the doorways that lead around a lock. Of all doorways between rooms of different levels
+// only the locked ones stay; of a secret room's cracked walls, only those to the level that most of
+// them lead to. `isTree` says that, secret rooms aside, only one way leads to each room.
 void closeWaysAround(const RoomTree& tree, const KeyLevels& levels, bool isTree, Draft& draft);
 
 }  // namespace doorstring

@@ -171,8 +171,8 @@ private:
     // The stop that promises the shortest way comes first, the oldest of several.
     using Promise = std::pair<std::uint32_t, std::size_t>;
     std::priority_queue<Promise, std::vector<Promise>, std::greater<>> open_;
-    // The stops at each waypoint with each set of opened doorways: the keys taken until then, and
-    // the rooms walked.
+    // The stops noted at each waypoint with each set of opened doorways: the keys that the way to
+    // the stop has taken, and the rooms that it has walked.
     struct Reached {
         KeySet taken = 0;
         std::uint32_t walked = 0;

@@ -40,7 +40,7 @@ public:
 
 private:
     void add(GridPos cell);
-    // Returns what tells StepField whether a door of a room is open.
+    // Returns a function that tells StepField whether a door of a room is open.
     auto leads() const {
         return [this](GridPos cell, Direction side) { return isOpen(dungeon_, cell, side); };
     }

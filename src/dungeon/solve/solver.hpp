@@ -40,7 +40,8 @@ struct Proof {
     std::vector<GridPos> sealed;     // rooms; empty unless it is Sealed
 };
 
-// Proves a dungeon in which cracked walls count as open.
+// Proves that whichever doors are opened first, every room can be reached in the end. Cracked walls
+// count as open.
 Proof prove(const Dungeon& dungeon);
 
 // Proves of a floor of an adventure, where cracked walls are shut until they are bombed: however
@@ -63,9 +64,9 @@ struct Sphere {
 // Empty if a proof would say TooMany.
 std::vector<Sphere> spheresOf(const Dungeon& dungeon);
 
-// From here on: the search through all states that spending keys leads to, and bombing cracked
-// walls if these are shut. The boss's key is no choice: it is never used up, so its doors open as
-// soon as it is found.
+// From here on: the search through all states that can be reached by spending keys and, if cracked
+// walls are shut, by bombing them. The boss's key is no choice: it is never used up, so its doors
+// open as soon as it is found.
 
 struct KeyState {
     DoorwaySet opened = 0;  // small locks; each has used up a key

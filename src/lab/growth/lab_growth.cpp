@@ -121,8 +121,8 @@ void LabGrowth::nextPhase() {
     phase_ = static_cast<LabPhase>(static_cast<int>(phase_) + 1);
 }
 
-// Asks how far the phase is, not how many values there are: a metric that no dungeon has gets none,
-// however much is measured.
+// Asks how far the phase is, not how many values there are: a metric that no dungeon has gets no
+// values, however much is measured.
 const Distribution& LabGrowth::measured(std::size_t metric) const {
     const LabPhase phase = metric == dangerIndex ? LabPhase::Danger : LabPhase::Measuring;
     return isEnoughOf(phase) ? next_[metric] : shown_[metric];

@@ -53,8 +53,8 @@ public:
 
     const std::array<LabDungeon, labDungeons>& dungeons() const { return dungeons_; }
     Seed seedOf(int place) const { return seeds_[static_cast<std::size_t>(place)]; }
-    // The values of the metric of that index in labMetrics: those of the newest configuration of
-    // which enough dungeons are measured.
+    // The values of labMetrics[metric], from the newest configuration of which enough dungeons are
+    // measured.
     const Distribution& measured(std::size_t metric) const;
     // What measured() returns for each metric.
     LabMeasures measures() const;
@@ -62,8 +62,8 @@ public:
     const ShapeCounts& shapes() const;
 
 private:
-    // Whether `next_` has enough of the phase to be shown. It has nothing once all is done:
-    // `shown_` has it then.
+    // Whether `next_` has enough of the phase to be shown. Once all is done, `next_` is empty, and
+    // `shown_` has the results.
     bool isEnoughOf(LabPhase phase) const;
     void nextPhase();
     void takeDungeon(const LabTried& tried);
@@ -93,7 +93,7 @@ public:
 
 private:
     struct Lit {
-        Grid<std::uint8_t> rooms;  // ticks left
+        Grid<std::uint8_t> rooms;  // for how many more ticks each is lit
         bool any = false;
     };
 

@@ -162,7 +162,7 @@ void LabModel::adopt(const Config& config, Seed seed) {
     endEdit();
     sheet_.adopt(config);
     if (sheet_.hasBoth()) {
-        rival_.begin(sheet_.of(other(sheet_.active())));  // with the seed of the code, too
+        rival_.begin(sheet_.of(other(sheet_.active())));  // with the new seed, too
     }
     regrow();
 }

@@ -18,7 +18,7 @@ public:
 
     const LabSheet& sheet() const { return sheet_; }
     const LabGrowth& growth() const { return growth_; }
-    const LabGrowth& rival() const { return rival_; }  // of the set not active
+    const LabGrowth& rival() const { return rival_; }  // of the set that is not active
     // What histograms are compared with: in a duel the other set. Otherwise the weights before all
     // edits, or null if nothing is edited.
     const LabGrowth* compared() const;
@@ -50,10 +50,10 @@ public:
     bool setWeight(std::int64_t weight);
     bool clear();
     bool reset();
-    // Sets the weight. If that is rejected, as it would empty the table, sets it to 1 and returns
-    // false.
+    // Sets the weight. If that is rejected because it would empty the table, sets the weight to 1
+    // and returns false.
     bool dragWeight(std::int64_t weight);
-    // Adds a digit or the point to what is being typed, which counts at once.
+    // Adds a digit or the point to the value being typed, which is set at once.
     bool type(char sign);
     // Removes what was typed last.
     void eraseTyped();
@@ -72,7 +72,7 @@ public:
     void switchTo(LabSet set);
     // Begins or ends a duel, in which only half of the dozen is shown, once for each set.
     void toggleDuel();
-    // Takes what was saved as the base that edits are compared with.
+    // Replaces the base that edits are compared with by what was saved.
     void setBase(const Config& base);
     // Brings back edits that were kept: `change` makes them in the sheet.
     template <typename Restore>
@@ -82,7 +82,7 @@ public:
         regrowBoth();
     }
 
-    // Looks for a dungeon with about the same measures as the chosen one, to show it in its place.
+    // Looks for a dungeon with about the same measures as the chosen one, to show instead of it.
     void seekAlike();
     bool isSeeking() const { return seeker_ != nullptr; }
     // Returns a sentence about the result of a search that has ended, only once; empty if there is
@@ -101,7 +101,7 @@ private:
     bool edit(Edit change);
     // Grows the active set again after an edit.
     void regrow();
-    // Grows both sets again, as seeds have changed or edits were brought back.
+    // Grows both sets again, after seeds have changed or edits were brought back.
     void regrowBoth();
     // Takes the results of the queue.
     void collect();

@@ -1,5 +1,5 @@
 // Counts which shapes rooms have for a visitor in the finished dungeon. Their shares differ from
-// those in the door tables, as sealing, the border and loops change doors.
+// those in the door tables, because sealing, the border and loops change doors.
 #pragma once
 
 #include "dungeon/dungeon.hpp"

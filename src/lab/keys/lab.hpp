@@ -64,7 +64,8 @@ public:
 private:
     // in lab_actions.cpp
     static std::span<const ActionOfLab> actions();
-    // Runs the row of the action. Returns false if it has none, or one that only explains its keys.
+    // Runs the row of the action. Returns false if there is no row for it, or if the row only
+    // explains its keys.
     bool act(Action action, Stage& stage);
     void showActions(Stage& stage);
     // Opens the keyboard on the screen for the chosen value.
@@ -108,7 +109,7 @@ private:
     void find(Stage& stage);
     void walk(Stage& stage);
     void leave(Stage& stage);
-    // Enlarges a window that is smaller than the page; leaving the Lab restores its size.
+    // Enlarges a window that is smaller than the page; leave() fits it to the game again.
     void fitWindow(Session& session);
     // Says why the room under the cursor, or else under the resting mouse, is as it is; empty if
     // there is no such room.

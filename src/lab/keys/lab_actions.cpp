@@ -20,7 +20,7 @@ struct Lab::ActionOfLab {
     Message hint = {};                  // in the list of actions; empty if not listed
     Message title = {};                 // in that list; empty if it is the title of the action
     Message help = {};                  // on the page of keys; empty if another row explains it
-    std::array<std::optional<Action>, 2> with = {};  // what `help` also explains
+    std::array<std::optional<Action>, 2> with = {};  // others that `help` explains
     Message keys = {};  // on the page of keys; empty if they are those of the actions
     Device device = Device::Any;
     void (Lab::*run)(Stage& stage) = nullptr;  // null if the row only explains keys

@@ -245,7 +245,7 @@ std::optional<FieldPlace> Lab::fieldAt(int x, int y, const Session& session) con
 void Lab::dragTo(int x, Stage& stage) {
     const PixelRect bar = dragged_->bar;
     const std::int64_t along = std::clamp(x - bar.x + 1, 0, bar.width);
-    // A drag sets whole numbers, as most weights are.
+    // A drag sets whole numbers, because most weights are whole.
     playErrorUnless(model_.dragWeight((along * draggedWhole_ / bar.width + weightOne / 2) /
                                       weightOne * weightOne),
                     stage);
@@ -318,8 +318,7 @@ void Lab::resetAt(int x, int y, Stage& stage) {
     }
 }
 
-// Changes a value by the wheel. Successive turns over the same field are undone
-// together.
+// Changes a value by the wheel. Successive turns over the same field are undone together.
 void Lab::turnWheel(int x, int y, int steps, Stage& stage) {
     if (dragged_) {
         return;

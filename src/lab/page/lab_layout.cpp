@@ -132,7 +132,7 @@ void placeList(LabLayout& layout, LabPage page, int chosen) {
     const int viewHeight = layout.left.height - 6;
     const int at = tops[static_cast<std::size_t>(chosen)];
     const int scroll = std::clamp(at - viewHeight / 2, 0, std::max(0, y - viewHeight));
-    const int leastTop = scroll > 0 ? listRowHeight : 0;  // leaves room for a section's name
+    const int leastTop = scroll > 0 ? listRowHeight : 0;  // leaves space for a section's name
     const int arrowWidth = y > viewHeight ? moreWidth : 0;
     for (int i = 0; i < count; ++i) {
         const int top = tops[static_cast<std::size_t>(i)] - scroll;

@@ -24,7 +24,8 @@ GridSize labCanvas(GridSize window, int wantedScale);
 enum class LabButton : std::uint8_t { Undo, AllTables, SetA, SetB, Duel, Find, Save, Keys };
 inline constexpr auto labButtons = allValues<LabButton>;
 Action actionOf(LabButton button);
-// Returns "Z undo"; without the key if it has none with a short name, or if it chooses a set.
+// Returns "Z undo"; without the key if no key of the button has a short name, or if the button
+// chooses a set.
 std::string labelOf(LabButton button, const KeyBindings& keys);
 
 // Where a field is on the page.

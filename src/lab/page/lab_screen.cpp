@@ -13,7 +13,7 @@ namespace doorstring {
 namespace {
 
 constexpr int histogramHead = 12;
-constexpr int compareHeight = 9;  // of the line of the comparison, if there is room
+constexpr int compareHeight = 9;  // of the line with the mean of the ghost, if it fits
 
 // The texts of a metric.
 struct MetricTexts {

@@ -24,7 +24,7 @@ struct LabHelp {
 struct LabPicture {
     const LabSheet& sheet;
     const LabGrowth& growth;
-    const LabGrowth& rival;     // of the set not active
+    const LabGrowth& rival;     // of the set that is not active
     const LabGrowth* compared;  // what histograms are compared with; null if with nothing
     const KeyBindings& keys;
     LabPage page = LabPage::Tables;

@@ -100,7 +100,7 @@ std::vector<LabField> fieldsFromSchema(LabPage page) {
     for (const std::string_view section : pageInfos()[page].sections) {
         for (const KeySpec& key : schema().keys()) {
             const std::string_view path = key.path;
-            // A door table has entries, and a field for each of them below.
+            // A door table is left out: each of its weights becomes a field below.
             if (path.substr(0, path.find('.')) == section && !key.hasEntries()) {
                 fields.push_back({&key});
             }

@@ -31,8 +31,8 @@ DoorSet doorsOf(DoorShape shape, Direction way);
 
 // The weight of these doors; 0 if the table has no entry for them.
 std::int64_t weightOf(const DoorTable& table, DoorSet doors);
-// The table with another weight for these doors. An entry that it had stays even with weight 0,
-// because somebody wrote it.
+// The table with another weight for these doors. An entry that is there already stays, even with
+// weight 0, because somebody wrote it.
 DoorTable withWeight(const DoorTable& table, DoorSet doors, std::int64_t weight);
 
 // clang-format off
@@ -51,7 +51,7 @@ constexpr bool hasTables(LabPage page) {
 // Where a weight is in the door tables.
 struct TablePlace {
     LabPage page = LabPage::Tables;
-    Direction way = Direction::North;  // in which one travels; the table has its letter
+    Direction way = Direction::North;  // of travel; its letter names the table
     DoorShape shape = DoorShape::Straight;
     friend bool operator==(const TablePlace&, const TablePlace&) = default;
 };
@@ -67,7 +67,7 @@ struct LabField {
 // The fields of a page in their order: config keys first, then table by table.
 const std::vector<LabField>& fieldsOf(LabPage page);
 
-// The table that is used on the page: its own, or if that is empty the next one nearer to the
+// The table that the page uses: its own or, if that is empty, the next one for rooms nearer to the
 // start.
 const DoorTable& tableAt(const DungeonConfig& config, LabPage page, Direction way);
 // The page's own table, which may be empty on the pages Middle and Far.

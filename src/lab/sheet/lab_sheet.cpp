@@ -11,12 +11,12 @@ namespace {
 
 constexpr std::size_t mostEdits = 500;
 
-// The weight of the place's shape, but in the table of that direction.
+// The weight of the place's shape in the table of the direction `way`.
 std::int64_t weightAt(const Config& config, const TablePlace& place, Direction way) {
     return weightOf(tableAt(config.dungeon, place.page, way), doorsOf(place.shape, way));
 }
 
-// Sets the weight of the place's shape, but in the table of that direction.
+// Sets the weight of the place's shape in the table of the direction `way`.
 void setOne(Config& config, const TablePlace& place, Direction way, std::int64_t weight) {
     DoorTable table =
         withWeight(tableAt(config.dungeon, place.page, way), doorsOf(place.shape, way), weight);

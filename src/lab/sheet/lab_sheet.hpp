@@ -34,16 +34,16 @@ public:
     // value, is rejected: fault() then says why.
     //
     // With `inAllTables`, the weight of the same shape also changes in the three other tables where
-    // it was the same. stepWeight() counts in whole weights, of which one is weightOne.
+    // it was the same. stepWeight() counts in units of weightOne.
     void stepWeight(const TablePlace& place, std::int64_t by, bool inAllTables);
     void setWeight(const TablePlace& place, std::int64_t weight, bool inAllTables);
     void change(const LabField& field, const std::function<void(Config&)>& edit);
     // The next four edit any field.
     //
-    // Changes it by a number of steps, as far as other values allow; fault() then says what bounds
-    // them.
+    // Changes the field by `by` steps, or by fewer if other values do not allow all; fault() then
+    // says why.
     void step(const LabField& field, int by, bool inAllTables);
-    // Gives the field its least value, or none.
+    // Sets a weight to 0, and any other value as clearValue() does.
     void clear(const LabField& field, bool inAllTables);
     // Sets it to the value of all digits typed so far. In a list of words a digit switches a word
     // on or off.
@@ -69,7 +69,7 @@ public:
     std::vector<const KeySpec*> changedKeys() const { return changedKeys(active_); }
     std::vector<const KeySpec*> changedKeys(LabSet set) const;
 
-    // Takes what was saved as the base.
+    // Replaces the base by what was saved.
     void setBase(const Config& base);
     // Adopts the config keys of dungeons and rooms of another configuration, as one edit. Rooms
     // made by hand stay.
@@ -109,8 +109,8 @@ private:
 // Sets a weight in a configuration, as an edit does.
 void setWeightIn(Config& config, const TablePlace& place, std::int64_t weight, bool inAllTables);
 
-// Why no dungeon can be grown from the configuration, as a table is empty or values contradict each
-// other; empty if one can be.
+// Why no dungeon can be grown from the configuration: a table is empty, or values contradict each
+// other. Empty if one can be grown.
 std::string faultOf(const Config& config);
 
 }  // namespace doorstring

@@ -80,7 +80,7 @@ fs::path presetAsItIs(const ConfigSources& sources, const std::string& name) {
     return {};
 }
 
-// The name of the file in the user's folder that has the key, or else of that in which it belongs.
+// The name of the file in the user's folder that has the key, or else of the file for such keys.
 std::string_view fileOf(const fs::path& folder, const KeySpec& key) {
     for (const std::string_view name : configFileNames) {
         const auto document = isThere(folder / name) ? readToml(folder / name)

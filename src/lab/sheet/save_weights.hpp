@@ -27,9 +27,9 @@ std::string presetNameFault(std::string_view name);
 Result<std::filesystem::path, std::string>
 saveAsPreset(const ConfigSources& sources, const std::string& name, const Config& config);
 
-// Writes the values that differ from those of the config folders without a preset. Each goes to the
-// file of the user's folder that has its key, or else to dungeon.toml or room.toml there. Returns
-// the files that were written; the error is a sentence.
+// Writes the values that differ from those that the config folders give without any preset. Each
+// goes to the file of the user's folder that has its key, or else to dungeon.toml or room.toml
+// there. Returns the files that were written; the error is a sentence.
 Result<std::vector<std::filesystem::path>, std::string> saveAsOwn(const ConfigSources& sources,
                                                                   const Config& config);
 

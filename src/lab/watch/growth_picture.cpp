@@ -57,8 +57,8 @@ private:
                (step_->event == TraceEvent::RoomPlaced || step_->event == TraceEvent::Begun);
     }
 
-    // Lights faintly the row of the grid that the sweep is in: that of the room from which the
-    // newest one grew.
+    // Lights faintly the row of the grid that the sweep is in: the row of the room from which the
+    // newest room grew.
     void drawSweep() const {
         if (step_ == nullptr || step_->event != TraceEvent::RoomPlaced || step_->number == 0 ||
             layout_.cell.height < 4) {
@@ -127,8 +127,9 @@ private:
         canvas_.frame(target, withAlpha(art_.light, faded(70, strength)));
     }
 
-    // Draws the door that the step opened on both sides; or else a frame around the room that it
-    // changed, and the door that it sealed. Steps that change no single room draw nothing.
+    // Draws a door that the step opened, in both of its rooms; or else a frame around the room that
+    // the step changed, and a door that it sealed. Draws nothing for steps that change no single
+    // room.
     void drawStep() const {
         if (step_ == nullptr || layout_.cell.width < 5 || !plans_.contains(step_->cell)) {
             return;

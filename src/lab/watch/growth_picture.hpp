@@ -18,8 +18,8 @@ namespace doorstring {
 struct GrowthMoment {
     const Trace& trace;
     const TraceCursor& cursor;
-    // The ticks since the last step, in which what is new moves and fades. By default everything is
-    // at rest.
+    // The ticks since the last step; during the first of them, what is new moves and fades. By
+    // default everything is at rest.
     int age = 1'000'000;
     // The tick that times the pulse of the doors behind which rooms will grow.
     int tick = 0;
@@ -70,8 +70,8 @@ struct GrowthLayout {
 inline constexpr GridSize largestGrowthCell{60, 44};
 inline constexpr int largestGrowthTile = 10;
 
-// Makes a layout with cells of this size. If they are 0 pixels wide or high, as the grid is larger
-// than the area, several cells share a pixel.
+// Makes a layout with cells of this size. If they are 0 pixels wide or high, because the grid is
+// larger than the area, several cells share a pixel.
 constexpr GrowthLayout growthLayout(GridSize grid, PixelRect area, GridSize cell) {
     GrowthLayout layout;
     if (cell.width > 0 && cell.height > 0) {

@@ -1,6 +1,6 @@
 #include "lab/watch/watch.hpp"
 
-// Shows how the dungeon of the expedition grew: played, paused, or step by step both ways. A
+// Shows how the dungeon of the expedition grew: played, paused, or step by step forward and back. A
 // dungeon grown meanwhile (R, Shift+R, U) is shown, too.
 #include "base/fixed.hpp"
 #include "config/text/say.hpp"
@@ -23,8 +23,8 @@ constexpr int ticksPerRepeat = 3;  // after that
 // The least canvas, in pixels, on which the cells of a usual grid are large enough for labels.
 constexpr GridSize labelled{340, 250};
 
-// Plays a trace: forward by itself, faster or slower, paused, step by step both ways, or from any
-// place of it.
+// Plays a trace: forward by itself, faster or slower, paused, step by step forward and back, or
+// from any place of it.
 class GrowthPlayer {
 public:
     static constexpr int mostSpeed = 64;
@@ -264,7 +264,7 @@ private:
     std::optional<Watched> watched_;
     std::string fault_;         // why there is nothing to watch
     std::uint32_t number_ = 0;  // Expedition::number() of the dungeon watched
-    bool reported_ = false;     // whether reportChanged() has compared it
+    bool reported_ = false;     // whether reportChanged() has compared that dungeon
     bool dragging_ = false;
     int held_ = 0;
     int tick_ = 0;
@@ -290,7 +290,7 @@ void Watch::watchCurrent(const Session& session) {
 }
 
 // Whether the dungeon being walked in is the one watched. It is not if weights have changed since
-// the knight walked in: the one watched has grown from the newer ones.
+// the knight walked in: the dungeon watched has grown from the newer weights.
 bool Watch::isWalked(const Session& session) const {
     const World& world = session.expedition.world();
     const Dungeon& walked = world.dungeon;

@@ -28,11 +28,11 @@ void drawWatchHead(const Page& page, const WatchPicture& picture) {
     const std::string_view right =
         wanted > space ? std::string_view(rooms) : std::string_view(seedAndRooms);
     page.write(right, page.width() - watchMargin, 5, page.colours.quiet, Align::Right);
-    const int spaceLeft = space - textWidth(font, right);
-    if (textWidth(font, picture.sentence) <= spaceLeft) {
+    const int sentenceSpace = space - textWidth(font, right);
+    if (textWidth(font, picture.sentence) <= sentenceSpace) {
         page.write(picture.sentence, watchMargin, 5, page.colours.bright);
     } else {
-        page.write(ellipsize(font, picture.sentence, spaceLeft), watchMargin, 5,
+        page.write(ellipsize(font, picture.sentence, sentenceSpace), watchMargin, 5,
                    page.colours.bright);
     }
 }

@@ -46,7 +46,7 @@ struct WatchLayout {
     PixelRect field;   // where the dungeon grows
     PixelRect button;  // pauses and continues
     PixelRect bar;
-    PixelRect grip;  // the bar with some room around it, for the mouse
+    PixelRect grip;  // the bar with some space around it, for the mouse
 };
 WatchLayout watchLayout(GridSize canvas);
 

@@ -68,7 +68,7 @@ public:
     void drawSilhouette(const Canvas& source, PixelRect part, int x, int y, Colour colour);
 
 private:
-    // What is left of a part to be drawn: where it is in the source, and where it goes.
+    // The part of a picture that clipping leaves: where it is in the source, and where it goes.
     struct Cut {
         int fromX, fromY, x, y, width, height;
     };

@@ -33,7 +33,7 @@ std::uint32_t numberAt(std::string_view bytes, std::size_t at) {
     return value;
 }
 
-// The size in the header of a PNG; 0 x 0 if the bytes are none.
+// The size in the header of a PNG; 0 x 0 if the bytes are not a PNG.
 PictureSize claimedSize(std::string_view bytes) {
     constexpr std::string_view start("\x89PNG\r\n\x1A\n\0\0\0\x0DIHDR", 16);
     return bytes.starts_with(start) && bytes.size() > 24

@@ -28,7 +28,7 @@ public:
     void draw(Canvas& canvas, int index, int x, int y) const {
         canvas.draw(picture_, part(index), x, y);
     }
-    // Draws translucent pixels, as of shadows and dust, in the colours of the ground below them.
+    // Draws translucent pixels, such as shadows and dust, in the colours of the ground below them.
     void draw(Canvas& canvas, const TileLight& light, int index, int x, int y) const {
         light.draw(canvas, picture_, part(index), x, y);
     }

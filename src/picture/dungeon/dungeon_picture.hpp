@@ -18,7 +18,7 @@ Canvas drawDungeonBlocks(const Dungeon& dungeon, const BdfFont& font, const Spri
 
 // The plan of a dungeon: each room with its place, its doors and its distance, what it is for, what
 // is locked, where keys are, and the shortest way. The lower right of a room shows what its
-// creatures cost, unless `creatures` is null, the lower left what its chest holds.
+// creatures cost (if `creatures` is not null), the lower left what its chest holds.
 PictureSize blueprintSize(GridSize grid, int zoom);
 Canvas drawBlueprint(const Dungeon& dungeon, const BdfFont& font, const SpriteSheets& sprites,
                      int zoom, const CreaturesConfig* creatures = nullptr,

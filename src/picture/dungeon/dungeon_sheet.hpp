@@ -34,8 +34,8 @@ void writeTilesSheet(const Dungeon& dungeon, const RoomConfig& room, const Tiles
                      int mostPixels = sheetStrip);
 
 // Draws one picture of each kind of tile side by side, the tileset of a map for Tiled: in the order
-// of Tile, each 16 x 16 pixels. A kind that usually covers an area looks as among its own kind, any
-// other as alone on the ground.
+// of Tile, each 16 x 16 pixels. A kind that usually covers an area is drawn among tiles of the same
+// kind, any other alone on the ground.
 Canvas drawTileStrip(const TilesetPictures& tileset, const SpriteSheet& fittings);
 
 }  // namespace doorstring

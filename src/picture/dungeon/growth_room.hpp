@@ -41,7 +41,7 @@ public:
     void drawLock(DoorLock lock, Direction side, PixelRect at) const;
     // Draws the locks to the south and the east: called for all rooms, it draws each lock once.
     void drawLocks(const RoomPlan& plan, PixelRect at) const;
-    // Draws a door that leads into an empty cell, in the colour of its light.
+    // Draws a door that leads into an empty cell, in the colour `light`.
     void drawOpenDoor(Direction side, PixelRect at, Colour light) const;
 
     // The part of a cell that a block fills.

@@ -13,13 +13,13 @@ enum class DoorLook : std::uint8_t {
     Cracked,  // wall that a bomb opens
 };
 
-// Draws a door in place of the open one with which the room must have been drawn before. Does
-// nothing if it is open. When the door opens, draw the room again.
+// Draws a door that is not open over the open one that drawRoom drew. Does nothing if `look` is
+// Open. When the door opens, draw the room again.
 void drawDoor(RoomPicture& picture, Direction side, DoorLook look, const TilesetPictures& tileset);
 
-// Shows where the ground of a room that was cut out of a carved map ends at the room's edge: draws
-// a strip of wall there, inside the edge. `picture` must be as drawRoom left it. Other rooms have a
-// ring of walls and stay as they are.
+// Draws a strip of wall inside the edge of a room of a carved map, wherever the ground ends at that
+// edge. `picture` must be as drawRoom left it. Other rooms have a ring of walls and stay as they
+// are.
 void drawCutEdges(RoomPicture& picture, const Room& room, const TilesetPictures& tileset);
 
 // Draws bars where the ground of a room of a carved map continues beyond this side.

@@ -41,9 +41,9 @@ private:
         return isWall(tile) && !isWall(neighbour(tile, Direction::South));
     }
 
-    // Lets the ray go on to the next pixel. Returns false if it ends before that. It enters the
-    // face of a wall only from below and ends with the face; elsewhere it goes a few pixels into
-    // the wall and does not come out again.
+    // Lets the ray go on to the next pixel. Returns false if the ray ends before that pixel. A ray
+    // enters the face of a wall only from below and ends with the face; elsewhere it goes a few
+    // pixels into the wall and does not come out again.
     bool advanceTo(GridPos pixel) {
         const GridPos tile = tileAt(pixel);
         if (!room_.contains(tile)) {

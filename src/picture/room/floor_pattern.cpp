@@ -34,7 +34,7 @@ struct Floor {
     }
 };
 
-// The material, at a distance, of a dark band with a light edge that begins at `from`.
+// The material at `distance` of a dark band that begins at `from` and ends with a light edge.
 Inlay bandAt(int distance, int from) {
     constexpr int width = 3;
     return distance < from || distance > from + width ? Inlay::Bare

@@ -26,8 +26,8 @@ public:
         }
     }
 
-    // The best place for a piece: with plain ground in front of all of it, but not with the room's
-    // middle, where pickups lie.
+    // The best place for a piece: plain ground lies in front of all of it, and none of that ground
+    // is in the room's middle, where pickups lie.
     std::optional<GridPos> forPiece() const {
         return nearest(furnitureSize.width, tileSide / 2, [&](GridPos tile) {
             const GridPos inFront = neighbour(tile, Direction::South);
@@ -111,7 +111,7 @@ PixelRect onWall(const PlacedFurniture& piece) {
                : PixelRect{piece.x + aside, piece.y, tileSide, tileSide};
 }
 
-// Draws what stands in front of a piece over it, such as crates pushed up to the wall.
+// Draws, over a piece, what stands in front of it, such as crates pushed up to the wall.
 void drawWhatStandsInFront(Canvas& canvas, const RoomPicture& picture,
                            const TilesetPictures& tileset, const PlacedFurniture& piece, int x,
                            int y) {

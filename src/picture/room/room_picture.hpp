@@ -44,8 +44,8 @@ struct RoomPicture {
 // The seed of what looks random in a room: cracks, pebbles, shapes of pillars.
 std::uint64_t cosmeticSeed(Seed dungeon, GridPos cell);
 
-// Draws the tiles of a room, into the same memory if the size stays the same. A room of a carved
-// map joins the tiles beyond its edge.
+// Draws the tiles of a room, into the same memory if the size stays the same. In a room of a carved
+// map, tiles join those beyond the room's edge (`around`).
 void drawRoom(RoomPicture& picture, const Grid<Tile>& layout, DoorSet doors,
               std::uint64_t cosmeticSeed, const TilesetPictures& tileset,
               const TilesAround& around = {}, Flooring floor = {});

@@ -51,7 +51,7 @@ enum class StringPose : std::uint8_t {
 // clang-format on
 inline constexpr int stringPoses = static_cast<int>(StringPose::ShapeFounder) + 1;
 
-// The doors in the walls of the room of a boss that has a stage: four of each, by side.
+// The doors of a boss's stage: four of each, by side.
 enum class StageDoorSprite : std::uint8_t { Shut0 = 0, Ajar0 = 4, Open0 = 8, Sewn0 = 12 };
 inline constexpr int stageDoorSprites = 16;
 
@@ -63,7 +63,7 @@ enum class WeaverPose : std::uint8_t {
 };
 // clang-format on
 
-// The sheet of a boss has the poses of all creatures, its own pictures, first calm, then enraged,
+// The sheet of a boss has the poses of all creatures, its own pictures (first calm, then enraged),
 // those of its fall, and those of a blob that it spits.
 struct BossSheet {
     CreatureKind kind;

@@ -1,4 +1,5 @@
-// The sheet of what the knight finds and holds up, except relics: which picture is where.
+// The sheet of what the knight finds and holds above his head, except relics: which picture is
+// where.
 #pragma once
 
 #include "base/enums.hpp"
@@ -9,7 +10,7 @@
 namespace doorstring {
 
 // The pictures of treasures other than relics, two each: still, and with a glint. They have no
-// shadow, as they are also held up.
+// shadow, because the knight also holds them above his head.
 // clang-format off
 enum class ItemSprite : std::uint8_t {
     Bombs0 = 0, Bow0 = 2, Hook0 = 4, Lantern0 = 6, Feather0 = 8,
@@ -21,7 +22,7 @@ enum class ItemSprite : std::uint8_t {
 inline constexpr int itemPictures = 2;
 inline constexpr int itemSprites = static_cast<int>(ItemSprite::BombBundle0) + itemPictures;
 
-// The picture of each treasure, on the ground, for sale or held up.
+// The picture of each treasure, on the ground, for sale or held above the knight's head.
 struct TreasurePicture {
     Treasure treasure;
     ItemSprite sprite;

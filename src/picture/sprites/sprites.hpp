@@ -90,7 +90,7 @@ inline constexpr int rollingStonePictures = 8;
 enum class LargeChestSprite : std::uint8_t { Closed, Open };
 
 // The poses that the knight has in the adventure only. The bow is 24 x 24 around the middle of his
-// picture, by facing; seen from behind it is under him, otherwise over him.
+// picture, by facing; it is drawn under him if he faces north, otherwise over him.
 enum class KnightSprite : std::uint8_t { DrawNorth = 0, HopNorth = 4, Hold = 8, Fallen };
 inline constexpr int knightPoseSprites = 10;
 constexpr KnightSprite knightDrawingBow(Direction facing) {
@@ -132,8 +132,7 @@ inline constexpr int uiSprites = static_cast<int>(UiSprite::Skull) + 1;
 constexpr UiSprite uiSpriteOf(Item item) {
     return spriteAfter(UiSprite::Bomb, static_cast<int>(item));
 }
-// The picture of the knight's heart with this number, from 0, if he has this many half hearts in
-// all.
+// The picture of heart number `heart`, from 0, if the knight has `halfHearts` half hearts in all.
 constexpr UiSprite heartSprite(int heart, int halfHearts) {
     const int halves = halfHearts - 2 * heart;
     return halves >= 2   ? UiSprite::HeartFull
@@ -255,8 +254,8 @@ struct SpriteSheets {
     }
 };
 
-// The picture of a treasure on the ground, for sale or held up. A relic has one picture; all else
-// has a glint where `frame` is odd.
+// The picture of a treasure on the ground, for sale or held above the knight's head. A relic has
+// one picture; all else has a glint where `frame` is odd.
 struct ShownTreasure {
     const SpriteSheet* sheet;
     int picture;

@@ -97,7 +97,7 @@ public:
 
 // Breaks text into lines of at most this width, at spaces, or inside a word that is wider than a
 // whole line. Line breaks in the text are kept. A line holds one code point at least, however
-// narrow it is.
+// small `width` is.
 std::vector<std::string> wrapText(const BdfFont& font, std::string_view text, int width);
 
 // Breaks text into as many lines as wrapText makes, each about as wide as the others, so that no

@@ -153,7 +153,7 @@ private:
                rolls_.at(neighbour(p, Direction::West), CosmeticRoll::Special, 7) != 0;
     }
 
-    // Places corner blocks, in corners of the room that only the ring of walls meets.
+    // Places corner blocks in the corners where no wall inside the room joins the ring of walls.
     void corners() {
         const int east = layout_.width() - 1;
         const int south = layout_.height() - 1;

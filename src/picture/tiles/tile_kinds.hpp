@@ -96,9 +96,10 @@ struct RoomTiles {
     friend bool operator==(const RoomTiles&, const RoomTiles&) = default;
 };
 
-// Chooses the pictures of a room as a pure function of the other arguments, and reuses the memory
-// of `tiles` if the size stays the same. A side in `doors` has a door frame if its only opening is
-// a gap of a door's size in the middle (doorSpan); other gaps in a room's edge have none.
+// Chooses the pictures of a room, `tiles`, as a pure function of the other arguments. Reuses the
+// memory of `tiles` if the size stays the same. A side in `doors` has a door frame if its only
+// opening is a gap of a door's size in the middle (doorSpan); other gaps in a room's edge have
+// none.
 void chooseTiles(const Grid<Tile>& layout, DoorSet doors, std::uint64_t cosmeticSeed,
                  RoomTiles& tiles, const TilesAround& around = {});
 

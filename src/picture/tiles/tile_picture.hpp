@@ -40,7 +40,7 @@ enum class TilePicture : std::uint8_t {
     WestJambS,
     EastJambN,
     EastJambS,
-    DoorN,  // a door one tile wide, both halves of one two tiles wide; the same for each side
+    DoorN,  // for each side: a door one tile wide, then both halves of a door two tiles wide
     ArchN = DoorN + 12,        // in the same order; drawn over figures in the door
     Pillar0 = ArchN + 12,      // three shapes
     PillarCap0 = Pillar0 + 3,  // their upper ends, one tile further up, drawn over figures behind

@@ -20,8 +20,8 @@ bool isOfGame(Action action) {
 }
 
 // Ranks an action for a listener: of several actions on one key, the listener takes the highest.
-// Viewers and the Lab prefer their own, menus Confirm and Back, play all others. Null if the
-// listener has no such action.
+// Viewers and the Lab prefer their own actions, menus prefer Confirm and Back, and play prefers all
+// others. Null if the listener has no such action.
 std::optional<int> priority(Action action, Listener listener) {
     if (isOfViewers(action)) {
         return listener == Listener::Viewer ? std::optional(2) : std::nullopt;

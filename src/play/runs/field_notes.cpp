@@ -106,7 +106,7 @@ bool canPractise(CreatureKind boss, const Notes& notes) {
 
 NotesEntry creatureEntry(CreatureKind kind, const Notes& notes) {
     const Encounter encounter = notes.known.of(Subject::Creature, name(kind));
-    // What hides as a chest is recognised only as it attacks.
+    // What hides as a chest is recognised only when it attacks.
     const CreaturePose pose = has(kind, Trait::Hides) ? CreaturePose::WindUp : CreaturePose::Idle;
     return {.title = capitalized(tr(creatureRows[kind].title)),
             .sheet = &notes.sprites.creatures[kind],

@@ -17,8 +17,8 @@ struct SavedRunQuestion {
     std::string sentence;
     std::optional<Recording> recording = {};  // null if it cannot be read, or was not read yet
     bool canGoOn = false;
-    // The run that would begin in its place: its seed, null for a new one, its kind, and the day
-    // that it counts for, empty for the day on which it begins.
+    // The run that would begin in place of the saved one: its seed (null for a new seed), its kind,
+    // and the day that it counts for (empty for the day on which it begins).
     std::optional<Seed> seed = {};
     RunKind kind = RunKind::Free;
     std::string date = {};

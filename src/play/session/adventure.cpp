@@ -182,8 +182,8 @@ std::optional<Dungeon> Session::grownOnFloor(std::optional<int> floor, Seed seed
     const AdventureConfig& adventure = config().adventure;
     auto dungeon = grown(config(), adventure.isOn() ? floorSeed(seed, adventure.floor) : seed);
     if (!dungeon) {
-        // What was valid a moment ago still is, unless a file was saved since: a fault in it is
-        // reported when it is read next.
+        // What was valid a moment ago still is, unless a file was saved since: a fault in that file
+        // is reported when the files are read next.
         desk.useFloor(before.floor, before.difficulty, before.woven, before.wins);
     }
     return dungeon;

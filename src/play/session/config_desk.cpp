@@ -40,8 +40,8 @@ std::string onScreen(const ConfigErrors& errors) {
                "error"_a = error + (isQuestion ? "" : "."));
 }
 
-// Whether a saved file changes the room at once: one of rooms made by hand does, and in a gallery
-// so does one of creatures or bosses.
+// Whether a saved file changes the room at once: a file of templates does, and in a gallery so does
+// that of creatures or of bosses.
 bool countsAtOnce(const fs::path& file, const Config& config) {
     return file.extension() == ".txt" ||
            (config.creatures.gallery &&
@@ -68,8 +68,8 @@ ConfigError misfitAt(const TemplatePlace& place, const std::string& sentence) {
             sentence + "; open it again to see it"};
 }
 
-// Why the room cannot be shown in the game that was opened for it: its name, size or doors have
-// changed. Empty if it can, or if no room is shown alone.
+// Why a template cannot be shown in the game that was opened for it alone: its name, size or doors
+// have changed. Empty if it can, or if no template is shown alone.
 std::optional<ConfigError> onlyRoomMisfit(const Config& config) {
     const RoomTexts& texts = config.room.texts;
     if (texts.only().empty()) {

@@ -31,8 +31,8 @@ public:
     const std::string& preset() const { return loaded_.preset; }
     std::uint64_t hash() const { return loaded_.hash; }
 
-    // Reads saved files and says what to report; empty if none was saved since the last check. To
-    // find that out takes microseconds.
+    // Reads the files again if one was saved since the last check, and says what to report; empty
+    // if none was. To find that out takes microseconds.
     std::optional<News> check();
     // Changes what the player chose in a menu, and keeps it in the user's options.toml. Returns
     // what is wrong: there is no such config key, it could not be kept (told only once for the same
@@ -46,33 +46,32 @@ public:
     // much work is refused, too.
     MaybeFault useCode(const SharedDungeon& code);
     // Reads again for a floor of an adventure; if `floor` is 0, for exploring; if it is empty, for
-    // the one that files and options name. Returns why it cannot be read; then nothing changes. A
-    // run keeps its difficulty and its wins, whatever is chosen for the next one. Where they are
-    // empty, the files say. `woven` are the offers that were woven into the floor.
+    // the floor that files and options name. Returns why it cannot be read; then nothing changes.
+    // `difficulty` and `wins` are those of the run, whatever is chosen for the next run; where one
+    // is empty, the files decide. `woven` are the offers that were woven into the floor.
     MaybeFault useFloor(std::optional<int> floor, std::optional<Difficulty> difficulty,
                         OfferSet woven, std::optional<int> wins);
     // Returns to what was last read for exploring, or else to the shipped files: for when the files
     // on disk give nothing to explore.
     void returnToExploring();
     const ConfigSources& sources() const { return sources_; }
-    // Reads the files as they are now, as before growing a dungeon. Returns what is wrong with
-    // them.
+    // Reads the files as they are now, before a dungeon is grown. Returns what is wrong with them.
     MaybeFault readAgain();
 
 private:
     MaybeFault read();
     // Reads again from other sources. If they cannot be read, nothing changes.
     MaybeFault use(ConfigSources sources);
-    // Logs the faults of rooms made by hand that are new since they were last read. Returns them in
-    // a sentence; empty if there are none.
+    // Logs those faults of templates that the last reading did not find. Returns them in a
+    // sentence; empty if there are none.
     MaybeFault newRoomFaults(const RoomConfig& config) const;
 
     ConfigSources sources_;
     LoadedConfig loaded_;
     std::optional<LoadedConfig> explored_;  // what was last read for exploring
     // Choices that could not be saved, or that another source overrides: they hold until the same
-    // keys can be saved, or the program ends.
-    std::map<std::string, Config> unkept_;  // by key, each in a Config with its value
+    // config keys can be saved, or the program ends.
+    std::map<std::string, Config> unkept_;  // by config key, each in a Config with its value
     std::string reportedFault_;  // of writing options; reported only once until a write succeeds
     ConfigWatch watch_;
 };

@@ -45,7 +45,7 @@ private:
     std::vector<Entry> all_{{"en", "English"}};
     std::string used_ = "en";
     std::string refused_;  // the value last reported as a fault
-    // When the file of the language in use had been saved, as of its last reading.
+    // The time at which the file of the language in use had been saved when it was last read.
     std::filesystem::file_time_type savedTime_;
 
     bool has(std::string_view code) const;

@@ -28,7 +28,7 @@ struct WovenFloor {
 class Loom {
 public:
     // Follows the knight; must be called once a tick. Grows a floor at once when it is first seen,
-    // and those of its forecast a few a tick.
+    // and the floors of its forecast a few in each tick.
     void tick(Session& session);
     void clear() { *this = {}; }
 

@@ -19,7 +19,7 @@ namespace doorstring {
 namespace {
 
 constexpr int blowTicks = 2;      // for which the picture stops
-constexpr int lastBlowTicks = 8;  // of a boss
+constexpr int lastBlowTicks = 8;  // a boss falls
 constexpr int hardBlowTicks = 3;  // a creature fell, or the knight was hurt
 
 int ticksFor(const Event& event, const World& world) {

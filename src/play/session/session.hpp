@@ -56,7 +56,7 @@ struct AdventureRun {
     bool isUnrecorded = false;     // a trial or a practice, which is not recorded
     // What to return to if the files give no dungeon of the run's seed; empty if there is none.
     std::optional<ExploredDungeon> explored = {};
-    std::optional<Practice> practice = {};  // empty if all of the floor is played
+    std::optional<Practice> practice = {};  // empty if the run is no practice
 };
 
 // A replay, which nothing may change: R, Shift+R and U do nothing, and saved config files are not
@@ -75,8 +75,8 @@ struct SessionStart {
     // Whether the player named its seed: the seeds of later dungeons then follow from it.
     bool seedGiven = false;
     SavePlace saves = {};  // of adventures
-    // The seed of the adventure whose floor `dungeon` is, if that floor is only tried, in a run
-    // that is not recorded; empty if not.
+    // The seed of the adventure that `dungeon` is a floor of, if the program is started for a trial
+    // of that floor; empty if not.
     std::optional<Seed> trial = {};
     bool isReplay = false;  // the program only replays a recording, whose first dungeon this is
     std::filesystem::path stateFolder =
@@ -153,8 +153,8 @@ public:
     void endAdventure();
     // Whether the world is a floor of an adventure, played or replayed.
     bool isAdventure() const { return expedition.world().config.isAdventure(); }
-    // Whether the run is a trial, begun on a floor of the player's choice, or a practice. It is not
-    // recorded.
+    // Whether the run is a trial, begun on a floor of the player's choice, or a practice. Neither
+    // is recorded.
     bool isUnrecorded() const;
     // Whether the floor has ended, or the knight is dying or on the stairs: then no floor is
     // regrown.

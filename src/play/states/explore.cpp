@@ -66,7 +66,7 @@ void endFloor(Stage& stage) {
 
 class Explore : public State {
 public:
-    // In a visit, a walk from the Lab, Pause and the key of the Lab lead back to the state below.
+    // In a visit (a walk from the Lab), Pause and the key of the Lab lead back to the state below.
     explicit Explore(bool isVisit) : isVisit_(isVisit) {}
 
     std::string_view name() const override { return "explore"; }

@@ -26,7 +26,7 @@ void tellOfAltar(Session& session) {
     const World& world = session.expedition.world();
     const auto things = world.things.all();
     const bool hasAltar = std::ranges::find(things, ThingKind::Offer, &Thing::kind) != things.end();
-    // In a fight there is more to look at: then the next coins say it.
+    // In a fight there is more to look at: the first coins after it bring this up.
     if (hasAltar && world.config.floor == 1 && world.creatures.living.empty() &&
         !std::exchange(session.scene.hasToldOfAltar, true)) {
         session.message.show(
@@ -235,7 +235,7 @@ struct Report {
             tellOfAltar(session);
         }
     }
-    // Explains why a fire goes out that the player did not strike.
+    // Explains why a fire that the player did not strike goes out.
     void operator()(const BrazierTurned& brazier) const {
         if (!brazier.isLit) {
             session.message.showHere(
@@ -357,7 +357,8 @@ void readRelic(Session& session) {
     MessageLine& message = session.message;
     std::string& lastText = session.scene.relicText;
     std::string text = plinth != nullptr ? textOfThing(session, *plinth) : std::string();
-    // Something else is shown: neither what was said of a relic nor, by a relic, how to take it.
+    // Whether another message is shown: neither what was said of a relic nor, while the knight is
+    // near one, how to take it.
     const bool isOtherNews = message.shown() && message.text() != lastText &&
                              (text.empty() || message.text() != takingHint(session));
     if (text == lastText || (!text.empty() && isOtherNews)) {

@@ -1,4 +1,4 @@
-// What happened in a tick in words: for the player where there is something to say, and for the
+// Says in words what happened in a tick: to the player, where there is something to say, and in the
 // log.
 #pragma once
 

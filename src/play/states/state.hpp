@@ -91,8 +91,8 @@ struct MenuChoice {
     void (*choose)(Stage& stage);
 };
 
-// A page may come up while the player still strikes at a creature. Tells these blows, which the
-// page must ignore however long they continue, from keys that are meant for the page.
+// A page may come up while the player still strikes at a creature. Distinguishes these blows, which
+// the page must ignore however long they continue, from keys that are meant for the page.
 class LateBlows {
 public:
     // Takes a key that goes down at this tick of the page. Returns whether it is meant for the

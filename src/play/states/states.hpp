@@ -24,7 +24,7 @@ std::unique_ptr<State> makeExplorePage(const Session& session);
 std::unique_ptr<State> makeDemo(const Session& session);
 // Returns to the title. An adventure being played is left; if it is saved, it stays so.
 void leaveAdventure(Stage& stage);
-// Shows the card of a floor that the knight has just come to, then play.
+// Begins play on a floor that the knight has just come to, with the card of the floor.
 void enterFloor(Stage& stage);
 std::unique_ptr<State> makeFloorCard(Session& session);
 std::unique_ptr<State> makeRunPage(const Session& session);

@@ -12,8 +12,8 @@ namespace doorstring {
 
 namespace {
 
-// With Continue there are seven lines, which is the most: what belongs to one of them is on the
-// page behind it.
+// With Continue there are seven lines, the most that the title may have: what belongs to one of
+// them is on the page behind it.
 constexpr std::array titleChoices{
     MenuChoice{msg("Adventure"), msg("Down floor by floor, and out past the last boss"),
                [](Stage& stage) { stage.push(makeAdventurePage(stage.session)); }},

@@ -55,7 +55,8 @@ bool Typing::takePadKey(Key key, Stage& stage) {
     return true;
 }
 
-// A key of a keyboard types by itself, which puts the board away, unless it acts on the board.
+// A key of a keyboard opens or closes the board, or acts on it, or else is for the field and puts
+// the board away.
 bool Typing::takeKey(KeyBinding key, Stage& stage) {
     const KeyBindings& keys = stage.session.config().keys;
     if (isPad(key.key)) {

@@ -129,8 +129,8 @@ void drawSpikeLanes(Sketch& sketch) {
     const int spacing = sketch.between(2, 4);
     // The innermost tile of the quarter.
     const GridPos last{sketch.columns().first - 1, sketch.rows().first - 1};
-    // In the orders Rows and Beds. In the order Rows it also moves the rows away from the middle,
-    // by two tiles less than its value.
+    // The first column with spikes, in the orders Rows and Beds. In the order Rows, the innermost
+    // row of spikes is also firstColumn - 2 tiles away from the innermost row of the quarter.
     const int firstColumn = sketch.between(2, std::clamp(last.y - 1, 2, 4));
     const int lastRow = last.y >= 3 ? last.y - 1 : last.y;
     switch (order) {

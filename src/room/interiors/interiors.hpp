@@ -61,7 +61,7 @@ void drawCrates(Sketch& sketch);
 
 // Makes the room fair, whatever was drawn: the last step of every interior.
 //
-// The middle, where keys are laid, becomes ground. The tiles just inside each door become safe, and
+// The middle, where pickups are, becomes ground. The tiles just inside each door become safe, and
 // so does a way from them to the middle. If there is no safe way yet, the one that changes the
 // fewest tiles is laid, with bridges over deep water and pits. Ground that still cannot be reached
 // becomes `filler`.

@@ -45,7 +45,7 @@ void drawCave(Sketch& sketch) {
         walls = smoothed(walls, sketch.size());
     }
     forEachBit(walls & bitsOf(sketch.inside()), [&](GridPos p) { sketch.set(p, Tile::Wall); });
-    // Leaves room to stand around what is in the middle.
+    // Leaves space to stand around what is in the middle.
     sketch.fill(sketch.middle().grown(1), Tile::Ground);
 }
 

@@ -313,7 +313,7 @@ namespace {
 // Draws a wall in pieces, some of which end in rubble.
 void drawWall(Sketch& sketch, GridPos from, GridOffset step, int length) {
     bool stands = sketch.oneIn(2);
-    int restOfPiece = sketch.between(1, 4);  // tiles, or those of the gap after a piece
+    int restOfPiece = sketch.between(1, 4);  // tiles to go, or those of the gap after a piece
     for (int i = 0; i < length; ++i) {
         if (stands) {
             const bool broken = restOfPiece == 1 && sketch.oneIn(2);

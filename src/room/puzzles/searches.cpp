@@ -169,7 +169,7 @@ private:
         }
     }
 
-    // Adds all positions that one push makes of the node's.
+    // Adds all positions to which one push leads from that of the node.
     void spread(std::size_t number) {
         const Position position = nodes_[number].position;
         const BitRows blocks = blocksOf(position);
@@ -251,16 +251,16 @@ std::optional<std::vector<GridPos>> brazierSolution(const Grid<Tile>& tiles) {
     }
     const Fires all = (1U << braziers.size()) - 1U;
     constexpr std::size_t unknown = mostBraziers;
-    // For each state, the brazier that the last of the blows that lead to it strikes.
+    // For each state, the brazier that is struck last on the way to it.
     std::vector<std::size_t> struck(std::size_t{all} + 1, unknown);
     std::deque<Fires> next{first};
     std::vector<GridPos> blows;
     while (!next.empty() && next.front() != all) {
         for (std::size_t i = 0; i < braziers.size(); ++i) {
-            const Fires then = next.front() ^ changed[i];
-            if (then != first && struck[then] == unknown) {
-                struck[then] = i;
-                next.push_back(then);
+            const Fires after = next.front() ^ changed[i];
+            if (after != first && struck[after] == unknown) {
+                struck[after] = i;
+                next.push_back(after);
             }
         }
         next.pop_front();

@@ -13,8 +13,8 @@ inline constexpr char obstacleLetter = 'X';  // marks what is in the way
 
 // The first fault of a template that was read without a mistake: it has no tiles for its landmark,
 // or such tiles but no landmark; it is unfair; the tiles just inside a door are not safe; the
-// middle cannot be reached; it has a fault of checkPuzzle(); it does not suit its boss. Most faults
-// have a picture of the room. Null if there is none.
+// middle cannot be reached; it has a fault of checkPuzzle(); it does not suit its boss. Null if it
+// has no fault. Most faults have a picture of the template.
 std::optional<TemplateFault> checkTemplate(const RoomTemplate& room);
 
 // The drawing as text, line by line, with its spots.
@@ -22,8 +22,8 @@ std::string drawingOf(const Grid<Tile>& tiles, std::span<const Spot> spots);
 
 // The first fault of the puzzle in a template, which must be fair: it cannot be solved, parts of it
 // are in a room of another kind, a gate never opens or shuts off no treasure, or the turns of foes
-// are wrong. Null if there is none. The room is a puzzle if `puzzle` is among its kinds, whichever
-// of them it is used for; otherwise its plates, blocks and braziers do nothing.
+// are wrong. Null if there is none. The template is a puzzle if `puzzle` is among its kinds,
+// whichever kind of room it becomes; otherwise its plates, blocks and braziers do nothing.
 std::optional<TemplateFault> checkPuzzle(const RoomTemplate& room);
 
 }  // namespace doorstring

@@ -55,7 +55,7 @@ private:
         parsed_.faults.push_back({{source_, line, 1}, std::move(sentence)});
     }
 
-    // Reads a room, and keeps it if it has no mistake.
+    // Reads a template, and keeps it if it has no mistake.
     void readBlock(const TextBlock& block) {
         const std::size_t faultsBefore = parsed_.faults.size();
         RoomTemplate room;
@@ -87,7 +87,7 @@ private:
         room.name = printable(name);
         if (name.empty()) {
             report(line, "the room has no name");
-        } else if (utf8Length(name) > longestName) {
+        } else if (utf8Characters(name) > longestName) {
             report(line, fmt::format("the room's name is longer than {} letters", longestName));
         } else if (const RoomTemplate* other = named(room.name)) {
             report(line, fmt::format("a room named {} is already at line {}", room.name,
@@ -340,7 +340,7 @@ private:
         return index ? index : otherwise;
     }
 
-    // The poses that the room allows; by default all that keep its shape.
+    // The poses that the template allows; by default all that keep its shape.
     PoseSet poses() const {
         const std::size_t usualTurn = size_.width == size_.height ? quarterTurns : 1;
         const std::size_t mirror = mirror_.value_or(mirrorWords.size() - 1);

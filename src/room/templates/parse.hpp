@@ -17,12 +17,11 @@ struct ParsedTemplates {
     std::vector<TemplateFault> faults;    // of the others, and of the text as a whole
 };
 
-// Reads all rooms, even after one with a mistake. `source` names the text in faults.
+// Reads all templates, even after one with a mistake. `source` names the text in faults.
 ParsedTemplates parseTemplates(std::string_view source, std::string_view text);
 
 // Reads the keys of a template, the lines between its name and its drawing: "weight 2", "kinds
-// plain, treasure". The size of the room must be known, as only square rooms may be turned by a
-// quarter.
+// plain, treasure". `size` is that of the drawing, as only square ones may be turned by a quarter.
 void readTemplateKeys(const TextBlock& block, GridSize size, RoomTemplate& room,
                       std::vector<TemplateFault>& faults);
 

@@ -218,7 +218,7 @@ const LaidTemplate* TemplatePool::landmarkRoom(Landmark landmark, DoorSet doors,
 
 namespace {
 
-// Puts each room in the place of an earlier one of the same name.
+// Puts each template in the place of an earlier one of the same name.
 std::vector<RoomTemplate> lastOfEachName(std::vector<RoomTemplate> rooms) {
     std::vector<RoomTemplate> kept;
     for (RoomTemplate& room : rooms) {
@@ -232,8 +232,8 @@ std::vector<RoomTemplate> lastOfEachName(std::vector<RoomTemplate> rooms) {
     return kept;
 }
 
-// The room of that name as the only one, as it is drawn and for rooms of every kind; empty if there
-// is no such room.
+// The template of that name as the only one, as it is drawn and for rooms of every kind; empty if
+// there is no such template.
 std::vector<RoomTemplate> alone(std::span<const RoomTemplate> rooms, std::string_view name) {
     const auto found = std::ranges::find(rooms, name, &RoomTemplate::name);
     if (found == rooms.end()) {

@@ -77,7 +77,7 @@ private:
     const std::vector<Choice>& choicesFor(const Wish& wish) const {
         return choices_[indexOf(wish)];
     }
-    // Picks one of the reserved templates that are wanted, by weight; null if there is none.
+    // Picks one of the templates that `isWanted` accepts, by weight; null if there is none.
     template <typename IsWanted>
     const LaidTemplate* reserved(IsWanted isWanted, DoorSet doors, std::uint64_t roll) const;
     void lay(const RoomTemplate& room, std::uint16_t number);
@@ -110,12 +110,12 @@ struct LoadedTemplates {
     std::vector<TemplateFault> faults;  // of the other rooms, and of files
 };
 
-// Reads the rooms of a configuration. Each thread keeps its last result, as reading a hundred rooms
-// takes milliseconds: asking again costs nothing while the texts and the size are the same.
+// Reads the templates of a configuration. Each thread keeps its last result, as reading a hundred
+// of them takes milliseconds: asking again costs nothing while the texts and the size are the same.
 std::shared_ptr<const LoadedTemplates> templatesOf(const RoomConfig& config);
 
-// Returns the rooms of a configuration in the shortest form, as recordings carry them: all of them,
-// whatever their size, as a config that is applied later may have another room size than the
+// Returns the templates of a configuration in the shortest form, as recordings carry them: all of
+// them, whatever their size, as a config that is applied later may have another room size than the
 // dungeon that is being walked in. Files that differ only in their notes and in their own names
 // give the same text.
 std::string roomsText(const RoomConfig& config);

@@ -1,4 +1,4 @@
-// A room made by hand: its tiles, its spots, and which rooms it may become.
+// A template, a room made by hand: its tiles, its spots, and which rooms of dungeons it may become.
 #pragma once
 
 #include "base/door_set.hpp"

@@ -19,7 +19,7 @@ struct TextLine {
     std::string_view text;
 };
 
-// The lines of one room: "room NAME" and what follows, up to the next room.
+// The lines of one template: "room NAME" and what follows, up to the next template.
 struct TextBlock {
     TextLine name;
     std::vector<TextLine> keys;     // before the drawing
@@ -28,12 +28,12 @@ struct TextBlock {
 };
 
 struct CutText {
-    std::vector<TextLine> before;  // lines before the first room, which should not be there
+    std::vector<TextLine> before;  // lines before the first template, which should not be there
     std::vector<TextBlock> blocks;
-    bool hasMoreRooms = false;  // whether there are more rooms than `most`; these are left out
+    bool hasMoreRooms = false;  // whether there are more than `most`; the others are left out
 };
 
-// Cuts a text into rooms. Empty lines and notes, which begin with ';', are left out, and end a
+// Cuts a text into templates. Empty lines and notes, which begin with ';', are left out, and end a
 // drawing.
 CutText cutText(std::string_view text, std::size_t most);
 

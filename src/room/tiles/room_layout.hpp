@@ -30,8 +30,8 @@ constexpr GridRect insideOf(GridSize room) {
     return {1, 1, room.width - 2, room.height - 2};
 }
 
-// The one, two or four tiles that are in line with the doors of all four sides, where keys and
-// treasures are laid.
+// The one, two or four tiles that are in line with the doors of all four sides, where pickups and
+// banners are.
 constexpr GridRect middleOf(GridSize room) {
     const DoorSpan columns = doorSpan(room.width);
     const DoorSpan rows = doorSpan(room.height);

@@ -44,7 +44,7 @@ struct FitMove {
 // changes.
 bool apply(const FitMove& move, const WeightBounds& bounds, DungeonConfig& config);
 
-// Returns every move of a size, a percentage above 100, in all tables together. With
+// Returns every move of the size `percent`, which is above 100, in all tables together. With
 // `withSingleTables` also the moves in the tables of one axis and in single tables; with
 // `withLoops` also those of the chance of loops.
 std::vector<FitMove> movesOf(int percent, bool withSingleTables, bool withLoops);

@@ -16,7 +16,7 @@ constexpr std::array movePercents{200, 150, 120, 108, 103};
 // A few dungeons are enough to choose a move. The result is then measured on more and more.
 constexpr int fewDungeons = 500;
 constexpr int manyDungeons = 8000;
-constexpr int timesMore = 4;         // as many dungeons in a measurement as in the one before
+constexpr int timesMore = 4;         // the factor from one measurement's dungeons to the next's
 constexpr int dungeonsOfPart = 250;  // that a hand grows in one job of a measurement
 
 // To be worth a step, a move must take more than one part in this many off the misfit.
@@ -123,8 +123,8 @@ void Fitter::tryMoves(const FitCrew& crew) {
     }
 }
 
-// Judges the best by its means, now measured on as many dungeons as each trial will be. Begins a
-// round, or has the best measured again if it meets all targets.
+// Judges the best by its means, once it has been measured on `dungeons_` dungeons. Begins a round,
+// or has the best measured again if it meets all targets.
 void Fitter::finishBest() {
     mostTries_ = timesTries * bestMeans_.tries() + std::int64_t{moreTries} * dungeons_;
     bestMisfit_ = misfit(targets_, bestMeans_);

@@ -1,7 +1,7 @@
 // Changes the weights of a configuration, one move after another, to bring means to their targets.
 // In each round it takes the move that brings the means nearest. At first it tries only moves that
-// change all tables together. Once none of these helps, it also tries those that change some or
-// one, large moves first. Every configuration is measured on the same seeds.
+// change all tables together. Once none of these helps, it also tries those that change some tables
+// or one, large moves first. Every configuration is measured on the same seeds.
 #pragma once
 
 #include "config/config.hpp"
@@ -61,7 +61,7 @@ struct FitStep {
 // How the work is shared. The result is the same with any number of hands.
 struct FitCrew {
     std::size_t hands = 1;
-    // Returns whether jobs must end early. The work of the step is then dropped, so that fitting
+    // Returns whether jobs must end early. If so, the work of the step is dropped, and fitting
     // cannot be continued.
     std::function<bool()> mustEnd = [] { return false; };
     // Does the jobs 0 to count - 1, in any order or at once.

@@ -19,7 +19,7 @@ constexpr std::uint64_t manyTries = 250;    // tries for each dungeon
 constexpr std::uint64_t oftenMissing = 20;  // dungeons in 100 that lack something
 constexpr std::uint64_t fewestAlike = 50;   // dungeons, all alike
 
-// Returns the first of some keys of a section that is given, or the first of all if none is.
+// Returns the first of a section's keys `names` that is given; if none is, the first of `names`.
 std::string givenKey(const IsGiven& isGiven, std::string_view section,
                      std::initializer_list<std::string_view> names) {
     const auto given = std::ranges::find_if(
@@ -292,15 +292,15 @@ bool serves(const RoomTemplate& room, RoomKind kind) {
     return room.isReserved() || room.landmark != Landmark::None || room.kinds.has(kind);
 }
 
-// Whether a room with these doors (DoorSet::bits()), of this kind and tileset, can become `room`,
-// which serves the door sets `served`.
+// Whether a room with these doors (DoorSet::bits()), of this kind and tileset, can become the
+// template `room`, which serves the door sets `served`.
 bool canBecome(const RoomTemplate& room, const std::vector<DoorSet>& served, std::uint8_t doors,
                RoomKind kind, Tileset tileset) {
     return serves(room, kind) && room.tilesets.has(tileset) &&
            std::ranges::find(served, DoorSet::fromBits(doors)) != served.end();
 }
 
-// Says why no room of the sample can become this one; null if some room can.
+// Says why no room of the sample can become this template; null if some room can.
 std::optional<std::string> whyUnused(const Config& config, const LintSample& sample,
                                      const RoomTemplate& room) {
     const GridSize size = room.tiles.size();

@@ -27,12 +27,12 @@ using IsGiven = std::function<bool(std::string_view key)>;
 std::vector<LintFinding> findingsOf(const Config& config, const LintSample& sample,
                                     const IsGiven& isGiven);
 
-// A room made by hand that no room of the sample can become, and the reason.
+// A template that no room of the sample can become, and the reason.
 struct UnusedRoom {
     const RoomTemplate* room = nullptr;
     std::string why;
 };
-// Finds those of `rooms` that are never used.
+// Finds those templates of `rooms` that are never used.
 std::vector<UnusedRoom> unusedRooms(const Config& config, const LintSample& sample,
                                     std::span<const RoomTemplate> rooms);
 

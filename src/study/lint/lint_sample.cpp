@@ -18,8 +18,8 @@ namespace {
 // Seeds that cannot be grown take all of limits.tries, so a few of them must do.
 constexpr std::uint64_t mostFailures = 3;
 
-// This many cells of a grid take as long as a room, even if they are empty. It matters only for the
-// largest grids.
+// This many cells of a grid, even empty ones, are as much work as one room. It matters only for
+// the largest grids.
 constexpr std::uint64_t cellsARoom = 500;
 
 std::size_t bandAt(const DungeonConfig& config, std::uint32_t depth) {

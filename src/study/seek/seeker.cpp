@@ -91,8 +91,8 @@ bool Seeker::look(std::uint64_t seeds) {
     return sought_.found.size() < wanted_;
 }
 
-// Rules the seed out if too few or too many rooms grow from it, or no dungeon; in the last case
-// counts it as failed. Returns whether it did.
+// Returns whether the seed is ruled out: too few or too many rooms grow from it, or no dungeon,
+// which counts as failed.
 bool Seeker::ruleOut(Seed seed) {
     const auto grown = generateDungeon(*growthAlone_, config_.room, seed);
     if (!grown) {

@@ -76,8 +76,9 @@ private:
     Sought sought_;
 };
 
-// Joins what several threads find, each of which searches one batch of seeds after another. It does
-// so in the order of the seeds: the result is that of one search, whichever batch ends first.
+// Joins the results of several threads, each of which searches one batch of seeds after another.
+// They are joined in the order of the seeds: the result is that of a single search, whichever batch
+// ends first.
 class SeekBoard {
 public:
     // Configuration and targets must outlive the board.

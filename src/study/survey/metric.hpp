@@ -109,7 +109,7 @@ struct Target {
 // error says what was found and what is allowed.
 Result<Target, std::string> parseTarget(Metric metric, std::string_view text);
 
-// Writes the range as it is read.
+// Writes the range in the form that parseTarget() reads.
 std::string rangeText(const Target& target);
 
 // Returns how far a value is outside the range; the greatest number for noValue.

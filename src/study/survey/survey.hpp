@@ -38,8 +38,8 @@ public:
             countBeyond(value, times);
         }
     }
-    // Takes over each of the two if it is more extreme than the one so far, or as extreme with an
-    // earlier seed.
+    // Takes over `least`, `greatest` or both, where they are more extreme than those so far, or
+    // equally extreme with an earlier seed.
     void note(Extreme least, Extreme greatest);
 
     std::uint64_t size() const;
@@ -49,7 +49,7 @@ public:
     const std::optional<Extreme>& greatest() const { return greatest_; }
     double mean() const;
     double deviation() const;  // the standard deviation of all values
-    // The least value that at least `percent` in 100 values do not exceed.
+    // The smallest value that at least `percent` in 100 values do not exceed.
     std::int64_t quantile(int percent) const;
 
     // Calls visit(value, how often) for each value that occurred, the least first.

@@ -46,7 +46,7 @@ struct TraceStep {
     LimitRule rule = LimitRule::MinRooms;
     std::uint32_t number = 0;  // of the sweep or try; for MoreDiscarded, how many tries
     std::uint32_t rooms = 0;   // in the dungeon after the step
-    std::uint32_t carved = 0;  // CarveSteps that are done by then
+    std::uint32_t carved = 0;  // CarveSteps that are done after the step
     std::optional<std::uint32_t> longest{};  // the longest distance; null until it is measured
     friend bool operator==(const TraceStep&, const TraceStep&) = default;
 };
@@ -135,8 +135,8 @@ std::string stepText(const Trace& trace, std::size_t index, const DungeonConfig&
 // What players read for a pass: growPass, sealPass, ...
 Message titleOfPass(std::string_view pass);
 
-// Say that the grid is too large for a trace, or for a record of the passes, each of which takes
-// some hundred bytes a cell; null if it is not.
+// Say that the grid is too large for a trace, or for a record of the passes; null if it is not. A
+// trace and a record each take some hundred bytes a cell.
 std::optional<std::string> tooLargeToWatch(const DungeonConfig& config);
 std::optional<std::string> tooLargeToExplain(const DungeonConfig& config);
 
@@ -144,7 +144,7 @@ std::optional<std::string> tooLargeToExplain(const DungeonConfig& config);
 // not record that order, as it can be derived from the rooms.
 struct Placement {
     GridPos cell;
-    Direction back = Direction::North;  // the side of the room from which it was placed
+    Direction back = Direction::North;  // toward the room that this one was placed from
     std::uint32_t sweep = 0;            // 0 if there are no sweeps
     friend bool operator==(const Placement&, const Placement&) = default;
 };

@@ -1,4 +1,5 @@
-// A dungeon together with what its passes left, from which the reasons for each room are derived.
+// A dungeon together with its draft after each stage, from which the reasons for each room are
+// derived.
 #pragma once
 
 #include "base/enums.hpp"
@@ -26,8 +27,8 @@ public:
     GenerationRecord(Dungeon dungeon, Drafts drafts, std::vector<Placement> order);
 
     const Dungeon& dungeon() const { return dungeon_; }
-    // The draft as the stage left it; if the stage was left out, as the last one before it did. Of
-    // a carved map the first stage is Measured.
+    // The draft after the stage or, if there was no such stage, after the last one before it.
+    // The first stage of a carved map is Measured.
     const Draft& after(PassStage stage) const;
     // The rooms in the order in which they grew, without the start; empty for a carved map.
     const std::vector<Placement>& order() const { return order_; }
@@ -40,7 +41,7 @@ private:
     std::vector<Placement> order_;
 };
 
-// Generates the dungeon that generateDungeon() gives, and keeps its passes.
+// Generates the dungeon that generateDungeon() gives, and keeps its drafts.
 Result<GenerationRecord, GenerationFailure> recordGeneration(const DungeonConfig& config,
                                                              const RoomConfig& room, Seed seed);
 

@@ -122,8 +122,8 @@ RoomReason whyRoom(const DungeonConfig& config, const GenerationRecord& record, 
 // is one.
 std::optional<std::string> noRoomThere(const Dungeon& dungeon, GridPos cell);
 
-// Finds what happened to the doors of a room after its first ones. The reason must already have
-// cell, origin, first doors, place and the direction travelled.
+// Finds what happened to the first doors of a room, and which doors it got later. The reason must
+// already have cell, origin, first doors, place and the direction travelled.
 std::vector<DoorReason> doorReasons(const DungeonConfig& config, const GenerationRecord& record,
                                     const RoomReason& reason);
 

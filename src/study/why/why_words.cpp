@@ -33,7 +33,7 @@ std::string headWords(const RoomReason& reason) {
                     "sides"_a = sidesText(doors));
 }
 
-// What a room is for one who enters it in that direction: "a turn north", "a dead end".
+// Names the shape of a room for a knight who enters going that way: "a turn north", "a dead end".
 std::string shapeText(DoorSet doors, Direction travelled) {
     const DoorSet onward = doors.without(opposite(travelled));
     const DoorSet aside = onward.without(travelled);

@@ -37,8 +37,8 @@ void drawPortcullises(Canvas& canvas, const TilesetPictures& tileset, const Room
 void drawStairs(Canvas& canvas, const TilesetPictures& tileset, const World& world,
                 const Room& room, int x, int y);
 
-// The number of rows of pixels at the foot of the knight's picture that are below the ground, as he
-// goes down the stairs.
+// The number of rows of pixels at the foot of the knight's picture that are below the ground while
+// he goes down the stairs; 0 at other times.
 int rowsBelowGround(const World& world);
 
 // Marks how far the blast of each bomb that goes off soon will reach. `corner` is the room's upper

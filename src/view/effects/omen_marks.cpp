@@ -78,8 +78,8 @@ void drawOutline(Canvas& canvas, PixelRect area, int march, Colour edge) {
     }
 }
 
-// Draws the way of something that is about to pass: a band of light between two edges, which fade
-// as it passes. The way itself does not hurt.
+// Draws the way of something that is about to pass: a band of light between two edges. All of it
+// fades while the thing passes. The way itself does not hurt.
 void drawWay(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const int ticksLeft = omen.wait + omen.lasts - omen.ticks;
     const int fade = std::min(omen.lasts, ticksLeft);
@@ -104,8 +104,9 @@ void drawWay(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect a
     }
 }
 
-// Draws a string: three pixels wide with dark edges until it snaps, while a light runs along it
-// from each end; then as wide as the ground that it hurts. A string that never hurts stays thin.
+// Draws a string. Until it snaps, it is three pixels wide with dark edges, and a light runs along
+// it from each end; once it snaps, it is as wide as the ground that it hurts. A string that never
+// hurts stays thin.
 void drawThin(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const bool isHorizontal = area.width > area.height;
     if (omen.ticks >= omen.wait && omen.halfHearts > 0) {
@@ -135,7 +136,7 @@ void drawThin(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect 
     }
 }
 
-// Draws a blast through its lane: dust in streaks that fly along it, fainter as it ends.
+// Draws a blast: dust in streaks that fly along its lane, fainter toward the blast's end.
 void drawBlast(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const bool isHorizontal = area.width > area.height;
     const int length = isHorizontal ? area.width : area.height;

@@ -11,7 +11,7 @@ struct Stir {
     EffectSprite first = EffectSprite::Dust0;
     int pictures = dustPictures;
     int shake = 0;   // pixels
-    int spread = 0;  // pixels to another of the same on each side; 0 if there is none
+    int spread = 0;  // pixels to a copy of the effect on each side; 0 if there is none
 };
 constexpr int shakeTicks = 12;
 

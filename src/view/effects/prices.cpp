@@ -15,7 +15,7 @@ constexpr Colour priceInk{255, 244, 206};
 constexpr Colour shortInk{255, 136, 116};  // for what cannot be paid or used, and to strike through
 constexpr Colour oldInk{168, 156, 148};    // for the usual price of a ware at half price
 constexpr Colour priceShade{16, 12, 24};
-constexpr Colour priceBack{16, 12, 24, 190};  // behind prices, as some ground is as red as shortInk
+constexpr Colour priceBack{16, 12, 24, 190};  // behind prices: some ground is as red as shortInk
 
 // Draws a price struck through from corner to corner: a level line could be taken for a part of its
 // digits.
@@ -50,7 +50,7 @@ void drawPrices(Canvas& canvas, const Art& art, const World& world, GridPos at, 
         const int width = coinWidth + 1 + widest;
         const int x = at.x + thing.tile.x * tileSide + (tileSide - width) / 2;
         const int top = at.y + (thing.tile.y + 1) * tileSide + 1;
-        const bool isInFront = knight.bottom() <= top + tileSide;  // the knight, not further down
+        const bool isInFront = knight.bottom() <= top + tileSide;  // the knight, within a tile
         const int lineHeight = art.font.lineHeight();
         const PixelRect label{x, top, width, usual ? 2 * lineHeight : lineHeight};
         const int y = label.meets(knight) && isInFront ? knight.bottom() + 1 : top;

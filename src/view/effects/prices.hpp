@@ -7,8 +7,8 @@
 namespace doorstring {
 
 // Draws the price below each thing for sale in the knight's room, whose upper left corner is at
-// `at`. A price that would cover the knight, who stands in front of the thing, is below his picture
-// instead. The usual price of a ware at half price is below that, struck through.
+// `at`. A price that would cover the knight in front of the thing is below his picture instead. If
+// a ware is at half price, its usual price is below the half price, struck through.
 void drawPrices(Canvas& canvas, const Art& art, const World& world, GridPos at, PixelRect knight);
 
 }  // namespace doorstring

@@ -18,15 +18,15 @@ constexpr int stonePictures = 4;
 constexpr std::uint64_t trembleTicks = 12;  // of a crate that is pushed in vain
 constexpr std::uint64_t ticksPerMove = 3;   // of that crate, by one pixel there or back
 constexpr std::uint64_t ticksToHalf = 5;    // until a shake has lost half of its pixels
-constexpr std::uint64_t ticksASide = 2;     // for which a shake stays on one side
+constexpr std::uint64_t ticksASide = 2;     // in which a shake stays on one side
 
 constexpr int doorShake = 2;  // pixels
 constexpr int doorShakeTicks = 9;
 constexpr int stairShakeTicks = 14;
 
 // The room darkens by a step every `ticksPerDarker` in the last `fadeTicks` of the knight's death,
-// and every `ticksPerDarkerBelow` as he goes down the stairs. It lightens by a step every
-// `ticksPerLighter` when he wakes.
+// and every `ticksPerDarkerBelow` at the end of his way down the stairs. It lightens by a step
+// every `ticksPerLighter` when he wakes.
 constexpr int fadeTicks = 42;
 constexpr int ticksPerDarker = 7;
 constexpr std::uint64_t ticksPerLighter = 5;
@@ -314,7 +314,7 @@ void RoomEffects::strike(const Beginning& now, const OmenStruck& omen, const Wor
     shakeBy({now, blastShake, hurtShakeTicks}, world);
 }
 
-// Shows that a boss has come to a gate: a ring of dust around the boss, which turns into sparks.
+// Shows that a boss has come to a gate: around the boss, a ring of dust that turns into sparks.
 void RoomEffects::rage(const Beginning& now, SubPos at, const World& world) {
     constexpr int pictures = bannerPictures;
     const GridPos middle = pixelOf(at) - GridOffset{tileSide / 2, tileSide / 2};

@@ -31,7 +31,7 @@ void drawSolidTiles(Canvas& canvas, const World& world, const PixelRect& room) {
 }
 
 // Draws hit boxes and what the blade reaches. Projectiles, and creatures that attack, have another
-// colour, as only they hurt.
+// colour, since only they hurt.
 void drawFight(Canvas& canvas, const World& world, const PixelRect& room) {
     for (const Creature& creature : world.creatures.living) {
         canvas.frame(onCanvas(creature.body.hitBox(), room),

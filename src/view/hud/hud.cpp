@@ -167,7 +167,7 @@ void drawHearts(const Page& page, const World& world, int left, int right, const
     const bool fits = right - gapAfterRow - side * all >= left;
     const int inARow = fits ? all : (all + 1) / 2;
     const int from = right - gapAfterRow - side * inARow;
-    const int top = fits ? linesOf(world, style.hints).heading : 1;  // leaves room for two rows
+    const int top = fits ? linesOf(world, style.hints).heading : 1;  // leaves space for two rows
     const int allHalves = shownHalves(world, style);
     const bool areLit = style.isHeartLit && !style.isSteady;
     const SpriteSheet& icons = page.art.sprites.ui;
@@ -213,7 +213,7 @@ private:
     bool full_ = false;
 };
 
-// What is written once the goal is reached: a long text, and a short one in case that is too wide.
+// The texts for a goal that is reached: a long one, and a short one if the long one is too wide.
 using ReachedTexts = std::array<Message, 2>;
 // Null before the goal has been reached.
 const ReachedTexts* reachedTexts(const World& world) {
@@ -234,7 +234,8 @@ std::string_view goalText(const World& world) {
     return tr(world.isGoalGuarded() ? msg("Find the boss") : msg("Find the stairs"));
 }
 
-// Says that the goal is reached; until then writes key hints, the goal, if any, and later hints.
+// Says that the goal is reached. Before it is, writes the key hints, with the goal, if any, in
+// front of those for later.
 void drawGoal(const Page& page, const World& world, int y, int right, const FirstHints* hints) {
     if (const ReachedTexts* reached = reachedTexts(world)) {
         const int left = textLeft(world);
@@ -373,7 +374,7 @@ bool LowHearts::isLow(const World& world) {
     return kit.hearts > 1 && kit.halfHearts > 0 && kit.halfHearts <= 2;
 }
 
-// The pulse begins once the lost hearts no longer blink: the knight can be hurt again.
+// The pulses begin once the lost hearts no longer blink, when the knight can be hurt again.
 bool LowHearts::take(const Events& events, const World& world) {
     bool isHurt = false;
     for (const Event& event : events) {

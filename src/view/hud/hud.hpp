@@ -35,8 +35,8 @@ private:
     int ticksLeft_ = 0;
 };
 
-// Notes the hearts that a blow took, which then blink. If one heart at most is left, it pulses and
-// sounds twice after that.
+// Notes the hearts that a blow took, which blink for a while. If the knight has at most one heart
+// after the blow, that heart pulses and sounds twice once the lost ones no longer blink.
 class LowHearts {
 public:
     // Notes what happened in the world's last tick. Returns whether the last heart sounds now.

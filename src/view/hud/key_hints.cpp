@@ -20,7 +20,7 @@ std::string padSign(Key key) {
     return std::string("\xEE\x80") + static_cast<char>(0x80 + number);
 }
 
-// What screens call a key if its name in keys.toml is not what is printed on it.
+// The word that screens show for a key if its name in keys.toml is not the one printed on the key.
 struct KeyWord {
     Key key;
     Message word;
@@ -85,7 +85,7 @@ std::string firstKey(const KeyBindings& bindings, Action action, bool ofPad) {
 }  // namespace
 
 void FirstHints::use(Action action) {
-    // One direction is as good as another.
+    // The four directions share one hint, that of Up.
     const bool walks = action == Action::Down || action == Action::Left || action == Action::Right;
     const auto index = static_cast<std::size_t>(walks ? Action::Up : action);
     isCurrent_ = isCurrent_ && used_[index];

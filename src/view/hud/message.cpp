@@ -13,8 +13,8 @@ namespace {
 
 constexpr int ticksToRise = 10;
 constexpr int ticksAtLeast = 2 * ticksPerSecond;
-// A quick reader takes in about 20 letters a second; one about a mistake in a
-// file takes longer.
+// A quick reader takes in about 20 letters a second, but fewer of a message about a mistake in a
+// file.
 constexpr int newsTicksPerLetter = 3;
 constexpr int badTicksPerLetter = 7;
 constexpr int messageMargin = 4;
@@ -154,9 +154,10 @@ void MessageLine::makeWay(PixelRect area, int height) {
 }
 
 // Whether the message is better `there` than `here`. Not covering the knight matters most, then
-// the other places, then a distance from the knight. Of the other places, `there` has to cover
-// fewer even with some space around it; to be farther from the knight, no more. A message that has
-// moved stays for a while, unless it covers the knight.
+// covering few of the other places, then a distance from the knight. `there` covers fewer of the
+// other places only if it does so even with some space around it. If it is better only by its
+// distance from the knight, it must not cover more of them, with that space, than `here`. A message
+// that has moved stays for a while, unless it covers the knight.
 bool MessageLine::isBetterThere(PixelRect here, PixelRect there) const {
     const auto isKnightIn = [&](PixelRect place, int distance) {
         return knight_ && place.meets(knight_->grown(distance));

@@ -25,7 +25,7 @@ public:
 
     // Replaces what is shown.
     void show(std::string text, Tone tone = Tone::News);
-    // Shows news of the room that the knight is in: they go when he leaves it.
+    // Shows news of the room that the knight is in: it goes when he leaves the room.
     void showHere(std::string text) {
         show(std::move(text));
         isOfRoom_ = true;
@@ -37,7 +37,7 @@ public:
         }
     }
     void hide() { ticksLeft_ = 0; }
-    // Hides news, which may cover something worth seeing; mistakes stay.
+    // Hides the message if it is news, to show what it covers; a mistake stays.
     void hideNews() {
         if (tone_ == Tone::News) {
             ticksLeft_ = 0;

@@ -20,7 +20,7 @@ private:
 
 // Draws the signs side by side, closer together if there are many. The signs of relics that are
 // used up in this room are dull. Those of relics that work with every n-th of something twinkle
-// before they do. `glow` is null if no sign is lit.
+// while the next will be the n-th. `glow` is null if no sign is lit.
 void drawRelicSigns(const Page& page, const World& world, const RelicGlow* glow, PixelRect area);
 
 // Draws the page that lists the relics with their texts.

@@ -37,7 +37,7 @@ inline bool isShownAlone(const World& world) {
     return world.config.creatures.gallery || !world.config.room.texts.only().empty();
 }
 
-// "shield knight", "3 x slime", or the room's own name.
+// "shield knight", "3 x slime", or the name of the template.
 std::string nameShownAlone(const World& world);
 // The same with a capital: "Shield knight".
 std::string headingShownAlone(const World& world);

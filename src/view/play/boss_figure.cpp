@@ -31,9 +31,9 @@ constexpr int dropTicks = 6;          // in which a boss that hung comes down
 constexpr int fullShadow = bossShadows - 1;
 constexpr int shadowTop = 14;  // pixels from a boss's feet up to the upper edge of its shadow
 
-// The height in a rise out of sight, `ticksFromGround` after it began, or in a fall that long
-// before it ends. A rise gets faster and faster and a fall slower and slower; each takes `whole`
-// ticks.
+// The height in pixels during a rise out of sight or a fall from there, each of which takes `whole`
+// ticks. `ticksFromGround` are the ticks since a rise began, or until a fall ends. A rise gets
+// faster and faster, and a fall slower and slower.
 int flightHeight(int ticksFromGround, int whole) {
     return outOfSight * ticksFromGround * ticksFromGround / (whole * whole);
 }
@@ -122,8 +122,8 @@ int placeOf(const Creature& boss, const CreaturesConfig& config) {
     return idleOf(boss);
 }
 
-// The place of the same picture as at `place`, for the boss's facing, and without its shield if it
-// has none now.
+// The place of the picture that shows the pose at `place` from the boss's facing, and without the
+// shield if the boss has none now.
 int placeForFacing(const Creature& boss, int place) {
     const BossLook& look = creatureLooks[boss.kind].boss;
     if (place >= look.picturesPerFacing) {
@@ -185,7 +185,8 @@ int pictureOf(const Creature& boss, const CreaturesConfig& config) {
                     isEnraged(boss));
 }
 
-// The number of pixels above the ground of a boss that hangs, or that comes down as it is stunned.
+// The number of pixels that a boss is above the ground while it hangs, or while it comes down after
+// it was stunned.
 int hangOf(const Creature& boss) {
     const int height = creatureLooks[boss.kind].boss.hangHeight;
     if (guardedSides(boss) == DoorSet::all()) {

@@ -24,10 +24,10 @@ constexpr int ticksPerGlint = 8;      // of each picture of a drop
 constexpr int ticksPerFuse = 6;
 constexpr int ticksPerBombFlash = 10;  // no more than three times a second
 constexpr int bombFlashTicks = 30;     // the last ticks of a bomb
-constexpr int thrownTicks = 26;        // for which what comes down is seen
+constexpr int thrownTicks = 26;        // in which a thing is seen to come down from above
 constexpr int thrownFrom = 150;        // pixels above the ground
 constexpr int lobHeight = 16;          // pixels that a thrown bomb rises
-constexpr int shotHeight = 3;          // pixels that what flies is above the ground
+constexpr int shotHeight = 3;          // pixels from the ground up to a shot that flies
 constexpr int blinkTicks = 120;        // the last ticks of a drop, in which it blinks
 constexpr int hurtFlashTicks = 4;
 constexpr int ticksPerHurtFlash = 20;  // from one flash to the next
@@ -56,8 +56,8 @@ bool isFaint(const Creature& creature) {
            (creature.doing == Doing::Waits || creature.doing == Doing::Walks);
 }
 
-// Whether a shadow is drawn: not for what is faint or on a stand, nor for what looks like a chest,
-// as its picture has a shadow.
+// Whether a creature's shadow is drawn: not if the creature is faint or on a stand, nor if it looks
+// like a chest, whose picture has a shadow.
 bool hasShadow(const Creature& creature) {
     const bool isChest = has(creature.kind, Trait::Hides) && creature.doing != Doing::Attacks;
     return !isChest && !isFaint(creature) && creatureLooks[creature.kind].standHeight == 0;
@@ -169,7 +169,7 @@ void addCreature(Figures& figures, const Scene& scene, const Creature& creature,
     }
 }
 
-// Adds what a boss threw, with pictures from the boss's sheet. It turns as it flies.
+// Adds what a boss threw, which turns while it flies, with pictures from the boss's sheet.
 void addMissile(Figures& figures, const Scene& scene, const Projectile& shot, int tickShare) {
     const SpriteSheet& sheet = sheetOf(scene, shot.from);
     GridPos corner = cornerOfBody(scene, shot.body, tickShare);

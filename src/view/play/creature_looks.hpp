@@ -22,8 +22,8 @@ struct BossLook {
     int landed = 0;    // right after it has dropped
     int change = 0;    // first of two, at a gate
     int stunned = 0;   // first of two
-    // Returns the place of the boss's picture while it does not fall; null if the places here and
-    // in moveLooks say that.
+    // Returns the place of the boss's picture while the boss does not fall; null if the picture
+    // follows from the places here and in moveLooks.
     int (*picture)(const Creature&, const CreaturesConfig&) = nullptr;
     int felled = 0;            // in the first ticks after it was stunned; 0 if none
     bool pullsOthers = false;  // whether all others hang on its strings

@@ -151,7 +151,7 @@ void Figures::cover(const Figure& knight, const Figure& figure) {
 }
 
 void Figures::draw(Canvas& canvas, bool areOutlined) {
-    // Outlines are below all figures, as what looks like one figure may be several: a knight and
+    // Outlines are below all figures, since what looks like one figure may be several: a knight and
     // his sword.
     for (const Figure& figure : figures_) {
         if (areOutlined) {
@@ -192,7 +192,7 @@ void Figures::drawKnightsOutline(Canvas& canvas, const Canvas& over, GridPos cor
                                       over.at(above.x, above.y).alpha > 0);
     };
     const auto all = cellsOf(cover_.size());
-    // An arch alone does not count, as it hides him only while he walks through it.
+    // An arch alone does not count, since it hides him only while he walks through it.
     if (std::ranges::count_if(all, isBehindFigure) < someHidden ||
         std::ranges::count_if(all, isHidden) < manyHidden) {
         return;

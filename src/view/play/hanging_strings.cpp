@@ -16,7 +16,7 @@ namespace {
 struct Cord {
     Colour light, shade;
 };
-constexpr Cord silk{{222, 226, 240}, {44, 36, 72, 170}};  // not red, as it hurts nobody
+constexpr Cord silk{{222, 226, 240}, {44, 36, 72, 170}};  // not red: it hurts nobody
 constexpr Cord puppetCord{{240, 72, 88}, {120, 20, 44, 150}};
 constexpr Colour tautCord{224, 88, 88};
 constexpr Colour tautShade{122, 28, 48};

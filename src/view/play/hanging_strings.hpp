@@ -1,6 +1,6 @@
-// The strings that the Weaver hangs by: from her bow to the knots on the walls, or straight up as
-// she comes down. Those of the String's puppets lead straight up, and so does the string that pulls
-// the knight to its other end. Also the sign of the Weaver's pull.
+// The strings that the Weaver hangs by: from her bow to the knots on the walls, or straight up
+// while she comes down. The strings of the String's puppets lead straight up, and so does the
+// string that pulls the knight to its other end. Also the sign of the Weaver's pull.
 #pragma once
 
 #include "picture/canvas/canvas.hpp"
@@ -13,8 +13,8 @@ namespace doorstring {
 void drawHangingStrings(Canvas& canvas, const World& world, GridPos corner, int tickShare,
                         bool trembles);
 
-// Draws the string taut from the top of the room to the knight whom it pulls; `knight` is where his
-// hit box is.
+// If a string pulls the knight, draws it taut from the top of the room to him; `knight` is where
+// his hit box is.
 void drawTautString(Canvas& canvas, const World& world, GridPos corner, SubPos knight);
 
 // Draws the sign that the room is about to become its mirror, while the Weaver announces her pull.

@@ -120,7 +120,7 @@ KnightPicture knightPicture(const World& world, const SpriteSheets& sprites) {
 }
 
 // The picture of dust. After his first step, each foot that touches the ground raises a puff, which
-// is gone before the next foot does. Empty while there is no puff.
+// is gone before the next foot touches it. Empty while there is no puff.
 std::optional<int> dustPicture(const Player& player) {
     const int picture = player.walkTicks % (2 * ticksPerStepPicture) / ticksPerDust;
     const bool firstStep = player.walkTicks < 2 * ticksPerStepPicture;
@@ -143,7 +143,7 @@ int heightOnString(const World& world) {
 }
 
 // The number of ticks since he was hurt, while nothing can hurt him; empty at other times, while he
-// falls, and when he has all his hearts, as he has then woken or been healed.
+// falls, and if he has all his hearts: then he has woken or been healed since.
 std::optional<int> ticksSinceHurt(const World& world) {
     const Player& player = world.player;
     const bool hasAllHearts = player.kit.halfHearts >= world.player.kit.mostHalfHearts();
@@ -169,7 +169,7 @@ int flashOf(const World& world, bool flashes) {
 }
 
 // The picture over feet in water or grass; empty elsewhere, during a flip, and while he falls or is
-// in the air.
+// above the ground.
 std::optional<TilePicture> aroundFeet(const World& world) {
     const GridPos tile = world.terrain().nearest(tileUnder(world.player.body));
     const int frame = static_cast<int>(world.tick / ticksPerRipple % 2);
@@ -286,7 +286,7 @@ PixelRect knightArea(const World& world, SubPos at) {
 namespace {
 
 constexpr int ticksPerCompanionRest = 36;
-constexpr int behindKnight = 12;  // pixels from the knight, whom he follows during a flip
+constexpr int behindKnight = 12;  // pixels from the knight to the companion behind him in a flip
 constexpr int justInFront = 8;    // pixels
 // The ticks of a blow at which the blade strikes, follows through, and is put away.
 constexpr int bladeFrom = 3;
@@ -344,8 +344,8 @@ void addCompanion(Figures& figures, const Scene& scene, SubPos knight, int tickS
     const int knightsFeet =
         toSubpixels(scene.y) + knight.y + toSubpixels(world.config.player.hitBox.height);
     const int ownFeet = toSubpixels(scene.y) + at.y + toSubpixels(box.height);
-    // A companion only just in front of the knight is drawn behind him: else one who has just been
-    // freed would hide him.
+    // A companion only just in front of the knight is drawn behind him: else a companion who has
+    // just been freed would hide the knight.
     const bool isJustInFront =
         ownFeet > knightsFeet && ownFeet - knightsFeet < toSubpixels(justInFront);
     const int feet = isJustInFront ? knightsFeet : ownFeet;

@@ -8,8 +8,8 @@ namespace doorstring {
 // Adds the knight; `at` is the place of his hit box in the room of the scene.
 void addKnight(Figures& figures, const Scene& scene, SubPos at, bool flashes);
 
-// The area of his picture on the canvas, with what he holds up; `at` is the place of his hit box in
-// the room.
+// The area of the knight's picture on the canvas, with the treasure that he holds above his head,
+// if any; `at` is the place of his hit box in the room.
 PixelRect knightArea(const World& world, SubPos at);
 
 // Adds the companion, if there is one. During a flip the companion follows the knight, whose hit

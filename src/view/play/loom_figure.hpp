@@ -21,8 +21,8 @@ struct LoomPicture {
 // The tiles of the loom of a room; empty if it has none.
 std::optional<GridRect> loomIn(const World& world, GridPos cell);
 
-// Adds the loom of the room, if it has one, with what it shows; `picture` is null if that is not
-// known. `drawn` gets the loom's picture and must live until the figures are drawn.
+// Adds the loom of the room, if the room has one. `picture` is what the loom shows; null if that is
+// not known. `drawn` gets the loom's picture and must live until the figures are drawn.
 void addLoom(Figures& figures, const Scene& scene, const Room& room, const LoomPicture* picture,
              SpriteSheet& drawn);
 

@@ -14,8 +14,8 @@ namespace doorstring {
 
 namespace {
 
-// Draws the mark on the floor of the start or of a special room, such as a skull, a rug or a star:
-// mostly in its middle, and only on plain ground.
+// Draws the mark, such as a skull, a rug or a star, on the floor of the start or of a special room:
+// mostly in the room's middle, and only on plain ground.
 void drawFloorMark(RoomPicture& picture, const SpriteSheets& sprites, const Room& room,
                    const TilesetPictures& tileset, SubPos middle) {
     if (room.kind() == RoomKind::Plain) {

@@ -49,7 +49,7 @@ constexpr int eyes = 4;  // of the knight
 
 void RoomView::draw(Canvas& canvas, const World& world, const ViewConfig& config,
                     std::uint32_t dungeonNumber, int tickShare) {
-    // While the knight holds something up, nothing moves.
+    // While the knight holds a treasure above his head, nothing moves.
     const int share = world.player.heldUp ? wholeTick : tickShare;
     const Frame frame{canvas,
                       world,

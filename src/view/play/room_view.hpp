@@ -47,7 +47,7 @@ private:
     void drawMirror(const Frame& frame);
     static void darken(const Frame& frame, int darkness);
     // Draws all that is below the figures. `at` is the room's upper left corner on the canvas.
-    // Returns the room's picture, for what hangs above them.
+    // Returns the room's picture, which also has what hangs above the figures.
     const RoomPicture& drawGround(const Frame& frame, const Room& room, const Ground& ground,
                                   GridPos at);
     void addStanding(const Frame& frame, const Room& room, const Ground& ground, GridPos at);
@@ -55,8 +55,8 @@ private:
     void addGlows(const World& world, GridPos at);
     void drawDark(const Frame& frame, const Room& room, const RoomPicture& picture, GridPos at,
                   SubPos knight);
-    // The number of pixels of the moving portcullises that are visible; empty if none moves, and
-    // with reduced motion.
+    // The height in pixels of the part of the portcullises that is visible while they move; empty
+    // if they do not move, and with reduced motion.
     std::optional<int> movingPortcullisHeight(const Frame& frame) const;
     void drawMovingPortcullises(const Frame& frame, DoorSet sides, GridPos at);
     void addKnightAt(const Frame& frame, SubPos place, GridPos at);

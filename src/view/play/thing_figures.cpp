@@ -250,13 +250,13 @@ void addLandmark(Figures& figures, const Scene& scene, const Room& room) {
 namespace {
 
 constexpr int toolSide = 16;         // pixels of a picture
-constexpr int toolMiddle = 7;        // the row or column on the axis of the picture of what flies
+constexpr int toolMiddle = 7;        // the middle row or column of the picture of what flies
 constexpr int linkLength = 8;        // pixels of chain that a picture shows
 constexpr int waist = 4;             // pixels from the middle of the knight up to where he throws
 constexpr int ticksPerSpark = 6;     // of each picture of a burning fuse
 constexpr int ticksPerFlash = 10;    // at most three flashes a second
 constexpr int flashingTicks = 30;    // the last ticks of a bomb
-constexpr int ticksPerGlimpse = 12;  // of each picture of what is held up
+constexpr int ticksPerGlimpse = 12;  // of each picture of a treasure that the knight holds up
 constexpr int bombMiddleToFoot = 4;  // pixels from a bomb's middle down to its foot
 constexpr int bombFoot = 12;         // pixels from the top of its picture to its foot
 

@@ -20,8 +20,9 @@ void drawTurnPips(Canvas& canvas, int turn, int middleX, int y);
 // Adds bombs, arrows and the hook.
 void addTools(Figures& figures, const Scene& scene, int tickShare);
 
-inline constexpr int heldHeight = 13;  // pixels from the knight's picture up to what he holds up
-// Adds what the knight holds up; `corner` is that of his picture, and `feet` is where he stands.
+inline constexpr int heldHeight = 13;  // pixels from the knight's picture up to a treasure above it
+// Adds the treasure that the knight holds above his head. `corner` is that of his picture, and
+// `feet` is where he stands.
 void addHeldUp(Figures& figures, const Scene& scene, GridPos corner, int feet);
 
 // If the room is a landmark, draws what lies on the ground around its large picture.

@@ -15,7 +15,7 @@ namespace {
 constexpr int bandHeight = 56;
 constexpr int ticksToCome = 26;
 constexpr int cardDim = 170;      // opacity of the veil while the card is read
-constexpr int ticksToGrow = 90;   // of the map behind the card
+constexpr int ticksToGrow = 90;   // of the map below the band
 constexpr int cardGap = 10;       // between the emblem and the words
 constexpr int cardMapMargin = 3;  // around the map, in pixels
 constexpr int wovenRow = 22;      // more height for what was woven

@@ -1,4 +1,4 @@
-// The pages of a run: that of a paused run, which says where it is and what the knight carries, and
+// The pages of a run: one for the pause, with the floor and what the knight carries, and one with
 // the results at its end.
 #pragma once
 

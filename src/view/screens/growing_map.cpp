@@ -143,17 +143,17 @@ void drawGrowingFloor(const Page& page, const Dungeon& floor, PixelRect area, in
         lowerRight = {std::max(lowerRight.x, cell.x), std::max(lowerRight.y, cell.y)};
         rings = std::max(rings, plan.distance + 1);
     });
-    const GridRect known = areaBetween(upperLeft, lowerRight);
-    const GridSize size = cellFor(known, area);
-    const GridPos corner{area.x + (area.width - known.width * size.width) / 2,
-                         area.y + (area.height - known.height * size.height) / 2};
+    const GridRect floorArea = areaBetween(upperLeft, lowerRight);
+    const GridSize size = cellFor(floorArea, area);
+    const GridPos corner{area.x + (area.width - floorArea.width * size.width) / 2,
+                         area.y + (area.height - floorArea.height * size.height) / 2};
     const auto grown = static_cast<std::uint32_t>(static_cast<int>(rings) * part / whole);
     floor.forEachRoom([&](GridPos cell, const RoomPlan& plan) {
         if (plan.distance >= grown || plan.kind == RoomKind::Secret) {
             return;
         }
-        const GridPos at{corner.x + (cell.x - known.x) * size.width,
-                         corner.y + (cell.y - known.y) * size.height};
+        const GridPos at{corner.x + (cell.x - floorArea.x) * size.width,
+                         corner.y + (cell.y - floorArea.y) * size.height};
         if (size == mapCell) {
             page.art.sprites.map.draw(
                 page.canvas, static_cast<int>(visitedRoom(uncrackedDoors(plan))), at.x, at.y);

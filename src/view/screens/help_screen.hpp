@@ -18,8 +18,8 @@ struct HelpLine {
 // help is opened, since bindings may change on disk.
 std::vector<HelpLine> helpLines(const KeyBindings& bindings, bool ofPad, bool adventure = false);
 
-// "A, B, D": the first key of each action, on the keyboard or on the gamepad; empty if they have
-// none.
+// "A, B, D": the first key of each action, on the keyboard or on the gamepad; empty if no action
+// has one.
 std::string firstKeysOf(const KeyBindings& bindings, const std::vector<Action>& actions,
                         bool ofPad);
 

@@ -84,7 +84,8 @@ bool has(const std::bitset<mapSprites>& signs, MapSprite sign) {
 // those that are on the map by now (`shown`), and always that of the knight. In other dungeons it
 // leaves out the sign of a landmark, of set pieces or of a kind of room if the dungeon has no such
 // room.
-bool isOnMap(const World& world, const std::bitset<mapSprites>& shown, const LegendEntry& entry) {
+bool isInLegend(const World& world, const std::bitset<mapSprites>& shown,
+                const LegendEntry& entry) {
     if (world.config.isAdventure()) {
         return entry.sign == MapSprite::Here || has(shown, entry.sign);
     }
@@ -100,11 +101,11 @@ bool isOnMap(const World& world, const std::bitset<mapSprites>& shown, const Leg
     });
 }
 
-LegendSigns onMap(const World& world, std::initializer_list<LegendEntry> all) {
+LegendSigns forLegend(const World& world, std::initializer_list<LegendEntry> all) {
     LegendSigns signs;
     const auto shown = world.config.isAdventure() ? signsOnMap(world) : std::bitset<mapSprites>();
     for (const LegendEntry& sign : all) {
-        if (isOnMap(world, shown, sign)) {
+        if (isInLegend(world, shown, sign)) {
             signs.add(sign);
         }
     }
@@ -112,22 +113,23 @@ LegendSigns onMap(const World& world, std::initializer_list<LegendEntry> all) {
 }
 
 LegendSigns signsInRows(const World& world) {
-    return onMap(world, {onGround(msg("you"), MapSprite::Here),
-                         onGround(kindWords[RoomKind::Start].word, MapSprite::Start), goalOf(world),
-                         kind(RoomKind::Boss), kind(RoomKind::Altar), kind(RoomKind::Arena),
-                         kind(RoomKind::Treasure), kind(RoomKind::Puzzle), kind(RoomKind::Shop),
-                         kind(RoomKind::Key), kind(RoomKind::Secret),
-                         onGround(msg("landmark"), MapSprite::Landmark), setPiece});
+    return forLegend(world,
+                     {onGround(msg("you"), MapSprite::Here),
+                      onGround(kindWords[RoomKind::Start].word, MapSprite::Start), goalOf(world),
+                      kind(RoomKind::Boss), kind(RoomKind::Altar), kind(RoomKind::Arena),
+                      kind(RoomKind::Treasure), kind(RoomKind::Puzzle), kind(RoomKind::Shop),
+                      kind(RoomKind::Key), kind(RoomKind::Secret),
+                      onGround(msg("landmark"), MapSprite::Landmark), setPiece});
 }
 
 // The signs for two columns, the left one with the longer words.
 LegendSigns signsInColumns(const World& world) {
-    return onMap(world, {onGround(msg("landmark"), MapSprite::Landmark), kind(RoomKind::Treasure),
-                         goalOf(world), kind(RoomKind::Puzzle), kind(RoomKind::Secret),
-                         kind(RoomKind::Arena), kind(RoomKind::Altar),
-                         onGround(kindWords[RoomKind::Start].word, MapSprite::Start),
-                         kind(RoomKind::Boss), kind(RoomKind::Shop),
-                         onGround(msg("you"), MapSprite::Here), kind(RoomKind::Key), setPiece});
+    return forLegend(world, {onGround(msg("landmark"), MapSprite::Landmark),
+                             kind(RoomKind::Treasure), goalOf(world), kind(RoomKind::Puzzle),
+                             kind(RoomKind::Secret), kind(RoomKind::Arena), kind(RoomKind::Altar),
+                             onGround(kindWords[RoomKind::Start].word, MapSprite::Start),
+                             kind(RoomKind::Boss), kind(RoomKind::Shop),
+                             onGround(msg("you"), MapSprite::Here), kind(RoomKind::Key), setPiece});
 }
 
 // The index of the first sign after the row that begins with `from`. Beside the tables of weights
@@ -187,7 +189,7 @@ constexpr int locksInRow = 2;
 
 // The locks that the map can have, or in an adventure has by now. A cracked wall is marked once it
 // is broken.
-EnumSet<DoorLock> locksOnMap(const World& world) {
+EnumSet<DoorLock> locksInLegend(const World& world) {
     EnumSet<DoorLock> locks;
     if (!world.config.isAdventure()) {
         if (world.metrics.kinds.has(RoomKind::Secret)) {
@@ -236,7 +238,7 @@ void drawLocks(const Page& page, EnumSet<DoorLock> shown, int x, int y) {
 }  // namespace
 
 int mapLegendHeight(const World& world) {
-    const int rows = rowsOf(signsInRows(world)) + rowsOf(locksOnMap(world));
+    const int rows = rowsOf(signsInRows(world)) + rowsOf(locksInLegend(world));
     // In an adventure the bends of the floor's tables are drawn beside the legend.
     const int least = world.config.isAdventure() ? bendsHeight : 0;
     return std::max(rows * legendRowHeight, least) + legendMargin;
@@ -250,12 +252,12 @@ void drawMapLegend(const Page& page, const World& world, int x, int y) {
             signAt = drawEntry(page, signs[from], signAt, y, page.width());
         }
     }
-    drawLocks(page, locksOnMap(world), x, y);
+    drawLocks(page, locksInLegend(world), x, y);
 }
 
 int narrowLegendHeight(const World& world) {
     const int rows = rowsInColumns(signsInColumns(world));
-    return (rows + rowsOf(locksOnMap(world))) * legendRowHeight;
+    return (rows + rowsOf(locksInLegend(world))) * legendRowHeight;
 }
 
 void drawNarrowLegend(const Page& page, const World& world, int x, int y) {
@@ -269,7 +271,7 @@ void drawNarrowLegend(const Page& page, const World& world, int x, int y) {
                       y + index % rows * legendRowHeight, x + narrowLegendWidth - 5);
         second = index < rows ? std::max(second, end) : second;
     }
-    drawLocks(page, locksOnMap(world), x, y + rows * legendRowHeight);
+    drawLocks(page, locksInLegend(world), x, y + rows * legendRowHeight);
 }
 
 }  // namespace doorstring

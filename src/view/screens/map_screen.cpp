@@ -76,7 +76,7 @@ void pointToKnight(const Page& page, PixelRect sign, PixelRect area) {
     glyphs.draw(page.canvas, static_cast<int>(arrowGlyph(*way)), x - half, y - half);
 }
 
-// Draws the rooms in view only, as a dungeon may have millions.
+// Draws the rooms in view only, since a dungeon may have millions.
 void drawRooms(Canvas& canvas, const Art& art, const World& world, PixelRect area, MapScroll scroll,
                SignStyle style) {
     const GridSize cell = cellFrom(scroll.isFar);
@@ -271,8 +271,8 @@ WhyPanel whyPanelFor(const BdfFont& font, const World& world, GridSize canvas, P
     return panel;
 }
 
-// Draws the legend at the top, beside the room, as the panel in the lower half covers its usual
-// place. `top` is the upper edge of the panel.
+// Draws the legend at the top, beside the room, since the panel in the lower half covers the usual
+// place of the legend. `top` is the upper edge of the panel.
 void drawLegendAbove(const Page& page, const World& world, PixelRect sign, int top) {
     const int right = page.width() - narrowLegendWidth;
     const int x = sign.right() < right ? right : 0;

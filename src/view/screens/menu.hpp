@@ -39,7 +39,7 @@ public:
     int chosen() const { return chosen_; }
     const MenuItem& chosenItem() const { return items_[static_cast<std::size_t>(chosen_)]; }
 
-    // Puts the lines from this one on into a second column, right of the others.
+    // Puts `line` and all lines after it into a second column, right of the others.
     void splitAt(int line) { secondColumn_ = line; }
     bool hasColumns() const { return secondColumn_ > 0; }
     // Shows only `most` lines of a longer list, with the chosen one among them.

@@ -32,8 +32,8 @@ struct MenuTexts {
 // Draws a panel in the middle, and the chosen item's hint at the bottom.
 void drawMenuPanel(const Page& page, Menu& menu, const MenuTexts& texts);
 
-// Draws the presets, with a text about the chosen one and the map of a dungeon of it; `world` is
-// null if there is none.
+// Draws the presets, with a text about the chosen one and the map of a dungeon grown with it.
+// `world` is that dungeon's; null if there is none.
 void drawPresetScreen(const Page& page, Menu& menu, std::string_view about, const World* world);
 
 // The ways to use a seed.
@@ -44,11 +44,11 @@ enum class SeedWay : std::uint8_t { Adventure, Explore };
 struct SeedPicture {
     std::string_view text;
     std::string_view fault;  // what is wrong with the text; empty if nothing is
-    std::string_view note;   // which dungeon the text is of; empty if that is not known yet
+    std::string_view note;   // about the dungeon of a share code; empty if the text is no such code
     std::string_view hint;   // what a text can be, and which keys do what
     SeedWay way = SeedWay::Adventure;
     int age = 0;          // in ticks: the caret blinks
-    int boardHeight = 0;  // of the keyboard at the lower edge, for which the page makes room
+    int boardHeight = 0;  // of the keyboard at the lower edge; the page leaves space for it
 };
 void drawSeedScreen(const Page& page, const SeedPicture& seed);
 // The places of a way and of the field, for the mouse.

@@ -90,7 +90,7 @@ void drawTabs(const Page& page, const NotesPicture& notes) {
     page.write(known, right, panel.y + tabsTop + 1, page.colours.text, Align::Right);
 }
 
-// Draws a picture in colour, or while its entry is unknown as a dark shape with a rim of light at
+// Draws a picture in colour or, while its entry is unknown, as a dark shape with a rim of light at
 // the upper left.
 void drawNotesSprite(const Page& page, const NotesEntry& entry, int picture, int x, int y) {
     const SpriteSheet& sheet = *entry.sheet;

@@ -25,7 +25,7 @@ struct NotesEntry {
     std::array<int, 2> pictures = {};  // that take turns while it is chosen
     bool isKnown = false;
     std::vector<NotesLine> lines = {};
-    std::optional<CreatureKind> practice = {};  // the boss to fight on its own; empty if none is
+    std::optional<CreatureKind> practice = {};  // the boss to practise against; empty if none
 };
 
 struct NotesChapter {

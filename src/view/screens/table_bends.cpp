@@ -60,7 +60,7 @@ int tenthsOf(const Shape& shape, const DirectionArray<DoorTable>& tables) {
                                                (stringsOfShape * weightOfAll));
 }
 
-// How far the shape is from coming as often as with even weights: more often or less often.
+// How many times as often, or as seldom, the shape comes as with even weights, in hundredths.
 int strengthOf(const Bend& bend) {
     return bend.tenths >= 10 ? 10 * bend.tenths : 1000 / std::max(1, bend.tenths);
 }
@@ -92,7 +92,7 @@ void drawBends(const Page& page, const DirectionArray<DoorTable>& tables, int x,
     constexpr int wordsAt = 15;
     for (const Bend& bend : strongestBends(tables, shown)) {
         if (bend.tenths == 10) {
-            break;  // those that follow are as even
+            break;  // all that follow come as often as with even weights
         }
         page.art.sprites.map.draw(page.canvas, static_cast<int>(visitedRoom(bend.doors)), x, y);
         page.write(bendText(bend), x + wordsAt, y + 1, page.colours.quiet);

@@ -18,8 +18,8 @@
 namespace doorstring {
 
 inline constexpr std::size_t voiceCount = 8;  // a voice plays one effect at a time
-// The least time from an effect to the same one. 3 ticks are 50 ms: sounds closer together than
-// that merge into one that is too loud.
+// The least time between two starts of the same effect. 3 ticks are 50 ms: sounds closer together
+// than that merge into one that is too loud.
 inline constexpr std::uint64_t ticksBetweenSame = 3;
 
 // How an effect is played this time.
@@ -60,7 +60,7 @@ struct Volumes {
     int effects = 100;
     int music = 100;
     int ambience = 100;
-    int announcements = 0;  // effects that warn; 0: as other effects
+    int announcements = 0;  // effects that warn; at 0, they are as loud as other effects
 };
 
 // The current loudness of effects and of what loops: tunes and ambience. Changes tick by tick.
@@ -73,11 +73,11 @@ public:
     static constexpr int crossTicks = 90;
 
     void setVolumes(Volumes volumes);  // each 0 to 100 (asserted)
-    // Nothing is heard while muted, as the player wishes, or silent, as without the focus. While
-    // silent, fades wait, too.
+    // Nothing is heard while muted (by the player) or silent (without the focus). While silent,
+    // fades wait, too.
     void setMuted(bool muted) { muted_ = muted; }
     void setSilent(bool silent) { silent_ = silent; }
-    // Asks for a tune, which waits for the end of a bar. If it is empty, the tune that is heard
+    // Asks for a tune, which waits for the end of a bar. If `tune` is empty, the tune that is heard
     // fades away at once.
     void want(std::optional<Tune> tune) { wanted_ = tune; }
     // Asks for the ambience of a tileset; empty for none.
@@ -150,8 +150,8 @@ public:
     bool silent() const { return levels_.silent(); }
 
     // Must be called once a tick of the game, 60 times a second. After load(), looks every five
-    // seconds whether the device has gone away, or without one whether there is one now, and notes
-    // either in the log.
+    // seconds whether the device has gone away or, if there was none, whether there is one now, and
+    // notes either in the log.
     void tick();
 
 private:

@@ -80,12 +80,12 @@ public:
     bool open(const fs::path& file);
 
     void setVolume(float volume);
-    std::int64_t millisecondsPlayed() const;  // holds up SFML's thread for a moment
+    std::int64_t millisecondsPlayed() const;  // delays SFML's thread for a moment
 
 private:
     std::unique_ptr<sf::Music> music_;  // null without a file
-    // What was last set. They are kept here because to ask SFML for them in each tick would hold up
-    // its thread each time.
+    // The state and the volume that were last set. They are kept here because to ask SFML for them
+    // would delay its thread in each tick.
     bool isRunning_ = false;
     float volume_ = -1;
 };

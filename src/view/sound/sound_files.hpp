@@ -16,8 +16,8 @@ std::string_view fileNameOf(Tune tune);
 std::string ambienceFileOf(Tileset tileset);
 // The number of recordings of an effect, which take turns; effects heard often have more than one.
 int variantsOf(Effect effect);
-// Returns the number of ticks, 1 or more, to the end of the bar that is being played when the tune
-// began `milliseconds` ago.
+// Returns the number of ticks, 1 or more, to the end of the bar that is being played `milliseconds`
+// after the tune began.
 int ticksToBar(Tune tune, std::int64_t milliseconds);
 
 // How the pitch of an effect changes. Varied differs a little each time. Fixed is for phrases,

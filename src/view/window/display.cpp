@@ -92,7 +92,7 @@ private:
         if (visual == nullptr) {
             return false;
         }
-        // A server refuses by an error, for which the X library would exit the program.
+        // A server refuses by sending an error, at which the X library would end the program.
         static bool hasFailed = false;
         hasFailed = false;
         const ErrorHandler noteError = [](Display, void*) {

@@ -15,7 +15,7 @@
 namespace doorstring {
 
 // Returns a sentence that says why there is no display; empty if there is one. Must be called
-// before a window is made, as without a display that would end the program.
+// before a window is made: to make one without a display would end the program.
 std::string whyNoDisplay();
 
 // Makes the program end with a line in the log and status 1 when its display goes away. By itself
@@ -40,7 +40,7 @@ public:
 
     // Adds what happened since the last call.
     void poll(std::vector<WindowEvent>& events);
-    // Shows the canvas. Returns how long the screen blocked, as it does with vertical
+    // Shows the canvas. Returns how long the call waited for the screen, as it does with vertical
     // synchronisation.
     std::chrono::nanoseconds present(const Canvas& canvas, int wantedScale);
     // Changes to fullscreen or back; does nothing if that is already so.

@@ -58,9 +58,8 @@ inline constexpr auto behaviours = keyedTable<&BehaviourRow::kind, BehaviourRow>
 // Scales a boss's speed, in pixels a second, by the pace of its floor and of its rage.
 int pacedSpeed(const Turn& turn, int speed);
 
-// Advances the entrance of a boss by one tick. In a boss's room the boss stays away until the
-// knight is shut in. Then, in other rooms at once, it enters, waits for a while, and begins to
-// walk.
+// Advances the entrance of a boss by one tick. In a boss's room the entrance begins once the knight
+// is shut in, in other rooms at once. The boss enters, waits for a while, and begins to walk.
 void advanceEntrance(Turn& turn, const Entrance& entrance);
 
 // Chooses one of at least two moves, never the same one a third time in a row. The caller has to

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int reachOfDoor = 10;   // pixels from the place before a door at which one walks out
 constexpr int innerWallEnds = 4;  // tiles from a hall's inner walls to its left and right edge
-constexpr int innerWallRow = 2;   // tiles from them to its upper or lower edge
+constexpr int innerWallRow = 2;   // tiles from these walls to its upper or lower edge
 constexpr int crossingAside = 2;  // tiles from the middle, on both axes, to a crossing's pillars
 constexpr int narrowBy = 2;       // tiles by which a dead end's left and right walls are thicker
 constexpr int leastAside = 1;     // tiles beside the middle that stay free for the boss
@@ -33,8 +33,8 @@ const Creature* fledBoss(const World& world) {
 // A kind of chamber, modelled on rooms with two opposite doors, with three or more, or with one.
 enum class Chamber : std::uint8_t { Hall, Crossing, DeadEnd };
 
-// The kinds of chambers in the order in which they come: first the one whose rooms have a share of
-// the floor that exceeds their usual share most.
+// The kinds of chambers in the order in which they come. A kind comes the earlier, the more the
+// share of such rooms on the floor exceeds their usual share.
 std::array<Chamber, 3> chambersOf(const Metrics& metrics, const UsualRooms& usually) {
     const std::array<int, 3> usual{usually.halls, usually.crossings, usually.ends};
     std::array<int, 3> rooms{};

@@ -29,7 +29,7 @@ constexpr std::array<MoveRow, 3> founderMoves{{{Move::FounderHammer, smithParts}
                                                {Move::FounderRush, rushParts}}};
 
 // The box that the hammer is about to strike, inside the walls of the room: the tiles before him
-// and the nearer half of his own tile, so that nobody is safe below his arms.
+// and the front half of his own tile, so that nobody is safe below his arms.
 SubBox hammerBox(const Turn& turn) {
     const FounderRules& rules = rulesOfFounder(turn);
     const int across = rules.hammerAcross * subpixelsPerTile;
@@ -122,8 +122,9 @@ void countBareTicks(Turn& turn) {
     left = std::max(0, left - 1);
 }
 
-// Whether the knight holds the lantern in the Founder's face in the dark. It dazzles him once
-// before each attack, so that a knight who stands still cannot keep him from all of them.
+// Whether the knight, who has the lantern, faces the Founder from nearby in the dark. This dazzles
+// the Founder only once before each attack, so that a knight who stands still cannot keep him from
+// all attacks.
 bool isDazzled(const Turn& turn) {
     const Player& player = turn.world.player;
     return !ownState<FounderState>(turn.self).wasDazzled && turn.world.areLightsOut &&

@@ -35,7 +35,7 @@ constexpr std::array<MoveRow, 3> kingMoves{
       [](const CreaturesConfig& config) { return config.kingSlime.slamReach; }},
      {Move::KingSpit, kingSpitParts}}};
 
-// Begins the next attack. He spits only from afar: near him there is no room between blobs.
+// Begins the next attack. He spits only from afar: near him there is no space between blobs.
 void kingAttacks(Turn& turn) {
     constexpr std::array<Move, 3> all{Move::KingHops, Move::KingSlam, Move::KingSpit};
     const bool isTooNear = turn.distance() < turn.config.near;
@@ -115,8 +115,8 @@ bool attackByMove(Turn& turn) {
     return turn.self.move == Move::KingSlam ? slamDown(turn) : !turn.isOver(turn.attackTicks());
 }
 
-// Splits a slime off after every few blows, as long as only a few live in the room: on the side
-// away from the blow, or on the right if the blow came from above or below.
+// Splits a slime off after every few blows, as long as only a few live in the room. Throws it to
+// the side away from the blow, or to the right if the blow came from above or below.
 void splitSlimeOff(World& world, Creature king, int blows, GridOffset way) {
     const KingSlimeRules& rules = world.config.creatures.kingSlime;
     const int blowsTaken = world.config.creatures.kinds[king.kind].health - king.health;

@@ -1,6 +1,6 @@
 // Lies still as a chest until the knight is near or strikes it, shows its teeth, and leaps at him
-// from then on. In a room whose doors wait for the last creature to fall, the nearest one wakes
-// when nothing but hidden mimics is left.
+// from then on. When the knight is shut in with nothing but hidden mimics, the one nearest to him
+// wakes.
 #include "world/behaviour/behaviours.hpp"
 
 #include <algorithm>

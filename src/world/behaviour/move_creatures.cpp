@@ -167,9 +167,9 @@ void stepApart(const World& world, Creature& one, Creature& other, GridOffset wa
     giveWay(world, other, way);
 }
 
-// Moves two creatures that walk and nearly touch away from each other, so that their pictures do
-// not cover each other. They move across the way that the first one faces: in single file they step
-// out to opposite sides, side by side they step apart.
+// Moves apart two creatures that walk and nearly touch, so that their pictures do not cover each
+// other. They move across the way that the first one faces: in single file they step out to
+// opposite sides, side by side they step apart.
 void spread(const World& world, Creature& one, Creature& other) {
     constexpr int gap = toSubpixels(4);          // between their hit boxes
     constexpr int pace = subpixelsPerPixel / 2;  // a tick
@@ -186,9 +186,10 @@ void spread(const World& world, Creature& one, Creature& other) {
                                      : GridOffset{0, apart.y >= 0 ? pace : -pace});
 }
 
-// Moves two creatures that overlap apart, a pixel a tick: along the axis on which the corners of
-// their hit boxes are farther apart or, if they are near on both, along both, as something may be
-// in the way along one. Spreads those that do not overlap, and leaves alone those that are aloft.
+// Moves apart two creatures that overlap, a pixel a tick, along the axis on which the corners of
+// their hit boxes are farther apart. If the corners are near on both axes, moves them along both,
+// as something may be in the way along one. Spreads two creatures that do not overlap. Leaves them
+// alone if either is aloft.
 void keepApart(const World& world, Creature& one, Creature& other) {
     if (isAloft(one, world.config.creatures) || isAloft(other, world.config.creatures)) {
         return;
@@ -234,7 +235,7 @@ void attackKnight(World& world, const ChaseField& chase, Events& events) {
             !partNow(creature, world.config.creatures)->part().passes) {
             Turn turn{world, creature, world.config.creatures.kinds[creature.kind], chase, events};
             endAttack(turn);
-            ++creature.ticks;  // as this tick counts as its first
+            ++creature.ticks;  // this tick is the first of what it does now
         }
     }
 }

@@ -1,5 +1,5 @@
-// Follows with the shield ahead, raises the sword, and charges at where the knight stands then.
-// Afterwards the shield is down.
+// Follows with the shield ahead, raises the sword, and charges at where the knight stands as the
+// charge begins. Afterwards the shield is down.
 #include "world/behaviour/behaviours.hpp"
 
 namespace doorstring {
@@ -14,7 +14,7 @@ void follow(Turn& turn) {
     }
 }
 
-// Charges until a wall stops it.
+// Charges until something stops it.
 bool charge(Turn& turn) {
     return turn.step(turn.self.way, turn.config.attackSpeed);
 }

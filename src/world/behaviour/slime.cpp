@@ -1,5 +1,5 @@
-// Wanders while the knight is far, crawls nearer within twice its range, crouches within it, and
-// leaps at where he stands then.
+// Wanders while the knight is far, crawls nearer within twice its range, crouches within its range,
+// and leaps at where he stands as the leap begins.
 #include "world/behaviour/behaviours.hpp"
 
 namespace doorstring {

@@ -7,7 +7,7 @@
 
 namespace doorstring {
 
-inline constexpr int laneWidth = 48;  // pixels across the way from a door to the opposite one
+inline constexpr int laneWidth = 48;  // pixels, of the lane from a door to the opposite one
 
 // The middle of the knight's room.
 SubPos middleOf(const World& world);

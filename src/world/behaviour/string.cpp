@@ -1,6 +1,6 @@
 // The String, the last boss: a knight of red rope with a needle. It crosses the room along a
-// thread, pricks the ground in the order of the knight's steps, pulls up puppets, and in the end
-// takes the shapes of the bosses before it. At each gate it flees through a door and sews it shut.
+// thread, pricks the ground wherever the knight steps, pulls up puppets, and in the end takes the
+// shapes of the bosses before it. At each gate it flees through a door and sews the door shut.
 #include "world/behaviour/behaviours.hpp"
 #include "world/behaviour/chambers.hpp"
 #include "world/behaviour/stage.hpp"

@@ -16,7 +16,7 @@ namespace {
 constexpr int leapTicks = 14;           // that it leaps away from the knight, right after the theft
 constexpr int leapPercent = 150;        // of its speed in that leap
 constexpr int tauntDistance = 72;       // pixels from the knight at which it stands and laughs
-constexpr int atGoal = toSubpixels(2);  // from the middle of its goal at which it has got there
+constexpr int atGoal = toSubpixels(2);  // how near the middle of its goal it has to come
 constexpr int slipTicks = 240;          // at most, to get to a door and slip out
 constexpr int snatchReach = 6;          // pixels that its arm is longer than `near`
 
@@ -113,9 +113,9 @@ std::optional<GridPos> doorNearTo(const Turn& turn) {
     return nearest;
 }
 
-// The tile to which `valueOf` gives the lowest value: one beside the thief, or its own. Of equal
-// ones it prefers the tile straight ahead, then its own: values are doubled, so that 1 less for the
-// tile ahead outdoes only equal ones.
+// The tile to which `valueOf` gives the lowest value: one beside the thief, or its own. Of tiles
+// with equal values it prefers the one straight ahead, then its own. To this end values are doubled
+// and 1 is taken off that of the tile ahead, which decides only between equal values.
 template <typename ValueOf>
 GridPos bestBeside(const Turn& turn, ValueOf valueOf) {
     const GridPos here = tileUnder(turn.self.body);

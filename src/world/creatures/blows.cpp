@@ -63,7 +63,7 @@ void beginFall(World& world, Creature& boss, Events& events) {
     events.push_back(BossFalls{boss.kind, centreOf(boss.body.hitBox())});
 }
 
-// Takes blows off a creature's health. A boss is stopped at its next gate, where it changes.
+// Takes blows off a creature's health. Blows at a boss stop at its next gate, where it changes.
 void takeBlows(World& world, Creature& creature, int blows, Events& events) {
     const int gate = nextGate(creature, world.config.creatures);
     const int healthBefore = creature.health;
@@ -81,7 +81,7 @@ void takeBlows(World& world, Creature& creature, int blows, Events& events) {
 }
 
 // Breaks off the announcement of an attack. If the knight has the power to stun, a creature that
-// has only just begun to announce is stunned.
+// has only just begun its announcement is stunned.
 void breakWindUp(World& world, Creature& creature, Events& events) {
     if (powerOf(world, Power::Stun) > 0 &&
         creature.ticks <= world.config.adventure.relics.clapTicks) {

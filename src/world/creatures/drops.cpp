@@ -13,7 +13,7 @@ namespace doorstring {
 namespace {
 
 constexpr int dropSide = 8;      // pixels
-constexpr int settleTicks = 20;  // until a drop can be taken, so that it is seen; it may fly then
+constexpr int settleTicks = 20;  // in which a drop may fly and cannot be taken, so that it is seen
 constexpr int fewHalves = 2;     // half hearts that count as few
 
 std::optional<DropKind> dropOf(World& world, const Creature& creature) {

@@ -75,13 +75,13 @@ struct Meeting {
 };
 
 // The rules of a creature that differ from kind to kind. moveCreatures() leads creatures of all
-// kinds through their doings (see `Doing`), and calls the functions that act for a tick, except
-// while a blow pushes the creature back and in the first ticks after the knight came in. All
+// kinds through their doings (see `Doing`). It calls the functions that act for a tick, but not
+// while a blow pushes the creature back, and not in the first ticks after the knight came in. All
 // functions but the first may be null.
 struct Behaviour {
     // Waits or walks for a tick, and begins to wind up when it is to attack.
     void (*prowl)(Turn&);
-    // Aims or lets go at the end of the wind-up.
+    // Acts once, as the wind-up ends: aims, throws or snatches.
     void (*release)(Turn&) = nullptr;
     // Attacks for a tick. Returns false if the attack ends early.
     bool (*attack)(Turn&) = nullptr;
@@ -126,11 +126,11 @@ inline bool isEntering(const Creature& creature) {
            creature.ticks < behaviourOf(creature.kind).entrance->ticks;
 }
 
-// How long a creature announces its move, makes it at most, and rests after it.
+// Number of ticks of a move's announcement, of the move itself at most, and of the rest after it.
 int windUpTicksOf(CreatureKind kind, Move move, const CreaturesConfig& config);
 int attackTicksOf(CreatureKind kind, Move move, const CreaturesConfig& config);
 int restTicksOf(CreatureKind kind, Move move, const CreaturesConfig& config);
-// The half hearts that its move costs.
+// The half hearts that a move costs.
 int damageOf(CreatureKind kind, Move move, const CreaturesConfig& config);
 
 // Where a creature is in a move.

@@ -20,7 +20,7 @@ struct OmenRow {
     OmenShape shape = OmenShape::Box;
     bool isFlat = false;    // whether the knight can hop over it unhurt
     bool canBeCut = false;  // whether the sword ends it
-    bool isThrown = false;  // whether a creature throws it, to come down as it begins to hurt
+    bool isThrown = false;  // whether it is where something thrown comes down
     // Changes the room as it begins to hurt; null if it does not.
     void (*struck)(World&, const Omen&, Events&) = nullptr;
 };

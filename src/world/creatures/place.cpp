@@ -39,7 +39,7 @@ public:
     // away from there.
     Places(const World& world, const Room& room, const Ground& ground, SubPos entry);
 
-    // Takes a free tile that fits the kind by lot, preferably one that the drawing of the room
+    // Takes by lot a free tile that fits the kind, preferably one that the drawing of the room
     // marks. Returns its middle; null if none is left.
     std::optional<SubPos> take(CreatureKind kind, RandomStream& random);
     // Takes the free tile nearest to `to`. Returns its middle; null if none is left.
@@ -230,7 +230,7 @@ Lodgers lodgersOf(const World& world, const Room& room, const Places& places) {
     return lodgers;
 }
 
-// The creatures of a set piece without foes: the thief; a guard of the captive for each spot; none.
+// The thief, or the captive's guards, one for each spot; empty for all other set pieces.
 std::vector<CreatureKind> guestKinds(const World& world, const Room& room) {
     const auto count =
         static_cast<int>(std::ranges::count(room.spots(), SpotKind::Creature, &Spot::kind));

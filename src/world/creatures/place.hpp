@@ -53,8 +53,8 @@ void settleCreatures(World& world);
 // Number of ticks from the fall of the last creature of a gallery until the next ones come.
 inline constexpr int galleryPauseTicks = 90;
 
-// Refills a gallery, in which creatures return again and again to be fought: at once in a room
-// where none has fallen, else after the pause. `events` are those of the tick.
+// Refills an empty gallery, in which creatures return again and again to be fought: after the pause
+// if those before them have fallen, else at once. `events` are those of the tick.
 void fillGallery(World& world, const Events& events);
 
 }  // namespace doorstring

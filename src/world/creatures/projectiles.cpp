@@ -148,8 +148,8 @@ bool launch(Turn& turn, ProjectileKind kind, int boxSize, GridOffset velocity) {
 }  // namespace
 
 void shoot(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim) {
-    // A bomb is in the air for the same time however far it goes; no body moves more than a tile a
-    // tick, so one that is lobbed farther falls short.
+    // A bomb flies for the same time however far it goes. But no body moves more than a tile a
+    // tick, so a bomb that would have to fly faster falls short.
     const auto lobbed = [flight = turn.world.config.creatures.rules.bombFlightTicks](int part) {
         return std::clamp(part / flight, -subpixelsPerTile, subpixelsPerTile);
     };

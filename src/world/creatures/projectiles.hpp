@@ -20,7 +20,7 @@ struct ProjectileRow {
     ProjectileKind kind;
     Path path = Path::Straight;
     bool canBeCut = false;                       // by the sword
-    std::optional<ProjectileKind> cutInto = {};  // what is left of it then; null if nothing is
+    std::optional<ProjectileKind> cutInto = {};  // what a cut leaves of it; null if nothing
 };
 inline constexpr auto projectileRows = keyedTable<&ProjectileRow::kind, ProjectileRow>({
     {ProjectileKind::Bone, Path::Straight, true},
@@ -34,8 +34,8 @@ inline constexpr auto projectileRows = keyedTable<&ProjectileRow::kind, Projecti
 // Shoots from the middle of the creature along `aim`, as fast as the creature's row says. A bomb
 // lands where the aim ends. `boxSize` is the side of the projectile's hit box in pixels.
 void shoot(Turn& turn, ProjectileKind kind, int boxSize, GridOffset aim);
-// Shoots `count` shots, at most mostInFan, at equal angles around the way to the knight, at a speed
-// in pixels a second. Not for bombs.
+// Shoots `count` shots at equal angles around the way to the knight, at a speed in pixels a second.
+// The count must be at most mostInFan. Not for bombs.
 void throwFan(Turn& turn, ProjectileKind kind, int boxSize, int count, int speed);
 
 // Moves all projectiles for a tick.

@@ -1,5 +1,5 @@
-// What a creature knows and can do in its turn, once a tick, and where it may stand: not in
-// doorways, nor, unless it flies or goes through walls, on anything harmful.
+// What a creature knows and can do in its turn, once a tick, and where it may stand: never in a
+// doorway, and on harmful ground only if it flies or goes through walls.
 #pragma once
 
 #include "world/motion/tile_steps.hpp"
@@ -12,8 +12,8 @@
 
 namespace doorstring {
 
-// The way to the knight around all that a walker may not tread on, computed once a tick for all of
-// them.
+// The way to the knight around all that a walker may not tread on, computed once a tick for all
+// creatures.
 class ChaseField {
 public:
     explicit ChaseField(const World& world);
@@ -53,7 +53,7 @@ struct Turn {
     void begin(Doing doing);
     // Announces an attack, for as long as its row says.
     void windUp();
-    // Number of ticks that its move is announced, that it takes at most, and of the rest after it.
+    // Number of ticks of its move's announcement, of the move itself at most, and of the rest.
     int windUpTicks() const;
     int attackTicks() const;
     int restTicks() const;
@@ -66,8 +66,8 @@ struct Turn {
     void addCreature(const Creature& creature) { world.creatures.born.push_back(creature); }
 
     void face(GridOffset way);
-    // Takes a step at a speed in pixels a second, but never into a doorway, nor, unless it flies or
-    // goes through walls, onto anything harmful. False if it could not move at all.
+    // Takes a step at a speed in pixels a second: never into a doorway, and onto harmful ground
+    // only if it flies or goes through walls. False if it could not move at all.
     bool step(GridOffset way, int speed);
     // The area that it would cross by such steps within `ticks` ticks, up to what stops it.
     SubBox pathAhead(GridOffset way, int speed, int ticks) const;

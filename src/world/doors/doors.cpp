@@ -172,7 +172,7 @@ void takeStairs(World& world, Events& events) {
     // There is no way back to relics that are left: the first time, the stairs only warn of that.
     if (!world.bannerReached && areRelicsLeft(world)) {
         world.bannerReached = true;
-        // One tick short of open: that tick comes once he has stepped off.
+        // The stairs stay one tick short of open until he has stepped off.
         world.stairTicks = world.config.adventure.stairs.openTicks;
         events.push_back(RelicsLeft{world.cell()});
         return;

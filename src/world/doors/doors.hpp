@@ -15,7 +15,7 @@ void leaveRoom(World& world, InputFrame input, Events& events);
 void advanceFlip(World& world, Events& events);
 
 // Opens or refuses a door that the knight has walked against for long enough. A refusal is reported
-// once until he lets go of the keys.
+// only once until he stops pushing.
 void pushDoor(World& world, InputFrame input, Events& events);
 
 // Puts the knight into a room as though he had walked in, going `way`.
@@ -26,7 +26,7 @@ void enterRoom(World& world, GridPos cell, Direction way);
 void openStairs(World& world, Events& events);
 
 // Lets the knight begin to walk down if he steps on open stairs. If a relic is still to be taken
-// beside them, the stairs only warn him the first time.
+// beside them, the first time they only warn him.
 void takeStairs(World& world, Events& events);
 
 // Advances the way down by one tick. At its end the floor is left.

@@ -111,7 +111,7 @@ bool cutsOff(const World& world, GridPos pushable, GridPos to) {
            !staysConnected(ground.tiles(), ground.floors(), {pushable, to}, placesToJoin(world));
 }
 
-// Whether a creature is on the tile that a crate or a block there would wall in.
+// Whether a creature is on the tile, other than one that passes through crates and blocks.
 bool isCreatureOn(const World& world, GridPos tile) {
     const auto& living = world.creatures.living;
     return std::any_of(living.begin(), living.end(), [&](const Creature& creature) {
@@ -172,8 +172,8 @@ void settle(World& world, const PushSlide& slide, Events& events) {
     }
 }
 
-// Begins or refuses a slide, as the knight has pushed for long enough. A refusal is reported once
-// until he lets go of the keys.
+// Begins or refuses a slide, now that the knight has pushed for long enough. A refusal is reported
+// only once until he stops pushing.
 void push(World& world, GridPos pushable, Direction way, Events& events) {
     const Tile kind = world.ground.at(pushable);
     if (const auto fault = faultOf(world, pushable, way)) {

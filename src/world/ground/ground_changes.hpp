@@ -2,7 +2,7 @@
 // over it.
 //
 // A crate or a block that he walks against for a while slides one tile. Both go wherever there is
-// free ground, ice, a pit or deep water, but not into a doorway. A crate may block any way, as the
+// free ground, ice, a pit or deep water, but not into a doorway. A crate may bar any way, as the
 // sword breaks it; a block is not moved where it would cut off doors, the knight and what is in the
 // room from each other. So the knight can never be shut in.
 #pragma once
@@ -16,7 +16,7 @@ namespace doorstring {
 // Cuts the grass on a tile, or breaks the urn there, or the crate unless it slides.
 void strike(World& world, GridPos tile, Events& events);
 
-// Does what strike() does to all tiles up to `radius` tiles from one, and clears rubble.
+// Strikes all tiles up to `radius` tiles from `centre`, as strike() does, and clears rubble there.
 void blast(World& world, GridPos centre, int radius, Events& events);
 
 // Breaks the cracked walls that a blast reaches.

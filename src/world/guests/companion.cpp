@@ -30,7 +30,7 @@ void begin(Companion& companion, CompanionDoing doing) {
     companion.ticks = 0;
 }
 
-// Takes a step, and faces that way. False if something is in the way.
+// Takes a step along `way`, and faces that way. False if he stays where he is.
 bool stepAlong(const World& world, Companion& companion, GridOffset way) {
     const GridOffset stride = scaled(way, std::min(perTick(rulesOf(world).speed), bothAxes(way)));
     if (stride == GridOffset{}) {
@@ -42,8 +42,8 @@ bool stepAlong(const World& world, Companion& companion, GridOffset way) {
            moveOnFooting(world, companion.body, {0, stride.y}, companionRounding);
 }
 
-// The offset to a place, or to the next tile on the way there around what is in the way; zero if
-// there is no way.
+// The offset to a place or, if it is farther than the next tile, to the next tile on the way there;
+// zero if there is no way. The way leads around what he may not tread on.
 GridOffset wayTo(const World& world, const Companion& companion, SubPos goal) {
     const Terrain terrain = world.terrain();
     const SubPos here = centreOf(companion.body.hitBox());

@@ -15,7 +15,8 @@ namespace doorstring {
 
 namespace {
 
-// The next relic by lot that the knight lacks; null if there is none.
+// The first of the floor's relics, in the order drawn by lot, that the knight lacks; null if he
+// lacks none of them.
 std::optional<Relic> relicOfWell(const World& world) {
     const std::vector<Relic> lot = relicsByLot(world.dungeon, world.config.adventure);
     const auto next =

@@ -69,8 +69,8 @@ void bite(World& world, Hook& hook, Events& events) {
     events.push_back(HookBit{hook.tip, holds});
 }
 
-// Whether the hook pulls a creature: one that blows both push and hurt, and that is not hidden as a
-// chest.
+// Whether the hook pulls a creature: it does if blows push and hurt creatures of that kind, and the
+// creature is not hidden as a chest.
 bool isLight(const World& world, const Creature& creature) {
     const CreatureConfig& config = world.config.creatures.kinds[creature.kind];
     return config.pushed > 0 && config.health > 0 && !isHidden(creature);

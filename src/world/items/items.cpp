@@ -12,7 +12,7 @@ namespace {
 
 // How an item is used: by a function that returns false if the item cannot be used here or now;
 // null for an item that works by itself. The pointer is optional because with sanitizers g++ does
-// not take a null function for a constant.
+// not accept a null function pointer as a constant.
 struct ItemUse {
     Item item;
     std::optional<bool (*)(World& world, Events& events)> use;
@@ -31,23 +31,23 @@ static_assert(std::ranges::all_of(itemTraits,
                                   }),
               "what is held has a use");
 
-// The key of each item, in the order of Item.
+// The button of each item, in the order of Item.
 constexpr std::array ownKeys{Button::Item1, Button::Item2, Button::Item3, Button::Item4,
                              Button::Item5};
 static_assert(ownKeys.size() == enumSize<Item>(), "each item has a key");
 
-bool canBeHeld(const Kit& kit, Item item) {
+bool canBeInHand(const Kit& kit, Item item) {
     return kit.items.has(item) && itemTraits[item].isHeld;
 }
 
-// Of the items that can be held, the next after the one in hand if `step` is 1, the next before it
-// if -1. The first follows the last.
+// The item after the one in hand if `step` is 1, the item before it if -1. Skips items that cannot
+// be in hand. The first follows the last.
 Item chosenBeside(const Kit& kit, int step) {
     constexpr int count = static_cast<int>(enumSize<Item>());
     int at = static_cast<int>(*kit.chosen);
     do {
         at = (at + step + count) % count;
-    } while (!canBeHeld(kit, static_cast<Item>(at)));
+    } while (!canBeInHand(kit, static_cast<Item>(at)));
     return static_cast<Item>(at);
 }
 
@@ -72,7 +72,7 @@ void use(World& world, std::optional<Item> item, Events& events) {
     }
 }
 
-// Uses each item whose own key was pressed, and takes it in hand first if it can be held.
+// Uses each item whose own button was pressed, and takes it in hand first if it can be in hand.
 void useByOwnKey(World& world, EnumSet<Button> pressed, Events& events) {
     for (const Item item : world.player.kit.items) {
         if (!pressed.has(ownKeys[static_cast<std::size_t>(item)])) {

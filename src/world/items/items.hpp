@@ -1,5 +1,5 @@
-// Chooses and uses the knight's items, and advances what they do in a room. Each item has a source
-// beside this header.
+// Chooses and uses the knight's items, and advances what they do in a room. Each item but the
+// lantern has a source beside this header.
 #pragma once
 
 #include "world/state/events.hpp"
@@ -14,7 +14,7 @@ void useItems(World& world, InputFrame input, Events& events);
 // Whether an item roots the knight: for a while after a shot of the bow, and while the hook is out.
 bool isRootedByItem(const World& world);
 
-// Advances what has been laid, shot and thrown by one tick.
+// Advances by one tick what has been laid, shot and thrown.
 void advanceTools(World& world, Events& events);
 
 // Lays a bomb in front of the knight, which goes off when its fuse has burnt. Returns false if he
@@ -43,7 +43,7 @@ void advanceHook(World& world, Events& events);
 bool hop(World& world, Events& events);
 // Advances a hop by one tick. With its last tick the knight lands.
 void advanceHop(World& world, Events& events);
-// Steers the knight in the air as on the ground.
+// Moves the knight, who hops, by the direction keys held, at the speed of his hop.
 void moveInAir(World& world, InputFrame input);
 
 // Whether the knight has the lantern, which then always shines.

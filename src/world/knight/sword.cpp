@@ -13,7 +13,7 @@ constexpr int breadth = 20;    // pixels, of what the blade reaches ahead
 constexpr int slantSide = 12;  // pixels, of what it reaches in the slant
 constexpr int slantAway = 10;  // pixels from the knight's middle, ahead and to his right
 constexpr int slantShare = 3;  // a third of the cut is the slant
-constexpr int cutMargin = 4;   // pixels: a blade on no more than this rim of a tile misses it
+constexpr int cutMargin = 4;   // pixels: a blade that touches only this rim of a tile misses it
 
 void strikeTiles(World& world, const SubBox& blade, Events& events) {
     const GridSize size = world.terrain().size();

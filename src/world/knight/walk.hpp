@@ -10,9 +10,9 @@
 
 namespace doorstring {
 
-// The direction that the knight, who faces `facing`, faces when he walks in `direction`. He turns
-// only when he must: not if he stands, or if he faces the way that he walks or, on a diagonal, one
-// of its two ways. If he has to turn on a diagonal, he faces its vertical way.
+// The direction that the knight, who faces `facing`, faces when he walks in `direction`. He keeps
+// his facing if he stands, and if it is the way that he walks or, on a diagonal, one of its two
+// ways. If he has to turn on a diagonal, he faces its vertical way.
 Direction facingFor(Direction facing, GridOffset direction);
 
 // Moves the knight by the keys held: equally fast in all eight directions, sliding along walls, led

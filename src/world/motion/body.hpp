@@ -31,9 +31,9 @@ inline GridPos tileUnder(const Body& body) {
     return tileOf(centreOf(body.hitBox()));
 }
 
-// Moves a body by `distance` subpixels, at most a tile along each axis, up to whatever is solid. If
-// a corner stops a straight step, the body is led around it, unless that takes more pixels than
-// `rounding` allows; a diagonal step slides along what stops it.
+// Moves a body by `distance`, up to whatever is solid. The distance is in subpixels and must be at
+// most a tile along each axis. If a corner stops a straight step, the body is led around it, unless
+// that takes more pixels than `rounding` allows. A diagonal step slides along what stops it.
 void moveBody(Body& body, const Terrain& terrain, GridOffset distance,
               const RoundingConfig& rounding);
 

@@ -25,8 +25,8 @@ public:
     GridSize size() const { return tiles_->size(); }
     DoorSet shutDoors() const { return shut_; }
 
-    // The tile of the room that counts for a tile outside: the tiles of its edge continue for ever,
-    // so that a door leads straight out.
+    // The tile of the room that stands for a tile outside it: the tiles at the room's edge continue
+    // for ever, so that a door leads straight out.
     GridPos nearest(GridPos tile) const {
         return {std::clamp(tile.x, 0, tiles_->width() - 1),
                 std::clamp(tile.y, 0, tiles_->height() - 1)};
@@ -74,8 +74,8 @@ std::optional<Direction> sideBeyond(GridSize room, GridPos tile);
 // The shut door that a tile belongs to; null if it belongs to none.
 std::optional<Direction> shutDoorAt(const Terrain& terrain, GridPos tile);
 
-// Whether the tile is ground in an outer wall of the room, as it is in a door. False for carved
-// rooms, which have no walls around them.
+// Whether the tile is in the gap of a door: ground in one of the walls around the room. False for
+// carved rooms, which have no walls around them.
 bool isDoorway(const Terrain& terrain, GridPos tile);
 
 // Whether the tile stops a body. Outside the room its ways out lead straight on, and all else is

@@ -13,8 +13,8 @@ bool hasPiece(const World& world);
 // Advances the set piece of the room by a tick.
 void stepPiece(World& world, Events& events);
 
-// Strikes the nearest tile in reach of the blade that answers by the rule of the set piece, once in
-// each swing, when the blade comes to point ahead.
+// Strikes, of the tiles that the blade reaches and that answer to it by the rule of the set piece,
+// the one nearest to the knight: once in each swing, when the blade comes to point ahead.
 void strikePiece(World& world, Events& events);
 
 }  // namespace doorstring

@@ -62,7 +62,8 @@ bool hasDoorAtSide(const Room& room) {
 }
 
 // Whether the loom keeps clear of the ways in. It must be beside a door in the north, so that it
-// hides neither the door nor a knight who comes in, and above the way of one in the west or east.
+// hides neither the door nor a knight who comes in, and above the way in from a door in the west or
+// east.
 bool isBesideWays(const Room& room, const GridRect& loom) {
     const GridRect middle = middleOf(room.tiles().size());
     const bool hides =

@@ -17,8 +17,8 @@ struct AltarPlaces {
 };
 
 // The places of the loom and of `count` offers, up to three, in a row in front of it; null if they
-// do not fit. The loom is as near to the middle of the north wall as it fits, but beside a door
-// there.
+// do not fit. The loom is as near to the middle of the north wall as it fits; if a door is there,
+// preferably beside the door.
 std::optional<AltarPlaces> altarPlacesIn(const Room& room, const Standing& standing,
                                          std::size_t count);
 

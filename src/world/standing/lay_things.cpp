@@ -66,7 +66,7 @@ public:
         }
     }
 
-    // Lays two plinths side by side, if there is room for both.
+    // Lays two plinths side by side, if there is space for both.
     void layPair(const RelicPair& pair, std::vector<Thing>& things) {
         const std::size_t thingsBefore = things.size();
         std::optional<GridPos> last;
@@ -131,8 +131,8 @@ private:
         return row;
     }
 
-    // Whether a ware on the tile would reach up to the price of one in the row, or one in the row
-    // to its price.
+    // Whether the tile is so near to a stall of the row that the ware of one of the two would reach
+    // up to the price of the other.
     static bool isBehindPrice(GridPos at, const std::vector<GridPos>& row) {
         constexpr int near = 2;
         return std::ranges::any_of(row, [&](GridPos other) {
@@ -140,7 +140,7 @@ private:
         });
     }
 
-    // A function that lays a chest. It returns false if there is no place for it.
+    // A function that lays a chest. It returns false if the chest has no place.
     using Lay = bool (ThingLayer::*)(const Chest&, std::vector<Thing>&);
 
     // Lays a chest with that function. Returns false, and lays nothing, if there is no place for it
@@ -209,7 +209,7 @@ private:
         return true;
     }
 
-    // Takes the tile of the greatest merit: on bare ground if one fits there, else also on other
+    // Takes the tile of the greatest merit: on bare ground if there is a place, else also on other
     // ground, else also in place of a wall, a pillar or deep water.
     template <typename Merit>
     std::optional<GridPos> takeAnywhere(Merit merit) {

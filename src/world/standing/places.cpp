@@ -180,8 +180,8 @@ struct Line {
     Direction face;
     int apart;
 };
-// In a column a ware rises above its tile, up to the price of the one behind it, so wider columns
-// are tried first.
+// In a column a ware rises above its tile, up to the price of the one behind it, so columns with
+// more space between the wares are tried first.
 constexpr std::array lines{
     Line{Direction::East, Direction::South, 2}, Line{Direction::East, Direction::North, 2},
     Line{Direction::South, Direction::East, 3}, Line{Direction::South, Direction::West, 3},
@@ -245,8 +245,9 @@ private:
         return fits ? row : std::vector<GridPos>();
     }
 
-    // The uppermost row, not the first, in which all stalls can be walked up to from below:
-    // preferably on bare ground and above the middle. Empty if there is none.
+    // The stalls of the uppermost row in which all can be walked up to from below, but not in the
+    // row along the north wall: preferably on bare ground and above the middle. Empty if there is
+    // none.
     std::vector<GridPos> freeRow() const {
         std::vector<GridPos> row = rowBetween(bare_, 2, middle_.y);
         row = row.empty() ? rowBetween(more_, 2, middle_.y) : row;
@@ -256,8 +257,8 @@ private:
     // Number of places for the keeper and the wares.
     std::size_t stalls() const { return wares_ + 1; }
 
-    // The stalls of the first row with room for all, from row `from` to the one before `end`. Empty
-    // if there is none.
+    // The stalls of the first row with space for all, from row `from` to the one before `end`.
+    // Empty if there is none.
     std::vector<GridPos> rowBetween(const Standing& standing, int from, int end) const {
         std::vector<int> columns;
         for (int x = 1; x < size_.width - 1; ++x) {

@@ -30,15 +30,15 @@ std::optional<GatedPlace> gatedPlaceIn(const Grid<Tile>& tiles, const Standing& 
 // The tiles around a thing that become pits; empty for most things.
 BitRows pitsAround(const Thing& thing, const Grid<Tile>& tiles);
 
-// The place of the keeper, and then those of `wares` wares. If there is room, the wares are in a
+// The place of the keeper, and then those of `wares` wares. If there is space, the wares are in a
 // row above the middle, with the keeper behind or beside them. Else all are in one row elsewhere.
 // Else the wares are in a row or a column with the keeper near them, on the ground or in niches of
 // a wall. Empty if they do not fit at all.
 std::vector<GridPos> stallsOf(const Room& room, const Standing& standing, std::size_t wares);
 
-// The tile of wall on which an end of a string hangs: one that the knight can walk up to from
-// below, not of a door's frame, as high up as there is one, and there as near as possible to the
-// third column from the east. Null if there is none.
+// The tile of wall on which an end of a string hangs. The knight can walk up to it from below, and
+// it is no part of a door's frame. Of all such tiles it is in the uppermost row, and of several
+// there, the one nearest to the third column from the east. Null if there is none.
 std::optional<GridPos> stringPlaceIn(const Room& room);
 
 }  // namespace doorstring

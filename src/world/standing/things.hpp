@@ -92,8 +92,8 @@ public:
     const Thing* otherEnd(const Thing& string) const;
     // Empties the thing on the tile, which must have one.
     void empty(GridPos cell, GridPos tile);
-    // Makes each thing empty if its like in `before` is. There, the same things are in the same
-    // rooms, but on other tiles.
+    // Makes each thing empty or not, as its like in `before` is. In `before`, the same things are
+    // in the same rooms, but on other tiles.
     void emptyAs(const Things& before);
 
     std::span<const Thing> all() const { return things_; }

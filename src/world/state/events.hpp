@@ -39,7 +39,7 @@ struct KnightHurt {
 struct KnightRevived {};  // at the door, with all hearts, after he died
 struct KnightDied {};     // no heart is left
 struct KnightDefeated {};  // the adventure is over
-struct TreasureTaken { Treasure what; int count; };  // the knight holds it up
+struct TreasureTaken { Treasure what; int count; };  // the knight holds it above his head
 struct ItemChosen { Item item; };
 struct ItemRefused { Item item; };  // it cannot be used here or now
 struct BombLaid { SubPos at; };

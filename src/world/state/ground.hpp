@@ -11,8 +11,8 @@
 
 namespace doorstring {
 
-// A crate or a block on its way from tile to tile. For all rules it is at its destination as soon
-// as it moves.
+// A crate or a block on its way from tile to tile. Ground::tiles() has it at its destination as
+// soon as it moves.
 struct PushSlide {
     Tile pushable = Tile::Crate;
     GridPos from;
@@ -31,7 +31,7 @@ struct PlateState {
 struct PassingTile {
     GridPos at;
     Tile floor = Tile::Ground;  // that was there before
-    int ticks = 0;              // left until that comes back
+    int ticks = 0;              // left until that floor comes back
 };
 
 class Ground {
@@ -74,7 +74,7 @@ public:
     bool takesPushable(GridPos to) const;
     // Whether the tile is in the outer ring of the room: walls, doors and other ways out.
     bool isAtEdge(GridPos tile) const;
-    // Begins a slide. Nothing else must be sliding.
+    // Begins a slide. Nothing else may be sliding.
     void beginPushSlide(GridPos pushable, Direction way, int ticks);
     // Advances the slide by a tick. Returns it if it has ended, else null.
     std::optional<PushSlide> advancePushSlide();

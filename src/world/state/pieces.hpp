@@ -57,7 +57,7 @@ using OwnPiece = std::variant<std::monostate, FloodState, StoneState, LightsStat
 
 struct PieceState {
     PieceStage stage = PieceStage::Waits;
-    int ticks = 0;        // since the stage began or, of the candles, since all had gone out
+    int ticks = 0;        // since the stage began or, of the lights, since all had gone out
     bool isShut = false;  // whether it keeps the doors of its room shut
     OwnPiece own;
 };

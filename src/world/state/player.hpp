@@ -34,8 +34,8 @@ struct Kit {
     bool hasBoughtHeart = false;            // a heart container, which is sold once
     EnumArray<CreatureKind, int> wounds{};  // number of times that each kind hurt him
     EnumArray<Power, int> counts{};         // what powers count, or have used up in this room
-    std::optional<Item> chosen;             // in hand; the item key uses it
-    std::optional<Item> second;             // in hand before; the second key uses it
+    std::optional<Item> chosen;             // in hand; Button::Item uses it
+    std::optional<Item> second;             // in hand before; Button::SecondItem uses it
 
     int mostHalfHearts() const { return 2 * hearts; }
     bool isWhole() const { return halfHearts >= mostHalfHearts(); }
@@ -58,8 +58,8 @@ struct Kit {
             chosen = item;
         }
     }
-    // Adds an item with the bombs or arrows that it uses up. The first item that can be held is in
-    // hand at once, the next one becomes the second.
+    // Adds an item with the bombs or arrows that it uses up. Of the items that can be taken in
+    // hand, the first one is in hand at once, and the next one becomes the second.
     void addItem(Item item, const ItemsConfig& config) {
         items = items.with(item);
         if (itemTraits[item].isHeld && chosen != item) {
@@ -129,7 +129,7 @@ struct Tools {
     std::optional<Hook> hook;
 };
 
-// What was given to the knight: he holds it up while all else waits.
+// What was given to the knight: he holds it above his head while all else waits.
 struct HeldUp {
     Treasure what = Treasure::Coins;
     int count = 1;
@@ -137,8 +137,9 @@ struct HeldUp {
 };
 
 // What the knight does besides walking. Each deed excludes all that follow it here. Only a knight
-// who does none of them can begin to swing or to use an item. He walks while he does none of them
-// and while he takes back the sword; at rest or earlier in a swing he only glides on ice.
+// who does none of them can begin to swing or to use an item. He can walk while he does none of
+// them and while he takes back the sword; while he rests, or earlier in a swing, he only glides on
+// ice.
 enum class Deed : std::uint8_t {
     Dies,
     Descends,  // the stairs
@@ -172,9 +173,9 @@ struct Player {
     int slipTicks = 0;            // since he began to slip at the edge of a pit; 0 if he does not
     int fallTicks = 0;            // since he began to fall; 0 if he does not
     int swingTicks = 0;           // since he began to swing the sword; 0 if he does not
-    int swordKept = 0;            // ticks left in which a press of the sword's key still counts
-    bool swordHeld = false;       // the sword's key was down in the last tick
-    EnumSet<Button> itemKeys;     // the keys of items that were down in the last tick
+    int swordKept = 0;            // ticks left in which a press of the sword button still counts
+    bool swordHeld = false;       // the sword button was down in the last tick
+    EnumSet<Button> itemKeys;     // the item buttons that were down in the last tick
     int restTicks = 0;            // left in which an item keeps him where he is
     int hopTicks = 0;             // since he began to hop; 0 if he does not
     int hopSpeed = 0;             // of his hop, in pixels a second
@@ -204,7 +205,7 @@ struct PushAttempt {
     std::optional<GridPos> pushable = {};  // null if nothing is pushed at
     int ticks = 0;                         // since it began
     bool refused = false;                  // whether its refusal was reported
-    // The direction in which the knight has moved something and still walks; null if in none.
+    // The direction in which the knight has pushed something and still walks; null if in none.
     std::optional<Direction> pushedWay = {};
 };
 

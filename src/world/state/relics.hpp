@@ -7,8 +7,8 @@
 
 namespace doorstring {
 
-// Applies all relics that the knight has to the configuration of the world. No relic must be
-// applied to it yet, as a relic that is applied twice changes it twice.
+// Applies all of the knight's relics to the configuration of the world. None may have been applied
+// to it before, as a relic that is applied twice changes it twice.
 void wearRelics(World& world);
 
 // Adds a relic to what the knight has. It works from now on.

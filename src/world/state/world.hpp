@@ -23,11 +23,11 @@ namespace doorstring {
 
 struct WorldConfig : PlayConfig {
     int slideSpeed = 400;      // pixels a second; 0 if rooms change at once
-    int slideBackSpeed = 180;  // percent of that, into a room seen before where nothing lives
+    int slideBackSpeed = 180;  // percent of slideSpeed, into a visited room where nothing lives
     bool locks = false;        // whether doors are locked and keys lie in rooms
     bool hasCreatures = false;
     int floor = 0;        // of an adventure, from 1; 0 in an exploration
-    int bossSpeed = 100;  // of the floor's boss, in percent of the speeds of its own sections
+    int bossSpeed = 100;  // percent of the speeds in the sections of the floor's boss
 
     WorldConfig() = default;
     explicit WorldConfig(const Config& config);
@@ -106,8 +106,8 @@ struct World {
     PushAttempt pushAttempt;
     ThingPush thingPush;
     PieceState piece;  // of the knight's room
-    // On this floor: the rooms of these are not shut again. The bridge is among them once its coins
-    // are taken, which do not lie there again.
+    // The set pieces of this floor at which the knight has failed: they no longer shut their rooms.
+    // The bridge joins them when its coins are taken, so that none lie there again.
     EnumSet<SetPiece> failedAt;
     bool bannerReached = false;
     bool isChamber = false;     // whether the knight's room is a chamber: see chambers.hpp
@@ -184,8 +184,8 @@ struct World {
 // The middle of a room. Except on a carved map, it is ground, and free for a box of up to a tile.
 SubPos roomCentre(const Room& room);
 
-// The place where the knight begins: on a carved map the start tile, in whose room he must be; else
-// the middle of the room, whichever room it is.
+// The place where the knight begins: on a carved map the start tile, whose room `room` must be;
+// else the middle of `room`, whichever room that is.
 SubPos startPoint(const Dungeon& dungeon, const Room& room);
 
 // The place of the banner in its room.

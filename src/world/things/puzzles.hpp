@@ -34,9 +34,9 @@ std::optional<GridPos> nextToStrike(const World& world);
 // were any.
 bool openGates(World& world, Events& events);
 
-// Marks the room as solved for good: its gates open, and its chest appears. If none appears, coins
-// fall, unless there is a chest that the gates kept from the knight. Where no creatures are in
-// play, no coins fall.
+// Marks the room as solved for good: its gates open, and its chest appears. If no chest appears,
+// coins fall, unless there is a chest that the gates kept from the knight. Where no creatures are
+// in play, no coins fall.
 void giveForSolving(World& world, Events& events);
 
 // Calls giveForSolving() once the puzzle of the room is solved.

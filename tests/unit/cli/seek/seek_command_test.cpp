@@ -266,9 +266,16 @@ TEST_CASE("two outputs to one file are rejected") {
     const Ran survey = run(workshop, {"survey", "--seeds", "0:10", "--out", file, "--plot", again});
     CHECK(survey.status == exitWrongUse);
     CHECK_THAT(survey.err, ContainsSubstring("--out and --plot name the same file"));
+    const std::string part = workshop.path("part.json").string();
+    REQUIRE(
+        run(workshop, {"survey", "--seeds", "0:10", "--format", "json", "--out", part}).status ==
+        exitDone);
+    const Ran join = run(workshop, {"survey", "--join", part, "--out", file, "--plot", again});
+    CHECK(join.status == exitWrongUse);
+    CHECK_THAT(join.err, ContainsSubstring("--out and --plot name the same file"));
     CHECK_THAT(sentence({"--fit", "--rooms", "20", "--out", file, "--write", file}),
                ContainsSubstring("--out and --write name the same file"));
-    CHECK(workshop.count() == 0);
+    CHECK(workshop.count() == 1);  // part.json
 }
 
 TEST_CASE("a survey says before it starts what it cannot write") {
