@@ -36,8 +36,8 @@ InputFrame stepOffStairs(const World& world) {
     return isOnThem ? holding(static_cast<Direction>(world.tick / ticksPerWay % 4)) : InputFrame{};
 }
 
-// The keys that lead to an errand's tile. An offer of an altar that is right ahead is asked for
-// with the sword, as a mere push in passing does not buy it.
+// The input that takes the knight to an errand's tile. An offer of an altar right ahead is bought
+// by pressing the sword button: walking against it in passing does not buy it.
 InputFrame runErrand(const World& world, Walker& walker, GridPos tile) {
     const Thing* const ahead = thingAhead(world);
     if (ahead == nullptr || ahead->tile != tile || ahead->kind != ThingKind::Offer) {
@@ -238,12 +238,13 @@ std::optional<InputFrame> Puzzles::next(const World& world, Walker& walker) {
 
 // Plans the pushes that are left to make. Returns false if none are found that solve the puzzle.
 bool Puzzles::plan(const World& world) {
-    // Once a push has been made, nothing is left to push where it began.
-    const auto isAsPlanned = [&] { return isPushable(world.ground.at(pushes_.back().from)); };
-    if (!pushes_.empty() && !isAsPlanned()) {
+    // A push has been made once nothing is left to push where it began. If there is nothing where
+    // the next push begins, either, the plan no longer fits.
+    const auto isStillToPush = [&] { return isPushable(world.ground.at(pushes_.back().from)); };
+    if (!pushes_.empty() && !isStillToPush()) {
         pushes_.pop_back();
     }
-    if (pushes_.empty() || !isAsPlanned()) {
+    if (pushes_.empty() || !isStillToPush()) {
         pushes_ = blockSolution(world.ground.tiles(), world.room.waysOut())
                       .value_or(std::vector<BlockPush>());
         std::ranges::reverse(pushes_);

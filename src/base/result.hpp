@@ -35,7 +35,7 @@ private:
         check(index);
         return &content_;
     }
-    // Nobody can catch what is thrown here: the program ends with the sentence.
+    // As this is noexcept, what refuseWrongUse() throws ends the program and is printed.
     // NOLINTNEXTLINE(bugprone-exception-escape)
     void check(std::size_t index) const noexcept {
         if (content_.index() != index) {

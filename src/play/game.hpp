@@ -24,8 +24,8 @@ public:
     Game(const Art& art, SessionStart start, std::unique_ptr<State> first);
 
     void handle(const WindowEvent& event);
-    // Does at once what the press of a key bound to the action does. Keys that are held go through
-    // handle().
+    // Acts as if a key bound to the action was pressed and released at once. To hold a key, pass
+    // its events to handle().
     void act(Action action);
     void tick();
     // Returns how fast ticks should follow each other, in percent of ticksPerSecond.

@@ -180,8 +180,9 @@ private:
         if (!finish(loopsPass, draft)) {
             return false;
         }
-        // Loops change distances, and so do doorways that were closed because they led around a
-        // lock; in a tree those can only be doorways of secret rooms.
+        // Loops change distances, and so do locks, as doorways that lead around one are closed.
+        // Without loops and facing doors the dungeon is a tree: there only doorways of secret rooms
+        // can have been closed, so it is enough to measure these rooms again.
         if (config_.loops.keepFacing || config_.loops.chance.numerator > 0) {
             measureDistances(draft.start, draft.plans);
         } else if (config_.roles[Role::Secret].count > 0) {

@@ -59,11 +59,11 @@ public:
     void eraseTyped();
     // Brings back the value from before the typing.
     void cancelTyped();
-    // Ends the typing and the edit that undo takes back as a whole.
+    // Ends the typing. What is changed after this call is another step for undo.
     void endEdit();
 
-    // Undoes the last edit, or else redoes the one that was undone last. Returns false if there is
-    // none.
+    // Undoes the last edit if `isUndo`; if not, redoes the edit that was undone last. Returns false
+    // if there is none.
     bool undoOrRedo(bool isUndo);
     void resetAll();
     // Adopts the config keys of dungeons and rooms from another configuration, and gives the seed

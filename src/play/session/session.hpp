@@ -54,7 +54,8 @@ struct AdventureRun {
     Difficulty difficulty = Difficulty::Normal;
     std::optional<int> wins = {};  // decides what is unlocked; empty if the configuration does
     bool isUnrecorded = false;     // a trial or a practice, which is not recorded
-    // What to return to if the files give no dungeon of the run's seed; empty if there is none.
+    // The dungeon that was explored before the run, to return to if none can be grown from the
+    // run's seed; empty if there was none.
     std::optional<ExploredDungeon> explored = {};
     std::optional<Practice> practice = {};  // empty if the run is no practice
 };
@@ -166,7 +167,8 @@ public:
     // The seed to share: the adventure's, or else the dungeon's.
     Seed seedToShare() const;
     // The code of an explored dungeon, which leads there whatever else is configured. In an
-    // adventure, in a room shown alone, and if no code can be made: the seed to share.
+    // adventure, in a gallery, in a template that is shown alone, and if no code can be made: the
+    // seed to share.
     std::string codeToShare() const;
     // Sums up the adventure being played as if it ended now.
     RunSummary summaryOf(RunEnd end) const;
@@ -176,8 +178,8 @@ public:
     void visit(const Config& weights, Dungeon dungeon);
     void leaveLabVisit();
     bool isLabVisit() const { return std::holds_alternative<LabVisit>(mode_); }
-    // The configuration with what the explored dungeon was grown from; the files may have changed
-    // since.
+    // The present configuration, but with the sections of the dungeon and of rooms that the
+    // explored dungeon was grown from: the files may have changed since.
     Config exploredConfig() const;
     // Enters a dungeon that was grown from the config.
     void enter(const Config& grownFrom, Dungeon dungeon);
@@ -206,7 +208,7 @@ public:
     Host host;
     ConfigDesk desk;
     Expedition expedition;
-    OwnWeights ownWeights;
+    OwnWeights ownWeights;  // notes whether the adventure ever had weights that are not shipped
     PlayScene scene;
     MessageLine message;
     Sound sound;

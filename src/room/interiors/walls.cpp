@@ -192,7 +192,7 @@ private:
         for (int x = 1; x <= at_.x; ++x) {
             sketch_.setMirrored({x, at_.y}, Tile::Wall);
         }
-        for (int y = 1; y <= at_.y; ++y) {
+        for (int y = 1; y < at_.y; ++y) {
             sketch_.setMirrored({at_.x, y}, Tile::Wall);
         }
         const GridPos below{1 + sketch_.roll(at_.x - 1), at_.y};

@@ -126,7 +126,7 @@ void cutDown(World& world, Creature& weaver, Events& events) {
     Body standing = weaver.body;
     standing.gait = Gait::Walks;
     weaver.body.at = nearestFooting(world.terrain(), standing).value_or(weaver.body.at);
-    recall(world, weaver.kind);
+    recallOmens(world, weaver.kind);
     events.push_back(GroundSlammed{weaver.kind, centreOf(weaver.body.hitBox()), 0});
     stun(world, weaver, world.config.creatures.bosses[weaver.kind].stunTicks, events);
 }

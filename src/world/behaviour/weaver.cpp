@@ -159,7 +159,7 @@ void takeAllAlong(World& world) {
         const bool isHers = one.kind == CreatureKind::Spiderling || one.kind == CreatureKind::Knot;
         one.health = isHers ? 0 : one.health;
     }
-    recall(world, CreatureKind::Weaver);
+    recallOmens(world, CreatureKind::Weaver);
 }
 
 constexpr Entrance onStrings{.ticks = 90, .flight = Flight::Sinks, .step = comeDown};

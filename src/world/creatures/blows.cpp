@@ -50,7 +50,7 @@ void beginFall(World& world, Creature& boss, Events& events) {
     boss.health = 0;
     boss.doing = Doing::Falls;
     boss.ticks = 0;
-    recall(world, boss.kind);
+    recallOmens(world, boss.kind);
     world.areLightsOut = false;
     world.ground.quench();
     const Behaviour& behaviour = behaviourOf(boss.kind);
@@ -76,7 +76,7 @@ void takeBlows(World& world, Creature& creature, int blows, Events& events) {
     creature.doing = Doing::Changes;
     creature.ticks = 0;
     creature.body.safeTicks = 0;
-    recall(world, creature.kind);
+    recallOmens(world, creature.kind);
     events.push_back(BossChanged{creature.kind, centreOf(creature.body.hitBox()), creature.phase});
 }
 
@@ -123,8 +123,8 @@ void strikeOne(World& world, Creature& creature, const Blow& blow, Events& event
     }
 }
 
-// Reports a creature that has fallen, and leaves what it drops; one that has gone away keeps all
-// that it had.
+// Removes a creature. If it has fallen, reports it and leaves what it drops; if it has escaped
+// (`isAway`), only its behaviour is told.
 void fall(World& world, const Creature& creature, Events& events) {
     const Behaviour& behaviour = behaviourOf(creature.kind);
     if (creature.isAway) {
@@ -190,14 +190,14 @@ void stun(World& world, Creature& creature, int ticks, Events& events) {
     creature.doing = Doing::Stunned;
     creature.ticks = 0;
     creature.stunTicks = ticks;
-    recall(world, creature.kind);
+    recallOmens(world, creature.kind);
     creature.way = {};
     events.push_back(CreatureStunned{creature.kind, centreOf(creature.body.hitBox())});
 }
 
 namespace {
 
-// Lets the creatures that nothing hurts fall asleep, as all others have fallen.
+// Puts the creatures that nothing hurts to sleep, once all others have fallen.
 void putToSleep(Creatures& creatures, Events& events) {
     for (Creature& one : creatures.living) {
         one.doing = Doing::Sleeps;

@@ -102,7 +102,7 @@ bool announce(World& world, Omen omen) {
     return true;
 }
 
-void recall(World& world, CreatureKind from) {
+void recallOmens(World& world, CreatureKind from) {
     std::erase_if(world.creatures.omens,
                   [&](const Omen& omen) { return omen.from == from && omen.ticks < omen.wait; });
 }

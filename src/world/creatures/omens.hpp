@@ -38,7 +38,7 @@ bool hurtsIn(const Omen& omen, const SubBox& box);
 bool announce(World& world, Omen omen);
 
 // Removes the omens that creatures of a kind have announced and that do not hurt yet.
-void recall(World& world, CreatureKind from);
+void recallOmens(World& world, CreatureKind from);
 
 // Ends the omens that the blade cuts.
 void cutOmens(World& world, const SubBox& blade, Events& events);

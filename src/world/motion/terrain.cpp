@@ -15,7 +15,7 @@ SubBox moved(SubBox box, Axis axis, int distance) {
     return box;
 }
 
-// The side whose wall a tile is in; null if it is inside the walls.
+// The side of the room whose wall the tile is part of; null if the tile is not at an edge.
 std::optional<Direction> edgeOf(const Grid<Tile>& tiles, GridPos tile) {
     if (tile.y == 0) {
         return Direction::North;
@@ -85,8 +85,8 @@ int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int dista
     if (distance == 0 || !overlapsSolid(terrain, moved(box, axis, distance), gait)) {
         return distance;
     }
-    // If something solid is less than a tile away, the box can move up to the border of the tile
-    // that its front enters.
+    // As the distance is at most a tile, what is in the way is in the row or column of tiles that
+    // the front of the box enters: it can move up to the border of that row or column.
     const int start = axis == Axis::X ? box.at.x : box.at.y;
     const int length = axis == Axis::X ? box.width : box.height;
     if (distance > 0) {

@@ -92,6 +92,18 @@ TEST_CASE("Relics that the knight brought are not offered again, and those left 
     }
 }
 
+TEST_CASE("The last two relics are a pair, a single one is none") {
+    for (const bool isOneLeft : {false, true}) {
+        AdventureConfig config = relicConfig();
+        for (const Relic relic : allValues<Relic>) {
+            const bool isLeft = relic == Relic::Spool || (relic == Relic::Thimble && !isOneLeft);
+            config.brought.relics =
+                isLeft ? config.brought.relics : config.brought.relics.with(relic);
+        }
+        CHECK(contentsOf(relicFloor(1), config).pairs.size() == (isOneLeft ? 0 : 1));
+    }
+}
+
 TEST_CASE("The boss of the last floor leaves no relics, and a weight of 0 means never") {
     CHECK(contentsOf(relicFloor(1), relicConfig(3)).pairIn({3, 0}) == nullptr);
     AdventureConfig config = relicConfig();

@@ -2,6 +2,8 @@
 #include "testing/catch2.hpp"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 #include <vector>
 
 using namespace doorstring;
@@ -9,12 +11,12 @@ using namespace doorstring;
 namespace {
 
 // A start with four arms, two to five rooms long: dead ends at distances 2, 3, 4 and 5.
-Draft cross() {
-    Draft draft({11, 11}, {5, 5});
-    draft.plans[{5, 5}].kind = RoomKind::Start;
-    draft.rooms.insert(draft.rooms.numbers().of({5, 5}));
+Draft cross(GridPos start = {5, 5}) {
+    Draft draft({start.x + 6, 11}, start);
+    draft.plans[start].kind = RoomKind::Start;
+    draft.rooms.insert(draft.rooms.numbers().of(start));
     for (const Direction side : allDirections) {
-        GridPos cell{5, 5};
+        GridPos cell = start;
         for (std::uint32_t step = 1; step <= 2 + static_cast<std::uint32_t>(side); ++step) {
             setDoorway(draft, cell, side, true);
             cell = neighbour(cell, side);
@@ -147,6 +149,26 @@ TEST_CASE("a secret room has most rooms around it, cracked walls, and is not bes
                 CHECK((plan.locks.at(side) == DoorLock::Cracked) == plan.doors.has(side));
             }
         });
+    }
+}
+
+TEST_CASE("a secret room takes any of the cells with most rooms, however wide the grid is") {
+    DungeonConfig config;
+    config.roles[Role::Secret].count = 1;
+    for (const int column : {5, 63, 64, 65, 127, 128, 129}) {
+        std::set<std::pair<int, int>> taken;
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            Draft draft = cross({column, 5});
+            placeRoles(config, Seed{seed}, draft);
+            draft.rooms.forEach([&](GridPos cell) {
+                if (draft.plans[cell].kind == RoomKind::Secret) {
+                    taken.insert({cell.x, cell.y});
+                }
+            });
+        }
+        CHECK(taken.size() == 4);
+        CHECK(taken.contains({column - 1, 4}));
+        CHECK(taken.contains({column + 1, 6}));
     }
 }
 

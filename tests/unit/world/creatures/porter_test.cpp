@@ -97,6 +97,18 @@ TEST_CASE("the Porter makes all of his attacks, and announces each for 30 ticks 
     CHECK(seen.size() == 3);
 }
 
+TEST_CASE("he raps three times before he comes out of the north door") {
+    World world = porterFight(corner);
+    only(world).doing = Doing::Waits;
+    int raps = 0;
+    while (only(world).doing == Doing::Waits && raps < 10) {
+        raps += static_cast<int>(countOf<DoorRapped>(stepTicks(world, 1)));
+    }
+    CHECK(raps == 3);
+    CHECK(only(world).doing == Doing::Walks);
+    CHECK_FALSE(only(world).isAway);
+}
+
 TEST_CASE("he raps twice at the door that he leaves by, and it is ajar for 0.4 s before") {
     World world = porterFight(corner);
     REQUIRE(stepToMove(world, Move::PorterKnock));

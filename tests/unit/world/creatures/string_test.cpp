@@ -211,6 +211,57 @@ TEST_CASE("its chambers begin with what the floor has more of than others") {
     CHECK(chambers.size() == 3);
 }
 
+TEST_CASE("its chambers are a dead end, a hall and a crossing") {
+    std::set<std::string> drawn;
+    constexpr DoorSet north = DoorSet().with(Direction::North);
+    constexpr DoorSet through = north.with(Direction::South);
+    for (const DoorSet doors : {north, through, through.with(Direction::West)}) {
+        World world = stringFight({2, 2});
+        world.metrics.rooms = 10;
+        world.metrics.byDoors = {};
+        world.metrics.byDoors[doors.bits()] = 10;
+        strikeString(world, 9);
+        stepSome(world, 70);
+        REQUIRE(follow(world));
+        REQUIRE(stepUntil(world, {}, 200, [](const World& now) { return !now.flip; }));
+        const Grid<Tile>& tiles = world.room.tiles();
+        std::string text;
+        for (int y = 1; y + 1 < tiles.size().height; ++y) {
+            for (int x = 1; x + 1 < tiles.size().width; ++x) {
+                const Tile tile = tiles[{x, y}];
+                text += tile == Tile::Wall ? '#' : tile == Tile::Pillar ? 'o' : '.';
+            }
+            text += '\n';
+        }
+        drawn.insert(text);
+    }
+    // clang-format off
+    const std::set<std::string> expected{
+        "######.######\n"
+        "##.........##\n"
+        "##.........##\n"
+        ".............\n"
+        "##.........##\n"
+        "##.........##\n"
+        "######.######\n",
+        ".............\n"
+        "...#######...\n"
+        ".............\n"
+        ".............\n"
+        ".............\n"
+        "...#######...\n"
+        ".............\n",
+        ".............\n"
+        "....o...o....\n"
+        ".............\n"
+        ".............\n"
+        ".............\n"
+        "....o...o....\n"
+        ".............\n"};
+    // clang-format on
+    CHECK(drawn == expected);
+}
+
 TEST_CASE("it stays where no other door could be walked to") {
     std::vector<std::string> rows = openRoom;
     rows[1][7] = rows[7][7] = rows[4][1] = rows[4][13] = '#';

@@ -52,6 +52,16 @@ TEST_CASE("a crate gives way after a while, and slides one tile") {
     CHECK(rowOf(world) == "#...c....#");
 }
 
+TEST_CASE("a knight who is pushed back pushes nothing") {
+    World world = rowWith("c.......");
+    for (int tick = 0; tick < 2 * world.config.ground.cratePushTicks; ++tick) {
+        world.player.body.knockTicks = 2;
+        CHECK(countOf<PushStarted>(walkFor(world, east, 1)) == 0);
+        CHECK(world.pushAttempt.ticks == 0);
+    }
+    CHECK(rowOf(world) == "#c.......#");
+}
+
 TEST_CASE("a block is pushed longer than a crate") {
     World crate = rowWith(".c......");
     World block = rowWith(".b......");

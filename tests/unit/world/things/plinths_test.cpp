@@ -14,14 +14,14 @@ using namespace testing;
 namespace {
 
 // A start, and east of it a room of that kind. All relics may be on the floor.
-World floorWithRelics(RoomKind kind, int floors = 2) {
+World floorWithRelics(RoomKind kind, int floors = 2, Seed seed = Seed{17}) {
     WorldConfig config = floorConfig();
     config.adventure.floors.setCount(floors);
     config.adventure.floors.at(1).item = FloorItem::None;
     for (RelicConfig& relic : config.adventure.relics.table) {
         relic = {1, 1};
     }
-    return {roomsWith(kind, {"E", "W"}), config};
+    return {roomsWith(kind, {"E", "W"}, seed), config};
 }
 
 std::vector<Thing> plinthsOf(const World& world) {
@@ -58,6 +58,17 @@ TEST_CASE("one of two relics is taken, and both plinths sink for good") {
         CHECK(world.groundAsMade(world.room).at(plinth.tile) != Tile::Fixture);
     }
     CHECK(countOf<TreasureTaken>(walkFor(world, holding(Direction::North), 200)) == 0);
+}
+
+TEST_CASE("no plinth is in line with a door") {
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        const World world = floorWithRelics(RoomKind::Treasure, 2, Seed{seed});
+        const GridRect middle = middleOf(world.room.tiles().size());
+        for (const Thing& plinth : plinthsOf(world)) {
+            CHECK((plinth.tile.x < middle.x || plinth.tile.x > middle.right()));
+            CHECK((plinth.tile.y < middle.y || plinth.tile.y > middle.bottom()));
+        }
+    }
 }
 
 TEST_CASE("where a boss has fallen two relics rise, not under the knight, but not at the end") {

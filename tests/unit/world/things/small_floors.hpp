@@ -27,10 +27,11 @@ inline WorldConfig floorConfig(std::initializer_list<std::pair<Ware, int>> wares
 }
 
 // A row of rooms from the start to the east, the second of which is of that kind.
-inline Dungeon roomsWith(RoomKind kind, const std::vector<std::string>& doors) {
+inline Dungeon roomsWith(RoomKind kind, const std::vector<std::string>& doors,
+                         Seed seed = Seed{17}) {
     Grid<RoomPlan> plans = dungeonOf({doors}, {0, 0}).plans();
     plans[{1, 0}].kind = kind;
-    return dungeonOf(Seed{17}, {0, 0}, std::move(plans));
+    return dungeonOf(seed, {0, 0}, std::move(plans));
 }
 
 }  // namespace doorstring::testing
