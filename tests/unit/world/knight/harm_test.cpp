@@ -143,9 +143,10 @@ TEST_CASE("who is hurt is pushed back and safe for a while") {
     waitFor(world, SpikePhase::Up);
     REQUIRE(stepUntil(world, holding(Direction::East), 60,
                       [](const World& w) { return w.player.kit.halfHearts == 5; }));
-    const int x = world.player.body.at.x;
+    const SubPos before = world.player.body.at;
     walkFor(world, holding(Direction::East), 8);
-    CHECK(x - world.player.body.at.x == toSubpixels(config.player.knockBack));
+    CHECK(before.x - world.player.body.at.x == toSubpixels(config.player.knockBack));
+    CHECK(world.player.body.at.y == before.y);
     standInMiddleOf(world, {3, 2});
     CHECK(countOf<KnightHurt>(walkFor(world, {}, config.player.safeTicks - 9)) == 0);
     CHECK(countOf<KnightHurt>(walkFor(world, {}, 2)) == 1);
