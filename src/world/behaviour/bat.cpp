@@ -15,7 +15,7 @@ constexpr std::array<GridOffset, 8> ways{
 GridOffset turned(GridOffset way, int eighths) {
     for (std::size_t i = 0; i < ways.size(); ++i) {
         if (ways[i] == way) {
-            return ways[(i + ways.size() + static_cast<std::size_t>(eighths + 8)) % ways.size()];
+            return ways[(i + static_cast<std::size_t>(eighths + 8)) % ways.size()];
         }
     }
     return ways[0];

@@ -197,6 +197,18 @@ TEST_CASE("Ice has nothing harmful beside it, and nothing is harmful in grass") 
     }
 }
 
+TEST_CASE("The larger a room of ice is, the more boulders it has") {
+    const auto mostBoulders = [](GridSize size) {
+        int most = 0;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            most = std::max(most, countOf(laid(Interior::Ice, seed, size), Tile::Pillar));
+        }
+        return most;
+    };
+    CHECK(mostBoulders({15, 9}) <= 4);
+    CHECK(mostBoulders({31, 31}) > 20);
+}
+
 TEST_CASE("A colonnade is the same from all four sides") {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         const Grid<Tile> tiles = laid(Interior::Colonnade, seed, {17, 11});

@@ -29,7 +29,9 @@ bool leavesEastward(World& world) {
 TEST_CASE("a bomb is laid before the knight, or at his feet where there is no room") {
     const std::vector<std::string> rows{"#####", "#...#", "#._.#", "#...#", "#####"};
     World free = itemRoom(rows, {1, 1}, {Item::Bombs});
-    press(free, Button::Item);
+    const Events events = press(free, Button::Item);
+    CHECK(countOf<BombLaid>(events) == 1);
+    CHECK(countOf<ItemRefused>(events) == 0);
     CHECK(free.tools.bombs.front().middle.x > centreOf(free.knightBox()).x);
     World wall = itemRoom(rows, {3, 1}, {Item::Bombs});
     press(wall, Button::Item);
