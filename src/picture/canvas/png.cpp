@@ -41,16 +41,21 @@ PictureSize claimedSize(std::string_view bytes) {
                : PictureSize{};
 }
 
-// The compressed pixels of a PNG, as far as its chunks are whole.
+// The compressed pixels of a PNG; empty if a chunk claims to go on past the end of the file: SFML
+// would make space for as much as it claims, up to 4 GB.
 std::string compressedPixels(std::string_view bytes) {
     std::string compressed;
     std::size_t at = signatureSize;
     while (at + chunkFrame <= bytes.size()) {
         const std::size_t length = numberAt(bytes, at);
+        const std::string_view name = bytes.substr(at + 4, 4);
         if (length > bytes.size() - at - chunkFrame) {
+            return {};
+        }
+        if (name == "IEND") {
             break;
         }
-        if (bytes.substr(at + 4, 4) == "IDAT") {
+        if (name == "IDAT") {
             compressed += bytes.substr(at + 8, length);
         }
         at += length + chunkFrame;
