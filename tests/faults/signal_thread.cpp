@@ -1,6 +1,6 @@
 // Sends a signal to one thread of a process: kill(1) leaves the choice of the thread to the system.
-//   signal_thread PROCESS SIGNAL N   to its Nth thread, counted round; ends with status 1 if the
-//                                    process is gone
+//   signal_thread PROCESS SIGNAL N   to thread N, counted on from the first one again after the
+//                                    last; ends with status 1 if the process is gone
 #include <algorithm>
 #include <csignal>
 #include <cstdlib>
