@@ -1,6 +1,8 @@
 #include "config/text/nearest.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <vector>
 
 namespace doorstring {
@@ -27,6 +29,21 @@ std::size_t editDistance(std::string_view from, std::string_view to) {
         }
     }
     return table.back();
+}
+
+std::size_t unorderedEditDistance(std::string_view from, std::string_view to) {
+    std::array<std::ptrdiff_t, 256> surplus{};
+    for (const char letter : from) {
+        ++surplus[static_cast<unsigned char>(letter)];
+    }
+    std::size_t added = 0;
+    for (const char letter : to) {
+        if (--surplus[static_cast<unsigned char>(letter)] < 0) {
+            ++added;
+        }
+    }
+    const std::size_t kept = to.size() - added;
+    return std::max(added, from.size() - kept);
 }
 
 }  // namespace doorstring

@@ -14,6 +14,10 @@ namespace doorstring {
 // another.
 std::size_t editDistance(std::string_view from, std::string_view to);
 
+// The number of bytes to add, drop or change if their order did not matter: never more than the
+// distance, and much quicker to get.
+std::size_t unorderedEditDistance(std::string_view from, std::string_view to);
+
 // The known word nearest to the mistyped one, the first of several at the same distance. Empty if
 // the distance of each is more than a third of the mistyped word's length.
 template <typename Words>
@@ -21,9 +25,9 @@ std::string_view nearestWord(std::string_view mistyped, const Words& known) {
     std::string_view best;
     std::size_t bestDistance = mistyped.size() / 3 + 1;
     for (const std::string_view word : known) {
-        // The distance is at least the difference in length, which is much quicker to get.
         const std::size_t longer = std::max(mistyped.size(), word.size());
-        if (longer - std::min(mistyped.size(), word.size()) >= bestDistance) {
+        if (longer - std::min(mistyped.size(), word.size()) >= bestDistance ||
+            unorderedEditDistance(mistyped, word) >= bestDistance) {
             continue;
         }
         const std::size_t distance = editDistance(mistyped, word);

@@ -84,6 +84,28 @@ TEST_CASE("the edit distance counts letters added, dropped, changed and swapped"
     CHECK(editDistance("sitting", "kitten") == 3);
 }
 
+TEST_CASE("without order the edit distance is never more") {
+    CHECK(unorderedEditDistance("grid", "dirg") == 0);
+    CHECK(unorderedEditDistance("", "grid") == 4);
+    CHECK(unorderedEditDistance("grid", "") == 4);
+    CHECK(unorderedEditDistance("kitten", "sitting") == 3);
+    CHECK(unorderedEditDistance("grid.width", "gird.widht") == 0);
+    // Words of up to four letters.
+    std::vector<std::string> words{""};
+    for (std::size_t i = 0; i < words.size() && words[i].size() < 4; ++i) {
+        for (const char letter : {'a', 'b', 'c'}) {
+            words.push_back(words[i] + letter);
+        }
+    }
+    for (const std::string& from : words) {
+        for (const std::string& to : words) {
+            if (unorderedEditDistance(from, to) > editDistance(from, to)) {
+                FAIL(from << " and " << to);
+            }
+        }
+    }
+}
+
 TEST_CASE("the nearest word is named only where it is near") {
     const std::array<std::string_view, 3> words{"grid.width", "grid.height", "room.width"};
     CHECK(nearestWord("gird.width", words) == "grid.width");
