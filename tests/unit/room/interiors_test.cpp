@@ -164,6 +164,33 @@ TEST_CASE("A bridge ends on a bank, not at the wall, where the room has space fo
     }
 }
 
+TEST_CASE("A river mostly runs the short way, and down a square room") {
+    // Whether there is water or a bridge in each row between the walls.
+    const auto runsDown = [](const Grid<Tile>& tiles) {
+        for (int y = 1; y < tiles.height() - 1; ++y) {
+            int wet = 0;
+            for (int x = 1; x < tiles.width() - 1; ++x) {
+                const Tile tile = tiles[{x, y}];
+                wet += tile == Tile::DeepWater || tile == Tile::Bridge || tile == Tile::Shallows;
+            }
+            if (wet == 0) {
+                return false;
+            }
+        }
+        return true;
+    };
+    const auto downIn100 = [&](GridSize size) {
+        int down = 0;
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            down += runsDown(laid(Interior::River, seed, size)) ? 1 : 0;
+        }
+        return down;
+    };
+    CHECK(downIn100({15, 11}) > 60);
+    CHECK(downIn100({11, 11}) > 60);
+    CHECK(downIn100({11, 15}) < 40);
+}
+
 TEST_CASE("An interior is another one in another room, and the same in the same") {
     for (std::size_t i = 2; i < interiorCount; ++i) {
         const auto interior = static_cast<Interior>(i);

@@ -76,6 +76,16 @@ TEST_CASE("an altar has three different offers before its loom, the last floor's
     CHECK(offersIn(World(roomsWith(RoomKind::Altar, {"E", "W"}), last)).empty());
 }
 
+TEST_CASE("where no other row is free, offers stand in line with a door at the side") {
+    WorldConfig config = altarConfig();
+    config.room.interior = Interior::Cave;
+    const World world(roomsWith(RoomKind::Altar, {"E", "W"}, Seed{3}), config);
+    CHECK(std::ranges::count(world.things.all(), ThingKind::Loom, &Thing::kind) == 15);
+    const std::vector<Thing> offers = offersIn(world);
+    REQUIRE(offers.size() == 3);
+    CHECK(offers.front().tile.y == config.room.size.height / 2);
+}
+
 TEST_CASE("offers are woven for coins, the second for twice as many, and never a third") {
     World world = altarWith(500);
     world.player.kit.halfHearts = 1;
