@@ -100,6 +100,17 @@ std::size_t utf8Length(std::string_view text) {
     return first.codePoint ? first.length : 0;
 }
 
+bool isUtf8(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t length = utf8Length(text);
+        if (length == 0) {
+            return false;
+        }
+        text.remove_prefix(length);
+    }
+    return true;
+}
+
 char32_t takeCodePoint(std::string_view& text) {
     const FirstSequence first = firstSequenceOf(text);
     text.remove_prefix(first.length);

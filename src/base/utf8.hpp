@@ -14,6 +14,9 @@ inline constexpr char32_t replacementCharacter = U'\uFFFD';
 // is not UTF-8.
 std::size_t utf8Length(std::string_view text);
 
+// Whether all bytes of the text are UTF-8.
+bool isUtf8(std::string_view text);
+
 // Removes the first code point from the text, which must not be empty, and returns it. The bytes of
 // an incomplete sequence are removed together, as one replacement character.
 char32_t takeCodePoint(std::string_view& text);

@@ -1,5 +1,6 @@
 #include "config/schema/set_option.hpp"
 
+#include "base/utf8.hpp"
 #include "config/text/printable.hpp"
 
 #include <fmt/format.h>
@@ -60,6 +61,10 @@ Result<SetOption, ConfigError> parseSetOption(const Schema& schema, std::string_
     const std::string& allowed = option.oneEntry ? option.key->allowedEntry : option.key->allowed;
     if (text.empty()) {
         return fault(path, fmt::format("the value is missing; allowed are {}", allowed));
+    }
+    if (!isUtf8(text)) {
+        return fault(path,
+                     fmt::format("{} is not UTF-8; allowed are {}", quotedText(text), allowed));
     }
     option.value = readSetValue(option.key->bareWords, text);
     const bool isBareWord = option.value.place.line == 0;  // as bareWord() makes it

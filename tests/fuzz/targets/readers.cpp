@@ -95,7 +95,11 @@ void mergeFile(std::string_view bytes) {
         checkErrors(merge.errors().all());
         return;
     }
+    static const std::string shippedText = gameplayText(shipped());
     const std::string text = gameplayText(merge.config());
+    if (text == shippedText) {
+        return;  // of most inputs; the corpus has others
+    }
     const auto read = readGameplayText(text, shipped());
     require(static_cast<bool>(read), "a configuration that is accepted can be recorded");
     require(gameplayText(read.value()) == text, "and reads the same again");

@@ -79,6 +79,14 @@ TEST_CASE("the replacement character that a text has itself is a character like 
     CHECK(decoded("\uFFFDa") == std::vector<char32_t>{replacementCharacter, U'a'});
 }
 
+TEST_CASE("text is UTF-8 if all of its bytes are") {
+    CHECK(isUtf8(""));
+    CHECK(isUtf8("größer als –"));
+    CHECK_FALSE(isUtf8("gr\xF6\xDF"
+                       "er"));
+    CHECK_FALSE(isUtf8("to the end\xC3"));
+}
+
 TEST_CASE("a first letter is raised, in all of Latin script up to Extended-A") {
     CHECK(capitalized("shield knight") == "Shield knight");
     CHECK(capitalized("zoo") == "Zoo");

@@ -108,9 +108,11 @@ TEST_CASE("a value cannot smuggle in other keys") {
 
 TEST_CASE("bytes that are no text are reported as question marks") {
     CHECK(errorsOfSet({"view.easing=\xFF\x01"}) ==
-          Lines{"--set: view.easing: \"??\" is not a choice; allowed are \"soft\", \"linear\", "
-                "\"smooth\" and "
-                "\"out\""});
+          Lines{"--set: view.easing: ?? is not UTF-8; allowed are \"soft\", \"linear\", "
+                "\"smooth\" and \"out\""});
+    CHECK(errorsOfSet({"tables.N.NS=\xC3"}) ==
+          Lines{"--set: tables.N.NS: ? is not UTF-8; allowed are weights from 0 to 1000000 with "
+                "at most three decimals"});
 }
 
 TEST_CASE("taking all weights from a table is reported") {
