@@ -97,7 +97,7 @@ constexpr auto actionRows = keyedTable<&ActionRow::action, ActionRow>({
     {Action::LabTens, "lab_tens", msg("Steps of ten"), {Key::T, true}, {Key::Equal},
      "change values by ten, or by one again"},
     {Action::LabZero, "lab_zero", msg("Zero"), {Key::X}, {Key::Delete},
-     "no weight, or nothing"},
+     "set the value to zero, or to the least that is allowed"},
     {Action::LabReset, "lab_reset", msg("Reset"), {Key::R}, {Key::Y},
      "the value back to where it began"},
     {Action::LabAllTables, "lab_all_tables", msg("All four tables"), {Key::G}, {Key::H},

@@ -92,7 +92,7 @@ struct ShapeRules {
     int waveReach = 80;       // pixels that the wave of the King's shape runs
     int waveTicks = 53;       // for which that wave runs
     int lineWidth = 14;       // pixels of each string of the Weaver's shape
-    int linesApart = 40;      // pixels from one of these strings to the next
+    int linesApart = 40;      // pixels between the strings of the Weaver's shape
     int slagRadius = 22;      // pixels, of the Founder's shape
     int slagApartTicks = 16;  // ticks between the blobs of the Founder's shape
     friend bool operator==(const ShapeRules&, const ShapeRules&) = default;

@@ -95,7 +95,7 @@ struct WareConfig {
 struct ShopConfig {
     int wares = 4;       // in a shop, besides its relic; one of them is at half price
     int priceStep = 30;  // percent of the prices of the first floor, added on each floor after it
-    int pushTicks = 30;  // of pushing at a stand until its ware is bought
+    int pushTicks = 30;  // of pushing at a ware until it is bought
     EnumArray<Ware, WareConfig> table;
 
     // The price that a ware has on this floor if it has `price` on the first one.

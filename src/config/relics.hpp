@@ -40,8 +40,7 @@ inline constexpr auto relicRows = keyedTable<&RelicRow::relic, RelicRow>({
      msg("The spool"),
      msg("Every few blows, one doubles."),
      9,
-     {"blows", "blows", 2, 20,
-      "the blow of the sword, counting those that land, that counts twice"},
+     {"blows", "blows", 2, 20, "of this many blows of the sword that land, the last counts twice"},
      Power::DoubleBlow},
     {Relic::HeavyPommel,
      msg("The heavy pommel"),
@@ -65,13 +64,14 @@ inline constexpr auto relicRows = keyedTable<&RelicRow::relic, RelicRow>({
      msg("Early blows stun attackers."),
      6,
      {"stun_seconds", "seconds", 100, 5,
-      "how long a creature is stunned by a blow right after it announced its attack", true},
+      "how long a creature is stunned by a blow right after it began to announce an attack", true},
      Power::Stun},
     {Relic::FuseKnot,
      msg("The fuse knot"),
      msg("Your bombs burst sooner."),
      3,
-     {"percent", "percent", 25, 100, "the time that a fuse of his burns, of what it was before"},
+     {"percent", "percent", 25, 100,
+      "how long the fuses of the knight's bombs burn, in percent of the usual time"},
      {},
      [](PlayConfig& play, int percent) {
          play.items.bombs.fuseTicks = play.items.bombs.fuseTicks * percent / 100;
@@ -96,7 +96,8 @@ inline constexpr auto relicRows = keyedTable<&RelicRow::relic, RelicRow>({
      msg("The cork boots"),
      msg("You walk on deep water."),
      3,
-     {"percent", "percent", 1, 100, "how much of the drag of shallows and ice is gone, too"},
+     {"percent", "percent", 1, 100,
+      "by how much the drag of shallows and the glide on ice are reduced"},
      Power::Floats,
      [](PlayConfig& play, int percent) {
          play.ground.shallowsSpeed += (100 - play.ground.shallowsSpeed) * percent / 100;
@@ -144,13 +145,13 @@ inline constexpr auto relicRows = keyedTable<&RelicRow::relic, RelicRow>({
      msg("The purse strings"),
      msg("Each coin counts double."),
      4,
-     {"coins", "coins", 1, 5, "the coins that each one he picks up adds"},
+     {"coins", "coins", 1, 5, "how many more coins the knight gets for each one that he picks up"},
      Power::MoreCoins},
     {Relic::Honeycomb,
      msg("The honeycomb"),
      msg("Every few foes, one heals."),
      8,
-     {"foes", "foes", 2, 50, "the creature, counting those that fall, that heals half a heart"},
+     {"foes", "foes", 2, 50, "of this many creatures that fall, the last heals half a heart"},
      Power::Heals},
 });
 

@@ -21,9 +21,10 @@ void addStock(Schema& schema) {
           "further chests behind pits or a gate, on floors where the knight may have an item that "
           "gets him past"},
          {"coins", "coins", IntegerKind{10, 999}, &ChestConfig::coins,
-          "coins in the poorest chest"},
+          "coins in a chest, before coins_step adds to them"},
          {"coins_step", "coins", IntegerKind{0, 99}, &ChestConfig::coinsStep,
-          "additional coins for each room on the way; a lock or an arena counts as four more"},
+          "coins added for each room on the way; each lock on it counts as four more rooms, and so "
+          "does an arena if the chest is in one"},
          {"bombs", "bombs", IntegerKind{1, 99}, &ChestConfig::bombs, "bombs in a chest of bombs"},
          {"arrows", "arrows", IntegerKind{1, 99}, &ChestConfig::arrows,
           "arrows in a chest of arrows"},
@@ -38,22 +39,25 @@ void addStock(Schema& schema) {
                  "chance of a coin in an urn without a heart"}});
     schema.add("puzzles", ofAdventure(&AdventureConfig::puzzles),
                {{"levers", "levers", IntegerKind{2, 5}, &PuzzleConfig::levers,
-                 "levers in a room of kind puzzle in which no puzzle has been drawn"},
+                 "levers in a puzzle room without a puzzle drawn by hand"},
                 {"coins", "coins", IntegerKind{0, 20}, &PuzzleConfig::coins,
                  "coins for a puzzle in a room without a chest, in games with creatures"}});
     schema.add("shop", ofAdventure(&AdventureConfig::shop),
                {{"wares", "wares", IntegerKind{1, 4}, &ShopConfig::wares,
                  "the wares of a shop besides its relic, one of them at half its price"},
                 {"price_step", "percent", IntegerKind{0, 100}, &ShopConfig::priceStep,
-                 "how much dearer everything is on each floor after the first, of its price there"},
+                 "how much is added to all prices on each floor after the first, in percent of "
+                 "those on the first"},
                 {"push_seconds", "seconds", TicksKind{2, 250}, &ShopConfig::pushTicks,
-                 "pushing at a stand until its ware is bought"}});
+                 "how long the knight pushes at a ware until he buys it; the same at a plinth, an "
+                 "offer and a well"}});
     const std::vector<Column<WareConfig>> ware{
-        {"price", "coins", IntegerKind{0, 999}, &WareConfig::price, "what it costs"},
+        {"price", "coins", IntegerKind{0, 999}, &WareConfig::price,
+         "what it costs on the first floor"},
         {"count", "", IntegerKind{1, 99}, &WareConfig::count,
-         "how many hearts, bombs or arrows that buys"},
+         "how many hearts, bombs or arrows the price buys"},
         {"weight", "", IntegerKind{0, 1000}, &WareConfig::weight,
-         "how often it is on sale beside the others; 0: never"}};
+         "how often it is on sale, relative to the others; 0: never"}};
     for (const Ware kind : allValues<Ware>) {
         schema.add(
             "ware." + std::string(name(kind)),
@@ -66,10 +70,10 @@ void addStock(Schema& schema) {
 void addDifficulties(Schema& schema) {
     std::vector<Column<DifficultyConfig>> columns{
         {"hearts", "hearts", IntegerKind{0, 5}, &DifficultyConfig::hearts,
-         "hearts that the knight begins with, over player.hearts; ten in all at most"},
+         "hearts on top of player.hearts that the knight begins with; at most ten in all"},
         {"wind_up", "percent", IntegerKind{60, 200}, &DifficultyConfig::windUpPercent,
-         "how long creatures announce an attack, in percent of what creatures.toml says; never "
-         "less than 0.35 seconds"},
+         "how long creatures announce an attack, in percent of what creatures.toml and bosses.toml "
+         "say; never less than 0.35 seconds"},
         {"budget", "percent", IntegerKind{20, 200}, &DifficultyConfig::budgetPercent,
          "what the creatures of a room may cost, in percent of what the floor says"},
         {"boss_health", "percent", IntegerKind{25, 200}, &DifficultyConfig::bossHealthPercent,
@@ -89,41 +93,43 @@ void addDifficulties(Schema& schema) {
 }  // namespace
 
 void addAdventureSections(Schema& schema) {
-    Column<AdventureConfig> difficulty{"difficulty", "", ChoiceKind(difficultyNames),
-                                       &AdventureConfig::difficulty,
-                                       "how much an adventure asks of its player: a row below"};
+    Column<AdventureConfig> difficulty{
+        "difficulty", "", ChoiceKind(difficultyNames), &AdventureConfig::difficulty,
+        "how much an adventure asks of its player, as the sections difficulty.NAME say"};
     difficulty.isNew = true;
-    schema.add("adventure", &Config::adventure,
-               {difficulty,
-                {"floor", "", IntegerKind{1, mostFloors, "none"}, &AdventureConfig::floor,
-                 "the floor of an adventure that is played; \"none\": a dungeon is explored"},
-                {"at", "", ChoiceKind("start", roleNames), &AdventureConfig::at,
-                 "the room to begin in, the nearest of its kind"},
-                {"at_piece", "", ChoiceKind("none", setPieceNames), &AdventureConfig::atPiece,
-                 "a set piece to begin at, which the floor then has"},
-                {"kit_hearts", "hearts", IntegerKind{0, 5},
-                 within(&AdventureConfig::kit, &StartingKitConfig::hearts),
-                 "hearts that a knight who begins on a later floor has for each floor before it, "
-                 "over player.hearts; ten in all at most"},
-                {"kit_coins", "coins", IntegerKind{0, 99},
-                 within(&AdventureConfig::kit, &StartingKitConfig::coins),
-                 "coins that he has for each of them"},
-                {"kit_relics", "relics", IntegerKind{0, 3},
-                 within(&AdventureConfig::kit, &StartingKitConfig::relics),
-                 "relics that he has for each of them, by the seed"},
-                {"stairs_open_seconds", "seconds", TicksKind{3, 100},
-                 within(&AdventureConfig::stairs, &StairsConfig::openTicks),
-                 "how long the stairs take to open when nothing lives in their room any more"},
-                {"stairs_descent_seconds", "seconds", TicksKind{3, 100},
-                 within(&AdventureConfig::stairs, &StairsConfig::descentTicks),
-                 "how long the knight takes to walk down"},
-                {"string_seconds", "seconds", TicksKind{3, 100},
-                 within(&AdventureConfig::stairs, &StairsConfig::stringTicks),
-                 "how long the string in a boss's room takes to pull the knight to the start"}});
+    schema.add(
+        "adventure", &Config::adventure,
+        {difficulty,
+         {"floor", "", IntegerKind{1, mostFloors, "none"}, &AdventureConfig::floor,
+          "the floor of an adventure to begin on; \"none\": one dungeon is explored"},
+         {"at", "", ChoiceKind("start", roleNames), &AdventureConfig::at,
+          "the room to begin in, the nearest of its kind"},
+         {"at_piece", "", ChoiceKind("none", setPieceNames), &AdventureConfig::atPiece,
+          "a set piece to begin at, which the floor then has"},
+         {"kit_hearts", "hearts", IntegerKind{0, 5},
+          within(&AdventureConfig::kit, &StartingKitConfig::hearts),
+          "hearts on top of player.hearts for each floor before the one that the knight begins on; "
+          "at most ten in all"},
+         {"kit_coins", "coins", IntegerKind{0, 99},
+          within(&AdventureConfig::kit, &StartingKitConfig::coins),
+          "coins for each floor before the one that the knight begins on"},
+         {"kit_relics", "relics", IntegerKind{0, 3},
+          within(&AdventureConfig::kit, &StartingKitConfig::relics),
+          "relics for each floor before the one that the knight begins on, drawn by the seed"},
+         {"stairs_open_seconds", "seconds", TicksKind{3, 100},
+          within(&AdventureConfig::stairs, &StairsConfig::openTicks),
+          "how long the stairs take to open when nothing lives in their room any more"},
+         {"stairs_descent_seconds", "seconds", TicksKind{3, 100},
+          within(&AdventureConfig::stairs, &StairsConfig::descentTicks),
+          "how long the knight takes to walk down"},
+         {"string_seconds", "seconds", TicksKind{3, 100},
+          within(&AdventureConfig::stairs, &StairsConfig::stringTicks),
+          "how long the string takes to pull the knight from the boss's room to the start, or "
+          "back"}});
     // Neither of these two affects play: names are only shown, and recordings hold the keys that a
     // preset sets.
     Column<FloorConfig> title{"name", "", TextKind{24}, &FloorConfig::name,
-                              "what the card on arrival says"};
+                              "the name of the floor, which the card on arrival shows"};
     Column<FloorConfig> preset{"preset", "", TextKind{80}, &FloorConfig::preset,
                                "the dungeon of the floor: a preset of config/presets/, or a file "
                                "whose name ends in .toml; --preset and --set hold for every floor"};
@@ -137,16 +143,16 @@ void addAdventureSections(Schema& schema) {
                                "the most set pieces that the floor has; see pieces.toml"};
     pieces.required = false;
     Column<FloorConfig> landmark{"landmark", "", ChoiceKind(landmarkNames), &FloorConfig::landmark,
-                                 "the landmark that one of its rooms is"};
+                                 "the landmark that the floor has"};
     landmark.required = false;
     std::vector<Column<FloorConfig>> columns{
         title,
         preset,
         {"boss_speed", "percent", IntegerKind{50, 300}, &FloorConfig::bossSpeed,
-         "how fast the boss is, in percent of what its section of creatures.toml says"},
+         "how fast the boss is, in percent of what creatures.toml and bosses.toml say"},
         {"item", "", ChoiceKind(floorItemNames), &FloorConfig::item,
-         "the item on the floor; \"any\": one that no other floor gives, by the seed. No two "
-         "floors name the same one"},
+         "the item on the floor, which no other floor may name; \"any\": the seed draws one that "
+         "no other floor gives"},
         boss,
         pieces,
         landmark};
@@ -176,74 +182,77 @@ bool isOfMoves(std::string_view key) {
 
 void addCreatureSections(Schema& schema) {
     const auto rules = within(&Config::creatures, &CreaturesConfig::rules);
-    schema.add("creatures", rules,
-               {{"wait_seconds", "seconds", TicksKind{5}, &CreatureRules::waitTicks,
-                 "how long all stand still after the knight came in"},
-                {"shooter_wait_seconds", "seconds", TicksKind{5}, &CreatureRules::shooterWaitTicks,
-                 "how long those that throw and shoot hold their fire"},
-                {"shut_seconds", "seconds", TicksKind{5}, &CreatureRules::shutTicks,
-                 "how long after the knight came in the doors of an arena shut"},
-                {"safe_seconds", "seconds", TicksKind{1}, &CreatureRules::safeTicks,
-                 "how long nothing hurts a creature after a blow"},
-                {"entry_distance", "pixels", IntegerKind{32, 96}, &CreatureRules::entryDistance,
-                 "least distance between a creature and where the knight comes in"},
-                {"budget", "", IntegerKind{0, 100}, &CreatureRules::budget,
-                 "what the creatures of a room beside the start may cost together; an arena's may "
-                 "cost twice as much"},
-                {"budget_step", "rooms", IntegerKind{1, 100}, &CreatureRules::budgetStep,
-                 "the creatures of a room may cost one more each time it is this much farther from "
-                 "the start"},
-                {"most", "creatures", IntegerKind{1, mostCreatures}, &CreatureRules::most,
-                 "most creatures in a room"},
-                {"breather", "rooms", IntegerKind{2, 100}, &CreatureRules::breather,
-                 "every nth room from the start is empty"},
-                {"heart_chance", "", FractionKind{}, &CreatureRules::heartChance,
-                 "chance that a creature leaves a heart, twice as likely with one heart or less"},
-                {"coin_chance", "", FractionKind{}, &CreatureRules::coinChance,
-                 "chance that a creature leaves a coin"},
-                {"pity", "creatures", IntegerKind{1, 100}, &CreatureRules::pityFalls,
-                 "with one heart or less, this creature in a row that would leave no heart leaves "
-                 "one for sure"},
-                {"drop_seconds", "seconds", TicksKind{60, 1000}, &CreatureRules::dropTicks,
-                 "how long a drop lies"},
-                {"drop_reach", "pixels", IntegerKind{0, 64}, &CreatureRules::dropReach,
-                 "from how far a drop flies to the knight"},
-                {"drop_speed", "pixels a second", IntegerKind{1, 480}, &CreatureRules::dropSpeed,
-                 "how quickly a drop flies to the knight"},
-                {"line_width", "pixels", IntegerKind{0, 32}, &CreatureRules::lineWidth,
-                 "how far beside its row or column the knight still counts as in line with a "
-                 "turret or a charger"},
-                {"bomb_flight_seconds", "seconds", TicksKind{2, 350},
-                 &CreatureRules::bombFlightTicks, "how long a bomb flies"},
-                {"bomb_fuse_seconds", "seconds", TicksKind{10, 350}, &CreatureRules::bombFuseTicks,
-                 "how long a bomb takes from the throw to the blast"},
-                {"blast_radius", "pixels", IntegerKind{16, 32}, &CreatureRules::blastRadius,
-                 "how far a blast reaches; its picture reaches 24"},
-                {"after_arena", "percent", IntegerKind{0, 100}, &CreatureRules::afterArena,
-                 "what the creatures of a room right behind an arena may cost, of what they may "
-                 "cost elsewhere"}});
     schema.add(
-        "creatures", within(&Config::creatures, &CreaturesConfig::crowd),
-        {{"tiles_each", "tiles", IntegerKind{1, 100}, &CrowdRules::tilesEach,
-          "free tiles that a room has for each of its creatures, at least"},
-         {"pairs", "", BooleanKind{}, &CrowdRules::pairs,
-          "whether each room has two kinds that work together, where its budget pays them"}});
+        "creatures", rules,
+        {{"wait_seconds", "seconds", TicksKind{5}, &CreatureRules::waitTicks,
+          "how long all stand still after the knight came in"},
+         {"shooter_wait_seconds", "seconds", TicksKind{5}, &CreatureRules::shooterWaitTicks,
+          "how long those that throw and shoot hold their fire"},
+         {"shut_seconds", "seconds", TicksKind{5}, &CreatureRules::shutTicks,
+          "how long the doors of an arena or a boss's room stay open after the knight comes in; a "
+          "set piece begins then, too"},
+         {"safe_seconds", "seconds", TicksKind{1}, &CreatureRules::safeTicks,
+          "how long nothing hurts a creature after a blow"},
+         {"entry_distance", "pixels", IntegerKind{32, 96}, &CreatureRules::entryDistance,
+          "least distance between a creature and where the knight comes in"},
+         {"budget", "", IntegerKind{0, 100}, &CreatureRules::budget,
+          "what the creatures of a room near the start may cost together; in an arena, twice as "
+          "much"},
+         {"budget_step", "rooms", IntegerKind{1, 100}, &CreatureRules::budgetStep,
+          "at each multiple of this distance from the start, the creatures of a room may cost one "
+          "more"},
+         {"most", "creatures", IntegerKind{1, mostCreatures}, &CreatureRules::most,
+          "most creatures in a room"},
+         {"breather", "rooms", IntegerKind{2, 100}, &CreatureRules::breather,
+          "rooms at every multiple of this distance from the start are empty, except arenas and "
+          "the boss's"},
+         {"heart_chance", "", FractionKind{}, &CreatureRules::heartChance,
+          "chance that a creature leaves a heart; doubled while the knight has one heart or less"},
+         {"coin_chance", "", FractionKind{}, &CreatureRules::coinChance,
+          "chance that a creature leaves a coin"},
+         {"pity", "creatures", IntegerKind{1, 100}, &CreatureRules::pityFalls,
+          "while the knight has one heart or less, at least one of this many creatures in a row "
+          "leaves a heart"},
+         {"drop_seconds", "seconds", TicksKind{60, 1000}, &CreatureRules::dropTicks,
+          "how long a drop lies"},
+         {"drop_reach", "pixels", IntegerKind{0, 64}, &CreatureRules::dropReach,
+          "from how far a drop flies to the knight; coins come from anywhere"},
+         {"drop_speed", "pixels a second", IntegerKind{1, 480}, &CreatureRules::dropSpeed,
+          "how quickly a drop flies to the knight"},
+         {"line_width", "pixels", IntegerKind{0, 32}, &CreatureRules::lineWidth,
+          "how far off the row or column of a turret, a charger or the String the knight may be "
+          "and still be in line with it"},
+         {"bomb_flight_seconds", "seconds", TicksKind{2, 350}, &CreatureRules::bombFlightTicks,
+          "how long a bomb flies"},
+         {"bomb_fuse_seconds", "seconds", TicksKind{10, 350}, &CreatureRules::bombFuseTicks,
+          "how long a bomb takes from the throw to the blast"},
+         {"blast_radius", "pixels", IntegerKind{16, 32}, &CreatureRules::blastRadius,
+          "how far a blast reaches; its picture reaches 24"},
+         {"after_arena", "percent", IntegerKind{0, 100}, &CreatureRules::afterArena,
+          "what the creatures of a room right behind an arena may cost, in percent of what they "
+          "could cost otherwise"}});
+    schema.add("creatures", within(&Config::creatures, &CreaturesConfig::crowd),
+               {{"tiles_each", "tiles", IntegerKind{1, 100}, &CrowdRules::tilesEach,
+                 "free tiles that a room has for each of its creatures, at least"},
+                {"pairs", "", BooleanKind{}, &CrowdRules::pairs,
+                 "whether a room has two kinds of creatures that work together, if its budget pays "
+                 "for them"}});
 
     schema.add(
         "elite", within(&Config::creatures, &CreaturesConfig::elites),
         {{"chance", "", FractionKind{}, &EliteRules::chance,
           "how often one creature of a room is an elite"},
          {"health", "blows", IntegerKind{0, 20}, &EliteRules::health,
-          "blows that an elite takes more than others of its kind"},
+          "how many more blows an elite takes than others of its kind"},
          {"cost", "", IntegerKind{0, 100}, &EliteRules::cost,
-          "what an elite costs of its room's budget, more than others of its kind"},
+          "how much more of its room's budget an elite costs than others of its kind"},
          {"coins", "coins", IntegerKind{0, 16}, &EliteRules::coins, "coins that an elite leaves"}});
 
     std::vector<Column<CreatureConfig>> columns{
         {"health", "blows", IntegerKind{0, 100}, &CreatureConfig::health,
          "how many blows it takes; 0: nothing hurts it"},
         {"damage", "half hearts", IntegerKind{0, 20}, &CreatureConfig::damage,
-         "what its attack or what it throws costs"},
+         "what a hit by it, or by what it throws, costs the knight"},
         {"speed", "pixels a second", IntegerKind{0, 240}, &CreatureConfig::speed, "its speed"},
         {"attack_speed", "pixels a second", IntegerKind{0, 480}, &CreatureConfig::attackSpeed,
          "its speed in an attack, or that of what it throws"},
@@ -257,14 +266,16 @@ void addCreatureSections(Schema& schema) {
         {"range", "pixels", IntegerKind{0, 240}, &CreatureConfig::range,
          "how far from the knight it begins to attack"},
         {"near", "pixels", IntegerKind{0, 240}, &CreatureConfig::near,
-         "how near to the knight a ghost grasps, a mimic wakes, a bomber backs away, a skeleton "
-         "comes no nearer, and a turret and the King Slime's blobs spare him"},
+         "how near to the knight a ghost grasps, a thief snatches, a mimic wakes, a bomber backs "
+         "away and a skeleton halts; nearer than this, a turret does not shoot at him and the King "
+         "Slime does not spit"},
         {"pushed", "pixels", IntegerKind{0, 48}, &CreatureConfig::pushed,
          "how far a blow pushes it back"},
         {"gait", "", ChoiceKind(gaitNames), &CreatureConfig::gait,
-         "how it moves: on the ground, over pits and water, or through everything in the room"},
+         "how it moves: on the ground; \"flies\": over pits and water; \"floats\": over water; "
+         "\"ghost\": through everything in the room"},
         {"cost", "", IntegerKind{0, 100}, &CreatureConfig::cost,
-         "what it costs of a room's budget; 0: never there by itself"},
+         "what it costs of a room's budget; 0: never drawn for a room"},
         {"from", "rooms from the start", IntegerKind{0, longestDistance}, &CreatureConfig::from,
          "least distance from the start"},
         {"tilesets", "", WordSetKind{tilesetNames}, &CreatureConfig::tilesets,
@@ -294,7 +305,8 @@ void addItems(Schema& schema) {
           "how often a creature that leaves no heart and no coin leaves bombs, where the knight "
           "has them"},
          {"creature_arrows_chance", "", FractionKind{}, ofCreatures(&AmmunitionConfig::arrows),
-          "how often such a creature leaves arrows, where the knight has the bow"},
+          "how often a creature that leaves no heart, coin or bombs leaves arrows, where the "
+          "knight has the bow"},
          {"grass_heart_chance", "", FractionKind{}, inGrass(&GrassConfig::heart),
           "how often tall grass hides a heart, in an adventure"},
          {"grass_coin_chance", "", FractionKind{}, inGrass(&GrassConfig::coin),
@@ -313,7 +325,7 @@ void addTools(Schema& schema) {
                 {"given", "bombs", IntegerKind{0, 99}, &BombConfig::given,
                  "bombs that come with the item"},
                 {"bundle", "bombs", carried, &BombConfig::bundle,
-                 "bombs in what creatures and grass leave"},
+                 "how many bombs a creature or cut grass leaves at a time"},
                 // People take 0.35 seconds to see what is about to hurt, and to act.
                 {"fuse_seconds", "seconds", TicksKind{10, 350}, &BombConfig::fuseTicks,
                  "from laying a bomb to its blast"},
@@ -329,7 +341,7 @@ void addTools(Schema& schema) {
          {"given", "arrows", IntegerKind{0, 99}, &BowConfig::given,
           "arrows that come with the item"},
          {"bundle", "arrows", carried, &BowConfig::bundle,
-          "arrows in what creatures and grass leave"},
+          "how many arrows a creature or cut grass leaves at a time"},
          {"speed", "pixels a second", IntegerKind{60, 480}, &BowConfig::speed, "speed of an arrow"},
          {"blows", "blows", IntegerKind{0, 20}, &BowConfig::blows,
           "blows of the sword that an arrow counts for"},
@@ -338,9 +350,9 @@ void addTools(Schema& schema) {
          {"stuck_seconds", "seconds", TicksKind{5}, &BowConfig::stuckTicks,
           "how long an arrow sticks in what it hit"},
          {"refill_seconds", "seconds", TicksKind{60, 500}, &BowConfig::refillTicks,
-          "from one arrow that comes back to the next, while the knight has too few"},
+          "how long it takes until an arrow comes back, while the knight has fewer than refill_to"},
          {"refill_to", "arrows", IntegerKind{0, 99}, &BowConfig::refillTo,
-          "arrows up to which they come back; 0: none does"}});
+          "arrows come back until the knight has this many; 0: never"}});
     schema.add(
         "items.hook", section(&ItemsConfig::hook),
         {{"reach", "pixels", IntegerKind{16, 240}, &HookConfig::reach, "how far the hook flies"},
@@ -348,16 +360,15 @@ void addTools(Schema& schema) {
           "speed of the hook, there and back"},
          {"pull_speed", "pixels a second", IntegerKind{60, 480}, &HookConfig::pullSpeed,
           "speed of the knight whom it pulls"}});
-    schema.add(
-        "items.feather", section(&ItemsConfig::feather),
-        {{"hop_seconds", "seconds", TicksKind{2, 100}, &FeatherConfig::hopTicks,
-          "how long a hop lasts"},
-         {"speed", "pixels a second", IntegerKind{16, 480}, &FeatherConfig::speed,
-          "speed of the knight in the air"},
-         {"running_speed", "pixels a second", IntegerKind{16, 480}, &FeatherConfig::runningSpeed,
-          "speed of the knight in the air if he ran up to the hop"},
-         {"run_up_seconds", "seconds", TicksKind{1}, &FeatherConfig::runUpTicks,
-          "how long he must have walked for a running hop"}});
+    schema.add("items.feather", section(&ItemsConfig::feather),
+               {{"hop_seconds", "seconds", TicksKind{2, 100}, &FeatherConfig::hopTicks,
+                 "how long a hop lasts"},
+                {"speed", "pixels a second", IntegerKind{16, 480}, &FeatherConfig::speed,
+                 "speed of the knight in the air"},
+                {"running_speed", "pixels a second", IntegerKind{16, 480},
+                 &FeatherConfig::runningSpeed, "speed of the knight in the air after a run-up"},
+                {"run_up_seconds", "seconds", TicksKind{1}, &FeatherConfig::runUpTicks,
+                 "how long a walk before a hop has to be to count as a run-up"}});
     schema.add("items.lantern", section(&ItemsConfig::lantern),
                {{"radius", "pixels", IntegerKind{24, 240}, &LanternConfig::radius,
                  "how far the light of the lantern reaches in a dark room"},
@@ -365,10 +376,10 @@ void addTools(Schema& schema) {
                  "how far the knight sees in a dark room without the lantern"},
                 {"dark_chance", "", FractionKind{}, &LanternConfig::darkChance,
                  "how often a plain room of an adventure is dark where the knight may lack the "
-                 "lantern; only rooms in which nothing can harm him are"},
+                 "lantern; nothing in such a room can harm him"},
                 {"dark_chance_with", "", FractionKind{}, &LanternConfig::darkChanceWith,
-                 "the same chance on floors after that of the lantern, and on its floor in rooms "
-                 "farther away than its chest"}});
+                 "how often a plain room is dark on floors after the one with the lantern, and on "
+                 "that one in rooms farther from the start than the lantern's chest"}});
 }
 
 }  // namespace

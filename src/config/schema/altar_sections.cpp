@@ -27,11 +27,11 @@ void addOffers(Schema& schema) {
         {"coins", "coins", IntegerKind{0, 99}, &OfferConfig::coins, "what it gives"},
         {"heals", "half hearts", IntegerKind{0, 20}, &OfferConfig::halves, "what it heals"},
         {"weight", "", IntegerKind{0, 1000}, &OfferConfig::weight,
-         "how often an altar has it beside the others; 0: never"},
+         "how often an altar has it, relative to the others; 0: never"},
         {"after_wins", "wins", IntegerKind{0, mostWins}, &OfferConfig::afterWins,
          "the runs that must have been won before an altar has it; 0 if left out"},
         {"weave", "", TextListKind{mostSteps, longestStep}, &OfferConfig::weave,
-         "the steps that it changes the next floor's configuration by: a key or a weight of a "
+         "the steps that change the next floor's configuration; each is a key or an entry of a "
          "table, one of * + - =, and a value, such as \"tables.N.NS * 4\""}};
     for (Column<OfferConfig>& column : columns) {
         column.isNew = column.path == "after_wins";
@@ -55,19 +55,21 @@ void addAltarSections(Schema& schema) {
         "altar", within(&Config::adventure, &AdventureConfig::altar),
         {{"offers", "offers", IntegerKind{1, 3}, &AltarConfig::offers, "the offers of an altar"},
          {"most", "offers", IntegerKind{0, 3}, &AltarConfig::most,
-          "how many of them the knight can buy"},
+          "how many offers of an altar the knight can buy"},
          {"next_price", "percent", IntegerKind{100, 1000}, &AltarConfig::nextPrice,
-          "what the others cost once he has bought one, of their prices"},
+          "what the other offers of an altar cost once the knight has bought one, in percent of "
+          "their prices"},
          {"passing_seconds", "seconds", TicksKind{5}, &AltarConfig::passingTicks,
-          "how long the knight may have walked up to an offer for a push at it to buy it; after a "
-          "longer walk he has to let go and push again"}});
-    schema.add("thread", within(&Config::adventure, &AdventureConfig::thread),
-               {{"start", "threads", IntegerKind{0, 9}, &ThreadConfig::atStart,
-                 "threads with which an adventure begins; each regrows a floor"},
-                {"altar", "threads", IntegerKind{0, 9}, &ThreadConfig::atAltar,
-                 "threads that lie at each altar"},
-                {"hold_seconds", "seconds", TicksKind{5, 100}, &ThreadConfig::holdTicks,
-                 "how long the key has to be held until a thread is spent"}});
+          "how long the knight may have walked up to an offer and still buy it by pushing on; "
+          "after a longer walk he has to let go and push again"}});
+    schema.add(
+        "thread", within(&Config::adventure, &AdventureConfig::thread),
+        {{"start", "threads", IntegerKind{0, 9}, &ThreadConfig::atStart,
+          "threads with which an adventure begins; each regrows a floor"},
+         {"altar", "threads", IntegerKind{0, 9}, &ThreadConfig::atAltar,
+          "threads that lie at each altar"},
+         {"hold_seconds", "seconds", TicksKind{5, 100}, &ThreadConfig::holdTicks,
+          "how long the key that regrows the floor has to be held until a thread is spent"}});
     schema.add("guide", within(&Config::adventure, &AdventureConfig::guide),
                {{"minimap", "", BooleanKind{}, &GuideConfig::minimap,
                  "whether the small map is shown on a floor of an adventure"},
@@ -76,15 +78,16 @@ void addAltarSections(Schema& schema) {
     Column<AdventureConfig> woven{"woven", "", OffersKind{}, &AdventureConfig::woven,
                                   "the offers, by their numbers, that are woven into the floor"};
     woven.required = false;
-    Column<AdventureConfig> wins{"wins", "wins", IntegerKind{0, mostWins}, &AdventureConfig::wins,
-                                 "the runs that count as won: what there is to find in this one. "
-                                 "One begun on the page of adventures takes the player's own"};
+    Column<AdventureConfig> wins{
+        "wins", "wins", IntegerKind{0, mostWins}, &AdventureConfig::wins,
+        "how many runs count as won, which decides what there is to find; a run begun on the page "
+        "of adventures counts the player's own wins instead"};
     wins.isNew = true;
     schema.add("adventure", &Config::adventure,
                {woven, wins,
                 withoutEffect<AdventureConfig>(
                     {"unlock_all", "", BooleanKind{}, &AdventureConfig::unlockAll,
-                     "whether each run has everything to find, whatever was won"})});
+                     "whether everything can be found in each run, however few were won"})});
     addOffers(schema);
 }
 

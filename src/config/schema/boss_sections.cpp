@@ -19,7 +19,7 @@ void addKingSlime(Schema& schema) {
                 {"slam_reach", "pixels", IntegerKind{16, 48}, &KingSlimeRules::slamReach,
                  "how far from his middle the slam hurts; the picture of its ring reaches 36"},
                 {"wave_reach", "pixels", IntegerKind{36, 240}, &KingSlimeRules::waveReach,
-                 "how far the wave of a slam runs behind his gate"},
+                 "how far the wave runs that follows each slam after his gate"},
                 {"wave_speed", "pixels a second", IntegerKind{30, 240}, &KingSlimeRules::waveSpeed,
                  "how quickly that wave runs"},
                 {"blobs", "", IntegerKind{1, mostInFan}, &KingSlimeRules::blobs,
@@ -27,7 +27,7 @@ void addKingSlime(Schema& schema) {
                 {"split_every", "blows", IntegerKind{1, 100}, &KingSlimeRules::splitEvery,
                  "a small slime splits off each time he has taken this many blows"},
                 {"most_slimes", "", IntegerKind{0, 6}, &KingSlimeRules::mostSlimes,
-                 "the most small slimes that live beside him; then none splits off"}});
+                 "the most small slimes alive at a time; with as many, no more split off"}});
 }
 
 void addPorter(Schema& schema) {
@@ -37,11 +37,11 @@ void addPorter(Schema& schema) {
                 {"rap_seconds", "seconds", TicksKind{2, 100}, &PorterRules::rapTicks,
                  "from his first rap at a door to the second"},
                 {"crack_seconds", "seconds", TicksKind{5, 200}, &PorterRules::crackTicks,
-                 "how long that door stands ajar before he bursts out"},
+                 "how long his door stands ajar before he bursts out"},
                 {"keys", "", IntegerKind{1, mostInFan}, &PorterRules::keys,
                  "how many keys he throws at once"},
                 {"key_seconds", "seconds", TicksKind{2, 200}, &PorterRules::keyTicks,
-                 "how long they fly until they turn back"},
+                 "how long his keys fly until they turn back"},
                 {"bar_seconds", "seconds", TicksKind{10, 500}, &PorterRules::barTicks,
                  "how long his bars stay up"}});
 }
@@ -51,8 +51,8 @@ void addWeaver(Schema& schema) {
                {{"pause_seconds", "seconds", TicksKind{5}, &WeaverRules::pauseTicks,
                  "how long the Weaver hangs still between two attacks"},
                 {"strings", "", IntegerKind{1, 6}, &WeaverRules::strings,
-                 "how many strings she draws across the room at once, before she was ever cut "
-                 "down; one more each time that she was"},
+                 "how many strings she draws across the room at once; one more each time she has "
+                 "been cut down"},
                 {"most_strings", "", IntegerKind{1, 6}, &WeaverRules::mostStrings,
                  "the most strings that she draws at once"},
                 {"string_width", "pixels", IntegerKind{2, 12}, &WeaverRules::stringWidth,
@@ -62,7 +62,8 @@ void addWeaver(Schema& schema) {
                 {"pull_strings", "", IntegerKind{0, 6}, &WeaverRules::pullStrings,
                  "how many strings she draws before she pulls the room around"},
                 {"recoil_seconds", "seconds", TicksKind{5, 500}, &WeaverRules::recoilTicks,
-                 "how long after the pull these strings snap, on the other side"},
+                 "the time from the pull until the strings that she drew before it snap, on the "
+                 "other side"},
                 {"mirror_seconds", "seconds", TicksKind{2, 100}, &WeaverRules::mirrorTicks,
                  "how long the mirror of the room takes to slide in; nothing moves meanwhile"},
                 {"brood", "", IntegerKind{1, 6}, &WeaverRules::brood,
@@ -72,34 +73,35 @@ void addWeaver(Schema& schema) {
 }
 
 void addFounder(Schema& schema) {
-    schema.add(
-        "founder", within(&Config::creatures, &CreaturesConfig::founder),
-        {{"pause_seconds", "seconds", TicksKind{5, 500}, &FounderRules::pauseTicks,
-          "how long the Founder walks between two attacks"},
-         {"hammer_range", "pixels", IntegerKind{16, 96}, &FounderRules::hammerRange,
-          "how near the knight must be for the hammer; farther away he throws slag"},
-         {"hammer_across", "tiles", IntegerKind{1, 5}, &FounderRules::hammerAcross,
-          "how wide the ground before him is that the hammer strikes"},
-         {"hammer_along", "tiles", IntegerKind{1, 4}, &FounderRules::hammerAlong, "how long it is"},
-         {"rage_blows", "", IntegerKind{1, 4}, &FounderRules::rageBlows,
-          "blows of the hammer one after the other, behind his gate"},
-         {"burn_seconds", "seconds", TicksKind{20}, &FounderRules::burnTicks,
-          "how long the ground burns where his hammer struck"},
-         {"slag_burn_seconds", "seconds", TicksKind{20}, &FounderRules::slagBurnTicks,
-          "how long a tile burns where slag came down"},
-         {"slag", "", IntegerKind{1, 8}, &FounderRules::slag, "blobs of slag in a throw"},
-         {"slag_radius", "pixels", IntegerKind{8, 48}, &FounderRules::slagRadius,
-          "how far from its middle slag hurts"},
-         {"slag_seconds", "seconds", TicksKind{3, 500}, &FounderRules::slagTicks,
-          "how long slag is announced where it comes down"},
-         {"dazed_seconds", "seconds", TicksKind{5}, &FounderRules::dazedTicks,
-          "how long he is dazed after he ran into a pillar"},
-         {"bare_seconds", "seconds", TicksKind{30}, &FounderRules::bareTicks,
-          "how long he is without his shield when the hook has taken it"},
-         {"glow_seconds", "seconds", TicksKind{1, 200}, &FounderRules::glowTicks,
-          "how long his eyes glow in the dark before an attack"},
-         {"dazzle_reach", "pixels", IntegerKind{0, 240}, &FounderRules::dazzleReach,
-          "from how far the lantern dazzles him meanwhile"}});
+    schema.add("founder", within(&Config::creatures, &CreaturesConfig::founder),
+               {{"pause_seconds", "seconds", TicksKind{5, 500}, &FounderRules::pauseTicks,
+                 "how long the Founder walks between two attacks"},
+                {"hammer_range", "pixels", IntegerKind{16, 96}, &FounderRules::hammerRange,
+                 "how near the knight must be for the Founder to use his hammer; at one farther "
+                 "away he throws slag"},
+                {"hammer_across", "tiles", IntegerKind{1, 5}, &FounderRules::hammerAcross,
+                 "width of the ground before him that the hammer strikes"},
+                {"hammer_along", "tiles", IntegerKind{1, 4}, &FounderRules::hammerAlong,
+                 "length of the ground before him that the hammer strikes"},
+                {"rage_blows", "", IntegerKind{1, 4}, &FounderRules::rageBlows,
+                 "blows of the hammer one after the other, after his gate"},
+                {"burn_seconds", "seconds", TicksKind{20}, &FounderRules::burnTicks,
+                 "how long the ground burns where his hammer struck"},
+                {"slag_burn_seconds", "seconds", TicksKind{20}, &FounderRules::slagBurnTicks,
+                 "how long a tile burns where slag came down"},
+                {"slag", "", IntegerKind{1, 8}, &FounderRules::slag, "blobs of slag in a throw"},
+                {"slag_radius", "pixels", IntegerKind{8, 48}, &FounderRules::slagRadius,
+                 "how far from its middle slag hurts"},
+                {"slag_seconds", "seconds", TicksKind{3, 500}, &FounderRules::slagTicks,
+                 "how long slag is announced where it comes down"},
+                {"dazed_seconds", "seconds", TicksKind{5}, &FounderRules::dazedTicks,
+                 "how long he is dazed after he ran into a pillar"},
+                {"bare_seconds", "seconds", TicksKind{30}, &FounderRules::bareTicks,
+                 "how long he is without his shield when the hook has taken it"},
+                {"glow_seconds", "seconds", TicksKind{1, 200}, &FounderRules::glowTicks,
+                 "how long his eyes glow in the dark before an attack"},
+                {"dazzle_reach", "pixels", IntegerKind{0, 240}, &FounderRules::dazzleReach,
+                 "from how far the lantern dazzles him while his eyes glow"}});
 }
 
 void addString(Schema& schema) {
@@ -115,11 +117,12 @@ void addString(Schema& schema) {
          {"hole_reach", "pixels", IntegerKind{6, 32}, &StringRules::holeReach,
           "how far from the middle of a hole its needle hurts"},
          {"beside_seconds", "seconds", TicksKind{5}, &StringRules::extraHoleTicks,
-          "how long between holes beside its other attacks, behind its gates; 0: never"},
+          "after its first gate, the time between holes that it pricks while it stalks or its "
+          "needle flies; 0: never"},
          {"puppets", "", IntegerKind{0, 4}, &StringRules::puppets,
           "the most puppets that live beside it"},
          {"shapes_below", "blows", IntegerKind{0, 100}, &StringRules::shapesBelow,
-          "blows left, or fewer, with which it takes the shapes of other bosses"},
+          "with this many blows left, or fewer, it takes the shapes of other bosses"},
          {"needle_up_seconds", "seconds", TicksKind{1, 50}, &StringRules::holeUpTicks,
           "how long the needle that comes up from a hole hurts"},
          {"thread_width", "pixels", IntegerKind{4, 32}, &StringRules::threadWidth,
@@ -140,7 +143,7 @@ void addString(Schema& schema) {
           "how wide each of the three strings of the Weaver's shape is"},
          {"lines_apart", "pixels", IntegerKind{16, 96},
           within(&StringRules::shapes, &ShapeRules::linesApart),
-          "from one of these strings to the next"},
+          "how far apart the strings of the Weaver's shape are"},
          {"slag_radius", "pixels", IntegerKind{8, 48},
           within(&StringRules::shapes, &ShapeRules::slagRadius),
           "how far from its middle the slag of the Founder's shape hurts"},
@@ -149,14 +152,14 @@ void addString(Schema& schema) {
           "from one of its three blobs of slag to the next"},
          {"usual_halls", "percent", IntegerKind{0, 100},
           within(&StringRules::usual, &UsualRooms::halls),
-          "of the rooms of a floor that usually have two doors across from each other; its first "
-          "chamber is built like the rooms that the floor has most of beyond what is usual"},
+          "the usual share of rooms with two doors across from each other on a floor; the String's "
+          "first chamber is like the kind of room that exceeds its usual share most"},
          {"usual_crossings", "percent", IntegerKind{0, 100},
           within(&StringRules::usual, &UsualRooms::crossings),
-          "of its rooms that usually have three doors or four"},
+          "the usual share of rooms with three or four doors on a floor; see usual_halls"},
          {"usual_ends", "percent", IntegerKind{0, 100},
           within(&StringRules::usual, &UsualRooms::ends),
-          "of its rooms that usually have one door"}});
+          "the usual share of rooms with one door on a floor; see usual_halls"}});
 }
 
 // Adds a section for each move. Great blows must be announced for longer.
@@ -174,10 +177,10 @@ void addMoves(Schema& schema) {
              {"attack_seconds", "seconds", TicksKind{10, 50}, &MoveConfig::attackTicks,
               "how long it takes at most"},
              {"rest_seconds", "seconds", TicksKind{10, 500}, &MoveConfig::restTicks,
-              "how long the boss rests after it, so that it can be struck"},
+              "how long the boss rests after the attack and can be struck"},
              {"damage", "half hearts", IntegerKind{0, 20}, &MoveConfig::damage, "what it costs"},
              {"speed", "pixels a second", IntegerKind{0, 480}, &MoveConfig::speed,
-              "how quickly the boss moves in it, or what it throws"}});
+              "speed of the boss in this attack, or of what it throws"}});
     }
 }
 
@@ -191,7 +194,7 @@ void addBossSections(Schema& schema) {
          {"safe_seconds", "seconds", TicksKind{2}, &BossRules::safeTicks,
           "how long nothing hurts a boss after a blow"},
          {"rage_pace", "percent", IntegerKind{100, 200}, &BossRules::ragePace,
-          "the speed of a boss behind its first gate, of what it was before"},
+          "the speed of a boss after its first gate, in percent of what it was before"},
          {"fall_seconds", "seconds", TicksKind{5, 100}, &BossRules::fallTicks,
           "how long a boss takes to fall"},
          {"coins", "", IntegerKind{0, 16}, &BossRules::coins, "coins that a boss leaves"},
@@ -201,7 +204,7 @@ void addBossSections(Schema& schema) {
             schema.add("boss." + std::string(name(kind)),
                        within(within(&Config::creatures, &CreaturesConfig::bosses), at(kind)),
                        {{"gates", "percent of health", GatesKind{}, &BossConfig::gates,
-                         "where blows stop for a moment and a boss changes"},
+                         "the health at which blows stop for a moment and the boss changes"},
                         {"change_seconds", "seconds", TicksKind{1, 500}, &BossConfig::changeTicks,
                          "how long it changes; nothing hurts it meanwhile"},
                         {"stun_seconds", "seconds", TicksKind{5, 500}, &BossConfig::stunTicks,

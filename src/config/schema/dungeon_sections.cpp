@@ -14,8 +14,9 @@ std::vector<Column<DirectionArray<DoorTable>>> tableColumns(bool mayBeEmpty) {
     for (const Direction way : allDirections) {
         columns.emplace_back(
             std::string(1, letter(way)), "", DoorTableKind{way, mayBeEmpty}, at(way),
-            mayBeEmpty ? "the same from that distance on; empty: as nearer to the start"
-                       : "door strings of rooms in this direction, with their weights");
+            mayBeEmpty
+                ? "the door strings from the distance \"from\" on; empty: those nearer to the start"
+                : "door strings of the rooms behind doors in this direction, with their weights");
     }
     return columns;
 }
@@ -25,7 +26,7 @@ void addBand(Schema& schema, std::string_view section, DistanceBand DungeonConfi
     schema.add(section, ofDungeon(band),
                {{"from", "rooms from the start", IntegerKind{1, longestDistance, "never"},
                  &DistanceBand::from,
-                 "from this distance from the start on, doors are drawn from these tables"}});
+                 "rooms this far from the start or farther draw their doors from these tables"}});
     schema.add(section, within(ofDungeon(band), &DistanceBand::tables), tableColumns(true));
 }
 
@@ -36,12 +37,12 @@ void addShape(Schema& schema) {
         {{"tileset", "", ChoiceKind("by seed", tilesetNames), &DungeonConfig::tileset,
           "stones and colours of all rooms; by seed, each dungeon has its own"},
          {"growth", "", ChoiceKind(growthNames), &DungeonConfig::growth,
-          "how rooms are made: drawn from the tables, spread by a coin, or carved as a map"}});
+          "how rooms are made: drawn from the tables, by flips of a coin, or carved as a map"}});
     schema.add("grid", &Config::dungeon,
                {{"width", "rooms", side, within(&DungeonConfig::grid, &GridSize::width),
-                 "how many rooms the grid has from left to right; not every place gets a room"},
+                 "how many rooms fit into the grid from left to right; not every cell gets one"},
                 {"height", "rooms", side, within(&DungeonConfig::grid, &GridSize::height),
-                 "how many rooms the grid has from top to bottom; not every place gets a room"},
+                 "how many rooms fit into the grid from top to bottom; not every cell gets one"},
                 {"border", "", ChoiceKind(borderRuleNames), &DungeonConfig::border,
                  "rooms at the edge of the grid: dead ends, or drawn like all others"}});
     schema.add(
@@ -76,7 +77,7 @@ void addGrowth(Schema& schema) {
                {{"level", "", IntegerKind{1, 100}, &HideoutConfig::level,
                  "how deep the hideout is; deeper ones are larger"},
                 {"rooms", "rooms", IntegerKind{1, 1000}, &HideoutConfig::rooms,
-                 "the fewest rooms, before the extra ones and those for the level"},
+                 "how many rooms there are without the extra ones and those for the level"},
                 {"extra_rooms", "rooms", IntegerKind{0, 1000}, &HideoutConfig::extraRooms,
                  "up to this many extra rooms; the seed decides"},
                 {"five_level_rooms", "rooms", IntegerKind{0, 1000}, &HideoutConfig::fiveLevelRooms,
@@ -84,9 +85,9 @@ void addGrowth(Schema& schema) {
                 {"dead_ends", "rooms", IntegerKind{0, 1000}, &HideoutConfig::deadEnds,
                  "the fewest rooms with one door; one more from level 2 on"},
                 {"refuse", "", FractionKind{}, &HideoutConfig::refuse,
-                 "the chance that the coin leaves a free place free; more makes longer arms"},
+                 "the chance that a free cell stays free; more makes longer arms"},
                 {"regrow_above", "rooms", IntegerKind{1, 1000}, &HideoutConfig::regrowAbove,
-                 "dungeons with more rooms than this also grow from their start again"}});
+                 "where more rooms than this are wanted, some grow from the start again"}});
 }
 
 void addCarving(Schema& schema) {
@@ -126,7 +127,7 @@ std::vector<Column<RoleConfig>> roleColumns(Role role) {
                         ? "whether there is a boss room: 1 or 0"
                         : "how many {} rooms a dungeon has, if there is place for them"},
                    {"chance", "", FractionKind{}, &RoleConfig::chance,
-                    "how often each of the {} rooms is there at all"}};
+                    "the chance that each {} room exists"}};
     }
     columns.emplace_back("from", "rooms from the start", IntegerKind{1, longestDistance},
                          &RoleConfig::from, "the least distance of {} rooms from the start");
@@ -136,7 +137,7 @@ std::vector<Column<RoleConfig>> roleColumns(Role role) {
         columns.emplace_back(
             "dead_end", "", BooleanKind{}, &RoleConfig::deadEnd,
             role == Role::Key
-                ? "whether keys are in dead ends, as far as there are any"
+                ? "whether keys lie in dead ends as long as one is free"
                 : "whether {} rooms have to be dead ends; the farthest are taken first");
     }
     if (role != Role::Key) {
@@ -156,9 +157,9 @@ void addSpecials(Schema& schema) {
     }
     schema.add("locks", ofDungeon(&DungeonConfig::locks),
                {{"small", "doors", IntegerKind{0, mostSmallLocks}, &LockConfig::small,
-                 "how many doors are locked, each with its small key"},
+                 "how many doors are locked and take a small key each"},
                 {"chance", "", FractionKind{}, &LockConfig::chance,
-                 "how often each of these locks is there at all"},
+                 "the chance that each small lock exists"},
                 {"boss", "", BooleanKind{}, &LockConfig::boss,
                  "whether the boss's door is locked, with its key elsewhere"},
                 {"rooms", "rooms", IntegerKind{1, 1000}, &LockConfig::rooms,
@@ -187,12 +188,13 @@ void addRoomSections(Schema& schema) {
                  "rooms made by hand get harder each time they are this much farther out"},
                 {"boss_width", "tiles", IntegerKind{0, 31},
                  within(&RoomConfig::bossSpace, &GridSize::width),
-                 "how many tiles in the middle of the boss room are free, across; 0: as it comes"},
+                 "how many tiles wide the free middle of the boss room is; 0: it stays as it is"},
                 {"boss_height", "tiles", IntegerKind{0, 31},
                  within(&RoomConfig::bossSpace, &GridSize::height),
-                 "how many tiles in the middle of the boss room are free, up and down"},
+                 "how many tiles high the free middle of the boss room is; 0: it stays as it is"},
                 {"interior", "", ChoiceKind("mixed", interiorNames), &RoomConfig::interior,
-                 "what is in rooms: mixed by the weights of the interiors, or one for all"}});
+                 "the interior of all rooms; \"mixed\": each room draws one by the weights of "
+                 "interiors"}});
 
     constexpr IntegerKind doors{0, 4};
     std::vector<Column<InteriorConfig>> interior{

@@ -11,14 +11,14 @@ void addWell(Schema& schema) {
                {{"price", "coins", IntegerKind{1, 999}, &WellRules::price,
                  "what the first throw into the well costs"},
                 {"next_price", "percent", IntegerKind{100, 1000}, &WellRules::nextPrice,
-                 "what each throw after it costs, of the one before"},
+                 "what each further throw costs, in percent of the one before"},
                 {"throws", "throws", IntegerKind{1, 6}, &WellRules::throws,
                  "how often the well answers"}});
     const std::vector<Column<AnswerConfig>> columns{
         {"weight", "", IntegerKind{0, 1000}, &AnswerConfig::weight,
-         "how often the well answers so, beside the other answers; 0: never"},
+         "how often the well answers so, relative to the other answers; 0: never"},
         {"count", "", IntegerKind{1, 8}, &AnswerConfig::count,
-         "how many hearts, bombs or bats that brings"}};
+         "how many hearts, bombs or bats this answer brings"}};
     for (const WellAnswer answer : allValues<WellAnswer>) {
         schema.add("wish." + std::string(name(answer)),
                    within(within(well, &WellRules::answers), at(answer)), columns);
@@ -29,15 +29,16 @@ void addWell(Schema& schema) {
 
 void addGuestSections(Schema& schema) {
     const auto guests = within(&Config::adventure, &AdventureConfig::guests);
-    schema.add("piece.thief", within(guests, &GuestRules::thief),
-               {{"snatches", "coins", IntegerKind{1, 99}, &ThiefRules::coins,
-                 "the most coins that the thief snatches"},
-                {"bonus", "coins", IntegerKind{0, 16}, &ThiefRules::bonus,
-                 "coins that it leaves besides those when it is caught"},
-                {"escape_seconds", "seconds", TicksKind{60, 2000}, &ThiefRules::escapeTicks,
-                 "how long it runs about the room until it makes for a door"},
-                {"turn_seconds", "seconds", TicksKind{2}, &ThiefRules::turnTicks,
-                 "what it loses at each corner"}});
+    schema.add(
+        "piece.thief", within(guests, &GuestRules::thief),
+        {{"snatches", "coins", IntegerKind{1, 99}, &ThiefRules::coins,
+          "the most coins that the thief snatches"},
+         {"bonus", "coins", IntegerKind{0, 16}, &ThiefRules::bonus,
+          "coins that the thief leaves, besides those that it has snatched, when it is caught"},
+         {"escape_seconds", "seconds", TicksKind{60, 2000}, &ThiefRules::escapeTicks,
+          "how long it runs about the room until it makes for a door"},
+         {"turn_seconds", "seconds", TicksKind{2}, &ThiefRules::turnTicks,
+          "the time that the thief loses at each corner"}});
     schema.add("piece.choir", within(guests, &GuestRules::choir),
                {{"pause_seconds", "seconds", TicksKind{10, 100}, &ChoirRules::pauseTicks,
                  "the pause between two songs; each note takes the attack_seconds of a singer"}});
@@ -46,11 +47,11 @@ void addGuestSections(Schema& schema) {
                {{"speed", "pixels a second", IntegerKind{20, 240}, &CaptiveRules::speed,
                  "his speed once he is free"},
                 {"sight", "pixels", IntegerKind{16, 240}, &CaptiveRules::sight,
-                 "how far from the knight the creatures are that he goes after"},
+                 "how near the knight a creature must be for the captive to go after it"},
                 {"blow_seconds", "seconds", TicksKind{10, 400}, &CaptiveRules::blowTicks,
                  "from one of his blows to the next"},
                 {"blows", "blows", IntegerKind{1, 3}, &CaptiveRules::blows,
-                 "how many blows of the knight's one of his counts for"},
+                 "how many of the knight's blows one of the captive's counts for"},
                 {"kneel_seconds", "seconds", TicksKind{30, 500}, &CaptiveRules::kneelTicks,
                  "how long he kneels after he was hit"},
                 {"gift_coins", "coins", IntegerKind{0, 99}, &CaptiveRules::coins,

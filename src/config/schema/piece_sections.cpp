@@ -43,11 +43,11 @@ void addLights(Schema& schema) {
         {{"burn_seconds", "seconds", TicksKind{60, 2000}, &LightsConfig::burnTicks,
           "how long a candle burns after a blow"},
          {"flicker_seconds", "seconds", TicksKind{10, 500}, &LightsConfig::flickerTicks,
-          "how long it flickers, as part of that, before it goes out"},
+          "how long a candle flickers at the end of its burn_seconds"},
          {"out_seconds", "seconds", TicksKind{5, 100}, &LightsConfig::outTicks,
-          "from candle to candle as they go out at first"},
+          "at the beginning, the time from one candle going out to the next"},
          {"limit_seconds", "seconds", TicksKind{300, 5000}, &LightsConfig::limitTicks,
-          "how long all candles can be lit before the doors open again"}});
+          "how much time there is to light all candles until the doors open again"}});
 }
 
 void addBridge(Schema& schema) {
@@ -56,7 +56,8 @@ void addBridge(Schema& schema) {
         {{"shake_seconds", "seconds", TicksKind{5, 350}, &BridgeConfig::shakeTicks,
           "from a step on a plank until it falls"},
          {"return_seconds", "seconds", TicksKind{60}, &BridgeConfig::returnTicks,
-          "how long until the planks are pulled up again; 0: not before he falls"},
+          "how long until a fallen plank is pulled up again; 0: only by a crank, or by the "
+          "knight's fall"},
          {"side_coins", "coins", IntegerKind{0, 20}, &BridgeConfig::coins,
           "coins that lie at the end of the side branch"}});
 }
@@ -68,15 +69,16 @@ void addPieceSections(Schema& schema) {
         {"title", "", TextKind{24}, &PieceConfig::title, "what is said when the knight comes in"},
         {"text", "", TextKind{60}, &PieceConfig::text, "what to do there"},
         {"weight", "", IntegerKind{0, 1000}, &PieceConfig::weight,
-         "how often a floor has it, beside the others; 0: never"},
+         "how often a floor has it, relative to the others; 0: never"},
         {"first_floor", "", IntegerKind{1, mostFloors}, &PieceConfig::firstFloor,
          "the first floor that may have it"},
         {"last_floor", "", IntegerKind{1, mostFloors}, &PieceConfig::lastFloor,
-         "the last one; below first_floor: none has it"},
+         "the last floor that may have it; if that is below first_floor, none has it"},
         {"reward", "", ChoiceKind(pieceRewardNames), &PieceConfig::reward,
          "what lies in the chest that appears when it is done"},
         {"coins", "coins", IntegerKind{1, 999}, &PieceConfig::coins,
-         "of a reward in coins, or in place of a relic when none is left"}};
+         "coins if the reward is coins or no relic is left for it; with the reward \"heart\", "
+         "those that lie where the floor's piece of a heart would be"}};
     for (Column<PieceConfig>& column : columns) {
         column.affectsPlay = column.path != "title" && column.path != "text";
     }

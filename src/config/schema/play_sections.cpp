@@ -10,13 +10,14 @@ namespace {
 void addAssists(Schema& schema) {
     std::vector<Column<AssistConfig>> columns{
         {"damage", "", ChoiceKind(heartLossNames), &AssistConfig::damage,
-         "what hits cost the knight: all that they should, every second half heart of it, or none"},
+         "how much of the damage of hits the knight takes: all of it, every second half heart, or "
+         "none"},
         {"warnings", "percent", IntegerKind{100, 200}, &AssistConfig::warningPercent,
          "how long creatures, traps and spikes announce what hurts, in percent of what they "
          "otherwise would"},
         {"aim", "", BooleanKind{}, &AssistConfig::aims,
-         "whether an arrow begins up to half a tile to the side, in line with the nearest creature "
-         "ahead that it then meets"},
+         "whether an arrow begins up to half a tile to the side where that makes it meet a "
+         "creature ahead"},
         {"pits", "", BooleanKind{}, &AssistConfig::hasPits,
          "whether the knight falls into pits; else he walks across them"}};
     for (Column<AssistConfig>& column : columns) {
@@ -30,47 +31,53 @@ void addAssists(Schema& schema) {
 void addPlaySections(Schema& schema) {
     constexpr IntegerKind box{4, pixelsPerTile};
     constexpr IntegerKind rounding{0, pixelsPerTile};
-    schema.add("player", &Config::player,
-               {{"speed", "pixels a second", IntegerKind{16, 480}, &PlayerConfig::speed,
-                 "the knight's speed in all directions"},
-                {"hit_box_width", "pixels", box, within(&PlayerConfig::hitBox, &GridSize::width),
-                 "width of what bumps into walls"},
-                {"hit_box_height", "pixels", box, within(&PlayerConfig::hitBox, &GridSize::height),
-                 "height of what bumps into walls"},
-                {"door_rounding", "pixels", rounding,
-                 within(&PlayerConfig::rounding, &RoundingConfig::doors),
-                 "how far beside a door the knight is led around its jamb"},
-                {"corner_rounding", "pixels", rounding,
-                 within(&PlayerConfig::rounding, &RoundingConfig::corners),
-                 "how far beside a gap between walls and pillars the knight is led into it"},
-                {"crate_rounding", "pixels", rounding,
-                 within(&PlayerConfig::rounding, &RoundingConfig::crates),
-                 "how far he is led around crates and blocks, which he rather pushes"},
-                {"push_seconds", "seconds", TicksKind{2}, &PlayerConfig::pushTicks,
-                 "how long the knight pushes against a locked door until a key opens it"},
-                {"hearts", "", IntegerKind{1, 10}, &PlayerConfig::hearts,
-                 "the knight's hearts, of two halves each"},
-                {"safe_seconds", "seconds", TicksKind{5, 500}, &PlayerConfig::safeTicks,
-                 "how long nothing hurts after something has hurt"},
-                {"death_seconds", "seconds", TicksKind{5, 1000}, &PlayerConfig::deathTicks,
-                 "how long it takes from the last heart lost to waking"},
-                {"knock_back", "pixels", IntegerKind{0, 32}, &PlayerConfig::knockBack,
-                 "how far a hurt knight is pushed back"},
-                {"doorway_depth", "pixels", IntegerKind{0, 8}, &PlayerConfig::doorwayDepth,
-                 "how far into a doorway the knight steps before the next room slides in"},
-                {"quick_after_seconds", "seconds", TicksKind{5}, &PlayerConfig::quickAfterTicks,
-                 "how long he walks one way, where nothing lives, until he hurries"},
-                {"quick_speed", "percent", IntegerKind{100, 200}, &PlayerConfig::quickSpeed,
-                 "his speed while he hurries, of his usual one"}});
+    schema.add(
+        "player", &Config::player,
+        {{"speed", "pixels a second", IntegerKind{16, 480}, &PlayerConfig::speed,
+          "the knight's speed in all directions"},
+         {"hit_box_width", "pixels", box, within(&PlayerConfig::hitBox, &GridSize::width),
+          "width of the part of the knight that bumps into walls"},
+         {"hit_box_height", "pixels", box, within(&PlayerConfig::hitBox, &GridSize::height),
+          "height of the part of the knight that bumps into walls"},
+         {"door_rounding", "pixels", rounding,
+          within(&PlayerConfig::rounding, &RoundingConfig::doors),
+          "how far to the side of a door the knight may be and still be led around its jamb"},
+         {"corner_rounding", "pixels", rounding,
+          within(&PlayerConfig::rounding, &RoundingConfig::corners),
+          "how far to the side of a gap between walls or pillars the knight may be and still be "
+          "led into it"},
+         {"crate_rounding", "pixels", rounding,
+          within(&PlayerConfig::rounding, &RoundingConfig::crates),
+          "how far a crate or a block may stick into the knight's way for him to be led around it; "
+          "beyond that he pushes it"},
+         {"push_seconds", "seconds", TicksKind{2}, &PlayerConfig::pushTicks,
+          "how long the knight pushes at a locked door, a chest, a cage or the string until he "
+          "opens or takes it"},
+         {"hearts", "", IntegerKind{1, 10}, &PlayerConfig::hearts,
+          "the knight's hearts, of two halves each"},
+         {"safe_seconds", "seconds", TicksKind{5, 500}, &PlayerConfig::safeTicks,
+          "how long nothing hurts the knight after a hit"},
+         {"death_seconds", "seconds", TicksKind{5, 1000}, &PlayerConfig::deathTicks,
+          "how long it takes from the loss of the last heart until the knight wakes, or his "
+          "adventure ends"},
+         {"knock_back", "pixels", IntegerKind{0, 32}, &PlayerConfig::knockBack,
+          "how far a hurt knight is pushed back"},
+         {"doorway_depth", "pixels", IntegerKind{0, 8}, &PlayerConfig::doorwayDepth,
+          "how far into a doorway the knight steps before the next room slides in"},
+         {"quick_after_seconds", "seconds", TicksKind{5}, &PlayerConfig::quickAfterTicks,
+          "how long he walks one way, where nothing lives, until he hurries"},
+         {"quick_speed", "percent", IntegerKind{100, 200}, &PlayerConfig::quickSpeed,
+          "the knight's speed while he hurries, in percent of his usual one"}});
     schema.add("sword", &Config::sword,
                {{"wind_up_seconds", "seconds", TicksKind{1}, &SwordConfig::windUpTicks,
                  "how long the blade is raised before it cuts"},
                 {"blade_seconds", "seconds", TicksKind{1, 50}, &SwordConfig::bladeTicks,
                  "how long the blade cuts"},
                 {"recovery_seconds", "seconds", TicksKind{1}, &SwordConfig::recoveryTicks,
-                 "how long taking the blade back takes; the knight walks again"},
+                 "how long the blade is taken back; the knight can walk, but not swing yet"},
                 {"kept_seconds", "seconds", TicksKind{1}, &SwordConfig::keptTicks,
-                 "how long a press during a swing waits for its end"},
+                 "how long a press during a swing is remembered; if the swing ends in that time, "
+                 "the next follows"},
                 {"reach", "pixels", IntegerKind{4, 32}, &SwordConfig::reach,
                  "how far the blade reaches in front of the hit box"}});
     schema.add("explore", &Config::explore,
@@ -85,7 +92,7 @@ void addPlaySections(Schema& schema) {
                 {"shallows_speed", "percent", IntegerKind{20, 100}, &GroundConfig::shallowsSpeed,
                  "speed in shallow water, in percent of that on dry ground"},
                 {"ice_seconds", "seconds", TicksKind{3}, &GroundConfig::iceTicks,
-                 "how long the knight glides on over ice"},
+                 "how long the knight glides on over ice after the keys are let go"},
                 {"spikes_down_seconds", "seconds", TicksKind{10, 500},
                  &GroundConfig::spikesDownTicks, "how long spikes rest in the ground"},
                 // People take 0.35 seconds to see what is about to hurt, and to act.
@@ -105,10 +112,11 @@ void addPlaySections(Schema& schema) {
         schema.add("trap." + std::string(name(trap)),
                    within(within(&Config::ground, &GroundConfig::traps), at(trap)),
                    {{"every_seconds", "seconds", TicksKind{30, 1000}, &TrapConfig::everyTicks,
-                     "how long from one time to the next"},
+                     "the time from one attack of the trap to the next"},
                     {"wind_up_seconds", "seconds", TicksKind{3, 350}, &TrapConfig::windUpTicks,
-                     "how long it is announced"},
-                    {"count", "", IntegerKind{1, 6}, &TrapConfig::count, "how many at a time"},
+                     "how long an attack of the trap is announced"},
+                    {"count", "", IntegerKind{1, 6}, &TrapConfig::count,
+                     "how many strings or doors attack at a time"},
                     {"damage", "half hearts", IntegerKind{1, 6}, &TrapConfig::damage,
                      "what a hit costs"}});
     }
@@ -150,8 +158,8 @@ void addViewSections(Schema& schema) {
               "whether the picture shakes, and what is in it trembles; \"auto\": unless motion is "
               "reduced"},
              {"flashes", "", ChoiceKind(motionOptionNames), &ViewConfig::flashes,
-              "whether who is hurt flashes white, and hearts blink; \"auto\": unless motion is "
-              "reduced; without flashes who is hurt shimmers"},
+              "whether those who are hurt flash white, and hearts blink; \"auto\": unless motion "
+              "is reduced; without flashes, those who are hurt shimmer"},
              {"high_contrast", "", BooleanKind{}, &ViewConfig::highContrast,
               "the ground is dimmed, and what matters on it has an outline"},
              {"effects_volume", "percent", IntegerKind{0, 100}, &ViewConfig::effectsVolume,
@@ -162,7 +170,8 @@ void addViewSections(Schema& schema) {
               "how loud the place itself is: water, wind, leaves, fire"},
              {"announcement_volume", "percent", IntegerKind{10, 100, "auto"},
               &ViewConfig::announcementVolume,
-              "how loud effects are that warn, above all of an attack; \"auto\": as all others"},
+              "how loud the effects are that warn, above all of an attack; \"auto\": as loud as "
+              "all others"},
              {"muted", "", BooleanKind{}, &ViewConfig::muted, "no sound at all"},
              {"frame_limit", "frames a second", IntegerKind{30, 1000}, &ViewConfig::frameLimit,
               "most frames shown a second"},
@@ -174,15 +183,16 @@ void addViewSections(Schema& schema) {
               "what to do with the dungeon that you explore when its weights are saved: ask by a "
               "message, regrow it around the knight, or nothing"},
              {"held_keys", "", ChoiceKind(heldKeysNames), &ViewConfig::heldKeys,
-              "whether a key that has to be held counts while it is held, or \"toggle\": from one "
-              "press to the next; \"toggle all\": so does walking"}}));
+              "how long a key that has to be held counts; \"hold\": while it is held; \"toggle\": "
+              "from one press to the next; \"toggle all\": the same, for walking as well"}}));
     // Play waits while rooms slide, so recordings depend on the length of the slide.
-    schema.add("view", &Config::view,
-               {{"slide_speed", "pixels a second", IntegerKind{100, 4000, "instant"},
-                 &ViewConfig::slideSpeed, "how fast a room slides in, across as upward"},
-                {"slide_back_speed", "percent", IntegerKind{100, 400}, &ViewConfig::slideBackSpeed,
-                 "how fast a room slides in that was seen before and has nothing alive, of "
-                 "slide_speed"}});
+    schema.add(
+        "view", &Config::view,
+        {{"slide_speed", "pixels a second", IntegerKind{100, 4000, "instant"},
+          &ViewConfig::slideSpeed, "how fast a room slides in, sideways and up or down alike"},
+         {"slide_back_speed", "percent", IntegerKind{100, 400}, &ViewConfig::slideBackSpeed,
+          "how fast a room slides in if it was seen before and nothing lives there, in percent of "
+          "slide_speed"}});
 }
 
 void addKeySections(Schema& schema) {

@@ -28,12 +28,13 @@ void addRelicSections(Schema& schema) {
                  "the most pairs of relics in rooms for treasure of a floor, besides the pair that "
                  "a boss leaves"},
                 {"clap_seconds", "seconds", TicksKind{2}, &RelicsConfig::clapTicks,
-                 "how long after it is announced an attack can be answered with the clapper"}});
+                 "how long after an announcement has begun a blow still stuns, if the knight has "
+                 "the clapper"}});
     for (const RelicRow& row : relicRows) {
         std::vector<Column<RelicConfig>> columns{
             amountOf(row.figure),
             {"weight", "", IntegerKind{0, 1000}, &RelicConfig::weight,
-             "how often it is offered beside the others; 0: never"},
+             "how often it is offered, relative to the others; 0: never"},
             {"after_wins", "wins", IntegerKind{0, mostWins}, &RelicConfig::afterWins,
              "the runs that must have been won before it is offered; 0 if left out"}};
         columns.back().required = false;

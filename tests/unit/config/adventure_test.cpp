@@ -61,12 +61,12 @@ TEST_CASE("an adventure has as many floors as there are sections") {
 
 TEST_CASE("floors with a gap, and more or fewer than there may be, are one clear mistake") {
     CHECK(sentencesOf({1, 2, 4, 5}) ==
-          Lines{"floors.toml:99:8: floor.4.name: there is a floor 4, but no floor 3; allowed are "
+          Lines{"floors.toml:100:8: floor.4.name: there is a floor 4, but no floor 3; allowed are "
                 "floors from 1 on without a gap"});
-    CHECK(sentencesOf({2}) == Lines{"floors.toml:85:8: floor.2.name: there is a floor 2, but no "
+    CHECK(sentencesOf({2}) == Lines{"floors.toml:86:8: floor.2.name: there is a floor 2, but no "
                                     "floor 1; allowed are floors from 1 on without a gap"});
     CHECK(sentencesOf({1, 2, 3, 4, 5, 6, 7, 8, 9, 10}).front() ==
-          "floors.toml:147:8: floor.10: there is no floor 10; allowed are floors from 1 to 9");
+          "floors.toml:148:8: floor.10: there is no floor 10; allowed are floors from 1 to 9");
     REQUIRE(sentencesOf({}).size() == 1);
     CHECK_THAT(sentencesOf({}).front(),
                ContainsSubstring(": floor.1: no file has the section; allowed are 1 to 9 floors, "
@@ -108,7 +108,7 @@ TEST_CASE("nothing is on sale for an item that no floor can give") {
     CHECK(
         errorsIn("floor.2.item = \"hook\"\nfloor.3.item = \"none\"\n") ==
         Lines{
-            "shipped/floors.toml:187:10: ware.arrows.weight: arrows are on sale, but no floor can "
+            "shipped/floors.toml:191:10: ware.arrows.weight: arrows are on sale, but no floor can "
             "give the bow; allowed is 0, or a floor with item = \"bow\""});
     CHECK(errorsIn("floor.2.item = \"hook\"\n").empty());  // the third floor may give it
 }
