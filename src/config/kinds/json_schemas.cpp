@@ -9,7 +9,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr std::string_view fractionPattern = "^[0-9]+/[1-9][0-9]*$";
+constexpr std::string_view fractionPattern = "^ *[0-9]+ */ *0*[1-9][0-9]* *$";
 
 template <typename Words>
 std::string wordList(const Words& words) {
@@ -87,9 +87,9 @@ std::string TextKind::jsonSchema() const {
 }
 
 std::string TextListKind::jsonSchema() const {
-    return fmt::format(R"("type": "array", "items": {{"type": "string", "minLength": 1, )"
-                       R"("maxLength": {}}}, "maxItems": {})",
-                       longest, most);
+    const std::string text = TextKind{longest}.jsonSchema();
+    return fmt::format(R"("anyOf": [{{{}}}, {{"type": "array", "items": {{{}}}, "maxItems": {}}}])",
+                       text, text, most);
 }
 
 std::string OffersKind::jsonSchema() const {

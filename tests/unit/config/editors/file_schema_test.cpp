@@ -7,6 +7,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <regex>
+
 using namespace doorstring;
 using namespace doorstring::testing;
 
@@ -59,4 +61,19 @@ TEST_CASE("a schema is JSON that knows every key, and its file's sections in ful
     CHECK(!partFor(dungeon, "tables.N").at("properties").contains("NE"));
     CHECK(partFor(dungeon, "grid.border").at("enum").size() == 2);
     CHECK(partFor(dungeon, "player").empty());  // another file's, which may stand here
+}
+
+TEST_CASE("a schema allows a fraction with spaces, and one text in place of a list") {
+    const auto preset = nlohmann::json::parse(fileSchema("preset.toml"));
+    const auto fraction = partFor(preset, "hideout.refuse").at("anyOf").at(1);
+    const std::regex pattern(fraction.at("pattern").get<std::string>());
+    for (const char* const text : {"1/2", "11/101", " 1 / 2 ", "0/1"}) {
+        CHECK(std::regex_match(text, pattern));
+    }
+    for (const char* const text : {"1", "1/0", "1/2/3", "-1/2", "a/b"}) {
+        CHECK_FALSE(std::regex_match(text, pattern));
+    }
+    const auto steps = partFor(preset, "offer.1.weave").at("anyOf");
+    CHECK(steps.at(0).at("type") == "string");
+    CHECK(steps.at(1).at("items") == steps.at(0));
 }
