@@ -47,10 +47,14 @@ void addValues(const TomlValue& table, const std::string& above, PathValues& val
     }
 }
 
-// The value of a setting. Only the value of a door table is a table.
+// The value of a setting. Only the value of a door table is a table, here with plain names.
 TomlValue valueOf(const TomlSetting& setting) {
     const auto document = parseToml("value = " + setting.value);
-    return document ? document.value().items.front() : TomlValue();
+    TomlValue value = document ? document.value().items.front() : TomlValue();
+    for (TomlValue& entry : value.items) {
+        entry.key = plainName(entry.key);
+    }
+    return value;
 }
 
 bool isTable(const TomlValue& value) {

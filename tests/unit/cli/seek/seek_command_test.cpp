@@ -179,7 +179,7 @@ TEST_CASE(
     const Workshop workshop;
     const std::string first = workshop.write("our \"first\".toml", "base = \"clump\"\n").string();
     const auto fitted = [&](const Words& more) {
-        Words words{"--fit", "--preset", first, "--rooms", "50", "--format", "json"};
+        Words words{"--fit", "--preset", first, "--rooms", "10..", "--format", "json"};
         words.insert(words.end(), more.begin(), more.end());
         return sought(workshop, words);
     };

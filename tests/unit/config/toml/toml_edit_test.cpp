@@ -47,6 +47,15 @@ TEST_CASE("entries of a table are changed one by one, as they are spelled and co
           "tables.N = { S = 7, NS = 40, NSWE = 1.5 }\n");
 }
 
+TEST_CASE("entries that a setting spells in another order are the same entries") {
+    const TomlSetting mixed{"tables.N", "{ ES = 4, S = 3 }"};
+    CHECK(changedText("[tables.N]\nNS = 2\nSE = 1  # turns\n", mixed) ==
+          "[tables.N]\nSE = 4  # turns\nS = 3\n");
+    const std::string once = changedText("[tables.N]\nNS = 2\n", mixed);
+    CHECK(once == "[tables.N]\nSE = 4\nS = 3\n");
+    CHECK(changedText(once, mixed) == once);
+}
+
 TEST_CASE("a text that is broken stays as it is") {
     CHECK(changedText("[grid\nwidth = 3\n", width).starts_with("fault: "));
 }
