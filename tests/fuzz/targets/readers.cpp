@@ -120,8 +120,11 @@ void set(std::string_view bytes) {
 void edit(std::string_view bytes) {
     const std::string_view line = takeLine(bytes);
     const auto option = parseSetOption(schema(), line);
-    if (!option || option.value().oneEntry) {
-        return;
+    Config config = shipped();
+    ErrorList errors;
+    applySet(schema(), line, {}, config, errors);
+    if (!errors.empty() || option.value().oneEntry) {
+        return;  // such a setting is never written
     }
     const TomlSetting setting{option.value().key->path, tomlText(option.value().value)};
     for (const NewSettings placing : {NewSettings::InSections, NewSettings::AtTop}) {
