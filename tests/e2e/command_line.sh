@@ -87,7 +87,7 @@ ends 0 replay "$work/cut/tour.replay" --verify
 
 # Ctrl-C in what counts dungeons: what was grown by then is written, as its end says.
 for words in 'survey --seeds 0:1000000000' 'survey --vs comb --seeds 0:1000000000' 'seek --rooms 99 --seeds 0:1000000000' \
-    'seek --fit --rooms 12 --straight 0.9' lint; do
+    'seek --fit --preset clump --set grid.width=60 --set grid.height=60 --rooms 700 --straight 0.9' lint; do
     # shellcheck disable=SC2086
     (set -m
      "$game" $words >"$work/out" 2>"$work/err" &
