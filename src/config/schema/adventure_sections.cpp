@@ -189,8 +189,9 @@ void addCreatureSections(Schema& schema) {
          {"shooter_wait_seconds", "seconds", TicksKind{5}, &CreatureRules::shooterWaitTicks,
           "how long those that throw and shoot hold their fire"},
          {"shut_seconds", "seconds", TicksKind{5}, &CreatureRules::shutTicks,
-          "how long the doors of an arena or a boss's room stay open after the knight comes in; a "
-          "set piece begins then, too"},
+          "how long the doors of an arena or a boss's room stay open after the knight comes in, "
+          "and "
+          "how long a set piece waits to begin"},
          {"safe_seconds", "seconds", TicksKind{1}, &CreatureRules::safeTicks,
           "how long nothing hurts a creature after a blow"},
          {"entry_distance", "pixels", IntegerKind{32, 96}, &CreatureRules::entryDistance,

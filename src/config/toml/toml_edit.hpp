@@ -12,7 +12,7 @@ namespace doorstring {
 
 struct TomlSetting {
     std::string path;   // "view.scale", "tables.N"
-    std::string value;  // as TOML, such as the key takes; a door table as { NS = 4, S = 3 }
+    std::string value;  // one that the key takes, as TOML; a door table as { NS = 4, S = 3 }
 };
 
 // Where a setting goes if the text has no section for it. InSections: below the header of a new
