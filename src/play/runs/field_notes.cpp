@@ -360,7 +360,7 @@ std::unique_ptr<State> makeFieldNotes(const Session& session, std::optional<Crea
     const auto read = session.runs == nullptr ? Result<FieldNotes, std::string>(FieldNotes())
                                               : session.runs->folder().notes().read();
     FieldNotes known = read ? read.value() : FieldNotes();
-    known.wins = session.runs == nullptr ? 0 : session.runs->folder().wins();
+    known.wins = session.winsSaved();
     return std::make_unique<FieldNotesPage>(
         chaptersOf({known, session.art.sprites, session.config()}), read ? "" : read.error(), boss);
 }

@@ -62,7 +62,11 @@ std::optional<int> Session::winsFor(RunKind kind) const {
     if (runs == nullptr || kind != RunKind::Free || config().adventure.unlockAll) {
         return std::nullopt;
     }
-    return std::min(runs->folder().wins(), mostWins);
+    return std::min(winsSaved(), mostWins);
+}
+
+int Session::winsSaved() const {
+    return runs == nullptr ? 0 : runs->folder().wins();
 }
 
 bool Session::beginAdventure(Seed seed, RunKind kind, std::string date) {
@@ -86,6 +90,7 @@ bool Session::beginAdventure(Seed seed, RunKind kind, std::string date) {
                          .kind = kind,
                          .difficulty = difficulty,
                          .wins = wins,
+                         .winsBefore = winsSaved(),
                          .explored = std::move(explored)};
     expedition.begin(config(), std::move(*dungeon));
     if (runs != nullptr) {
@@ -203,6 +208,7 @@ bool Session::resumeAdventure(const Recording& recording) {
                          .kind = runs->savedKind(),
                          .difficulty = difficulty,
                          .wins = saved.adventure.wins,
+                         .winsBefore = winsSaved(),
                          .explored = std::move(std::get<Replaying>(mode_).explored)};
     runs->resume(recording);
     input.clear();

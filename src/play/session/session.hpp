@@ -53,6 +53,7 @@ struct AdventureRun {
     RunKind kind = RunKind::Free;
     Difficulty difficulty = Difficulty::Normal;
     std::optional<int> wins = {};  // decides what is unlocked; empty if the configuration does
+    int winsBefore = 0;            // the player's wins when the run began or was continued
     bool isUnrecorded = false;     // a trial or a practice, which is not recorded
     // The dungeon that was explored before the run, to return to if none can be grown from the
     // run's seed; empty if there was none.
@@ -162,6 +163,8 @@ public:
     bool isFloorOver() const;
     // The adventure being played; null if none is.
     const AdventureRun* run() const { return std::get_if<AdventureRun>(&mode_); }
+    // Returns how often the player has won; 0 if no runs are saved.
+    int winsSaved() const;
     // The label of the run, such as "Daily, practice"; empty for an ordinary one or none.
     std::string_view runNote() const;
     // The seed to share: the adventure's, or else the dungeon's.

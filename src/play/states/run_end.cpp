@@ -55,12 +55,14 @@ constexpr std::array trialEndChoices{
 // "2 relics, 1 offer": what the last win has unlocked. Empty if that is nothing.
 std::string unlockedText(const Session& session) {
     const AdventureConfig& config = session.config().adventure;
-    const auto notes = session.runs == nullptr ? Result<FieldNotes, std::string>(FieldNotes())
-                                               : session.runs->folder().notes().read();
-    if (!notes || notes.value().wins == 0 || config.unlockAll || session.isUnrecorded()) {
+    if (session.run() == nullptr || config.unlockAll || session.isUnrecorded()) {
         return {};
     }
-    const auto isNew = [&](const auto& row) { return row.afterWins == notes.value().wins; };
+    // A victory that could not be saved unlocks nothing.
+    const auto isNew = [before = session.run()->winsBefore,
+                        now = session.winsSaved()](const auto& row) {
+        return row.afterWins > before && row.afterWins <= now;
+    };
     const auto relics = std::ranges::count_if(config.relics.table, isNew);
     const auto offers = std::ranges::count_if(config.altar.table, isNew);
     std::vector<std::string> unlocked;

@@ -1,4 +1,4 @@
-// What the page of a defeat and the field notes tell of what struck the knight down.
+// What the pages of a defeat and a victory and the field notes tell of a run.
 #include "play/states/states.hpp"
 #include "testing/catch2.hpp"
 #include "unit/play/runs/adventures.hpp"
@@ -51,6 +51,24 @@ TEST_CASE("the page of a defeat shows its last blow, that of a run given up does
                      pageAfter(RunEnd::Defeat, std::nullopt)) > 10);
     CHECK(rowsUnlike(pageAfter(RunEnd::GivenUp, bySkeleton),
                      pageAfter(RunEnd::GivenUp, std::nullopt)) == 0);
+}
+
+TEST_CASE("the page of a victory shows what it unlocked, and nothing if it was not saved") {
+    const Saves saves;
+    const auto setWins = [&](int wins) {
+        REQUIRE_FALSE(saves.runs().notes().change([=](FieldNotes& notes) { notes.wins = wins; }));
+    };
+    setWins(1);
+    Game game = saves.game(FirstState::Explore);
+    beginAdventure(game);
+    Session& session = game.session();
+    const auto pageAfter = [&](int wins) {
+        setWins(wins);
+        return pageOf(makeRunEnd(session, session.summaryOf(RunEnd::Victory)), session);
+    };
+    const Canvas unsaved = pageAfter(1);
+    CHECK(rowsUnlike(unsaved, pageAfter(0)) == 0);
+    CHECK(rowsUnlike(unsaved, pageAfter(2)) > 0);
 }
 
 TEST_CASE("the field notes know the answer to what has struck the knight down once") {
