@@ -112,6 +112,7 @@ void Typing::point(int x, int y, bool clicked, Stage& stage) {
         }
     } else if (clicked && isFieldAt({x, y}, stage.session)) {
         isOpen_ = !isOpen_;
+        keysMoveOnBoard_ = false;
     } else {
         pointElsewhere(x, y, clicked, stage);
     }

@@ -1,6 +1,7 @@
 // Text by a gamepad or the mouse alone: the keyboard on the screen.
 #include "testing/catch2.hpp"
 #include "unit/lab/game_in_lab.hpp"
+#include "view/screens/letter_board.hpp"
 #include "view/screens/menu_screens.hpp"
 
 #include <cstdlib>
@@ -97,6 +98,19 @@ TEST_CASE("on the keyboard of the screen the keys of menus choose letters and ty
     }
     SECTION("until it is put away by the key that brought it") {
         press(game, Key::F1);
+        strike(Key::D, "d");
+        press(game, Key::Enter);
+        REQUIRE(game.stateName() == "floor card");
+        CHECK(game.session().run()->seed == parseSeed("1d").value());
+    }
+    SECTION("until a click on the field puts it away, and one more opens it for the mouse") {
+        const int height = LetterBoard({.plain = "12\nab\nkl\nuv"}).height();
+        Canvas canvas;
+        for (const int boardHeight : {height, 0}) {
+            game.draw(canvas, 0);
+            const PixelRect field = seedFieldPlace({240, 176}, boardHeight);
+            game.handle(PointerPressed{field.x + 4, field.y + 4});
+        }
         strike(Key::D, "d");
         press(game, Key::Enter);
         REQUIRE(game.stateName() == "floor card");
