@@ -27,21 +27,24 @@ struct CanvasPlace {
     int scale = 1;
 };
 
-// Whether the window has had the focus yet. Some desktops report the loss of a focus that it never
-// had, which must not pause the game.
-struct FocusHistory {
+// What earlier events of the window say about later ones.
+struct EventHistory {
+    // Whether the window has had the focus yet. Some desktops report the loss of a focus that it
+    // never had, which must not pause the game.
     bool hadFocus = false;
+    // The part of a step by which the wheel was turned last: touchpads turn it bit by bit.
+    float wheel = 0;
 };
 
 // The handler that sfml::forEachEvent() calls.
 class EventTranslator {
 public:
     EventTranslator(std::vector<WindowEvent>& events, const CanvasPlace& placed,
-                    FocusHistory& focus)
-        : events_(events), placed_(placed), focus_(focus) {}
+                    EventHistory& history)
+        : events_(events), placed_(placed), history_(history) {}
 
     void pressed(sfml::KeyChange change) {
-        focus_.hadFocus = true;
+        history_.hadFocus = true;
         const auto key = keyFromSfml(change.key);
         if (change.control && key == Key::V) {
             pasteText();
@@ -68,9 +71,14 @@ public:
     void rightClicked(int x, int y) {
         events_.emplace_back(PointerReset{toCanvas(x, placed_.left), toCanvas(y, placed_.top)});
     }
-    void wheel(int x, int y, float steps) {
-        events_.emplace_back(
-            WheelTurned{toCanvas(x, placed_.left), toCanvas(y, placed_.top), steps > 0 ? 1 : -1});
+    void wheel(int x, int y, float turned) {
+        const bool isBack = turned * history_.wheel < 0;
+        history_.wheel = isBack ? turned : history_.wheel + turned;
+        if (const auto steps = static_cast<int>(history_.wheel); steps != 0) {
+            history_.wheel -= static_cast<float>(steps);
+            events_.emplace_back(
+                WheelTurned{toCanvas(x, placed_.left), toCanvas(y, placed_.top), steps});
+        }
     }
     void letGo() { events_.emplace_back(PointerReleased{}); }
     void padPressed(unsigned button) { events_.emplace_back(PadPressed{static_cast<int>(button)}); }
@@ -87,12 +95,12 @@ public:
     }
     void padGone() { events_.emplace_back(PadGone{}); }
     void lostFocus() {
-        if (focus_.hadFocus) {
+        if (history_.hadFocus) {
             events_.emplace_back(FocusLost{});
         }
     }
     void gainedFocus() {
-        focus_.hadFocus = true;
+        history_.hadFocus = true;
         events_.emplace_back(FocusGained{});
     }
     void closed() { events_.emplace_back(WindowClosed{}); }
@@ -129,7 +137,7 @@ private:
 
     std::vector<WindowEvent>& events_;
     const CanvasPlace& placed_;
-    FocusHistory& focus_;
+    EventHistory& history_;
 };
 
 }  // namespace doorstring

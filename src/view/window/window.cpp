@@ -47,7 +47,7 @@ struct Window::Parts {
     bool fullscreen = false;
     bool pointerShown = true;
     CanvasPlace placed;
-    FocusHistory focus;
+    EventHistory history;
     sf::RenderWindow window;
     sf::Texture texture;
 
@@ -60,7 +60,7 @@ struct Window::Parts {
 
     void open() {
         sfml::open(window, toVector(windowedSize), title, fullscreen);
-        focus = {};  // a new window may report that it lost a focus that it never had
+        history = {};  // a new window may report that it lost a focus that it never had
         if (!fullscreen) {
             placeInMiddle();
         }
@@ -86,7 +86,7 @@ Window::Window(const std::string& title, GridSize canvas, const ViewConfig& conf
 Window::~Window() = default;
 
 void Window::poll(std::vector<WindowEvent>& events) {
-    EventTranslator translator(events, parts_->placed, parts_->focus);
+    EventTranslator translator(events, parts_->placed, parts_->history);
     sfml::forEachEvent(parts_->window, translator);
 }
 
