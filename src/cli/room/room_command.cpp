@@ -64,6 +64,12 @@ MaybeSentence clashOfRoom(const GivenOptions& given) {
             return fmt::format("--play opens the window and takes no {}", option.name);
         }
     }
+    for (const Option& option : {configOption, presetOption, setOption}) {
+        if (given.has(option) && !given.has(playOfRoom)) {
+            return fmt::format("{} needs --play: otherwise rooms are shown as they are drawn",
+                               option.name);
+        }
+    }
     for (const std::string& set : commonOf(given).sets) {
         const auto key = trimmed(std::string_view(set).substr(0, set.find('=')));
         if (given.has(playOfRoom) && contains(keysOfRoom, key)) {

@@ -158,6 +158,8 @@ TEST_CASE("a wrong command line is reported in one sentence") {
          "--doors: NN has the letter N twice; allowed is each of N, S, W and E at most once"},
         {{"room", "a.txt", "--format", "png"},
          "--format png needs --out FILE, as in --out room.png"},
+        {{"room", "a.txt", "--set", "room.width=9"},
+         "--set needs --play: otherwise rooms are shown as they are drawn"},
         {{"room", "a.txt", "--play", "--out", "a.png"},
          "--play opens the window and takes no --out"},
         {{"--play"},
