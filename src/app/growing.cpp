@@ -127,8 +127,10 @@ bool hasRoomToBeginIn(const Dungeon& dungeon, const AdventureConfig& config) {
     return !config.isOn() || !config.at || nearestRoom(dungeon, *config.at).has_value();
 }
 
-std::string_view nameOfRoomToBeginIn(const AdventureConfig& config) {
-    return config.atPiece ? name(*config.atPiece) : name(*config.at);
+// Returns "no room of the kind shop" or "no plain room for the set piece stone".
+std::string missingRoom(const AdventureConfig& config) {
+    return config.atPiece ? fmt::format("no plain room for the set piece {}", name(*config.atPiece))
+                          : fmt::format("no room of the kind {}", name(*config.at));
 }
 
 std::string rolesIn(const Dungeon& dungeon) {
@@ -157,16 +159,13 @@ startingDungeon(const Config& config, std::optional<Seed> given, const GrowDunge
             return StartingDungeon{seed, std::move(dungeon.value())};
         }
         if (given) {
-            return fmt::format(
-                "floor {} of the seed {} has no room of the kind {}; allowed are: {}",
-                adventure.floor, toCode(seed), nameOfRoomToBeginIn(adventure),
-                rolesIn(dungeon.value()));
+            return fmt::format("floor {} of the seed {} has {}; its rooms are: {}", adventure.floor,
+                               toCode(seed), missingRoom(adventure), rolesIn(dungeon.value()));
         }
         if (tried == mostSeedsTried) {
-            return fmt::format(
-                "floor {} has no room of the kind {} with any of {} seeds; {} has: {}",
-                adventure.floor, nameOfRoomToBeginIn(adventure), tried, toCode(seed),
-                rolesIn(dungeon.value()));
+            return fmt::format("floor {} has {} with any of {} seeds; {} has: {}", adventure.floor,
+                               missingRoom(adventure), tried, toCode(seed),
+                               rolesIn(dungeon.value()));
         }
     }
 }

@@ -99,16 +99,16 @@ TEST_CASE("without a seed one is found whose floor has the set piece to begin at
     }
     const Seed full = parseSeed("BFPP-DJ4J").value();
     CHECK_THAT(startingDungeon(config, full).error(),
-               ContainsSubstring("floor 1 of the seed BFPP-DJ4J has no room of the kind stone; "));
+               ContainsSubstring("floor 1 of the seed BFPP-DJ4J has no plain room for the set "
+                                 "piece stone; "));
 }
 
 TEST_CASE("a room that a seed does not have is reported with those that it has") {
     Config config = floorAt(1, Role::Shop);
     config.dungeon.roles[Role::Shop].count = 0;
-    CHECK_THAT(
-        startingDungeon(config, Seed{17}).error(),
-        ContainsSubstring("floor 1 of the seed 0000-000H has no room of the kind shop; allowed "
-                          "are: boss, "));
+    CHECK_THAT(startingDungeon(config, Seed{17}).error(),
+               ContainsSubstring("floor 1 of the seed 0000-000H has no room of the kind shop; its "
+                                 "rooms are: boss, "));
     CHECK_THAT(startingDungeon(config, std::nullopt).error(),
                ContainsSubstring("floor 1 has no room of the kind shop with any of 50 seeds; "));
 }
