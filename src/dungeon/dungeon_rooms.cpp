@@ -63,7 +63,8 @@ std::optional<Interior> DungeonRooms::interior(GridPos cell) const {
 
 namespace {
 
-// The `attempt` of the roll that chooses the interior; 0 lays the tiles.
+// Each cell has one roll for each `attempt`: number 0 lays its tiles, and this one chooses its
+// interior.
 constexpr std::uint32_t choiceAttempt = 1;
 
 bool isEven(GridPos cell) {
@@ -184,7 +185,7 @@ InteriorDraw InteriorChoice::drawAt(GridPos cell) const {
 
 namespace {
 
-// The `attempt` of the roll that chooses the template; 0 lays the tiles, 1 chooses the interior.
+// The `attempt` of the roll that chooses the template, after those for tiles and interior.
 constexpr std::uint32_t templateAttempt = 2;
 
 }  // namespace

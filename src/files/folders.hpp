@@ -28,8 +28,8 @@ std::optional<std::string> environmentVariable(const char* name);
 
 // Looks for assets/ and config/ in the program's folder and each folder above it, and in
 // share/doorstring of each. $DOORSTRING_ASSETS and $DOORSTRING_SHIPPED_CONFIG win over what is
-// found. Without a home, state and pictures go to temporaryFolder() if it belongs to the user. The
-// error is a sentence.
+// found. If there is no home, temporaryFolder() holds the state and the pictures, provided that it
+// belongs to the user. The error is a sentence.
 Result<Folders, std::string> findFolders();
 
 // The path of the running program; empty if the system does not say.

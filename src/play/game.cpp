@@ -122,9 +122,9 @@ void Game::act(Action action) {
 bool Game::pressAnywhere(Action action) {
     const bool changesDungeon =
         action == Action::NewDungeon || action == Action::SameSeed || action == Action::Undo;
-    // In an adventure a press of R, Shift+R or U does nothing in menus, else only shows what
-    // holding R would do, or that nothing is undone. In an exploration it does nothing in states
-    // that do not regrow.
+    // In an adventure these keys are ignored in menus. Elsewhere a press of R only shows what
+    // holding it would do, and U shows that nothing can be undone. In an exploration they are
+    // ignored in states that do not regrow.
     const bool isIgnored = session_.isAdventure() ? stage_.top().isMenu() : !stage_.top().regrows();
     if (changesDungeon && (session_.isReplay() || session_.isFloorOver() || isIgnored)) {
         return true;

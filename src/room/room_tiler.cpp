@@ -20,7 +20,7 @@ BitRows pillarsByChance(const Sketch& sketch, const ChanceBits& chance, std::uin
     const int halfRow = middle.x - 1;  // number of columns on either side of the middle
     const std::uint32_t leftLanes = bitSpan(0, halfRow);
     const std::uint32_t rightLanes = bitSpan(halfRow, halfRow);
-    // The columns without a lane before the right half: the left wall and the middle.
+    // The left wall and the middle columns take no lane, which shifts those of the right half.
     const auto skippedColumns = static_cast<unsigned>(1 + middle.width);
     const int rowsAtOnce = ChanceBits::lanes / (2 * halfRow);
     BitRows pillars{};

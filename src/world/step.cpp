@@ -126,7 +126,7 @@ void strike(World& world, Events& events) {
         return;
     }
     const std::size_t eventsBefore = events.size();
-    // Every nth blow that hits counts twice; a swing that hits nothing is not counted.
+    // With this power every nth swing that hits strikes double. Swings that miss do not count.
     const int blows = worksNext(world, Power::DoubleBlow) ? 2 : 1;
     strikeAll(world, *blade, {centreOf(world.knightBox()), blows}, events);
     const bool hasHit = std::any_of(
