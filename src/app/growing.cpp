@@ -31,8 +31,8 @@ constexpr auto betweenCalls = 15ms;
 
 std::atomic<int> dungeonsGrowing = 0;
 
-// The growing of a dungeon, shared by the thread that does it and the one that waits for it, which
-// may give up first.
+// The growing of a dungeon, shared by two threads: one grows the dungeon, the other waits for it
+// and may give up first.
 class GrowthJob {
 public:
     GrowthJob(const Config& by, Seed seed) : config_(by), seed_(seed) {}

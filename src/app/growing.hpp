@@ -1,4 +1,4 @@
-// Grows dungeons on another thread, so that the program can respond meanwhile, and grows the first
+// Grows dungeons on another thread, so that the program can respond meanwhile. Also grows the first
 // dungeon.
 #pragma once
 
@@ -30,8 +30,8 @@ struct StartingDungeon {
 };
 
 // Grows the configured dungeon: one to explore, or a floor of an adventure, to try it. The
-// configuration may name a room or a set piece to begin in: if no seed is given, looks for one
-// whose floor has it. The error is a sentence.
+// configuration may name a room or a set piece to begin in. If no seed is given, looks for a seed
+// whose floor has that room or set piece. The error is a sentence.
 Result<StartingDungeon, std::string> startingDungeon(const Config& config,
                                                      std::optional<Seed> given,
                                                      const GrowDungeon& grow = growAtOnce);

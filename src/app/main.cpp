@@ -32,7 +32,8 @@ int main(int argc, char** argv) {
     doorstring::endBySignal();
     if (doorstring::isStillGrowing()) {
         std::cout.flush();
-        std::_Exit(status);  // a growing thread must not use what a return would destroy
+        // A return would destroy objects that the thread of a growing dungeon still uses.
+        std::_Exit(status);
     }
     return status;
 }

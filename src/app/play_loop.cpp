@@ -136,8 +136,8 @@ private:
         }
     }
 
-    // Grows a dungeon. Meanwhile the window shows that it grows; the key for Back, the close button
-    // or a signal ends the growing.
+    // Grows a dungeon. If that takes longer than a few frames, a panel in the window says so. The
+    // key for Back, the close button or a signal ends the growing.
     GrownDungeon grow(const Config& by, Seed seed) {
         const Canvas before = canvas_;
         auto grown = growBeside(by, seed, [&](int tries) {

@@ -64,7 +64,8 @@ void Tour::tick(Canvas& canvas) {
 }
 
 // Returns the name of the picture that is due at this tick; empty if none is. Due are the scripted
-// ones, one half way through each of the first slides, and one of each room that is entered.
+// pictures, a picture in the middle of each of the first slides, and one of each room that is
+// entered.
 std::string Tour::dueName() {
     for (const TimedPicture& picture : timedPictures) {
         if (picture.tick == tick_) {

@@ -185,7 +185,7 @@ namespace {
 
 // For all barred chests of a room together, the way back included.
 constexpr int longestTry = 20 * ticksPerSecond;
-// Tiles to a stance: from the place in front of a chest on an island, and from a crystal.
+// Number of tiles from a stance to a crystal, or to the place in front of a chest on an island.
 constexpr int tilesAcross = 2;
 
 // How far the knight may be from the middle of his stance's tile, in pixels: short of it, beyond

@@ -39,8 +39,8 @@ public:
     // once for each tick that he may spend on it.
     std::optional<InputFrame> next(const World& world, Walker& walker);
 
-    // Whether a chest in a room that the knight has visited is worth another walk, as he has found
-    // its item since.
+    // Whether a room that the knight has visited holds a chest that is worth another walk, as he
+    // now has an item that leads to it.
     bool waitsIn(GridPos cell) const;
 
 private:

@@ -238,8 +238,8 @@ std::optional<InputFrame> Puzzles::next(const World& world, Walker& walker) {
 
 // Plans the pushes that are left to make. Returns false if none are found that solve the puzzle.
 bool Puzzles::plan(const World& world) {
-    // A push has been made once nothing is left to push where it began. If there is nothing where
-    // the next push begins, either, the plan no longer fits.
+    // A push counts as made as soon as its starting tile holds nothing more to push. If the
+    // starting tile of the next push holds nothing to push, either, the plan no longer fits.
     const auto isStillToPush = [&] { return isPushable(world.ground.at(pushes_.back().from)); };
     if (!pushes_.empty() && !isStillToPush()) {
         pushes_.pop_back();

@@ -47,8 +47,9 @@ public:
     // he has not visited, or one with a pickup, with a ware that he wants and can pay for, with a
     // chest that he left and has since found the item for or, in an exploration, with the banner.
     // If no open door leads to such a room, the door on the way to the nearest locked door or
-    // cracked wall that he can open, or that one itself if it is in his room. If there is none
-    // either, in an adventure the door on the way to the stairs. Empty if nothing is left.
+    // cracked wall that he can open, or that door or wall itself if it is in his room. If there is
+    // no such door or wall, in an adventure the door on the way to the stairs. Empty if nothing is
+    // left.
     std::optional<Direction> wayOn(const World& world);
 
 private:

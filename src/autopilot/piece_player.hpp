@@ -10,9 +10,9 @@ namespace doorstring {
 
 class PiecePlayer {
 public:
-    // The keys to hold in the set piece of the knight's room; empty if there is none to do, if no
-    // rule is needed for it, or if he has failed, or has tried too long or on an earlier visit.
-    // Must be called once for each tick that he may spend on it.
+    // The keys to hold in the set piece of the knight's room; empty if no set piece is left to do
+    // there, if it has begun and needs no rule, or if he has failed, or has tried too long or on an
+    // earlier visit. Must be called once for each tick that he may spend on it.
     std::optional<InputFrame> next(const World& world, Walker& walker);
 
 private:

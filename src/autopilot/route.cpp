@@ -182,7 +182,7 @@ public:
     }
 
 private:
-    // In `came_`, directions are 1 to 4, 0 is where the search has not been, and this where it
+    // `came_` holds 1 to 4 for a direction, 0 where the search has not been, and `start` where it
     // began.
     static constexpr std::uint8_t start = 5;
 

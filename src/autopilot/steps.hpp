@@ -24,8 +24,8 @@ inline constexpr std::array<InputFrame, 8> steps = [] {
     return all;
 }();
 
-// Adds the key for the next item to `input` unless the item is in hand or the key is down. The
-// knight must have the item.
+// Adds the key for the next item to `input` unless `item` is in hand or the key is down. The knight
+// must have `item`.
 inline InputFrame takingInHand(const World& world, Item item, InputFrame input) {
     // The key counts only as it goes down.
     const bool isDown = world.player.itemKeys.has(Button::NextItem);

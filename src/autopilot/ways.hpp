@@ -18,8 +18,8 @@ namespace doorstring {
 // broken. Any: all that can be walked on.
 enum class Care : std::uint8_t { Safe, Unharmed, Breaking, Any };
 
-// The first straight stretch of the way from a tile to the goal: to a tile where it turns or where
-// the knight can come to rest. Lengths are in subpixels.
+// The first straight stretch of the way from a tile to the goal. It ends on a tile where the way
+// turns or where the knight can come to rest. Lengths are in subpixels.
 struct Leg {
     static constexpr int noWay = std::numeric_limits<int>::max();
     int remaining = noWay;      // from the middle of this tile to the goal
@@ -30,8 +30,8 @@ struct Leg {
 // The ways to a goal along tiles where one may tread and, on ice, can come to rest.
 class WayField {
 public:
-    // The tile `from` may be trodden on whatever it is. The goal is in the room or just outside it.
-    // Tiles much farther from the goal than `from` are left out.
+    // Ways may use the tile `from`, whatever that tile is. The goal is in the room or just outside
+    // it. Tiles much farther from the goal than `from` are left out.
     WayField(const World& world, SubPos goal, GridPos from, Care care);
 
     // Whether a field made now would be the same.

@@ -13,7 +13,7 @@ enum class Direction : std::uint8_t { North, South, West, East };
 inline constexpr auto allDirections = allValues<Direction>;
 
 constexpr Direction opposite(Direction direction) {
-    // North and South, West and East differ in the lowest bit only.
+    // North and South differ only in the lowest bit, and so do West and East.
     return static_cast<Direction>(static_cast<std::uint8_t>(direction) ^ 1U);
 }
 

@@ -1,5 +1,4 @@
-// Which of its four sides a room has doors on: four bits, written as a door string in the order
-// NSWE.
+// The sides on which a room has doors: four bits, written as a door string in the order NSWE.
 #pragma once
 
 #include "base/direction.hpp"
@@ -26,8 +25,8 @@ public:
     constexpr DoorSet without(Direction direction) const {
         return DoorSet(bits_ & ~bitOf(direction));
     }
-    // Returns the number of doors: digit number `bits_`, from the right, of a hexadecimal constant,
-    // as baseline x86-64 lacks POPCNT.
+    // Returns the number of doors. As baseline x86-64 lacks POPCNT, a hexadecimal constant holds
+    // the numbers: its digit `bits_`, counted from 0 on the right, is for this set.
     constexpr int size() const {
         return static_cast<int>(0x4332'3221'3221'2110ULL >> 4U * bits_ & 0xFU);
     }

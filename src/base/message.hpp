@@ -35,8 +35,8 @@ private:
     std::string_view context_;
 };
 
-// Not consteval: clang++ 14 miscompiles the lambdas of a table beside a call of a consteval
-// function.
+// Not consteval: clang++ 14 miscompiles the lambdas of a table if the table also has calls of a
+// consteval function.
 constexpr Message msg(const char* english) {
     return {english, {}};
 }
@@ -61,7 +61,7 @@ struct Language {
 };
 
 // Shows all messages in this language from now on; null is English. Called by one thread only. What
-// tr() has returned stays valid: a language that was once used is kept.
+// tr() has returned stays valid: every language that was used is kept.
 void useLanguage(std::shared_ptr<const Language> language);
 
 // Returns the message in the chosen language; in English if it has no translation there.

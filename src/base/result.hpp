@@ -1,6 +1,6 @@
-// A value or an error, for functions that a user's mistake can make fail. Taking the value
-// of an error, or the error of a value, is a programmer's mistake and ends the program in every
-// build.
+// A value or an error: the result of a function that can fail because of a user's mistake. Taking
+// the value of a result that is an error, or the error of a result that is a value, is a
+// programmer's mistake and ends the program in every build.
 #pragma once
 
 #include <cstddef>

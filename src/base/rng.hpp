@@ -1,6 +1,6 @@
-// Random numbers that are the same on every compiler. Each purpose draws from its own stream,
-// and what belongs to a cell is a hash of (seed, purpose, x, y, attempt), never the next number of
-// a running stream: changing one draw leaves all others as they were.
+// Random numbers that are the same on every compiler. Each purpose has a separate substream. The
+// roll of a cell is a hash of (seed, purpose, x, y, attempt), never the next number of a stream
+// that runs on from cell to cell: changing one draw leaves all others as they were.
 #pragma once
 
 #include "base/grid.hpp"

@@ -1,5 +1,5 @@
-// Searches the cells of a grid breadth first: the number of steps from the start to each, and a
-// shortest way back.
+// Searches the cells of a grid breadth first. Finds the number of steps from the start to each
+// cell, and a shortest way back.
 #pragma once
 
 #include "base/direction.hpp"

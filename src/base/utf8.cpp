@@ -78,7 +78,7 @@ char32_t capitalOf(char32_t letter) {
     if (letter == yWithDiaeresis) {
         return 0x178;
     }
-    // From here on capitals and small letters alternate.
+    // From U+0100 on, capitals and small letters alternate.
     constexpr char32_t dotlessI = 0x131;  // its capital would be I, not the letter before it
     if ((isIn(0x100, 0x137) || isIn(0x14A, 0x177)) && letter % 2 == 1 && letter != dotlessI) {
         return letter - 1;

@@ -57,7 +57,7 @@ private:
     std::size_t size_ = 0;
 };
 
-// The same, but up to `few` values need no allocation.
+// An array like ZeroedArray, but up to `few` values need no allocation.
 template <typename Value, std::size_t few>
 class ZeroedBuffer {
 public:

@@ -45,7 +45,7 @@ MaybeSentence clashOfLint(const GivenOptions& given) {
 
 // A line of the report.
 struct LintLine {
-    ConfigError mistake;            // the sentence, and where to mend it
+    ConfigError mistake;            // what is wrong, and where to mend it
     bool isError = false;           // false for a warning
     std::optional<Seed> seed = {};  // of a dungeon that shows it; empty if none does
     std::string preset = {};        // the preset to grow the seed with; empty if none
@@ -61,8 +61,8 @@ using LintReport = std::vector<LintLine>;
 struct Aim {
     ConfigSources sources;
     fs::path preset = {};  // the file of the preset; empty for the configuration alone
-    // With a preset, all other sources: the report of the configuration alone has their mistakes.
-    // Empty without a preset.
+    // All sources but the preset: the report of the configuration alone has their mistakes. Empty
+    // if there is no preset.
     std::vector<std::string> sharedSources = {};
 };
 
@@ -126,8 +126,8 @@ private:
         return origin.entries.empty() && contains(aim_.sharedSources, origin.source);
     }
 
-    // Whether the user or the preset of this aim gave the value of the key, so that it is reported
-    // here.
+    // Whether the user or the preset of this aim gave the value of the key, so that mistakes in it
+    // are reported here.
     bool isGiven(std::string_view key) const {
         const ValueOrigin* const origin = originOf(key);
         return origin != nullptr && !origin->isShipped && !isReportedElsewhere(*origin);
@@ -246,8 +246,8 @@ std::vector<Aim> aimsOf(const GivenOptions& given, const Folders& folders) {
     return aims;
 }
 
-// Checks the configuration that was asked for; if it has no preset and no code, also with each of
-// its presets.
+// Checks the configuration that was asked for. If neither a preset nor a code was given, also
+// checks the configuration with each of its presets.
 LintReport lintAll(const GivenOptions& given, const Folders& folders) {
     const std::vector<Aim> aims = aimsOf(given, folders);
     std::vector<LintReport> reports(aims.size());

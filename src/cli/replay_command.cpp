@@ -115,7 +115,7 @@ std::uint64_t timesRealSpeed(std::uint64_t ticks, Clock::duration taken) {
     return static_cast<std::uint64_t>(static_cast<double>(ticks) / ticksPerSecond / seconds);
 }
 
-// Whether a recording must have an end. That of a run that is still being played may lack it.
+// Whether a recording must have an end; the recording of a run that is still played may lack it.
 enum class End : std::uint8_t { Needed, MayLack };
 
 int verifyFile(const std::filesystem::path& file, End end, const CommandContext& context) {

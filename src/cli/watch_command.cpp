@@ -116,7 +116,7 @@ std::vector<std::size_t> stepsWithPicture(std::size_t last, int every) {
     return steps;
 }
 
-// Notes the number of pictures after each tenth of them, if they are many.
+// If there are many pictures, notes after each tenth part of them how many are done.
 void noteProgress(std::size_t done, std::size_t of, std::ostream& err) {
     if (of >= manyPictures && done * progressNotes / of != (done - 1) * progressNotes / of) {
         note(err, fmt::format("{} of {} pictures", grouped(done), grouped(of)));

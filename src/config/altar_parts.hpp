@@ -33,7 +33,7 @@ inline constexpr auto offerSignNames =
 
 inline constexpr int mostOffers = 24;
 
-// The index of an offer: the number of its section, less one.
+// The index of an offer: the number of its section minus 1.
 enum class OfferId : std::uint8_t {};
 using OfferSet = EnumSet<OfferId>;
 
@@ -44,7 +44,7 @@ constexpr OfferId offerOf(int number) {
     return static_cast<OfferId>(number - 1);
 }
 
-// A change to the tables, roles, locks or creatures of the next floor, and its price.
+// An offer of altars: its price, what it gives the knight, and how it changes the next floor.
 struct OfferConfig {
     std::string name;
     std::string text;  // what it does, in at most mostOfferWords words
@@ -68,8 +68,8 @@ struct AltarConfig {
     int offers = 3;       // at each altar
     int most = 2;         // the most of them that the knight can buy
     int nextPrice = 200;  // percent of its price that an offer costs once another was bought
-    // Longest walk up to an offer before a push that buys it. After a longer one, the knight has to
-    // let go and push again.
+    // The longest time that the knight may walk up to an offer and still buy it by pushing on.
+    // After a longer walk he has to let go and push again.
     int passingTicks = 10;
     Offers table;
     friend bool operator==(const AltarConfig&, const AltarConfig&) = default;

@@ -1,4 +1,4 @@
-// The figures of bosses other than those of their moves: sections of config/bosses.toml.
+// The figures of bosses, but not those of their moves: sections of config/bosses.toml.
 #pragma once
 
 #include <vector>
@@ -70,7 +70,7 @@ struct WeaverRules {
 // The figures that only the Founder has.
 struct FounderRules {
     int pauseTicks = 42;   // for which he walks between two attacks
-    int hammerRange = 44;  // pixels from the knight within which he strikes with the hammer
+    int hammerRange = 44;  // pixels from the knight within which the Founder uses the hammer
     int hammerAcross = 3;  // width of the ground in front of him that the hammer strikes, in tiles
     int hammerAlong = 2;   // length of that ground, in tiles
     int rageBlows = 2;     // of the hammer, one after the other, after his gate
@@ -98,9 +98,9 @@ struct ShapeRules {
     friend bool operator==(const ShapeRules&, const ShapeRules&) = default;
 };
 
-// The usual percentages of a floor's rooms with two doors across from each other, with three or
-// four doors, and with one. The String's first chamber is like the kind of room whose percentage
-// on the floor exceeds the usual one most.
+// The usual shares of a floor's rooms, in percent: of halls (two doors across from each other), of
+// crossings (three or four doors) and of ends (one door). The String's first chamber is like the
+// kind of room whose share on the floor exceeds the usual share most.
 struct UsualRooms {
     int halls = 25;
     int crossings = 30;

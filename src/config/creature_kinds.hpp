@@ -265,16 +265,16 @@ inline constexpr auto moveTraits = keyedTable<&MoveTraits::move, MoveTraits>({
     {Move::Entrance},
 });
 
-// The least number of ticks for which a boss announces a move (the move's tell), and for a great
-// blow.
+// The least number of ticks for which a boss announces a move (the move's tell): for most moves,
+// and for great blows.
 inline constexpr int leastTellTicks = 30;
 inline constexpr int leastGreatTellTicks = 60;
 constexpr int leastTellOf(Move move) {
     return moveTraits[move].isGreat ? leastGreatTellTicks : leastTellTicks;
 }
 
-// How a body moves: water stops only walkers, pits and spikes harm walkers and floaters; nothing
-// but the edge of the room stops a ghost.
+// How a body moves. Deep water stops only walkers. Pits and spikes harm walkers and floaters. Only
+// the edge of the room stops a ghost.
 enum class Gait : std::uint8_t { Walks, Flies, Ghost, Floats };
 inline constexpr auto gaitNames = namesOf<Gait>({"walks", "flies", "ghost", "floats"});
 constexpr bool isOnGround(Gait gait) {

@@ -36,7 +36,7 @@ struct CreatureConfig {
     int near = 0;     // pixels from the knight within which it acts differently; see its behaviour
     int pushed = 16;  // pixels that a blow pushes it back
     Gait gait = Gait::Walks;
-    int cost = 1;  // of a room's budget; 0: never placed by itself
+    int cost = 1;  // of a room's budget; 0: never drawn for a room
     int from = 0;  // least distance from the start, in rooms
     WordSet tilesets = allOf(tilesetNames);
     friend bool operator==(const CreatureConfig&, const CreatureConfig&) = default;

@@ -64,13 +64,13 @@ constexpr bool isCarved(Growth growth) {
     return growth == Growth::Tunnels || growth == Growth::Scattered;
 }
 
-// How rooms in the outermost rows and columns get their doors: dead ends with only the door back,
-// or drawn like all others.
+// How rooms in the outermost rows and columns get their doors. DeadEnds: they have only the door
+// back. Grow: their doors are drawn like those of all other rooms.
 enum class BorderRule : std::uint8_t { DeadEnds, Grow };
 inline constexpr auto borderRuleNames = namesOf<BorderRule>({"dead ends", "grow"});
 
-// The tables for rooms at a distance of `from` or more. Where one has no entries, that of the same
-// direction in the next band nearer to the start is used.
+// The tables for rooms at a distance of `from` or more. In place of a table without entries, the
+// table of the same direction in the next band nearer to the start is used.
 struct DistanceBand {
     int from = 0;  // rooms from the start; 0: never
     DirectionArray<DoorTable> tables;
@@ -80,7 +80,7 @@ struct DistanceBand {
 struct LoopConfig {
     // Whether a drawn door to an existing room stays if that room has a door facing it.
     bool keepFacing = false;
-    Fraction chance{0, 1};  // of a door between neighbours without one, once all rooms have grown
+    Fraction chance{0, 1};  // that, after growth, two neighbours without a doorway get one
     friend bool operator==(const LoopConfig&, const LoopConfig&) = default;
 };
 
@@ -126,15 +126,17 @@ struct RoleConfig {
     Fraction chance{1, 1};  // of each of them
     int from = 1;           // least distance from the start, in rooms
     int to = 0;             // greatest distance; 0: any
-    bool deadEnd = true;    // whether only rooms with one door get it; else any plain room
-    bool must = false;      // a dungeon that lacks one of them is discarded
+    // Whether only rooms with one door get the role; if not, any plain room may get it. Keys, and
+    // roles on carved maps, only prefer rooms with one door. Boss and Secret do not read this.
+    bool deadEnd = true;
+    bool must = false;  // a dungeon that lacks one of them is discarded
     friend bool operator==(const RoleConfig&, const RoleConfig&) = default;
 };
 
 struct LockConfig {
     int small = 0;          // doors locked by small keys, at most mostSmallLocks
     Fraction chance{1, 1};  // of each of them
-    bool boss = false;      // whether the door to the boss is locked, with its key elsewhere
+    bool boss = false;      // whether the boss's door is locked; its key is in another room
     int rooms = 2;          // least number of rooms in front of the first lock, and behind each
     friend bool operator==(const LockConfig&, const LockConfig&) = default;
 };

@@ -20,8 +20,8 @@
 
 namespace doorstring {
 
-// The largest number of floors of an adventure. It has a floor for each section such as [floor.1]
-// of config/floors.toml.
+// The largest number of floors of an adventure. An adventure has a floor for each section such as
+// [floor.1] of config/floors.toml.
 inline constexpr int mostFloors = 9;
 
 struct FloorConfig {
@@ -53,12 +53,14 @@ struct StairsConfig {
 };
 
 struct ChestConfig {
-    int further = 2;    // chests in plain rooms, besides those with a map and the like
-    int barred = 1;     // more of them, which cannot be reached without an item
-    int coins = 10;     // in the poorest chest
-    int coinsStep = 0;  // more for each room on the way; a lock or an arena counts as 4 more rooms
-    int bombs = 4;      // in a chest of bombs
-    int arrows = 6;     // in a chest of arrows
+    int further = 2;  // chests in plain rooms, besides those with a map and the like
+    int barred = 1;   // more of them, which cannot be reached without an item
+    int coins = 10;   // in the poorest chest
+    // More for each room on the way. Each lock on the way counts as 4 more rooms, and so does an
+    // arena if the chest is in it.
+    int coinsStep = 0;
+    int bombs = 4;               // in a chest of bombs
+    int arrows = 6;              // in a chest of arrows
     Fraction coinsChance{1, 2};  // that a further chest holds coins; else bombs or arrows
     friend bool operator==(const ChestConfig&, const ChestConfig&) = default;
 };

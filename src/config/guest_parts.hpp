@@ -70,7 +70,7 @@ struct CaptiveRules {
     int speed = 96;        // pixels a second
     int sight = 96;        // most pixels from the knight to a creature that the captive goes after
     int blowTicks = 60;    // from one of his blows to the next
-    int blows = 1;         // blows of the knight's that one of his counts for
+    int blows = 1;         // the knight's blows that one blow of the captive counts for
     int kneelTicks = 240;  // for which he kneels after he was hit
     int coins = 15;        // that he leaves at the stairs
     int halves = 2;        // half hearts that he heals there

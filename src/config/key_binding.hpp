@@ -49,8 +49,8 @@ enum class Key : std::uint8_t {
 // clang-format on
 inline constexpr int keyCount = enumSize<Key>();
 
-// Whether a key is a button of a gamepad. The stick and the D-pad share the keys of its four
-// directions.
+// Whether a key is a button of a gamepad. The stick and the D-pad share the four keys PadUp to
+// PadRight.
 constexpr bool isPad(Key key) {
     return key >= Key::PadUp;
 }
@@ -86,8 +86,8 @@ struct SharedKey {
 
 std::vector<SharedKey> findSharedKeys(const KeyBindings& bindings);
 
-// Whether the Lab reserves a key for choosing, typing and leaving, so that none of its actions can
-// have it: arrows, digits, Enter, Escape, and a gamepad's directions, A and B.
+// Whether the Lab reserves a key for choosing, typing and leaving: arrows, digits, Enter, Escape,
+// and a gamepad's directions, A and B. No action of the Lab can have a reserved key.
 constexpr bool isReservedByLab(Key key) {
     return (key >= Key::Num0 && key <= Key::Right) || key == Key::Enter || key == Key::Escape ||
            (key >= Key::PadUp && key <= Key::PadB);

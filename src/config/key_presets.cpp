@@ -12,8 +12,8 @@ namespace doorstring {
 
 namespace {
 
-// A key that the layouts of both hands have besides their own: without these keys, a player who
-// tries a layout could not leave the menu by the keys that he is used to.
+// A key that each layout for one hand has in addition to the keys that the hand can reach. Without
+// these keys, a player who tries a layout could not leave the menu by the keys that he is used to.
 struct KeptKey {
     Action action;
     Key key;

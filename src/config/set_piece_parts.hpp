@@ -62,7 +62,7 @@ struct StoneConfig {
     friend bool operator==(const StoneConfig&, const StoneConfig&) = default;
 };
 
-// Candles that go out, until all of them burn at once.
+// Candles that go out, until all of them burn at the same time.
 struct LightsConfig {
     int burnTicks = 540;     // for which a candle burns after a blow
     int flickerTicks = 120;  // the last of these, in which it flickers

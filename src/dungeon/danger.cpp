@@ -18,7 +18,7 @@ bool canFall(CreatureKind kind, const CreaturesConfig& config) {
 }
 
 // Whether a kind may live in a kind of room. The doors of an arena open only when the last creature
-// falls, so all must be able to.
+// falls, so every creature there must be able to fall.
 bool mayLiveIn(RoomKind room, CreatureKind kind, const CreaturesConfig& config) {
     return room != RoomKind::Arena || canFall(kind, config);
 }
@@ -99,7 +99,8 @@ int budgetOf(const Dungeon& dungeon, GridPos cell, const CreatureRules& rules) {
 }  // namespace
 
 bool hasElite(const Dungeon& dungeon, GridPos cell, const CreaturesConfig& config) {
-    // The `attempt` of the roll for elites; others choose the creatures and their spots.
+    // The last argument of cellRoll() tells the rolls of one cell apart: roll 3 decides about an
+    // elite, and others choose the creatures and their spots.
     constexpr std::uint32_t eliteAttempt = 3;
     const bool canPay =
         config.gallery || budgetOf(dungeon, cell, config.rules) > config.elites.cost;

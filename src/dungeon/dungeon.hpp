@@ -16,7 +16,8 @@
 
 namespace doorstring {
 
-// The number of tries that a dungeon took, and what its configuration asks for that found no place.
+// Counts the tries that were discarded before a dungeon, and the rooms and locks that its
+// configuration asks for but that found no place.
 struct DungeonReport {
     int retries = 0;                      // dungeons discarded before this one
     EnumArray<Role, int> missingRoles{};  // rooms of each role that found no place

@@ -63,8 +63,8 @@ std::optional<Interior> DungeonRooms::interior(GridPos cell) const {
 
 namespace {
 
-// Each cell has one roll for each `attempt`: number 0 lays its tiles, and this one chooses its
-// interior.
+// The last argument of cellRoll() tells the rolls of one cell apart: roll 0 lays its tiles, roll 1
+// chooses its interior, and roll 2, templateAttempt below, its template.
 constexpr std::uint32_t choiceAttempt = 1;
 
 bool isEven(GridPos cell) {
@@ -185,7 +185,7 @@ InteriorDraw InteriorChoice::drawAt(GridPos cell) const {
 
 namespace {
 
-// The `attempt` of the roll that chooses the template, after those for tiles and interior.
+// The number of the roll that chooses the template (see choiceAttempt).
 constexpr std::uint32_t templateAttempt = 2;
 
 }  // namespace

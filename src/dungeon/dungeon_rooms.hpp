@@ -28,8 +28,8 @@ public:
     bool serves(GridPos cell) const;
     // The template of a room, which must have one. It lives as long as this object.
     const LaidTemplate& at(GridPos cell) const;
-    // The template made for the boss or the set piece of this room or, if the room is the landmark,
-    // for that; null if the room has none of these, or if no such template serves its doors.
+    // The template made for the room's boss, for its set piece, or for the landmark that the room
+    // is; null if the room has none of these, or if no such template serves its doors.
     const LaidTemplate* reservedAt(GridPos cell) const;
     // The room that is the landmark of its floor; null if no room is.
     std::optional<GridPos> landmark() const { return landmark_; }
@@ -66,9 +66,9 @@ struct InteriorDraw {
 // the room meets. One on an odd cell does the same, but leaves out what its neighbours through a
 // door have drawn. So no room is like one behind its doors, nothing has to be stored, rooms may be
 // queried in any order, and a changed weight changes only the rooms whose roll now picks something
-// else, and those behind their doors. If nothing is left for a room on an odd cell, it draws from
-// all that it might have; with five or more of these this cannot happen, as it has at most four
-// neighbours.
+// else, and those behind their doors. If nothing is left for a room on an odd cell, the room draws
+// from all interiors that it might have. That cannot happen where it might have five or more, as it
+// has at most four neighbours.
 class InteriorChoice {
 public:
     // The dungeon and the configuration must outlive this object.

@@ -59,8 +59,9 @@ fs::path absolutePath(const Environment& environment, const char* name) {
     return path.is_absolute() ? path : fs::path();
 }
 
-// The game's folder for a purpose: in the one that the XDG variable names, else in the system's
-// usual place below the home folder; empty if there is neither.
+// The game's folder for a purpose. It is in the folder that the XDG variable names; without the
+// variable, it is in the system's usual place below the home folder. Empty if there is no home
+// folder either.
 fs::path userFolder(const Environment& environment, const char* xdg, const char* usual) {
     fs::path folder = absolutePath(environment, xdg);
     const fs::path home = absolutePath(environment, "HOME");
@@ -72,7 +73,7 @@ fs::path userFolder(const Environment& environment, const char* xdg, const char*
 
 // Makes the folder if it is missing. Returns it, or an empty path if it is not this user's or
 // everybody can write to it. A link does not count as a folder: in the system's folder for
-// temporary files, another user may have made it.
+// temporary files, another user may have made the link.
 fs::path ownFolder(const fs::path& folder) {
     constexpr mode_t forOwner = 0700;
     struct stat found {};
@@ -100,8 +101,8 @@ void addUserFolders(const Environment& environment, Folders& folders) {
     }
 }
 
-// Sets `folder` to the one that a variable names, if it is set. Returns a sentence if there is no
-// such folder, else nothing.
+// Sets `folder` to the folder that a variable names, if the variable is set. Returns a sentence if
+// there is no such folder, else nothing.
 std::string takeVariable(const Environment& environment, const char* name, fs::path& folder) {
     const std::string text = environment.variable(name).value_or("");
     if (!text.empty() && !isFolder(text)) {

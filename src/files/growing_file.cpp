@@ -164,7 +164,7 @@ int GrowingFile::end() {
         return 0;
     }
     if (sync_ != nullptr) {
-        sync_->end();  // first, so that noteLoss() has its final result
+        sync_->end();  // first, so that noteLoss() finds the thread's last result
     }
     noteLoss();
     int reason = writeAgain();

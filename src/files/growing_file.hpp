@@ -47,7 +47,7 @@ private:
     std::filesystem::path path_;
     PosixFile file_;
     std::uintmax_t length_ = 0;
-    int loss_ = 0;             // errno of a failed sync that no thread did; noteLoss() clears it
+    int loss_ = 0;             // errno of a sync that failed in sync() itself; noteLoss() clears it
     bool isPartLost_ = false;  // a sync failed: the system may have dropped what was written
     std::unique_ptr<BackgroundSync>
         sync_;  // null if no thread could be had: then sync() itself waits

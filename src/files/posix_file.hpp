@@ -1,5 +1,5 @@
 // A file of the system by its descriptor. Functions that return an int return an errno, 0 if
-// nothing went wrong.
+// nothing went wrong. The exception is descriptor().
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace doorstring {
 
-// A file whose descriptor is closed when it is destroyed.
+// A file whose destructor closes its descriptor.
 class PosixFile {
 public:
     PosixFile() = default;
@@ -71,8 +71,8 @@ private:
 std::string unwritable(const std::filesystem::path& file, int reason);
 std::string unwritable(const std::filesystem::path& file, std::string_view reason);
 
-// Syncs the names in a folder, as far as its file system can: otherwise a power cut may bring back
-// a file that another one has replaced.
+// Syncs the names in a folder, if its file system can do that. Without the sync, a power cut may
+// bring back a file that another one has replaced.
 void syncFolder(const std::filesystem::path& folder);
 
 }  // namespace doorstring

@@ -21,7 +21,7 @@ void occupyStandardStreams();
 // Whether a stream is std::cout or std::cerr and leads to a terminal.
 bool isTerminal(const std::ostream& stream);
 
-// Suppresses the standard error output while it lives.
+// Suppresses the standard error output while an object of this class lives.
 class QuietErrors {
 public:
     QuietErrors();

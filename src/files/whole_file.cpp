@@ -18,8 +18,8 @@ namespace {
 
 constexpr mode_t everyPermission = 07777;
 
-// Returns a name beside the target that no other program uses. It is hidden, has an ending that
-// nothing reads, and stays short however long the target's name is.
+// Returns a path beside the target, with a name that no other program uses. The name is hidden, has
+// an ending that nothing reads, and stays short however long the target's name is.
 fs::path nameBeside(const fs::path& target, int attempt) {
     constexpr std::size_t longest = 100;
     const std::string name = target.filename().string().substr(0, longest);
@@ -79,7 +79,7 @@ int WholeFile::openTargetOrTemporary() {
 
 int WholeFile::openTemporary() {
     constexpr int attempts = 1000;
-    constexpr mode_t readAndWrite = 0666;  // less the umask
+    constexpr mode_t readAndWrite = 0666;  // the umask takes bits away from this
     int reason = EEXIST;
     for (int attempt = 0; reason == EEXIST && attempt < attempts; ++attempt) {
         const fs::path name = nameBeside(target_, attempt);

@@ -1,5 +1,5 @@
-// Files as a whole: text that is read at once, and files of any length that are written whole or
-// not at all.
+// Files as a whole: text files that are read in one go, and files of any length that are written
+// whole or not at all.
 #pragma once
 
 #include "base/result.hpp"
@@ -63,7 +63,7 @@ struct TextFileFault {
     std::string sentence;
 };
 
-// The largest size of a kind of file in bytes, and the sentence for larger files.
+// The largest size in bytes of a kind of file, and the sentence for larger files.
 struct TextLimit {
     std::size_t bytes;
     std::string_view sentence;

@@ -19,7 +19,7 @@ constexpr int volumeStep = 10;  // percent
 std::unique_ptr<State> makeFirst(FirstState first, Session& session) {
     switch (first) {
     case FirstState::Title:
-    case FirstState::Daily:  // like Adventure, may ask over the title about a saved run
+    case FirstState::Daily:  // over the title, Daily and Adventure may ask about a saved run
     case FirstState::Adventure:
         return makeTitle(session);
     case FirstState::Explore:
@@ -122,9 +122,9 @@ void Game::act(Action action) {
 bool Game::pressAnywhere(Action action) {
     const bool changesDungeon =
         action == Action::NewDungeon || action == Action::SameSeed || action == Action::Undo;
-    // In an adventure these keys are ignored in menus. Elsewhere a press of R only shows what
-    // holding it would do, and U shows that nothing can be undone. In an exploration they are
-    // ignored in states that do not regrow.
+    // In an adventure, menus ignore these keys, and a press during play only shows a message: what
+    // holding R would do or, for U, that nothing can be undone. In an exploration, the states that
+    // do not regrow ignore these keys.
     const bool isIgnored = session_.isAdventure() ? stage_.top().isMenu() : !stage_.top().regrows();
     if (changesDungeon && (session_.isReplay() || session_.isFloorOver() || isIgnored)) {
         return true;

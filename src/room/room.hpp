@@ -25,8 +25,9 @@ public:
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, std::vector<Spot> spots,
          const DrawnTraits& traits = {});
 
-    // Makes a room that is cut out of a carved map. It has no ring of walls, and a way out wherever
-    // ground continues beyond its edge; some of its parts may be joined only through other rooms.
+    // Makes a room that is cut out of a carved map. It has no ring of walls. The knight can leave
+    // it wherever ground continues beyond its edge, and some of its parts may be joined only
+    // through other rooms.
     Room(const RoomPlan& plan, GridPos cell, Grid<Tile> tiles, const WaysOut& ways);
 
     DoorSet doors() const { return plan_.doors; }
@@ -39,8 +40,8 @@ public:
     // The doors that have a frame, in the middle of their side; a carved room has none.
     DoorSet framedDoors() const { return carved_ ? DoorSet() : plan_.doors; }
 
-    // The spots for creatures and treasures in a room made by hand. Safe ways lead to each from
-    // every door; to that of a treasure, perhaps only once the gates are open.
+    // The spots for creatures and treasures in a room made by hand. Safe ways lead from every door
+    // to each spot; those to the spot of a treasure may be shut until gates open.
     const std::vector<Spot>& spots() const { return spots_; }
     // Whether the room was made by hand with a puzzle in it.
     bool hasDrawnPuzzle() const { return traits_.hasPuzzle; }

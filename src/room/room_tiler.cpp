@@ -9,8 +9,8 @@ namespace doorstring {
 
 namespace {
 
-// Draws by chance which tiles are pillars, among those inside the walls that are on no middle row
-// or column.
+// Draws by chance which tiles are pillars. All tiles inside the walls can become pillars, except
+// those on a middle row or column.
 //
 // ChanceBits decides 64 tiles at once, a lane each: as many whole rows as fit are drawn together.
 // Each tile off the middle columns takes a lane, in reading order from the lowest bit. Each group

@@ -40,7 +40,7 @@ struct FieldNotes {
     std::uint64_t bestTime(std::string_view boss, Difficulty difficulty) const;
     // Notes a time against a boss if it is the best.
     void noteTime(std::string_view boss, Difficulty difficulty, std::uint64_t ticks);
-    // Adds what is known of the saved run to that of all that have ended.
+    // Adds `run` to `ended`, and empties `run`.
     void endRun();
 
     friend bool operator==(const FieldNotes&, const FieldNotes&) = default;

@@ -1,5 +1,5 @@
-// A recorded play as values: how it began, what was held when, what was done to the dungeon, and a
-// hash of the state for each second.
+// A recorded play as values: how it began, what was held at which tick, what was done to the
+// dungeon, and a hash of the state for each second.
 #pragma once
 
 #include "base/enums.hpp"
@@ -99,8 +99,8 @@ struct Recording {
     Ending ending = Ending::Whole;
 };
 
-// Turns what roomsText() (room/templates/pool.hpp) has written back into texts of templates, which
-// give the same rooms.
+// Makes texts of templates from what roomsText() (room/templates/pool.hpp) has written. They give
+// the same rooms.
 RoomTexts recordedRooms(std::string text);
 
 // Returns the first fault of recorded templates; null if there is none. They have faults only in an

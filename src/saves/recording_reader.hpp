@@ -16,8 +16,8 @@ struct RecordingFault {
 };
 
 // Reads the text of a recording. What the text does not say (the scale of the window, the keys) is
-// taken from `base`. A text that is cut, or has a zero byte, somewhere behind the line of its seed
-// is read up to that place, see Recording::ending.
+// taken from `base`. If the text is cut, or has a zero byte, behind the line of its seed, it is
+// read up to that place: see Recording::ending.
 Result<Recording, RecordingFault> readRecording(std::string_view text, const Config& base);
 
 // Enough for three hundred hours of play.

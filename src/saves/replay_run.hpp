@@ -11,8 +11,7 @@ namespace doorstring {
 // Grows the dungeon that the recording begins in. loadRecording() has found that it can be grown.
 Dungeon firstDungeon(const Recording& recording);
 
-// A function of Expedition that reaches another dungeon. changeBy() returns the one for a way to do
-// so.
+// A function of Expedition that reaches another dungeon. changeBy() returns the function for `how`.
 using DungeonChange = void (Expedition::*)(const Config&, Dungeon);
 DungeonChange changeBy(replay::How how);
 
@@ -49,8 +48,8 @@ private:
     std::optional<std::uint64_t> differsAt_;
 };
 
-// Whether two configurations make the same adventure. Rooms made by hand count; the speed of
-// slides, the options of Explore and assists do not.
+// Whether two configurations make the same adventure. Rooms made by hand count; assists, the speed
+// of slides and the options of Explore do not.
 bool sameWeights(const Config& one, Config other);
 
 }  // namespace doorstring

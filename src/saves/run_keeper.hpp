@@ -99,7 +99,7 @@ public:
     void start(const Config& config, Seed seed, const RunRecords::Begun& begun);
     // Continues to save at the end of the saved run's recording, after it was replayed.
     void resume(const Recording& recording);
-    // Moves the run being played to the records, given up.
+    // Moves the run being played to the records, as given up.
     void giveUp();
     // Notes a time in ticks in which a boss was struck down in practice.
     void noteTime(CreatureKind boss, Difficulty difficulty, std::uint64_t ticks);

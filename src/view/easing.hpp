@@ -35,7 +35,8 @@ constexpr int between(int from, int to, int part, int whole = easedWhole) {
     return from + static_cast<int>(static_cast<std::int64_t>(to - from) * part / whole);
 }
 
-// The share of a tick that has passed since the last tick is given as a number from 0 to this.
+// The number for a whole tick. The share of a tick that has passed since the last tick is a number
+// from 0 to wholeTick.
 inline constexpr int wholeTick = 256;
 
 }  // namespace doorstring

@@ -74,8 +74,8 @@ void Page::dim() const {
 }
 
 void Page::cover(PixelRect area) const {
-    // An observer expects text to stay inside a panel's frame of this width. A cover has no frame:
-    // text may begin at its edge.
+    // An observer expects text to stay inside a panel's frame, which is this wide. A cover has no
+    // frame, and text may begin at its edge: so the observer is told of a larger panel.
     constexpr int frame = 2;
     canvas.fill(area, colours.back);
     if (TextObserver::current != nullptr) {

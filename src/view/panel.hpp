@@ -17,8 +17,8 @@ namespace doorstring {
 
 inline constexpr int hudHeight = 32;  // pixels
 
-// Where the parts of the canvas are: the HUD strip at the top and the room below it. A room smaller
-// than that space is in the middle of it.
+// Where the parts of the canvas are: the HUD strip at the top and the room below it. A room that is
+// smaller than the space below the strip is in the middle of that space.
 struct Layout {
     GridSize canvas;  // pixels
     PixelRect room;
@@ -57,7 +57,7 @@ struct Page {
     int width() const { return canvas.size().width; }
     int height() const { return canvas.size().height; }
     // Writes as drawText does, with a shadow. A line that is wider than `most` pixels is cut and
-    // ends with an ellipsis; so is one that would run off the canvas, if `x` is on it.
+    // ends with an ellipsis. If `x` is on the canvas, a line that would run off it is cut, too.
     void write(std::string_view text, int x, int y, Colour colour, Align align = Align::Left,
                int most = std::numeric_limits<int>::max()) const;
     // Draws a panel, with the heading in the middle of its first line.

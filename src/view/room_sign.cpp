@@ -93,9 +93,9 @@ std::optional<MapSprite> goalSign(const World& world, GridPos cell) {
     return world.stairTicks > 0 || !guard ? std::optional(MapSprite::Stairs) : guard;
 }
 
-// The sign of what a room holds, as far as it is known. The goal shows once its room has been
-// visited or the compass found, and with `showsAll`. Its sign takes the place of any icon,
-// because the knight looks for it.
+// The sign of what a room holds, as far as it is known. The goal is shown once its room has been
+// visited or the compass has been found, or if `showsAll`. The goal's sign takes the place of any
+// icon, because the knight looks for the goal.
 std::optional<MapSprite> contentOf(const World& world, GridPos cell, bool showsAll) {
     if (!showsAll && !isFound(world, cell, world.hasCompass)) {
         return std::nullopt;

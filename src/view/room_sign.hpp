@@ -12,8 +12,9 @@ namespace doorstring {
 // The cell in the middle of the maps: the knight's room, or the one that he is walking into.
 GridPos knightsCell(const World& world);
 
-// Whether the doorway is a cracked wall that still looks like wall. Where cracked walls keep the
-// knight out, they look like wall until they are broken; elsewhere until he has been on both sides.
+// Whether the doorway is a cracked wall that still looks like wall. In an adventure cracked walls
+// keep the knight out and look like wall until they are broken. In other dungeons they look like
+// wall until he has been on both sides.
 bool isUnbrokenWall(const World& world, GridPos cell, Direction side);
 
 struct SignStyle {

@@ -14,8 +14,8 @@ namespace doorstring {
 // floor of an adventure some for each floor before it.
 EnumSet<Relic> firstRelics(const Dungeon& dungeon, const AdventureConfig& config);
 
-// Gives the knight what he is likely to have found on the floors before this one, the hearts of the
-// difficulty, and the threads that an adventure begins with.
+// Gives the knight what he is likely to have found on earlier floors, the hearts that the
+// difficulty adds, and the threads that an adventure begins with.
 void equip(World& world, const AdventureConfig& config);
 
 // The nearest room of a role; null if the dungeon has none.
@@ -36,8 +36,8 @@ GridPos movedCell(const Dungeon& before, const Dungeon& next, GridPos cell);
 // that he has visited stay visited if `next` has them.
 void stay(World& next, const World& before);
 
-// The cells whose room in `next` differs from that in `before`, was added, or is gone, by their
-// coordinates in `next`.
+// The cells whose rooms differ between `before` and `next`, were added or are gone. Their
+// coordinates are those of `next`.
 std::vector<GridPos> changedCells(const Dungeon& before, const Dungeon& next);
 
 // The tiles of a room, with walls in place of all tiles to which no safe way leads from a door.

@@ -14,7 +14,7 @@ namespace doorstring {
 
 // What is counted of one kind of creature, one relic or one offer.
 struct Encounter {
-    int met = 0;   // rooms where such a creature was met; floors where the boss, relic or offer was
+    int met = 0;   // rooms where a creature was met; floors where a boss, relic or offer was met
     int won = 0;   // times that it fell, was taken or was woven
     int lost = 0;  // times that it struck the knight down
     EnumArray<Weapon, int> by{};  // times that it fell by each weapon

@@ -34,8 +34,8 @@ void count(const Event& event, int floor, RunTally& tally) {
 }
 
 // Adapts the creatures of the room at once to the rows of their kinds in the configuration, if
-// these changed. During a flip, chooses and places those of the next room again, or adapts the boss
-// of a chamber.
+// these rows changed. During a flip, also chooses and places the creatures of the next room again
+// or, if that room is a chamber, adapts its boss.
 void refitCreatures(World& world, const CreaturesConfig& before) {
     const CreaturesConfig& config = world.config.creatures;
     if (before.kinds == config.kinds) {
@@ -101,8 +101,8 @@ void takeAwayWoven(World& world) {
     }
 }
 
-// Returns what a knight has when his floor is regrown. Of what the floor gave him he keeps only
-// threads, less the one that is spent, and the set pieces that he has met. What it cost him does
+// Returns what a knight has when his floor is regrown. Of what the floor gave him, he keeps only
+// the set pieces that he has met and his threads. One thread is spent. What the floor cost him does
 // not come back.
 Kit withoutGain(const Kit& brought, const Kit& now) {
     Kit kit = brought;
@@ -115,7 +115,7 @@ Kit withoutGain(const Kit& brought, const Kit& now) {
     return kit;
 }
 
-// Puts a knight into a dungeon with a kit; if it is null, with what he begins with.
+// Puts a knight into a dungeon with a kit or, if `kit` is null, with what he begins with.
 PlayedDungeon entered(const Config& config, Dungeon dungeon, const Kit* kit, std::uint32_t number) {
     WorldConfig worldConfig(config);
     worldConfig.adventure.brought = kit != nullptr
@@ -236,8 +236,8 @@ bool Expedition::undo() {
 }
 
 void Expedition::apply(const Config& config) {
-    // The hit box, locks, hearts, sizes of rooms and what is on a floor change only with the next
-    // dungeon: a box that grows in a narrow place could end inside a wall, a door could lock behind
+    // Only the next dungeon changes the hit box, locks, hearts, sizes of rooms and what is on a
+    // floor: a box that grows in a narrow place could end inside a wall, a door could lock behind
     // the knight, and hearts would come and go.
     World& world = now_.world;
     PlayConfig next = config;

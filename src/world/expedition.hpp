@@ -77,8 +77,8 @@ public:
     // if one is left, and nothing can undo it. The knight then has what he brought to the floor,
     // but no more hearts, coins, bombs and arrows than he had before the call.
     void grow(const Config& config, Dungeon dungeon);
-    // Continues with the same seed, grown from another config around the knight, who keeps what he
-    // carries. No room may be sliding in.
+    // Continues in the dungeon regrown around the knight, with the same seed and another config. He
+    // keeps what he carries. No room may be sliding in.
     void regrow(const Config& config, Dungeon dungeon);
     // Takes the knight down the stairs with what he carries. There is no way back.
     void descend(const Config& config, Dungeon dungeon);
@@ -86,9 +86,9 @@ public:
     void begin(const Config& config, Dungeon dungeon);
     // Returns to the dungeon before. False if there is none.
     bool undo();
-    // Takes over what may change in the middle of a walk: how the knight walks, pushes and fights,
-    // what items, creatures and the ground do, assists, the speed of a slide, and rooms made by
-    // hand.
+    // Takes over what may change in the middle of a walk: the rules by which the knight walks,
+    // pushes and fights, those of items, creatures and the ground, the assists, the speed of a
+    // slide, and rooms made by hand.
     void apply(const Config& config);
 
     // A witness must outlive the expedition or be removed before its own end.
@@ -96,7 +96,7 @@ public:
     void removeWitness(ExpeditionWitness& witness) { std::erase(witnesses_, &witness); }
 
 private:
-    // Enters a dungeon with a kit; if it is null, with what a knight begins with.
+    // Enters a dungeon with a kit or, if `kit` is null, with what a knight begins with.
     void enter(const Config& config, Dungeon dungeon, const Kit* kit);
     void keepForUndo();
     template <typename Done, typename... Values>

@@ -126,7 +126,7 @@ void strike(World& world, Events& events) {
         return;
     }
     const std::size_t eventsBefore = events.size();
-    // With this power every nth swing that hits strikes double. Swings that miss do not count.
+    // The power doubles every nth blow that lands. A blow that misses is not counted.
     const int blows = worksNext(world, Power::DoubleBlow) ? 2 : 1;
     strikeAll(world, *blade, {centreOf(world.knightBox()), blows}, events);
     const bool hasHit = std::any_of(
@@ -170,8 +170,8 @@ void step(World& world, InputFrame input, Events& events) {
     world.player.body.previous = world.player.body.at;
     world.player.body.safeTicks = std::max(0, world.player.body.safeTicks - 1);
     const bool wasShut = world.isArenaShut();
-    // Moving comes before leaving, so that the tick that crosses the edge already shows the flip;
-    // doors and pickups are touched only in a room that the knight stays in.
+    // The knight moves before he leaves, so that the tick in which he crosses the edge already
+    // shows the flip. He touches doors and pickups only in a room that he stays in.
     advanceHop(world, events);
     const bool obeys = moveKnight(world, input, events);
     if (obeys) {

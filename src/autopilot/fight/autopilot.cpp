@@ -40,9 +40,9 @@ std::optional<SubPos> dropToFetch(const World& world, const SeenRoom& room) {
 }
 
 // The nearest creature that is worth a fight, may fall now and has an unguarded side; null if there
-// is none. In a shut room each that can be hurt is worth it. Once patience is lost the length of
-// the way counts, not the straight line, or the knight might walk to and fro between two creatures
-// behind walls.
+// is none. In a shut room each that can be hurt is worth it. When the knight has lost patience, the
+// length of the way counts, not the straight line: otherwise he might walk to and fro between two
+// creatures behind walls.
 const SeenCreature* foeIn(const World& world, const SeenRoom& room, bool isPatient) {
     constexpr int beyondReach = 10000;  // pixels
     const int halfHearts = room.isShut ? fewHalfHearts + 1 : world.player.kit.halfHearts;

@@ -1,5 +1,5 @@
 // What a player who has met each creature before expects of it, and how he answers it: whether to
-// fight it, when to keep away from it, and with which item.
+// fight it, when to keep away from it, and when to shoot at it.
 #pragma once
 
 #include "autopilot/fight/eyes.hpp"

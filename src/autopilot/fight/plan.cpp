@@ -152,7 +152,8 @@ int Trial::costOfStep(InputFrame step) {
         }
         hurt = std::max(hurt, advanceThreats(tick, knight.player()));
         const int cost = goalCost(centreOf(knight.player().body.hitBox()), step);
-        // To come near the goal once is enough. If he is to keep away from it, the end counts.
+        // It is enough to come near the goal in one of the ticks. If he is to keep away from it,
+        // the last tick counts.
         nearest = wish_.keep > 0 ? cost : std::min(nearest, cost);
     }
     return nearest + (knight.hasLeft() ? hurt : std::max(hurt, costToCome(knight.player())));

@@ -23,7 +23,7 @@ struct Wish {
     std::optional<Direction> shot = {};  // the side on which an arrow would hit something
 };
 
-// Tries in thought what the knight could do, and computes what that costs, less what it gains.
+// Tries in thought what the knight could do, and computes its cost minus its gain.
 class Trial {
 public:
     static constexpr int impossible = std::numeric_limits<int>::max();
@@ -33,7 +33,7 @@ public:
     Trial(const World& world, const SeenRoom& room, const Wish& wish, int ticks,
           std::vector<Threat>& threats);
 
-    // The cost of a step, like all costs in pixels to walk; `impossible` if he would fall into a
+    // The cost of a step; all costs are in pixels to walk. `impossible` if he would fall into a
     // pit, or leave the room where he should not.
     int costOfStep(InputFrame step);
     // The keys to hold for a blow to that side.

@@ -9,7 +9,7 @@ namespace doorstring {
 struct Skill {
     // Number of dangers that it considers at a time, the nearest first.
     std::size_t mostDangers = std::numeric_limits<std::size_t>::max();
-    int misjudges = 0;  // pixels by which a creature may be elsewhere than it believes
+    int misjudges = 0;  // pixels by which it may be wrong about the place of a creature
 };
 
 inline constexpr Skill expert{};
@@ -34,7 +34,7 @@ inline constexpr int fewHalfHearts = 2;
 inline constexpr int patienceTicks = 12 * 60;
 inline constexpr int giveUpTicks = 30 * 60;
 
-// It does not fetch drops other than hearts that lie farther away than this, in pixels.
+// It fetches a drop other than a heart only if the drop is at most this many pixels away.
 inline constexpr int coinReach = 72;
 
 }  // namespace doorstring

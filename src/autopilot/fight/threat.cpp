@@ -67,8 +67,8 @@ void setCourse(Threat& threat, const SeenCreature& seen, const CreaturesConfig& 
     }
 }
 
-// The threat that a creature itself is, without what it will throw. `index` is its own in the seen
-// room.
+// The threat of a creature's body, without what the creature will throw. `index` is the creature's
+// index in SeenRoom::creatures.
 Threat bodyOf(const SeenCreature& seen, const CreaturesConfig& config, int index) {
     Threat body;
     body.at = centreOf(seen.box);

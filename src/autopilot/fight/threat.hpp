@@ -16,7 +16,7 @@ struct Threat {
 
     SubPos at;           // its middle
     int half = 0;        // subpixels from the middle to its sides
-    int taller = 0;      // subpixels that top and bottom are farther from the middle than the sides
+    int taller = 0;      // subpixels to add to `half` for its top and bottom
     GridOffset drift;    // before it attacks, in subpixels a tick
     GridOffset motion;   // while it attacks, in subpixels a tick
     int from = never;    // the tick from now at which it begins to hurt
@@ -42,8 +42,8 @@ struct Threat {
     }
     // Takes a blow of a knight whose middle is `knight`.
     void takeBlow(int tick, SubPos knight, const CreatureConfig& row);
-    // Whether its motion while it attacks meets, within `ticks` ticks, a knight who stays where he
-    // is.
+    // Whether it meets the knight within `ticks` ticks if it moves as in its attack and he stays
+    // where he is.
     bool comesAt(const SubBox& knight, int ticks) const;
     // Moves it one tick further. `knight` is the middle of the knight.
     void advance(int tick, SubPos knight, const Terrain& terrain);

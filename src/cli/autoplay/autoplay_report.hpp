@@ -39,8 +39,8 @@ struct AutoplayReport {
             defeats{};                    // by the kind of creature whose blow was the last
         std::uint64_t groundDefeats = 0;  // if a hazard hurt last
 
-        // Calls visit(name, how many) for each kind of creature that ended runs on this floor, and
-        // last, with `groundName`, for hazards if they did.
+        // Calls visit(name, how many) for each kind of creature that ended runs on this floor. If
+        // hazards ended runs there, the last call is for them, with `groundName`.
         template <typename Visit>
         void forDefeats(std::string_view groundName, Visit visit) const {
             for (std::size_t i = 0; i < creatureCount; ++i) {

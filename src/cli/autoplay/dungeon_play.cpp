@@ -74,7 +74,7 @@ Seed seedToBegin(const PlayPlan& plan, Seed seed) {
     return adventure.isOn() ? floorSeed(seed, adventure.floor) : seed;
 }
 
-// Counts into the result of a play what happens during it, and notices a lack of progress.
+// Adds what happens during a play to the result of that play, and notices a lack of progress.
 class PlayCounts {
 public:
     // The world must be as the play begins, and the result must outlive the counts.

@@ -30,7 +30,7 @@ private:
 
     std::vector<Known> now_;       // at the newest check; emptied by a flip
     std::vector<Known> before_;    // at the check before it
-    bool heldTreasureUp_ = false;  // whether the knight held one above his head a tick ago
+    bool heldTreasureUp_ = false;  // whether the knight held a treasure above his head a tick ago
     bool isMirrored_ = false;      // whether the room became its mirror since the last check
 };
 

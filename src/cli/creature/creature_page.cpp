@@ -133,7 +133,7 @@ void writeFiguresJson(BlockWriter& writer, const Config& config) {
 
 namespace {
 
-constexpr int enlargement = 3;  // of the whole page; all below is in pixels before that
+constexpr int enlargement = 3;  // of the whole page; the sizes below are in pixels before enlarging
 constexpr int pictureGap = 2;   // between two pictures of a pose
 constexpr int columnGap = 12;   // between poses
 constexpr int pageBorder = 8;   // around all poses
@@ -187,8 +187,9 @@ std::vector<Direction> shownFacings(const SpriteSheet& sheet) {
     return facings;
 }
 
-// Whether to show a pose: waiting, and each pose with a picture that differs from the first one of
-// waiting. make-sheets fills poses that a .sheet text leaves out with pictures of waiting.
+// Whether to show a pose. Idle is always shown, any other pose if one of its pictures differs from
+// the first picture of Idle. If a .sheet text leaves a pose out, make-sheets gives that pose the
+// pictures of Idle.
 bool isDrawn(const SpriteSheet& sheet, CreaturePose pose) {
     const int waiting = poseCell(CreaturePose::Idle, Direction::South, 0);
     for (int i = 0; i < picturesOf(pose); ++i) {

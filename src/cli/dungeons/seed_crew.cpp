@@ -28,8 +28,9 @@ constexpr int checksUntilNote = 5;  // after Ctrl-C, until a line says that the 
 // once.
 constexpr std::chrono::milliseconds longTurn{20};
 
-// The threads that work through the seeds. Each takes one turn, some consecutive seeds, after the
-// other. Turns are taken in the order of the seeds, and each that was taken is finished.
+// The threads that work through the seeds. A turn is some consecutive seeds, and each thread takes
+// one turn after the other. Turns are taken in the order of the seeds, and each that was taken is
+// finished.
 class SeedCrew {
 public:
     SeedCrew(SeedRange seeds, const SeedWork& work) : seeds_(seeds), work_(work) {}
@@ -117,7 +118,7 @@ private:
 
     SeedRange seeds_;
     const SeedWork& work_;
-    std::atomic<std::uint64_t> taken_{0};  // may exceed the number of seeds at the end
+    std::atomic<std::uint64_t> taken_{0};  // in the end may exceed the number of seeds
     std::atomic<std::uint64_t> done_{0};
     std::atomic<bool> stopped_{false};
     std::mutex mutex_;

@@ -10,8 +10,8 @@
 
 namespace doorstring {
 
-// Works on a turn, some consecutive seeds. `thread` is the number, from 0, of the thread that does
-// so. Returns false if no more turns should begin.
+// Works on a turn, which is some consecutive seeds. `thread` is the number, from 0, of the thread
+// that does so. Returns false if no more turns should begin.
 using SeedWork = std::function<bool(SeedRange turn, std::size_t thread)>;
 
 // Works through the seeds in turns, until Ctrl-C or a turn ends the work. Turns begin in the order
@@ -20,9 +20,9 @@ using SeedWork = std::function<bool(SeedRange turn, std::size_t thread)>;
 // time there. Rethrows what a turn throws.
 SeedRange workThrough(SeedRange seeds, int threads, const SeedWork& work, std::ostream& err);
 
-// Calls job(0) on this thread, and job(1) to job(count - 1) each on another thread. If the
-// system has no room for one, calls that job on this thread, too. Rethrows what a job throws, after
-// all have ended.
+// Calls job(0) on this thread, and job(1) to job(count - 1) each on another thread. If the system
+// has no room for such a thread, calls its job on this thread, too. Rethrows what a job throws,
+// after all jobs have ended.
 void onThreads(std::size_t count, const std::function<void(std::size_t)>& job);
 
 }  // namespace doorstring

@@ -159,8 +159,8 @@ struct MapRun {
 
     SeedRange seeds() const { return chosen.range; }
     bool writesPng() const { return format == MapFormat::Png; }
-    // Whether each dungeon becomes a picture or a map for Tiled, so that nothing in the output says
-    // how many rooms it has.
+    // Whether each dungeon becomes a picture or a map for Tiled. Then reportRooms() says how many
+    // rooms the dungeons have.
     bool writesPictures() const {
         return writesPng() || format == MapFormat::Svg || format == MapFormat::Tmj;
     }
@@ -222,7 +222,7 @@ Frame frameFor(MapFormat format, bool asArray) {
     return format == MapFormat::Json && asArray ? arrayFrame : linesFrame;
 }
 
-// Writes the picture of the tiles, which the map for Tiled refers to, beside that map.
+// Writes the picture of the tiles beside the map for Tiled, which refers to that picture.
 int writeTiledImage(const MapRun& run, const std::filesystem::path& map,
                     const CommandContext& context) {
     const auto file = map.parent_path() / tiledImageName(run.tileset);
@@ -292,7 +292,7 @@ void reportRooms(const MapRun& run, std::ostream& err) {
                   : run.newest);
 }
 
-// Moves what was loaded into `art`. Returns why it could not be loaded; empty if it could.
+// Fills `art` with what was loaded. Returns why the loading failed; empty if it did not.
 template <typename Art>
 std::optional<std::string> storeArt(Result<Art, std::string> loaded, Art& art) {
     if (!loaded) {

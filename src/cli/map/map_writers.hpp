@@ -1,4 +1,5 @@
-// Writes a dungeon in each of the formats of `doorstring map`, or why one of its rooms is as it is.
+// Writes a dungeon in one of the formats of `doorstring map`, or explains why one of its rooms is
+// as it is.
 #pragma once
 
 #include "cli/commands.hpp"

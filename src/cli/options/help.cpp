@@ -20,7 +20,7 @@ constexpr std::size_t helpColumn = 19;
 constexpr std::size_t helpWidth = 78;  // of the texts that begin at helpColumn
 
 // A line that several options share, so that the help of the game fits on a terminal of 24 lines.
-// It begins with `option`; the text names the others, which have no other line.
+// The line begins with `option`. Its text names the other options, which have no line themselves.
 struct SharedLine {
     std::string_view option;
     std::string_view text;

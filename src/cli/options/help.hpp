@@ -27,8 +27,8 @@ std::string manPageOptions(std::span<const Command> catalog);
 std::string bashCompletion(std::span<const Command> catalog);
 std::string zshCompletion(std::span<const Command> catalog);
 
-// Returns the tables of docs/command-line.md, each between a comment that names its command and one
-// that marks its end.
+// Returns the tables of docs/command-line.md, each between a comment that names its command and a
+// comment that marks the table's end.
 std::string markdownTables(std::span<const Command> catalog);
 
 }  // namespace doorstring

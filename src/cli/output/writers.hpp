@@ -13,8 +13,8 @@
 namespace doorstring {
 
 // Writes JSON: the one place that knows commas, quotation marks and escapes. It uses no library:
-// to build a library's objects would take more than twice as long as to grow the dungeons, and
-// memory for all rooms of a dungeon.
+// building a library's objects would take more than twice as long as growing the dungeons, and
+// would need memory for all rooms of a dungeon.
 class JsonWriter {
 public:
     explicit JsonWriter(BlockWriter& out) : out_(out) {}

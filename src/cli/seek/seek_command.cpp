@@ -282,8 +282,8 @@ std::optional<Config> baseOf(const GivenOptions& given, const CommandContext& co
     return loaded ? std::optional(std::move(loaded->config)) : std::nullopt;
 }
 
-// Fits until the fitter has ended or Ctrl-C stops it. Calls visit(step) for each step once it is
-// taken.
+// Fits until the fitter has ended or Ctrl-C stops it. Calls visit(step) for each step after the
+// fitter has taken it.
 template <typename Visit>
 void fitAll(Fitter& fitter, const FitCrew& crew, Visit visit) {
     const OrderlyEnd orderly;

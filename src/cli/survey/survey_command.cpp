@@ -75,8 +75,8 @@ std::optional<MetricValues> measured(const Config& config, Seed seed) {
     return valuesOf(dungeon.value(), config, hasCreatures);
 }
 
-// The results of one thread, far enough in memory from those of others that threads do not slow
-// each other down.
+// The results of one thread. The alignment keeps them apart in memory from the results of other
+// threads: threads that write close together slow each other down.
 template <typename Part>
 struct alignas(128) Padded {
     Part part;

@@ -18,8 +18,8 @@ namespace {
 constexpr TextLimit surveyLimit{
     64U << 20U, "the file is larger than 64 MiB; a survey has some hundred lines of numbers"};
 
-// Reads the text of a survey that writeSurvey wrote. It reports no mistakes: readSurvey() finds
-// them when it writes again what was read, and compares that with the text.
+// Reads the text of a survey that writeSurvey wrote. The scanner reports no mistakes. readSurvey()
+// finds them: it writes again what was read, and compares the result with the text.
 class SurveyScanner {
 public:
     explicit SurveyScanner(std::string_view text) : rest_(text) {}

@@ -112,7 +112,7 @@ void addHideoutRules(const DungeonConfig& config, Rules& rules) {
     const int minRooms = config.limits.minRooms;
     const int maxRooms = config.limits.maxRooms;
     const int deadEnds = hideout.wantedDeadEnds();
-    // Two rooms are both dead ends. Of more rooms, at least one joins the others.
+    // If there are two rooms, both are dead ends. If there are more, at least one is not.
     const int possible = most == 2 ? 2 : most - 1;
     rules.insert(
         rules.end(),

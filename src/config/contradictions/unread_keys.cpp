@@ -26,8 +26,8 @@ std::string lastPart(std::string_view key) {
     return std::string(key.substr(key.rfind('.') + 1));
 }
 
-// Says why the growth does not read a key; null if it may. It reads its own section, and perhaps
-// the tables and the grid.
+// Says why the growth does not read a key; null if it may read the key. A growth reads its own
+// section, and perhaps the tables and the grid.
 Reason unreadByGrowth(std::string_view key, const DungeonConfig& config) {
     const Growth growth = config.growth;
     const auto word = growthWords[static_cast<std::size_t>(growth)];

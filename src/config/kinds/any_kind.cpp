@@ -9,7 +9,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int usefulNumber = 20;  // to step to from "any" and "never"
+constexpr int usefulNumber = 20;  // to which a step from "any" or "never" leads
 constexpr int rowStep = 10;       // a step of a cell that goes to the next row
 
 Fraction hundredths(std::int64_t count) {

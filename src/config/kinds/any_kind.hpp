@@ -1,7 +1,7 @@
-// Gives all kinds of value one interface, and edits values other than by TOML: in steps, by
+// Gives all kinds of value one interface, and edits values by other means than TOML: in steps, by
 // clearing them, by typing digits, or by turning words on and off. There are overloads for the
-// kinds for which an edit makes sense. Typed digits are checked only when their TOML is read; all
-// other edits leave a value that the kind allows.
+// kinds for which an edit makes sense. Typed digits are checked only when their TOML is read; the
+// result of any other edit is a value that the kind allows.
 #pragma once
 
 #include "config/kinds/kinds.hpp"
@@ -14,9 +14,8 @@
 
 namespace doorstring {
 
-// These change a value by `by` steps. A step of a whole number is 1, but from the word for 0, such
-// as "any", any step leads straight to a useful number. A step of a cell is a column; ten are a
-// row.
+// These change a value by `by` steps. A step of a whole number is 1. From the word for 0, such as
+// "any", every step leads straight to a useful number. A step of a cell is a column; ten are a row.
 void stepValue(const IntegerKind& kind, int& value, int by);
 void stepValue(const BooleanKind& kind, bool& value, int by);
 void stepValue(const FractionKind& kind, Fraction& value, int by);  // hundredths
@@ -41,8 +40,8 @@ void stepValue(const ChoiceKind& kind, std::optional<Enum>& value, int by) {
     value = index == 0 ? std::nullopt : std::optional(static_cast<Enum>(index - 1));
 }
 
-// These clear a value: they set a number to the word for 0 or else to the least, a boolean to
-// false, a cell to the middle, and a set to all of its words.
+// These clear a value: they set a number to the word for 0, or to the least if there is no such
+// word, a boolean to false, a cell to the middle, and a set to all of its words.
 void clearValue(const IntegerKind& kind, int& value);
 void clearValue(const BooleanKind& kind, bool& value);
 void clearValue(const FractionKind& kind, Fraction& value);

@@ -13,7 +13,7 @@ namespace doorstring {
 
 struct PoFile {
     Language language;
-    std::vector<std::string> faults;  // "de.po:14:1: ...", at most 20 and how many more
+    std::vector<std::string> faults;  // "de.po:14:1: ..."; at most 20, then the number of the rest
 };
 
 // Reads the text of a file. `name` is the file's name in messages; `hasGlyph` tells whether a

@@ -38,12 +38,12 @@ inline void setCount(RowList list, AdventureConfig& config, int count) {
 
 // The traits of a column that do not depend on its struct.
 struct ColumnTraits {
-    std::string path;     // "chance"; of Config "roles.boss.chance"
+    std::string path;     // "chance"; in a column of Config, "roles.boss.chance"
     std::string allowed;  // "whole numbers from 1 to 4096 (rooms)"
     std::string help;     // what the key does; "{}" is the name of its row, such as "boss"
     BareWords bareWords = BareWords::No;
     bool affectsPlay = true;  // dungeons or play depend on it: recordings and the hash hold it
-    bool required = true;     // some file must give it; else the struct's own value is the default
+    bool required = true;     // some file must give it; if false, the struct's value is the default
     bool isNew = false;       // recordings without it mean the struct's own value: see gameplayText
     RowPlace numbered;        // the numbered row in whose section the key is
     std::string jsonSchema;   // what editors check by: the members of a JSON object
@@ -151,7 +151,8 @@ auto at(Index index) {
 
 using KeySpec = Column<Config>;
 
-// Whether the config has the key: all but the keys of floors and offers after its last ones.
+// Whether the config has the key. It has all keys but those of floors and offers that come after
+// its last floor or its last offer.
 inline bool isIn(const KeySpec& key, const Config& config) {
     return key.numbered.number <= countOf(key.numbered.list, config.adventure);
 }

@@ -41,8 +41,8 @@ public:
     bool isSection(std::string_view path) const { return sections_.contains(path); }
 
     // Calls known(key, value) for the value of each key in a table of a TOML text, and
-    // unknown(path, value) for all else: once for an unknown section that is empty or looks like a
-    // mistyped row or door table, and for each key of any other unknown section.
+    // unknown(path, value) for all else. An unknown section that is empty, or that looks like a
+    // mistyped row or door table, is passed as a whole; any other is passed key by key.
     // `prefix` is the path of the table with a dot after it; empty for the whole text.
     template <typename Known, typename Unknown>
     void visit(const TomlValue& table, Known known, Unknown unknown,
@@ -64,9 +64,9 @@ public:
 
 private:
     bool holdsKeys(const TomlValue& item, std::string_view path) const;
-    // The last names of the keys that are directly in a section.
+    // The names, without the section, of the keys that are directly in a section.
     std::vector<std::string_view> namesIn(std::string_view section) const;
-    // The names of the sections in a section that has nothing else: "bat" in "creature".
+    // The names of the sections in a section that holds only sections: "bat" in "creature".
     std::vector<std::string_view> rowsIn(std::string_view section) const;
     std::string unknownNameSentence(std::string_view path,
                                     std::span<const std::string_view> known) const;

@@ -9,7 +9,7 @@ namespace doorstring {
 
 struct SetOption {
     const KeySpec* key = nullptr;
-    bool oneEntry = false;  // whether it sets one entry of the door table `key`, named by value.key
+    bool oneEntry = false;  // whether it sets only the entry value.key of the door table `key`
     TomlValue value;
 };
 

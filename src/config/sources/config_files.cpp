@@ -69,7 +69,8 @@ private:
         std::error_code error;
         const std::vector<std::string> present = namesEndingIn(ending, folder, error);
         if (error) {
-            // Counts as a file that cannot be read, so that its keys are not reported as missing.
+            // The folder counts as a file that cannot be read, so that no key is reported as
+            // missing.
             files_.push_back(
                 {folder, shownPath(folder), group_, false, false, winsOverOptions, false,
                  TomlFault{{}, fmt::format("the folder cannot be read: {}", error.message())}});

@@ -41,7 +41,8 @@ std::vector<ConfigFile> findConfigFiles(const ConfigSources& sources, ErrorList&
 // Whether a preset is named by its file, with a folder or the ending .toml.
 bool isPresetPath(std::string_view preset);
 
-// Returns how a preset in `folder` names another one as its base: a file by the path from there.
+// Returns how a preset in `folder` names `preset` as its base. A file is named by its path as seen
+// from `folder`.
 std::string presetSeenFrom(const std::filesystem::path& folder, const std::string& preset);
 
 // The files that the sources' preset may be, whether they exist or not; the first that exists is

@@ -21,17 +21,17 @@ std::string gameplayText(const Config& config);
 // Writes the same for the keys of dungeon.toml and room.toml alone.
 std::string dungeonText(const Config& config);
 
-// Reads what gameplayText wrote: each key that affects play once and no other. A newer key that is
-// missing gets its value of Config(). Keys that do not affect play get their values of `base`. The
-// error is the first mistake; its place is in the text, 0 where a key is missing or values
-// contradict each other.
+// Reads what gameplayText wrote. The text must have each key that affects play exactly once, and no
+// other key. Only a newer key may be missing: it gets its value of Config(). Keys that do not
+// affect play get their values of `base`. The error is the first mistake; its place is in the text,
+// 0 if a key is missing or values contradict each other.
 Result<Config, TomlFault> readGameplayText(std::string_view text, Config base);
 
 // Whether both lead to the same dungeons and the same play, apart from rooms made by hand.
 bool samePlay(const Config& one, const Config& other);
 
-// Returns a hash of all that affects dungeons and play, rooms made by hand included, however its
-// values are written: see canonical().
+// Returns a hash of all that affects dungeons and play, rooms made by hand included. The hash does
+// not depend on how values are written: see canonical().
 std::uint64_t gameplayHash(Config config);
 
 // Writes a preset: what it builds on, and what differs from that. `base` is the configuration that

@@ -28,8 +28,8 @@ struct ConfigSources {
     std::filesystem::path shipped;                // the project's config/
     std::filesystem::path user;                   // may be empty or not exist
     std::optional<std::filesystem::path> folder;  // --config
-    std::string preset;             // --preset; may be empty. A name (NAME.toml in a presets/
-                                    // folder of folder, user or shipped) or a path to a .toml file
+    std::string preset;             // --preset; may be empty. A name (NAME.toml in presets/ of
+                                    // `folder`, `user` or `shipped`) or a path to a .toml file
     std::vector<std::string> sets;  // --set key=value, the value written as in TOML
     OnlyRoom onlyRoom = {};         // a file of templates to read instead of those in the folders
     bool readOptions = true;        // whether the user's options.toml is read
@@ -81,9 +81,10 @@ ConfigError errorAt(std::string_view key, std::string sentence, const LoadedConf
 // The mistakes of all sources are reported together, not only the first.
 Result<LoadedConfig, ConfigErrors> loadConfig(const ConfigSources& sources);
 
-// Looks for offers of altars with which a floor after the first could not be built: one offer
-// alone, or two together. `asLoaded` is what loadConfig() read from the sources. Empty if there are
-// none, or if a preset, a code or --set replaces what the files say of floors.
+// Looks for an offer of altars with which a floor after the first could not be built, alone or
+// together with another one, or whose steps would change nothing there. `asLoaded` is what
+// loadConfig() read from the sources. Empty if there is no such offer, or if a preset, a code or
+// --set replaces what the files say of floors.
 ConfigErrors offerFaults(const ConfigSources& sources, const LoadedConfig& asLoaded);
 
 // The presets that --preset NAME finds, by name, sorted.

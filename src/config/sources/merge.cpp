@@ -77,10 +77,10 @@ void Merge::apply(const KeySpec& key, const TomlValue& value, const Origin& orig
     }
 }
 
-// Adds a value as if it were shipped, too, if it is the shipped value and its file may be a copy of
-// a shipped one: then a value from a source between these two files still counts. So a whole copy
-// of the shipped folder changes only what was edited in it. Returns whether the value is such a
-// copy; if not, does nothing.
+// Returns whether a value is a copy: it equals the shipped value, and its file may be a copy of a
+// shipped one. Adds a copy as if it were shipped, too: a value from a source between the two files
+// then still counts, so that a whole copy of the shipped folder changes only what was edited in it.
+// Does nothing if the value is no copy.
 bool Merge::addAsShipped(const KeySpec& key, const Given& given) {
     std::vector<Given>& all = given_[key.path];
     const bool isCopy = given.origin.mayBeCopy && given.good && !all.empty() &&
@@ -182,7 +182,7 @@ void Merge::finish(const ConfigSources& sources) {
     checkTables();
     checkContradictions();
     checkSharedKeys();
-    // Else every key of a file that could not be read would be reported as missing.
+    // If a file could not be read, all of its keys would be reported as missing.
     if (!hasUnreadFiles_) {
         checkMissing(sources.shipped);
     }

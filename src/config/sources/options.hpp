@@ -1,5 +1,5 @@
-// Keeps what the player chose in the menus in a small file in the user's folder. It wins over the
-// other files there, so that the game never has to change a file that a person wrote.
+// Saves what the player chose in the menus to options.toml, a small file in the user's folder. This
+// file wins over the others there, so that the game never has to change a file that a person wrote.
 #pragma once
 
 #include "config/sources/load.hpp"
@@ -14,9 +14,9 @@ namespace doorstring {
 
 inline constexpr std::string_view optionsFileName = "options.toml";
 
-// Saves the config's values of these keys ("view.scale"). All else in the file stays; its comments
-// are lost only where a value cannot be changed in place. Other running games may save at the same
-// time. Returns a sentence if saving is not possible; the file is then as it was.
+// Saves the config's values of these keys ("view.scale"). All other values in the file stay. Its
+// comments are lost only if a value cannot be changed in place. Other running games may save at the
+// same time. Returns a sentence if saving is not possible; the file is then as it was.
 std::optional<std::string> saveOptions(const std::filesystem::path& userFolder,
                                        const Config& config,
                                        const std::vector<std::string_view>& keys);

@@ -94,8 +94,8 @@ bool isPresetName(std::string_view word) {
     });
 }
 
-// Shortens a value: "{ NS = 4, S = 3 }" to {NS=4,S=3}, and a quoted word without a space to the
-// word.
+// Shortens a value: "{ NS = 4, S = 3 }" becomes {NS=4,S=3}. A word without a space loses its quotes
+// if the key takes words without them.
 std::string shortValue(const KeySpec& key, const std::string& toml) {
     const bool hasSpace = toml.find(' ') != std::string::npos;
     if (key.bareWords != BareWords::No && toml.starts_with('"') && toml.size() > 2 && !hasSpace) {

@@ -34,7 +34,7 @@ private:
 
     ConfigSources sources_;
     Look files_;
-    Look roomFolders_;  // the time of each changes when a file in it is made, removed or renamed
+    Look roomFolders_;  // a folder's time changes when a file in it is made, removed or renamed
 };
 
 }  // namespace doorstring

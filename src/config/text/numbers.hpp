@@ -23,8 +23,8 @@ std::optional<Number> wholeNumber(std::string_view text) {
     return fault == std::errc() && stop == end ? std::optional(number) : std::nullopt;
 }
 
-// Reads "2.5" as 2500. Null if there is no digit before the point or more than twelve, if there are
-// more than three behind it, not counting zeros at the end, and for exponents and other text.
+// Reads "2.5" as 2500. There must be 1 to 12 digits before the point, and at most 3 behind it, not
+// counting zeros at the end. Null if there are not, and for exponents and other text.
 std::optional<std::int64_t> parseThousandths(std::string_view text);
 
 // Writes 2500 as "2.5".

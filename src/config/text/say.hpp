@@ -1,5 +1,5 @@
 // Sentences for players, with named places for what changes: {coins}. The compiler checks that the
-// English sentence and its values agree, readPo() that a translation has the same places.
+// English sentence and its values agree. readPo() checks that a translation has the same places.
 #pragma once
 
 #include "base/message.hpp"

@@ -35,7 +35,7 @@ const TomlValue* findItem(const TomlValue& table, std::string_view path) {
     return nullptr;
 }
 
-// Adds all values of a table and of those within it.
+// Adds all values of a table and of the tables within it.
 void addValues(const TomlValue& table, const std::string& above, PathValues& values) {
     for (const TomlValue& item : table.items) {
         const std::string path = above + plainName(item.key);
@@ -47,7 +47,7 @@ void addValues(const TomlValue& table, const std::string& above, PathValues& val
     }
 }
 
-// The value of a setting. Only the value of a door table is a table, here with plain names.
+// The value of a setting. It is a table only for a door table, whose entries then get plain names.
 TomlValue valueOf(const TomlSetting& setting) {
     const auto document = parseToml("value = " + setting.value);
     TomlValue value = document ? document.value().items.front() : TomlValue();
@@ -149,8 +149,8 @@ private:
         }
     }
 
-    // Adds a line below the last value that is above all sections; without one, above the first
-    // section and its comment; without either, at the end.
+    // Adds a line below the last value that is above all sections. If there is no such value, adds
+    // it above the first section and its comment; if there is no section either, at the end.
     void addAtTop(const TextLines& lines, const TomlValue& all, const std::string& line) {
         int lastValue = 0;     // its line; 0 if there is none
         int firstSection = 0;  // the line of its header; 0 if there is none

@@ -65,7 +65,7 @@ std::string plainTomlSentence(std::string_view description, std::string_view lin
 
 namespace {
 
-// A file with all keys has two thirds as many.
+// A file with all keys has two thirds of this number of dots.
 constexpr int mostDots = 3000;
 
 class Scanner {
@@ -131,7 +131,7 @@ private:
         at_ += length;
     }
 
-    // Skips the ASCII characters of a comment at once, as a config file is mostly comments.
+    // Skips the ASCII characters of a comment in one go, as a config file is mostly comments.
     void skipComment() {
         if (state_ == State::Comment) {
             const std::size_t from = at_;

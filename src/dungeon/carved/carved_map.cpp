@@ -166,8 +166,8 @@ private:
     std::vector<GridPos> open_;
 };
 
-// A tile of another screen that is one flip nearer to the start and touches the part of the screen
-// that `tile` is in; `tile` itself if there is none.
+// A tile of another screen that touches the part with `tile` (CarvedWays::parts) and is one flip
+// nearer to the start; `tile` itself if there is none.
 GridPos nearerTile(const CarvedMap& map, const Grid<std::uint32_t>& flips, GridPos tile) {
     const GridPos screen = map.screenOf(tile);
     Grid<std::uint8_t> seen(map.screen(), 0);

@@ -1,5 +1,5 @@
-// A map of tiles that is carved out of wall as a whole, how it is cut into rooms as large as the
-// screen, and how far they are from the start.
+// One map of tiles that is carved out of solid wall and then cut into rooms as large as the screen.
+// Also measures how far these rooms are from the start.
 #pragma once
 
 #include "base/grid.hpp"

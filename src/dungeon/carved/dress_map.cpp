@@ -68,8 +68,8 @@ private:
                 inner_.y + below(inner_.height - size.height + 1), size.width, size.height};
     }
 
-    // Whether a tile may get anything: not near the edge of a screen, as the knight arrives one
-    // tile from the edge, and not on the screens of the start and of the exit.
+    // Whether anything may be laid on a tile. Nothing is laid near the edge of a screen, as the
+    // knight arrives one tile from the edge, nor on the screens of the start and of the exit.
     bool mayLay(GridPos tile) const {
         constexpr int margin = 2;  // tiles along each edge
         const GridPos at = map_.inScreen(tile);
@@ -129,9 +129,9 @@ std::vector<GridRect> passageBetween(GridPos from, GridPos to) {
     return {areaBetween(from, bend), areaBetween(bend, to)};
 }
 
-// Whether ground for a boss fits into the screen where the middle of a room is (`centre`). It has
-// to lie within the map's ring of wall, and all ground of the screen has to be joined once it and
-// the passage are carved. It never fits into the screen of the start.
+// Whether ground for a boss fits into the screen that contains `centre`, the middle of a room. The
+// boss's ground has to lie within the map's ring of wall. When it and the passage are carved, all
+// ground of the screen has to be joined. The boss's ground never fits into the screen of the start.
 bool hasSpaceForBoss(const CarvedMap& map, GridPos centre, GridSize space) {
     const GridPos screen = map.screenOf(centre);
     const GridRect chamber = bossSpace(map.screen(), space);

@@ -115,7 +115,7 @@ private:
         return true;
     }
 
-    // Lays loot where the most is promised, in the room whose way is worth the most.
+    // Lays loot in a room that promises the most; of several, the one whose way is worth the most.
     void layWherePromised(const Loot& loot) {
         layAt(loot,
               [](const Site& site) { return std::tuple(rankOf(site), site.worth, site.roll); });
@@ -145,8 +145,8 @@ private:
         });
     }
 
-    // Returns the barriers that the knight can pass with the item of this floor, or surely with the
-    // items of earlier floors. Adds the latter barriers to Contents::passable.
+    // Returns the barriers that the knight can pass with the item of this floor, and those that he
+    // can surely pass with items of earlier floors. Adds the latter to Contents::passable.
     std::vector<Barrier> barriers() {
         const auto item = floorItem(config_, config_.floor, dungeon_.seed());
         std::vector<Barrier> found;
@@ -162,8 +162,8 @@ private:
         return found;
     }
 
-    // Lays barred chests in plain rooms, which promise none: preferably not in dead ends, and then
-    // where the way is worth the most. The barriers take turns.
+    // Lays barred chests in plain rooms, which promise no chest: preferably not in dead ends, and
+    // then where the way is worth the most. The barriers take turns.
     void layBarred() {
         const std::vector<Barrier> kinds = barriers();
         if (kinds.empty()) {

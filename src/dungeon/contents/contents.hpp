@@ -29,8 +29,8 @@ constexpr std::string_view name(Barrier barrier) {
     return barrierNames[static_cast<std::size_t>(barrier)];
 }
 
-// What keeps the knight from a chest until he has one of some items. Cracked walls and the dark are
-// no barriers: cracked walls are the business of dungeon/solve/, and the dark stops nobody.
+// What keeps the knight from a chest until he has one of `items`. Cracked walls and the dark are no
+// barriers: cracked walls are the business of dungeon/solve/, and the dark stops nobody.
 struct BarrierRow {
     Barrier barrier;
     EnumSet<Item> items;
@@ -141,7 +141,7 @@ std::string toString(const Loot& loot);
 
 // The contents as lines, each with its line feed: one for all chests, "chests: (4, 2) bombs, (1, 3)
 // map", one for each shop, "shop (2, 5): heart for 8", one for each pair of relics, one for all set
-// pieces, one for each altar with offers, and one for what found no room. Empty if there is
+// pieces, one for each altar with offers, and one for all loot that was left out. Empty if there is
 // nothing.
 std::vector<std::string> contentsLines(const Contents& contents);
 

@@ -13,8 +13,9 @@ bool isNamed(const AdventureConfig& config, Item item) {
         config.floors, [&](const FloorConfig& floor) { return floor.item == floorItemOf(item); });
 }
 
-// The items of which the floor gives one, by its seed. Floors have different seeds, so each "any"
-// floor draws from its own share of the items that no floor names: no two give the same item.
+// The items of which the floor gives one, by its seed. Floors have different seeds, so no floor
+// knows what another one draws. The items that no floor names are therefore shared out among the
+// floors with the word "any": each draws from its share, and no two give the same item.
 std::vector<Item> candidates(const AdventureConfig& config, int floor) {
     const FloorItem word = config.floors.at(floor).item;
     std::vector<Item> share;

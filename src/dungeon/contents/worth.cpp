@@ -15,8 +15,8 @@ constexpr int worthOfArena = 4;  // rooms that an arena counts as
 constexpr std::uint8_t unknown = 255;
 
 // The fewest locks, cracked walls among them, on a way from the start to each room; `unknown` where
-// no way leads. Cracked walls can be passed only `withBombs`. (A 0-1 breadth-first search: ways
-// without a lock go to the front of the queue.)
+// no way leads. Cracked walls can be passed only `withBombs`. (A 0-1 breadth-first search: rooms
+// behind a door without a lock go to the front of the queue.)
 Grid<std::uint8_t> locksBefore(const Dungeon& dungeon, bool withBombs) {
     Grid<std::uint8_t> locks(dungeon.size(), unknown);
     std::deque<GridPos> open{dungeon.start()};

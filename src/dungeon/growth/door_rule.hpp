@@ -34,9 +34,9 @@ struct NewRoom {
     unsigned around;      // sides with a room; bits of sides outside the grid mean nothing
 };
 
-// Draws doors from the tables for the distance. Drops those that lead to existing rooms; with
-// loops.keep_facing it keeps them where the existing room has a door facing the new one. A room on
-// the border gets no door but the one back, unless grid.border lets such rooms grow.
+// Draws doors from the tables for the distance, and drops those that lead to existing rooms. With
+// loops.keep_facing, a door stays if the existing room has a door facing it. A room on the border
+// gets no door but the one back, unless grid.border lets such rooms grow.
 class DoorRule {
 public:
     DoorRule(const DungeonConfig& config, const Grid<RoomPlan>& plans);

@@ -70,8 +70,8 @@ private:
     void growFrom(PendingRoom from) {
         const unsigned around = this->around(from.number());
         const unsigned facing = from.doors() & around;
-        // The door back, to the room that placed this one, has its partner. So a door may lack a
-        // partner only if two doors or more face rooms: if a bit remains when one is cleared.
+        // The door back, to the room that placed this room, has its partner. So a door may lack a
+        // partner only if two doors or more face rooms: a bit remains when the lowest is cleared.
         maybeUnpartnered_.insertIf((facing & (facing - 1)) != 0, from.number());
         for (unsigned open = from.doors() & ~around; open != 0; open &= open - 1) {
             const auto door = static_cast<unsigned>(std::countr_zero(open));

@@ -161,7 +161,7 @@ private:
 
     // Places roles, locks and loops. Roles come first: locks are set on the way to the boss, and
     // keys are laid in rooms that are still plain. Loops come last, as they depend on which rooms
-    // are behind which locks. Returns whether anything is left to check: nothing is if the
+    // are behind which locks. Returns whether the draft is still to be checked: false if the
     // configuration asks for none of these, or if the work was ended.
     bool addSpecials(Draft& draft) {
         if (!hasRoles(config_) && config_.locks.small == 0 && !config_.locks.boss &&

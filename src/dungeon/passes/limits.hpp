@@ -56,8 +56,9 @@ bool lacksPlaces(const Draft& draft);
 // rooms are placed.
 std::optional<LimitRule> brokenRooms(const DungeonConfig& config, const Draft& draft);
 
-// The first further rule that the draft breaks: about dead ends, and in a hideout also about rooms
-// and the boss; null if it breaks none. Its doors must be sealed and its distances measured.
+// The first rule that the draft breaks among those that brokenRooms() does not check: the rules
+// about dead ends, and in a hideout also those about rooms and the boss. Null if the draft breaks
+// none. Its doors must be sealed and its distances measured.
 std::optional<LimitRule> brokenLimit(const DungeonConfig& config, Seed seed, std::uint32_t attempt,
                                      const Draft& draft);
 

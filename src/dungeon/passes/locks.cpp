@@ -120,11 +120,11 @@ private:
         }
     }
 
-    // How unevenly a lock in front of the room would divide its level into two parts. Ideally, this
-    // lock and those after it, `locksToSet` together, divide the level into equal parts, but none
-    // below the minimum (locks.rooms). Returns by how many rooms the smaller of the two parts
-    // differs from such a part. Null if the smaller part would be below the minimum, or if the door
-    // is not to be locked.
+    // How unevenly a lock in front of the room would divide the room's level into two parts.
+    // Ideally, this lock and those still to be set, `locksToSet` in all, divide the level into
+    // equal parts, or into parts of the minimum size (locks.rooms) if that is larger. Returns by
+    // how many rooms the smaller of the two parts differs from such a part. Null if the smaller
+    // part would be below the minimum, or if the door is not to be locked.
     std::optional<int> unevenness(std::uint32_t room, const KeyLevels& levels,
                                   const std::vector<int>& behind, int locksToSet) const {
         const bool isLocked =
@@ -322,7 +322,7 @@ public:
     }
 
 private:
-    // Joins the cell to its neighbour if roll `attempt` of the cell, roles and locks allow it.
+    // Joins the cell to its neighbour if roles, locks and roll `attempt` of the cell allow it.
     void consider(GridPos cell, Direction side, std::uint32_t attempt) {
         const GridPos to = neighbour(cell, side);
         if (tree_.indexAt(to) == RoomTree::none || draft_.plans[cell].doors.has(side) ||
@@ -349,8 +349,8 @@ private:
         return after != 0 && levels_.before[after] == level;
     }
 
-    // Adds a locked doorway that leads out of a level. It needs another key, as opening it could
-    // use up the key for a different lock.
+    // Adds a locked doorway that leads out of a level, and one more key, as opening the doorway
+    // could use up the key for a different lock.
     void addLocked(GridPos cell, Direction side, std::uint32_t level) {
         if (locksOnLoops_ == mostSmallLocks) {
             return;

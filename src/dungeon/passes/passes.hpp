@@ -38,7 +38,7 @@ int placeSecretRooms(const RoleConfig& role, int wanted, std::uint64_t stream, D
 // such locks: at least one key is within reach, in whatever order locks are opened.
 void placeLocks(const DungeonConfig& config, Seed seed, Draft& draft);
 
-// Joins neighbours that no door joins, by chance, so that there are circular ways; never into the
+// Joins, by chance, neighbours that no door joins, so that there are circular ways; never into the
 // boss's room, a secret or a quiet one (RoomTraits::isQuiet), and never around a lock. Rooms behind
 // the same locks get an open door. Where one room is behind one lock more than the other, the new
 // door is locked as well, and another key is laid in front of it; there is no such door if that key

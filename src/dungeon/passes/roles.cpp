@@ -143,8 +143,8 @@ public:
           pitch_(rooms.numbers().pitch()),
           rowsTouch_(pitch_ == static_cast<std::uint32_t>(grid.width)) {}
 
-    // The cells with `count` rooms around them, 1 to 4, as bits from `number` on, which is a
-    // multiple of 64.
+    // The cells with `count` (1 to 4) rooms around them, as bits. Bit 0 is the cell with the number
+    // `number`, a multiple of 64.
     std::uint64_t with(int count, std::int64_t number) const {
         const std::uint64_t first = rowsTouch_ ? firstColumn(number) : 0;
         // A cell of the last column is the one before a cell of the first column.

@@ -16,7 +16,7 @@ namespace doorstring {
 // lock.
 inline constexpr int mostLockedDoorways = 2 * mostSmallLocks + 1;
 inline constexpr int mostKeys = 32;
-// The same for cracked walls that part regions, if they are shut.
+// The same limit for the cracked walls between regions, if cracked walls count as shut.
 inline constexpr int mostCrackedWalls = 8;
 
 // How cracked walls count. Open: like doors without a lock, so that a bomb changes nothing. Shut:

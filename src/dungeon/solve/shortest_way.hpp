@@ -64,7 +64,8 @@ public:
     std::uint32_t rooms(Waypoints::Number point, DoorwaySet opened, KeySet taken);
 
 private:
-    // A key, and how long a way to the goal by its room would be if all doors were open.
+    // A key, and how long the shortest way to the goal through the key's room would be if all doors
+    // were open.
     struct Detour {
         std::uint32_t rooms = 0;
         KeySet key = 0;
@@ -88,7 +89,7 @@ private:
     std::vector<Regions::Number> regionOf_;     // by waypoint
     std::vector<std::uint32_t> steps_;          // by both waypoints, if all doors were open
     std::vector<std::vector<Detour>> detours_;  // by waypoint, the shortest first
-    RegionSet behindBoss_ = 0;                  // regions that the boss's doors part from the goal
+    RegionSet behindBoss_ = 0;                  // regions cut off from the goal by the boss's doors
     KeySet smallKeys_ = 0;
     std::unordered_map<DoorwaySet, Needs> needs_;
 };

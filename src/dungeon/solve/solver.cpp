@@ -100,7 +100,8 @@ bool hasToBeHad(Treasure treasure) {
     }
 }
 
-// The rooms of treasures and keys that are needed but barred, or not in a region of `needed`.
+// The rooms of needed treasures that are barred or outside the regions of `needed`, and of keys
+// outside these regions.
 std::vector<GridPos> misplacedIn(const Regions& regions, RegionSet needed,
                                  const Contents& contents) {
     std::vector<GridPos> misplaced;

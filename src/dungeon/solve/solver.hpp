@@ -44,16 +44,16 @@ struct Proof {
 // count as open.
 Proof prove(const Dungeon& dungeon);
 
-// Proves of a floor of an adventure, where cracked walls are shut until they are bombed: however
-// keys, bombs and coins are spent, every room can be reached without a bomb unless all ways to it
-// lead through such walls, and nothing that is needed is behind them. Keys from shops are not
-// counted: there are enough without them. Barred chests hold nothing that is needed, as arrows may
-// run out and an item may have been left on an earlier floor; but for each there is an item on an
-// earlier floor or on this one that gets the knight past its barrier.
+// Proves of a floor of an adventure, where cracked walls are shut until they are bombed: nothing
+// that is needed is behind such a wall, and every room that has a way around these walls can be
+// reached without a bomb, however keys, bombs and coins are spent. Keys from shops are not counted:
+// there are enough without them. Barred chests hold nothing that is needed, as arrows may run out
+// and an item may have been left on an earlier floor; but for each such chest there is an item on
+// an earlier floor or on this one that gets the knight past its barrier.
 Proof prove(const Dungeon& dungeon, const Contents& contents);
 
-// Rooms that can be reached only with keys of the spheres before, spent in some order, and the
-// number of keys in them.
+// The rooms that are gained by spending the keys of all earlier spheres in some order, and the
+// number of keys in these rooms.
 struct Sphere {
     std::vector<GridPos> rooms;  // row by row
     int smallKeys = 0;

@@ -11,8 +11,8 @@ constexpr int enoughMeasured = labSeeds / 10;
 constexpr std::size_t dangerIndex = labMetrics.size() - 1;
 static_assert(labMetrics[dangerIndex] == Metric::Danger);
 
-// The configuration to measure. It has no locks, which no histogram shows, unless there are loops
-// or secret rooms: these keep clear of locks and so depend on them.
+// The configuration to measure. Locks are left out, as no histogram shows them. They stay if there
+// are loops or secret rooms: these keep clear of locks and so depend on them.
 std::shared_ptr<const Config> toMeasure(std::shared_ptr<const Config> config) {
     if (config->dungeon.loops.chance.numerator > 0 ||
         config->dungeon.roles[Role::Secret].count > 0) {
@@ -121,8 +121,8 @@ void LabGrowth::nextPhase() {
     phase_ = static_cast<LabPhase>(static_cast<int>(phase_) + 1);
 }
 
-// Asks how far the phase is, not how many values there are: a metric that no dungeon has gets no
-// values, however much is measured.
+// Asks how far the phase is, not how many values there are: if no dungeon has a metric, there are
+// no values of it, however much is measured.
 const Distribution& LabGrowth::measured(std::size_t metric) const {
     const LabPhase phase = metric == dangerIndex ? LabPhase::Danger : LabPhase::Measuring;
     return isEnoughOf(phase) ? next_[metric] : shown_[metric];

@@ -62,8 +62,8 @@ public:
     const ShapeCounts& shapes() const;
 
 private:
-    // Whether `next_` has enough of the phase to be shown. Once all is done, `next_` is empty, and
-    // `shown_` has the results.
+    // Whether `next_` has enough results of the phase to show them. Once all is done, `next_` is
+    // empty, and `shown_` has the results.
     bool isEnoughOf(LabPhase phase) const;
     void nextPhase();
     void takeDungeon(const LabTried& tried);

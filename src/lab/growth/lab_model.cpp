@@ -228,8 +228,8 @@ std::optional<std::string> LabModel::takeNews() {
     return std::exchange(news_, std::nullopt);
 }
 
-// The search comes first, as the player waits for it, then the active set. Work that two growths
-// share is done once.
+// The search comes first, because the player waits for it. The active set comes next. Work that two
+// growths share is done once.
 void LabModel::plan() {
     std::vector<LabTask> tasks;
     if (seeker_) {

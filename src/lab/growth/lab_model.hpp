@@ -35,8 +35,8 @@ public:
     const LabDungeon& shownDungeon() const {
         return growth_.dungeons()[static_cast<std::size_t>(chosenDungeon_)];
     }
-    // A number that grows when the active weights or their base change: by an edit, undo, redo, the
-    // other set, restore() or setBase().
+    // A number that grows when the active weights or their base change: by an edit, undo, redo, a
+    // switch to the other set, restore() or setBase().
     std::uint32_t edits() const { return edits_; }
 
     void open(LabPage page);
@@ -85,8 +85,8 @@ public:
     // Looks for a dungeon with about the same measures as the chosen one, to show instead of it.
     void seekAlike();
     bool isSeeking() const { return seeker_ != nullptr; }
-    // Returns a sentence about the result of a search that has ended, only once; empty if there is
-    // none.
+    // Returns a sentence about the result of a search that has ended since the last call; empty if
+    // none has.
     std::optional<std::string> takeNews();
 
     // Grows and measures. Must be called once a tick. If `acrossFrames`, a thread does the work

@@ -131,11 +131,12 @@ namespace {
 
 constexpr std::uint64_t seedsPerLook = 10;
 constexpr std::uint64_t mostSought = 300'000;  // seeds
-// The number of large dungeons, of many milliseconds each, that take about a minute.
+// The greatest number of large dungeons that a search looks at. Each takes many milliseconds, all
+// of them together about a minute.
 constexpr std::uint64_t mostLargeSought = 2'000;
 
-// The range of values that count as like this one: they differ from it by at most a twelfth, or by
-// one if a twelfth is less.
+// The range of values that count as similar to `value`: they differ from it by at most a twelfth,
+// or by at most one if a twelfth is less than one.
 Target alike(Metric metric, std::int64_t value) {
     const std::int64_t apart = std::max<std::int64_t>(1, value / 12);
     return {metric, std::max<std::int64_t>(0, value - apart), value + apart};
@@ -152,8 +153,7 @@ std::vector<Target> targetsLike(const MetricValues& values) {
     return targets;
 }
 
-// Limits a configuration to one try for each seed, so that no look takes longer than a few
-// dungeons.
+// Limits a configuration to one try for each seed, so that one look() makes only a few tries.
 Config ofOneTry(Config config) {
     config.dungeon.limits.tries = 1;
     return config;

@@ -72,8 +72,8 @@ LabTried makeTry(const LabTry& wanted);
 // and the same seeds again for their danger, which takes far longer.
 enum class LabPhase : std::uint8_t { Dozen, Measuring, Danger, Done };
 
-// Work on one seed after the other, each tried until a dungeon keeps to the limits or no try is
-// left; or a search.
+// A search, or work on consecutive seeds. Each seed is tried until a dungeon keeps to the limits or
+// no try is left.
 struct LabTask {
     LabTry next = {};
     LabPhase phase = LabPhase::Dozen;

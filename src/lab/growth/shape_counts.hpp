@@ -1,5 +1,5 @@
-// Counts which shapes rooms have for a visitor in the finished dungeon. Their shares differ from
-// those in the door tables, because sealing, the border and loops change doors.
+// Counts the rooms of finished dungeons by the shape that a visitor sees. The shares of the shapes
+// differ from those in the door tables, because sealing, the border and loops change doors.
 #pragma once
 
 #include "dungeon/dungeon.hpp"

@@ -35,7 +35,7 @@ std::unique_ptr<State> makeLab(Session& session);
 
 class Lab : public State {
 public:
-    // Keeps edits that were not saved in the file `unsaved`; nowhere if it is empty.
+    // Makes a Lab that keeps unsaved edits in the file `unsaved`, or nowhere if that path is empty.
     Lab(const Session& session, const Config& base, std::string preset,
         std::filesystem::path unsaved);
     // Keeps the edits that were not saved.

@@ -19,8 +19,8 @@ struct Lab::ActionOfLab {
     std::optional<Action> action = {};  // empty if the row is only listed or only explains keys
     Message hint = {};                  // in the list of actions; empty if not listed
     Message title = {};                 // in that list; empty if it is the title of the action
-    Message help = {};                  // on the page of keys; empty if another row explains it
-    std::array<std::optional<Action>, 2> with = {};  // others that `help` explains
+    Message help = {};                  // on the page of keys; empty if the row is not there
+    std::array<std::optional<Action>, 2> with = {};  // other actions that `help` explains
     Message keys = {};  // on the page of keys; empty if they are those of the actions
     Device device = Device::Any;
     void (Lab::*run)(Stage& stage) = nullptr;  // null if the row only explains keys

@@ -72,7 +72,7 @@ std::string interiorShare(std::string_view path, const RoomConfig& config) {
                : std::string();
 }
 
-// Returns what digits switch on and off: `1 plain  2 start ...` for a key that allows
+// Returns the words that digits switch on and off: `1 plain  2 start ...` for a key that allows
 // `"any" and lists of "plain", "start" ...`; empty if no lists are allowed.
 std::string digitsOf(std::string_view allowed) {
     constexpr std::string_view lists = "lists of ";

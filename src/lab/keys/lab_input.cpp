@@ -309,7 +309,7 @@ void Lab::point(int x, int y, bool clicked, Stage& stage) {
 
 void Lab::resetAt(int x, int y, Stage& stage) {
     if (dragged_) {
-        return;  // dragTo() sets the weight of the chosen field, so it stays chosen
+        return;  // no other field may be chosen during a drag: dragTo() writes to the chosen one
     }
     if (const auto field = fieldAt(x, y, stage.session)) {
         amongDungeons_ = false;

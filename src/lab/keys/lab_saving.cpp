@@ -1,5 +1,5 @@
-// What the Lab begins with, keeps and saves, and codes of dungeons: C copies one, and a pasted one
-// becomes an edit.
+// Begins the Lab, keeps and saves its edits, copies the code of a dungeon (C), and makes an edit of
+// a pasted code.
 #include "config/sources/config_files.hpp"
 #include "config/sources/share_code.hpp"
 #include "config/text/config_error.hpp"
@@ -26,8 +26,8 @@ namespace doorstring {
 
 namespace {
 
-// The name of the file of unsaved edits does not end in .toml: where a system keeps state and
-// configuration in one folder, it would be rejected as an unknown config file.
+// The name of the file of unsaved edits. It must not end in .toml: where a system keeps state and
+// configuration in one folder, the file would then be rejected as an unknown config file.
 constexpr std::string_view unsavedName = "lab.unsaved";
 
 ConfigSources sourcesWith(const Session& session, const std::string& preset) {

@@ -135,7 +135,7 @@ void drawDungeonLegend(const Page& page, PixelRect area, bool isDuel) {
     struct Entry {
         Message word;
         Colour colour;
-        bool isLine = false;  // as a lock is drawn
+        bool isLine = false;  // whether the mark is a line, like that of a lock
     };
     for (const Entry& entry : {Entry{msgIn("mark in the Lab", "start"), labStart},
                                Entry{msgIn("mark in the Lab", "boss"), labBoss},

@@ -33,7 +33,7 @@ struct FieldPlace {
     int index = 0;  // in fieldsOf(page)
     PixelRect row;
     PixelRect bar;        // empty if the value has none
-    int numberRight = 0;  // right edge of a weight in figures; its share is at the end of the row
+    int numberRight = 0;  // right edge of a weight's number; its share is at the end of the row
 };
 
 struct LabLayout {

@@ -38,7 +38,7 @@ constexpr std::array metricTexts{
                     "creatures.toml.")}};
 static_assert(metricTexts.size() == labMetrics.size());
 
-// The columns of a histogram, each of several values if there are many.
+// The columns of a histogram. Each column counts one value, or several values if there are many.
 struct Columns {
     std::int64_t valuesEach = 1;
     int width = 1;  // pixels

@@ -33,26 +33,25 @@ public:
     // Edit the active set. An edit that would leave a table empty, or that contradicts another
     // value, is rejected: fault() then says why.
     //
-    // With `inAllTables`, the weight of the same shape also changes in the three other tables where
-    // it was the same. stepWeight() counts in units of weightOne.
+    // With `inAllTables`, the shape gets the new weight also in those of the three other tables
+    // where its old weight was the same. stepWeight() counts in units of weightOne.
     void stepWeight(const TablePlace& place, std::int64_t by, bool inAllTables);
     void setWeight(const TablePlace& place, std::int64_t weight, bool inAllTables);
     void change(const LabField& field, const std::function<void(Config&)>& edit);
-    // The next four edit any field.
+    // The next four functions edit any field.
     //
     // Changes the field by `by` steps, or by fewer if other values do not allow all; fault() then
     // says why.
     void step(const LabField& field, int by, bool inAllTables);
     // Sets a weight to 0, and any other value as clearValue() does.
     void clear(const LabField& field, bool inAllTables);
-    // Sets it to the value of all digits typed so far. In a list of words a digit switches a word
-    // on or off.
+    // Sets the field to the value of all digits typed so far. In a list of words a digit switches a
+    // word on or off.
     void type(const LabField& field, std::string_view digits, bool inAllTables);
     // Gives the field the value that it has in the base.
     void reset(const LabField& field, bool inAllTables);
 
-    // Ends the edit that undo() takes back as a whole: all changes of one field in a row, up to
-    // this call.
+    // Ends the open edit: the successive changes of one field, which undo() takes back as a whole.
     void endEdit() { isEditOpen_ = false; }
     // Whether a field was changed since the last call of endEdit().
     bool isEditOpen() const { return isEditOpen_; }
@@ -92,7 +91,7 @@ private:
     // Begins an edit, so that undo() can bring the active set back.
     void remember();
     // Brings back the last state of `from`, and adds to `to` the state that it replaces. Returns
-    // false if there is none.
+    // false if `from` is empty.
     bool bringBack(std::vector<SetState>& from, std::vector<SetState>& to);
 
     Config base_;

@@ -67,8 +67,8 @@ std::string write(const fs::path& file, const Result<std::string, TextFileFault>
     return writeWholeFile(file, text.value()).value_or(std::string());
 }
 
-// The file of an existing preset of this name: the user's, or the one that the user's will hide;
-// empty if there is none.
+// The file that a preset of this name has now: the user's file or, if the user has none, that of
+// another folder, which a new file of the user's will hide. Empty if there is no such preset.
 fs::path presetAsItIs(const ConfigSources& sources, const std::string& name) {
     ConfigSources named = sources;
     named.preset = name;
@@ -80,7 +80,8 @@ fs::path presetAsItIs(const ConfigSources& sources, const std::string& name) {
     return {};
 }
 
-// The name of the file in the user's folder that has the key, or else of the file for such keys.
+// The name of the file in the user's folder that has the key. If no file has it, the name of the
+// file in which such a key belongs.
 std::string_view fileOf(const fs::path& folder, const KeySpec& key) {
     for (const std::string_view name : configFileNames) {
         const auto document = isThere(folder / name) ? readToml(folder / name)

@@ -127,9 +127,9 @@ private:
         canvas_.frame(target, withAlpha(art_.light, faded(70, strength)));
     }
 
-    // Draws a door that the step opened, in both of its rooms; or else a frame around the room that
-    // the step changed, and a door that it sealed. Draws nothing for steps that change no single
-    // room.
+    // Draws a door that the step opened, in both rooms that it joins. For another step about a
+    // single room, draws a frame around that room, and the door if the step sealed one. Draws
+    // nothing for steps about no single room.
     void drawStep() const {
         if (step_ == nullptr || layout_.cell.width < 5 || !plans_.contains(step_->cell)) {
             return;
@@ -299,8 +299,8 @@ private:
         canvas_.fill(at, colour);
     }
 
-    // Lights the area that the step dug, with a light that fades, or frames the screen that it cut
-    // out.
+    // Draws what the step did: a fading light on the area that it dug, or a frame around the screen
+    // that it cut out.
     void drawStep() const {
         if (step_ == nullptr) {
             return;

@@ -1,5 +1,6 @@
-// Draws a dungeon at one moment of its trace: its rooms, with position and door string if cells are
-// large enough, the newest one lit, and the doors behind which rooms will grow; or a carved map.
+// Draws a dungeon at one moment of its trace: its rooms and the doors behind which rooms will grow,
+// or its carved map. The newest room is lit. If cells are large enough, rooms show their position
+// and door string.
 #pragma once
 
 #include "base/grid.hpp"
@@ -48,8 +49,8 @@ GridSize usualMapSize(GridSize tiles, GridSize most);
 Canvas drawGrowthPage(const BdfFont& font, const SpriteSheet& signs, const GrowthMoment& moment,
                       std::string_view sentence);
 
-// Where the cells of a grid, or the tiles of a map, are on a picture of its growth: as large as
-// fits the area, in its middle.
+// Where the cells of a grid, or the tiles of a map, are on a picture of growth: in the middle of
+// an area, and as large as the area allows, up to a largest size.
 struct GrowthLayout {
     GridSize cell{1, 1};  // pixels
     int group = 1;        // side of a square of cells that share a pixel; above 1 on large grids

@@ -23,8 +23,8 @@ constexpr int ticksPerRepeat = 3;  // after that
 // The least canvas, in pixels, on which the cells of a usual grid are large enough for labels.
 constexpr GridSize labelled{340, 250};
 
-// Plays a trace: forward by itself, faster or slower, paused, step by step forward and back, or
-// from any place of it.
+// Plays a trace forward by itself, faster or slower, until it is paused. Also goes step by step,
+// forward and back, and jumps to any place of the trace.
 class GrowthPlayer {
 public:
     static constexpr int mostSpeed = 64;
@@ -65,7 +65,7 @@ private:
     bool paused_ = false;
     int speed_ = 1;
     int age_ = 0;
-    int waited_ = 0;  // the ticks since the last step, each times the speed
+    int waited_ = 0;  // the ticks since the last step, each multiplied by the speed
 };
 
 constexpr int ticksPerStep = ticksPerSecond / 5;
@@ -271,7 +271,7 @@ private:
 };
 
 void Watch::watchCurrent(const Session& session) {
-    // On a walk from the Lab, what the dungeon was grown from: no file has those weights.
+    // On a visit from the Lab, the knight is in a dungeon whose weights are in no file.
     const Config config = session.isLabVisit() ? session.exploredConfig() : session.config();
     number_ = session.expedition.number();
     reported_ = false;
@@ -289,8 +289,8 @@ void Watch::watchCurrent(const Session& session) {
     }
 }
 
-// Whether the dungeon being walked in is the one watched. It is not if weights have changed since
-// the knight walked in: the dungeon watched has grown from the newer weights.
+// Whether the dungeon that the knight walks in is the one on this page. It is not if weights have
+// changed since he walked in: the page shows a dungeon that grew from the newer weights.
 bool Watch::isWalked(const Session& session) const {
     const World& world = session.expedition.world();
     const Dungeon& walked = world.dungeon;

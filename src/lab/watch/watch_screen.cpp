@@ -118,7 +118,7 @@ std::size_t Timeline::stepsAt(PixelRect bar, int x) const {
     return (offset * steps_ + width / 2) / width;
 }
 
-// Draws the names of parts above those that are wide enough, and always that of the current part.
+// Draws the name of the current part above the bar, and the names of other parts where they fit.
 void Timeline::drawNames(const Page& page, PixelRect bar, std::size_t steps) const {
     const BdfFont& font = page.art.font;
     const int y = bar.y - font.lineHeight();

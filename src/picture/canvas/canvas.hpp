@@ -64,7 +64,7 @@ public:
     // transparent.
     template <typename Blend>
     void drawBy(const Canvas& source, PixelRect part, int x, int y, const Blend& blend);
-    // Draws every pixel that is not fully transparent in one colour: text, flashes, silhouettes.
+    // Draws in one colour all pixels that are not fully transparent: text, flashes, silhouettes.
     void drawSilhouette(const Canvas& source, PixelRect part, int x, int y, Colour colour);
 
 private:

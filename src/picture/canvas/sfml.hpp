@@ -16,7 +16,8 @@ inline std::string sfmlVersionText() {
     return fmt::format("{}.{}.{}", SFML_VERSION_MAJOR, SFML_VERSION_MINOR, SFML_VERSION_PATCH);
 }
 
-// Keeps SFML from printing errors while it lives, as the program reports them in its own sentences.
+// Keeps SFML from printing errors as long as a QuietSfml exists: the program reports them in its
+// own sentences.
 class QuietSfml {
 public:
     QuietSfml() : before_(sf::err().rdbuf(complaints_.rdbuf())) {}

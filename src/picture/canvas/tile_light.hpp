@@ -1,5 +1,6 @@
 // Shadow and torchlight in the colours of the tileset itself: instead of blending, which would make
-// new colours, each colour turns into another one of the tileset's ramps, its rows of shades.
+// new colours, each colour turns into another colour of the tileset's ramps, which are its rows of
+// shades.
 #pragma once
 
 #include "base/grid.hpp"
@@ -27,7 +28,7 @@ public:
     // Draws a part of a picture without blending: translucent pixels turn into the nearest colour
     // of the ramps.
     void draw(Canvas& canvas, const Canvas& source, PixelRect part, int x, int y) const;
-    // Lights a place: all pixels near it, and only half of them, as on a chessboard, farther out.
+    // Lights a place: near it all pixels, farther out only every second one, as on a chessboard.
     // `reached` is a square around the place that covers the radius; no light falls where it is 0.
     void glow(Canvas& canvas, int x, int y, int radius, const Grid<std::uint8_t>& reached) const;
 

@@ -27,7 +27,7 @@ public:
     }
 
     void drawLockPlate(TilePicture plate) {
-        // How far below the middle of the tile the middle of the visible leaf is, in pixels.
+        // Number of pixels from the middle of the tile down to the middle of the visible leaf.
         constexpr int downNorth = 2;
         constexpr int downSouth = 3;
         GridPos at = middle();

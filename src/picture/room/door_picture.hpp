@@ -13,7 +13,7 @@ enum class DoorLook : std::uint8_t {
     Cracked,  // wall that a bomb opens
 };
 
-// Draws a door that is not open over the open one that drawRoom drew. Does nothing if `look` is
+// Draws a door as `look` says, over the open door that drawRoom drew. Does nothing if `look` is
 // Open. When the door opens, draw the room again.
 void drawDoor(RoomPicture& picture, Direction side, DoorLook look, const TilesetPictures& tileset);
 

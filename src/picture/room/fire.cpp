@@ -42,8 +42,8 @@ private:
     }
 
     // Lets the ray go on to the next pixel. Returns false if the ray ends before that pixel. A ray
-    // enters the face of a wall only from below and ends with the face; elsewhere it goes a few
-    // pixels into the wall and does not come out again.
+    // that meets the face of a wall from below goes on over the face and ends with it. Any other
+    // ray that meets a wall goes a few pixels into it and does not come out again.
     bool advanceTo(GridPos pixel) {
         const GridPos tile = tileAt(pixel);
         if (!room_.contains(tile)) {

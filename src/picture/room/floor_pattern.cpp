@@ -197,7 +197,7 @@ FloorPattern floorPatternOf(RoomKind kind, std::uint64_t cosmeticSeed) {
     case RoomKind::Plain:
         break;
     }
-    // Most plain rooms have no pattern, so that one is worth a look.
+    // Most plain rooms have no pattern, so that a pattern is worth a look.
     constexpr std::uint64_t chances = 7;
     switch (bounded(mixBits(cosmeticSeed ^ 0x466C6F6F72ULL), chances)) {
     case 0:

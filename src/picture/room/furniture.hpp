@@ -22,10 +22,10 @@ struct PlacedFurniture {
 };
 
 // Places the furniture of a room: in the middle of the north wall or, if a door is there, half way
-// to the west corner (an altar's, to the east corner); else at the nearest wall with plain ground
-// along it. Without such a place a sign hangs on the nearest face of a wall, or is let into the
-// floor. The boss's room gets a hatch as well, if its middle is bare ground. Empty in rooms without
-// a role.
+// to the west corner (in an altar, to the east corner). If it does not fit there, it is placed at
+// the nearest wall with plain ground along it. Without such a place a sign hangs on the nearest
+// face of a wall, or is let into the floor. The boss's room gets a hatch as well, if its middle is
+// bare ground. Empty in rooms without a role.
 std::vector<PlacedFurniture> furnitureOf(const Room& room);
 
 // Gives a room's picture its furniture and the fires on it. Removes torches that would hang behind

@@ -20,7 +20,7 @@ enum class KingMove : std::uint8_t {
 // clang-format on
 
 // The Porter's own pictures. Those from Stand0 to Peek1 are each the first of four, by his facing;
-// a 1 at the end of a name is the same a moment later.
+// a 1 at the end of a name stands for the same pose a moment later.
 // clang-format off
 enum class PorterMove : std::uint8_t {
     Stand0, Stand1 = Stand0 + 4, Run0 = Stand1 + 4, Run1 = Run0 + 4, Ring0 = Run1 + 4, Ring1 = Ring0 + 4,

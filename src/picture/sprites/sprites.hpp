@@ -28,7 +28,7 @@
 
 namespace doorstring {
 
-// The sprite `places` after the first of its family on the sheet.
+// The sprite that comes `places` places after the first of its family on the sheet.
 template <typename Sprite>
 constexpr Sprite spriteAfter(Sprite first, int places) {
     return static_cast<Sprite>(static_cast<int>(first) + places);

@@ -36,8 +36,8 @@ public:
     // Reads the text of a font. Errors call the file by this name.
     static Result<BdfFont, std::string> parse(std::string_view bdf, std::string_view name);
 
-    // The glyph of a code point; of one that the font lacks, the replacement glyph (U+FFFD, which
-    // every font read has).
+    // The glyph of a code point; if the font lacks it, the replacement glyph (U+FFFD, which every
+    // font that was read has).
     const Glyph& glyph(char32_t codePoint) const;
     bool has(char32_t codePoint) const { return glyphs_.contains(codePoint); }
 

@@ -229,7 +229,8 @@ private:
         return std::nullopt;
     }
 
-    // Chooses decor, in turns: along walls, on plain ground, away from the ways between doors.
+    // Chooses decor for some of the plain ground along walls, away from the ways between doors. The
+    // kinds of decor take turns.
     std::optional<TilePicture> decor(GridPos p) {
         const bool onTheWay = (p.x >= across_.first && p.x < across_.first + across_.length) ||
                               (p.y >= down_.first && p.y < down_.first + down_.length);

@@ -1,5 +1,5 @@
-// The pictures of a tileset: what each is, which one a wall has by its eight neighbours, so that
-// walls of any shape join, and the furniture of special rooms.
+// The pictures of a tileset, and those of the furniture of special rooms. The picture of a wall is
+// chosen by its eight neighbours, so that walls of any shape join.
 #pragma once
 
 #include "base/direction.hpp"
@@ -52,7 +52,7 @@ enum class TilePicture : std::uint8_t {
     ShadowCorner,  // solid to the north-west only
     Torch0,        // four frames, over a north wall
     Decor0 = Torch0 + 4,
-    ShutN = Decor0 + 4,  // portcullises; like the leaves, as long as a tile, to stand side by side
+    ShutN = Decor0 + 4,  // portcullises; one tile long, like the leaves, to stand side by side
     LeafSmallN = ShutN + 4,
     LeafBossN = LeafSmallN + 4,
     CrackN = LeafBossN + 4,   // over wall, in the middle of a door

@@ -12,7 +12,8 @@ namespace doorstring {
 
 namespace {
 
-// Whether an action of play is about the dungeon of the game, which the Lab does not show.
+// Whether an action of play is about the game and its dungeon. The Lab shows neither, and takes no
+// such action.
 bool isOfGame(Action action) {
     constexpr std::array actions{Action::NewDungeon, Action::SameSeed, Action::Undo,
                                  Action::CopySeed, Action::SlowMotion};
@@ -136,8 +137,9 @@ InputFrame InputState::take() {
 
 namespace {
 
-// How far below the dead zone a stick must return to count as released, in percent; but no more
-// than half of the zone, so that a stick that rests a little off its middle is released, too.
+// How far below the end of the dead zone a stick must return to count as released, in percent. In a
+// small dead zone a return to half of the zone is enough, so that a stick that rests a little off
+// its middle is released, too.
 constexpr int mostSlack = 10;
 
 std::optional<Key> buttonKey(int button) {

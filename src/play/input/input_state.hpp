@@ -16,10 +16,10 @@ namespace doorstring {
 // Who listens to keys.
 enum class Listener : std::uint8_t { Play, Menu, Viewer, Lab };
 
-// Returns the action that a key asks for: that of the binding with the same modifiers, else of the
-// one without, so that walking continues while Shift is held. In menus Confirm and Back win over
-// the actions of play; in viewers and in the Lab their own actions, which only they have, win over
-// all others. Null if the listener has no action on the key.
+// Returns the action that a key asks for. If nothing is bound to the key with Shift, the key with
+// Shift asks for the action of the key alone, so that walking continues while Shift is held. In
+// menus Confirm and Back win over the actions of play; in viewers and in the Lab their own actions,
+// which only they have, win over all others. Null if the listener has no action on the key.
 std::optional<Action> actionFor(const KeyBindings& bindings, KeyBinding pressed, Listener listener);
 
 class InputState {
@@ -27,8 +27,9 @@ public:
     // Notes a press. With `onlyHeld` the press does not count if the key is released before the
     // next tick.
     void press(Key key, Action action, bool onlyHeld = false);
-    // Notes a press in play. An action that `heldKeys` toggles outlasts the release of its key: it
-    // ends when it, or another one of its group, is pressed.
+    // Notes a press in play. An action that `heldKeys` toggles outlasts the release of its key. It
+    // ends at the next press of the same action or of another one in its group: the four
+    // directions, or R and Shift+R.
     void press(Key key, Action action, HeldKeys heldKeys);
     void release(Key key);
     // Ends an action that was toggled.

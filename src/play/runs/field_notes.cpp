@@ -77,8 +77,9 @@ std::string lostText(int times) {
                : sayCount(times, "It struck you down once.", "It struck you down {count} times.");
 }
 
-// Whether the answer to a creature is shown: once it fell; once it has struck the knight down, as
-// the page of the run's end has told the answer then; and always if it has no health.
+// Whether the answer to a creature is shown. The creature must have fallen, or have struck the
+// knight down: the page of the run's end has told the answer then. The answer to a creature without
+// health is always shown.
 bool isAnswerKnown(const Encounter& encounter, const CreatureConfig& config) {
     return encounter.won > 0 || encounter.lost > 0 || config.health == 0;
 }
@@ -216,7 +217,7 @@ std::vector<NotesEntry> offerEntries(const Notes& notes) {
     return entries;
 }
 
-// The chapters, in their order. Another subject is another row.
+// The chapters, in their order. To add a chapter, add a row.
 struct ChapterRow {
     Message title;
     std::vector<NotesEntry> (*entries)(const Notes& notes);

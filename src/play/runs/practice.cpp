@@ -43,7 +43,7 @@ std::string struckDownText(std::uint64_t ticks, int halfHearts) {
                      "hearts"_a = halfHearts / 2);
 }
 
-// `best` is the best time before this one: 0 if there was none, null if it is not known.
+// `best` is the best time before this fight: 0 if there was none, null if it is not known.
 std::string resultText(const Practice& practice, std::optional<std::uint64_t> best) {
     const std::string bestText =
         best.value_or(0) == 0 ? "" : ' ' + say("Your best: {time}.", "time"_a = playTime(*best));

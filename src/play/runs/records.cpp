@@ -28,7 +28,7 @@ std::string labelOf(const RunRecord& record) {
                        tr(endTexts[record.end]));
 }
 
-// The names of a few offers, or the number of many.
+// The names of the woven offers or, if there are more than two, their number.
 std::vector<std::string> wovenTexts(std::string_view names) {
     constexpr std::ptrdiff_t mostNamed = 2;
     const std::ptrdiff_t count = 1 + std::ranges::count(names, ',');
@@ -45,7 +45,7 @@ std::vector<std::string> wovenTexts(std::string_view names) {
     return texts;
 }
 
-// "a shield knight" for "shield_knight"; a name of another version stays as it is.
+// "a shield knight" for "shield_knight"; a name that only another version knows stays as it is.
 std::string_view whoFelled(std::string_view by) {
     for (const CreatureKind kind : allValues<CreatureKind>) {
         if (name(kind) == by) {

@@ -1,4 +1,5 @@
-// The part of a session that is about adventures: a run of floors, and what R does there.
+// The part of a session that is about adventures: how a run begins, goes down floor by floor and
+// ends, and what R does in it.
 #include "base/overloaded.hpp"
 #include "config/text/say.hpp"
 #include "files/log.hpp"
@@ -119,7 +120,7 @@ Practice* Session::practice() {
 
 namespace {
 
-// The last floor that a boss guards; 0 if it guards none.
+// The last of the floors that the boss guards; 0 if the boss guards none.
 int floorOf(CreatureKind boss, const Floors& floors) {
     for (int floor = floors.count(); floor > 0; --floor) {
         if (floors.at(floor).boss == boss) {
@@ -187,8 +188,8 @@ std::optional<Dungeon> Session::grownOnFloor(std::optional<int> floor, Seed seed
     const AdventureConfig& adventure = config().adventure;
     auto dungeon = grown(config(), adventure.isOn() ? floorSeed(seed, adventure.floor) : seed);
     if (!dungeon) {
-        // What was valid a moment ago still is, unless a file was saved since: a fault in that file
-        // is reported when the files are read next.
+        // The earlier sources were valid a moment ago. They can be invalid now only if a file was
+        // saved since: a fault in that file is reported when the files are read next.
         desk.useFloor(before.floor, before.difficulty, before.woven, before.wins);
     }
     return dungeon;
@@ -224,7 +225,7 @@ bool Session::descend() {
     auto dungeon = grownOnFloor(next, seed, run()->difficulty, woven, run()->wins);
     bool isTorn = false;
     if (!dungeon && !woven.empty()) {
-        // Offers may not fit the preset of the next floor, which then grows without them.
+        // If the offers do not fit the preset of the next floor, the floor grows without them.
         dungeon = grownOnFloor(next, seed, run()->difficulty, {}, run()->wins);
         isTorn = dungeon.has_value();
     }

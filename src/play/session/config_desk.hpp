@@ -34,9 +34,9 @@ public:
     // Reads the files again if one was saved since the last check, and says what to report; empty
     // if none was. To find that out takes microseconds.
     std::optional<News> check();
-    // Changes what the player chose in a menu, and keeps it in the user's options.toml. Returns
-    // what is wrong: there is no such config key, it could not be kept (told only once for the same
-    // reason), or another source overrides it.
+    // Applies what the player chose in a menu, and keeps it in the user's options.toml. Returns
+    // what is wrong: there is no such config key, the choice could not be kept (told only once for
+    // the same reason), or another source overrides the choice.
     MaybeFault choose(const std::function<void(Config&)>& change,
                       const std::vector<std::string_view>& keys);
     // Reads again with another preset, or with none if the name is empty. Returns why it cannot be

@@ -31,12 +31,12 @@ public:
     // Returns a sentence that names the allowed values of view.language; empty if `configured` is
     // one of them.
     std::string faultOf(std::string_view configured) const;
-    // Shows messages in this language from now on. If it is another one than before, reads its file
-    // and returns what is wrong with it. If there is no such language, keeps the one in use and
-    // returns a sentence about it, but not again for the same value.
+    // Shows messages in the configured language from now on. If that is another language than
+    // before, reads its file and returns what is wrong with the file. If there is no such language,
+    // keeps the one in use and returns a sentence that says so, but not again for the same value.
     std::vector<std::string> use(std::string_view configured);
-    // Reads the file of the language in use again if it was saved since. Returns what is wrong with
-    // it if it was read now.
+    // Reads the file of the language in use again if the file was saved since it was last read.
+    // Returns what is wrong with the file; empty if it was not read.
     std::vector<std::string> refresh();
 
 private:

@@ -15,7 +15,8 @@ namespace {
 
 constexpr int floorsPerTick = 24;  // of a forecast
 
-// The strings of the loom, one for each door table, whose tables differ between two floors.
+// The strings of the loom whose door tables differ between two floors. Each string stands for one
+// door table.
 DoorSet changedStrings(const DungeonConfig& one, const DungeonConfig& other) {
     DoorSet changed;
     for (const Direction side : allDirections) {
@@ -71,7 +72,8 @@ const WovenFloor* Loom::floorWith(OfferSet offers) {
     return floors_.back().get();
 }
 
-// Advances the forecast of woven_ or of shown_: of the one seen first, until that is done.
+// Advances the forecast of woven_ or of shown_: while neither is done, that of the floor that was
+// seen first.
 void Loom::advanceForecasts() {
     for (auto& floor : floors_) {
         if ((floor.get() == shown_ || floor.get() == woven_) && !floor->forecaster.isDone()) {

@@ -154,7 +154,7 @@ void drawCard(const Page& page, const Session& session) {
                          .reducedMotion = session.config().view.reducedMotion});
 }
 
-// Draws the part of the omens again that the bar of a boss has covered.
+// Draws again the part of the omens that the bar of a boss has covered.
 void drawOmensOverBar(Canvas& canvas, const World& world) {
     const auto bar = bossBarArea(world);
     if (bar && !world.mirroring) {

@@ -59,7 +59,7 @@ struct PlayScene {
         relicText.clear();
         hasToldOfAltar = false;
     }
-    // Advances the card by a tick. Returns whether there is one that still covers the room.
+    // Advances the card by a tick. Returns whether a card still covers the room.
     bool tickCard();
 
     RoomView room;

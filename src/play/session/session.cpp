@@ -247,8 +247,9 @@ void Session::undo() {
         sound.play(Effect::Error);
         return;
     }
-    // The dungeon counts as grown with today's options, so that growIfOutdated() leaves it as it
-    // is; but not if it has creatures and they are now switched off, or the other way round.
+    // The dungeon counts as grown with the present options, so that growIfOutdated() leaves it as
+    // it is. Creatures are the exception: if the dungeon has some and they are switched off now, or
+    // the other way round, growIfOutdated() grows it again.
     dungeonOptions_ = dungeonOptionsOf(config());
     dungeonOptions_.creatures = expedition.world().config.hasCreatures;
     scene.clear();

@@ -67,7 +67,7 @@ struct Replaying {
     std::optional<ExploredDungeon> explored = {};  // empty if the program only replays
 };
 
-// What a session plays, each way with the state that only it has.
+// The ways to play a session, each with the state that only it has.
 using Mode = std::variant<Exploring, LabVisit, AdventureRun, Replaying>;
 
 struct SessionStart {
@@ -80,9 +80,9 @@ struct SessionStart {
     // The seed of the adventure that `dungeon` is a floor of, if the program is started for a trial
     // of that floor; empty if not.
     std::optional<Seed> trial = {};
-    bool isReplay = false;  // the program only replays a recording, whose first dungeon this is
+    bool isReplay = false;  // the program only replays a recording that begins in `dungeon`
     std::filesystem::path stateFolder =
-        {};  // keeps unsaved edits of the Lab; empty if nothing does
+        {};  // keeps unsaved edits of the Lab; empty if they are not kept
     Workshop workshop = {};
     Languages languages = {};
 };
@@ -130,15 +130,15 @@ public:
     // for; empty for today. Returns false if it cannot begin, which is reported; the dungeon before
     // it stays.
     bool beginAdventure(Seed seed, RunKind kind = RunKind::Free, std::string date = {});
-    // Begins a fight with a boss at the door of its room, with the kit that is fair on its floor.
-    // It is not saved. Returns false as beginAdventure() does.
+    // Begins a fight with a boss at the door of its room, with what the knight is likely to have
+    // found on the floors before. The fight is not saved. Returns false as beginAdventure() does.
     bool beginPractice(CreatureKind boss, Seed seed);
     // Begins again, with that seed, the trial that the program was started for.
     bool beginTrial(Seed seed);
     // The practice being played; null if none is.
     Practice* practice();
     // Replaces the current game with the start of a recording. Until endReplay() or
-    // resumeAdventure() nothing else changes it.
+    // resumeAdventure() only the recording changes the game.
     void beginReplay(const Recording& recording);
     // Begins the recording again.
     void replayAgain(const Recording& recording);
@@ -238,14 +238,14 @@ private:
                                         std::optional<Difficulty> difficulty, OfferSet woven = {},
                                         std::optional<int> wins = {});
     // The player's wins, which decide what is unlocked in a run of that kind. Empty if the
-    // configuration decides: for a daily run, which is the same for everybody, if all is unlocked,
-    // and if no runs are saved.
+    // configuration decides: if no runs are saved, if all is unlocked, and in a daily run, which is
+    // the same for everybody.
     std::optional<int> winsFor(RunKind kind) const;
     bool grow(const Config& by, Seed seed);
     bool grow(Seed seed) { return grow(config(), seed); }
     ExploredDungeon exploredDungeon() const;
     void returnTo(ExploredDungeon explored);
-    // Clears the scene and notes the options, once the expedition is in another dungeon.
+    // Clears the scene and notes the options, after the expedition has entered another dungeon.
     void arrive(const Config& grownFrom);
     void readWeights();
     // Whether the explored dungeon is to be regrown around the knight, as its weights have changed.

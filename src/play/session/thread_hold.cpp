@@ -29,7 +29,7 @@ void ThreadHold::tick(Session& session) {
     const bool mayRegrow = session.run() != nullptr && !session.run()->practice;
     const bool counts = isHeld && !isSpent_ && mayRegrow && !world.flip && !session.isFloorOver() &&
                         world.player.kit.threads > 0;
-    // A press that is toggled (view.held_keys) must not spend a thread later, once it could.
+    // A toggled press (view.held_keys) that cannot spend a thread now must not spend one later.
     if (isHeld && !counts) {
         session.input.letGo(Action::NewDungeon);
         session.input.letGo(Action::SameSeed);

@@ -40,7 +40,7 @@ public:
         }
     }
 
-    // The card is drawn with the play below it.
+    // The state below draws the card, by drawPlay().
     void draw(Canvas&, Session&, int) override {}
 
 private:

@@ -212,7 +212,8 @@ private:
         waiting_ = true;
     }
 
-    // From keys of the player's own, either step leads to the keys for both hands.
+    // If the player has bound keys one by one, a step in either direction leads to the keys for
+    // both hands.
     void change(int step, Stage& stage) override {
         if (menu().chosen() >= linesAbove) {
             return;

@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::size_t mostChanges = 4;
 
-// What a player calls the config keys that offers of the shipped altars change.
+// What a player calls a config key that the offers of the shipped altars change.
 struct PlainWords {
     std::string_view path;
     Message words;

@@ -154,7 +154,7 @@ std::string motionOptionText(MotionOption value) {
     return std::string(tr(motionOptionWords[value].word));
 }
 
-// The value `step` places further among all of its enum; after the last comes the first again.
+// The value that is `step` places further in its enum; after the last value comes the first again.
 template <typename Enum>
 Enum steppedAmongAll(Enum value, int step) {
     constexpr int last = static_cast<int>(enumSize<Enum>()) - 1;

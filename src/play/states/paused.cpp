@@ -135,7 +135,8 @@ public:
     }
 
 private:
-    // What ends the run takes two presses: giving up, and leaving a run that is not recorded.
+    // Giving up ends the run, and so does leaving a run that is not recorded: either takes two
+    // presses.
     void choose(int line, Stage& stage) override {
         const bool endsRun = line == giveUpLine || (line == titleLine && isUnrecorded_);
         if (endsRun && asking_ != line) {

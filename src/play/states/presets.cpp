@@ -62,7 +62,7 @@ std::string firstComment(const ConfigSources& sources) {
     return {};
 }
 
-// Makes the preview of a preset; of the config folders without one if the name is empty.
+// Makes the preview of a preset or, if the name is empty, of the config folders without a preset.
 PresetPreview previewOf(const Session& session, const std::string& preset) {
     ConfigSources sources = session.desk.sources();
     sources.preset = preset;
@@ -116,7 +116,8 @@ private:
 
     std::vector<std::string> names_;
     std::size_t chosen_ = 0;
-    // Ticks since another line was chosen; empty before the first tick, which does not wait.
+    // Number of ticks since the chosen line changed; empty before the first tick, which makes a
+    // preview at once.
     std::optional<int> rested_;
     PresetPreview preview_;  // of the line last rested at
 };

@@ -158,7 +158,8 @@ private:
         }
     }
 
-    // Plays what is due of a jump, unheard and unseen, to its tick or to a room not entered before.
+    // Plays a part of a jump, unheard and unseen. The jump ends at its tick, or in a room that was
+    // not entered before.
     void jump(Session& session) {
         for (int count = 0; count < ticksOfAJump && jumpTo_; ++count) {
             if (run_->ended() || run_->ticks() == *jumpTo_ || playTick(session)) {
@@ -188,7 +189,8 @@ private:
         return isNewEntry;
     }
 
-    // Shows the page of a run that has ended with its recording: all else to see is a dark room.
+    // Shows the page of the run's end if the run is over at the end of the recording: without the
+    // page only a dark room would be seen.
     void showRunEnd(Stage& stage) {
         const World& world = stage.session.expedition.world();
         const bool isOver = world.ending == Ending::Defeat ||

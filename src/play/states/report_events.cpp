@@ -21,12 +21,12 @@ std::string doorText(GridPos cell, Direction side) {
     return fmt::format("door {} of ({}, {})", letter(side), cell.x, cell.y);
 }
 
-// Tells once on the first floor of a run what coins are for, if that floor has an altar.
+// Tells what coins are for: one time, on the first floor of a run, if that floor has an altar.
 void tellOfAltar(Session& session) {
     const World& world = session.expedition.world();
     const auto things = world.things.all();
     const bool hasAltar = std::ranges::find(things, ThingKind::Offer, &Thing::kind) != things.end();
-    // In a fight there is more to look at: the first coins after it bring this up.
+    // In a fight there is more to look at: the message comes with the first coins after the fight.
     if (hasAltar && world.config.floor == 1 && world.creatures.living.empty() &&
         !std::exchange(session.scene.hasToldOfAltar, true)) {
         session.message.show(

@@ -14,7 +14,8 @@ void tellHowToTake(Session& session);
 // Says what is on the stand or the plinth that the knight begins to push at, before he takes it.
 void describeWare(Session& session);
 
-// Says what relic the knight is near, once other news has gone, and hides that when he goes away.
+// Says what relic the knight is near, after other news has gone, and hides the text when he goes
+// away.
 void readRelic(Session& session);
 
 }  // namespace doorstring

@@ -34,7 +34,7 @@ constexpr std::array endChoices{
                [](Stage& stage) { beginRun(stage, stage.session.nextSeed(), RunKind::Free); }},
     MenuChoice{msg("Title"), msg("Back to the title"), leaveAdventure}};
 
-// Begins the practice against a boss again, or else the trial.
+// Begins again what was played: the practice against a boss, or the trial.
 void tryAgain(Stage& stage, Seed seed) {
     Session& session = stage.session;
     if (const Practice* practice = session.practice()) {

@@ -58,7 +58,7 @@ public:
     bool isOverlay() const override { return true; }
 
     void enter(std::string_view text, Stage&) override {
-        // What was copied often has white space around it.
+        // Copied text often has white space around it.
         if (text_.empty()) {
             text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
         }
@@ -90,7 +90,8 @@ public:
     }
 
 private:
-    // Takes every key but the function keys, whatever action it is bound to: most type letters.
+    // Takes every key but the function keys, whatever action the key is bound to, as most keys type
+    // a letter.
     bool takeOtherKey(KeyBinding key, Stage& stage) override {
         if (isFunctionKey(key.key)) {
             return false;
@@ -175,7 +176,8 @@ private:
         textChanged();
     }
 
-    // A share code leads to a dungeon to explore. The note describes it once the code is whole.
+    // A share code leads to a dungeon to explore. The note describes that dungeon as soon as the
+    // code is whole.
     void textChanged() {
         fault_.clear();
         note_.clear();

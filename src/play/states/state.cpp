@@ -33,7 +33,7 @@ void Stage::pop() {
 }
 
 void Stage::restart(std::unique_ptr<State> state) {
-    session.leaveLabVisit();  // as the Lab ends, too
+    session.leaveLabVisit();  // a visit from the Lab ends, as the Lab is among the states that end
     std::ranges::move(states_, std::back_inserter(ended_));
     states_.clear();
     push(std::move(state));

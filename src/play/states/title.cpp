@@ -12,8 +12,8 @@ namespace doorstring {
 
 namespace {
 
-// With Continue there are seven lines, and the title may have no more. Further choices are on the
-// page that one of these lines opens.
+// With Continue there are seven lines, and the title may have no more. Further choices belong on
+// the pages that these lines open.
 constexpr std::array titleChoices{
     MenuChoice{msg("Adventure"), msg("Down floor by floor, and out past the last boss"),
                [](Stage& stage) { stage.push(makeAdventurePage(stage.session)); }},

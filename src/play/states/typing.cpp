@@ -55,8 +55,9 @@ bool Typing::takePadKey(Key key, Stage& stage) {
     return true;
 }
 
-// A key of a keyboard opens or closes the board, or acts on it, or else is for the field and puts
-// the board away.
+// One key of the keyboard opens and closes the board, and keys that act on the open board are left
+// to press(). Any other key puts the board away and goes to the field, except Escape if the board
+// was open.
 bool Typing::takeKey(KeyBinding key, Stage& stage) {
     const KeyBindings& keys = stage.session.config().keys;
     if (isPad(key.key)) {

@@ -23,7 +23,7 @@ public:
 protected:
     Typing(const Session& session, const BoardLetters& letters);
 
-    // The functions of the field, whichever way it is typed in.
+    // Act on the field, whether the board or a keyboard is used to type.
     virtual void enter(std::string_view text, Stage& stage) = 0;
     virtual void erase(Stage& stage) = 0;
     virtual void accept(Stage& stage) = 0;

@@ -58,8 +58,9 @@ void drawIce(Sketch& sketch) {
 
 namespace {
 
-// Draws crates and pits, quarter by quarter. Positions are given as in the upper left quarter and
-// mirrored into the one that is drawn: 1 or 3 on the right, 2 or 3 below.
+// Draws crates and pits, quarter by quarter. Positions are given as in the upper left quarter,
+// number 0, and mirrored into the one that is drawn. Quarters 1 and 3 are on the right, 2 and 3
+// below.
 class CrateStore {
 public:
     explicit CrateStore(Sketch& sketch)
@@ -121,9 +122,9 @@ enum class LaneOrder : std::uint8_t { Columns, Rows, Beds };
 
 }  // namespace
 
-// Draws the upper left quarter, mirrored. The middle lines stay free. In the orders Columns and
-// Beds the row beside the middle stays free too, if a quarter has three rows or more; in the order
-// Beds, so does the column beside it.
+// Draws the upper left quarter and mirrors it into the others. The middle lines stay free. In the
+// orders Columns and Beds the row beside the middle stays free, too, if a quarter has three rows or
+// more. In the order Beds the column beside the middle always stays free.
 void drawSpikeLanes(Sketch& sketch) {
     const auto order = static_cast<LaneOrder>(sketch.roll(3));
     const int spacing = sketch.between(2, 4);

@@ -74,9 +74,9 @@ void makeFair(Sketch& sketch, Tile filler);
 // is beyond them are in the set if `outside` is true.
 BitRows noise(Sketch& sketch, const ChanceBits& chance, bool outside);
 
-// Returns the set with the tiles added that have at least five of the set around them, and without
-// those that have fewer than four. All others stay as they were, and so do the walls and what is
-// beyond them.
+// Returns the set, changed inside the walls: a tile with at least five tiles of the set around it
+// is added, and one with fewer than four is removed. All other tiles stay as they were, and so do
+// the walls and what is beyond them.
 BitRows smoothed(const BitRows& rows, GridSize room);
 
 }  // namespace doorstring

@@ -95,7 +95,7 @@ bool hasPillar(Order order, GridPos at, GridPos first, bool wide) {
 
 }  // namespace
 
-// Draws the upper left quarter, mirrored. The middle lines are not part of it.
+// Draws the upper left quarter, without the middle lines, and mirrors it into the others.
 void drawColonnade(Sketch& sketch) {
     const auto order = static_cast<Order>(sketch.roll(3));
     const GridOffset spacing{sketch.between(2, 3), sketch.between(2, 3)};
@@ -213,8 +213,8 @@ void drawCrossWalls(Sketch& sketch) {
 
 namespace {
 
-// Makes ground of a tile. `p` is given as in the upper left quarter and mirrored into `quarter`: 1
-// or 3 on the right, 2 or 3 below.
+// Makes ground of a tile. `p` is given as in the upper left quarter, number 0, and mirrored into
+// `quarter`. Quarters 1 and 3 are on the right, 2 and 3 below.
 void open(Sketch& sketch, GridPos p, int quarter) {
     const GridPos at = quarter % 2 == 1 ? sketch.acrossX(p) : p;
     sketch.set(quarter / 2 == 1 ? sketch.acrossY(at) : at, Tile::Ground);
@@ -313,7 +313,7 @@ namespace {
 // Draws a wall in pieces, some of which end in rubble.
 void drawWall(Sketch& sketch, GridPos from, GridOffset step, int length) {
     bool stands = sketch.oneIn(2);
-    int restOfPiece = sketch.between(1, 4);  // tiles to go, or those of the gap after a piece
+    int restOfPiece = sketch.between(1, 4);  // tiles to go in the piece, or in the gap after it
     for (int i = 0; i < length; ++i) {
         if (stands) {
             const bool broken = restOfPiece == 1 && sketch.oneIn(2);

@@ -169,7 +169,7 @@ private:
         }
     }
 
-    // Adds all positions to which one push leads from that of the node.
+    // Adds all positions that are one push away from the position of the node.
     void spread(std::size_t number) {
         const Position position = nodes_[number].position;
         const BitRows blocks = blocksOf(position);

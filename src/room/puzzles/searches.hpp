@@ -29,8 +29,8 @@ std::optional<std::vector<BlockPush>> blockSolution(const Grid<Tile>& tiles, con
 // The largest number of braziers for which a solution is searched, as all states of them are tried.
 inline constexpr std::size_t mostBraziers = 12;
 
-// The fewest braziers to strike until all burn; null if all can never burn, or if there are too
-// many braziers.
+// The fewest braziers to strike until all burn; null if they can never all burn at once, or if
+// there are too many braziers.
 std::optional<std::vector<GridPos>> brazierSolution(const Grid<Tile>& tiles);
 
 }  // namespace doorstring

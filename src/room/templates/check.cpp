@@ -264,9 +264,9 @@ private:
                                          "it");
     }
 
-    // Checks the turns of foes and the kinds of the room. Foes can always be felled in order, as
-    // all can be walked up to; but in rooms of other kinds they might be in the dark, or not come
-    // back.
+    // Checks the turns of foes, and that their room is of kind puzzle alone or for a set piece: in
+    // rooms of other kinds they might be in the dark, or might not appear at all. Foes can always
+    // be felled in order, as all can be walked up to.
     MaybeFault checkFoes() const {
         std::vector<Spot> foes;
         std::ranges::copy_if(room_.spots, std::back_inserter(foes),

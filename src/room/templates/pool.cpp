@@ -232,7 +232,7 @@ std::vector<RoomTemplate> lastOfEachName(std::vector<RoomTemplate> rooms) {
     return kept;
 }
 
-// The template of that name as the only one, as it is drawn and for rooms of every kind; empty if
+// The template of that name alone, only in the pose AsDrawn and for rooms of every kind; empty if
 // there is no such template.
 std::vector<RoomTemplate> alone(std::span<const RoomTemplate> rooms, std::string_view name) {
     const auto found = std::ranges::find(rooms, name, &RoomTemplate::name);

@@ -1,8 +1,8 @@
 // The rooms made by hand that a dungeon draws from: those of its room size, in all poses, sorted by
 // the doors that they serve.
 //
-// A drawing with more doors than a room serves that room, too: the gaps of the other doors are
-// walled up. Each of these gaps halves the drawing's weight, so that drawings with just the right
+// A drawing also serves rooms that lack some of its doors: the gaps of those doors are walled up.
+// Each gap that is walled up halves the drawing's weight, so that drawings with just the right
 // doors are preferred.
 #pragma once
 
@@ -52,12 +52,12 @@ public:
     const LaidTemplate* pick(const Wish& wish, std::uint64_t roll,
                              std::span<const std::uint16_t> taken = {}) const;
 
-    // Picks one of the rooms made by hand for that boss that serve these doors, at random, by
-    // weight; null if there is none.
+    // Picks a template that was made for the boss and serves these doors, at random, by weight;
+    // null if there is none.
     const LaidTemplate* bossRoom(CreatureKind boss, DoorSet doors, std::uint64_t roll) const;
-    // Picks one of those made for that set piece in the same way.
+    // Picks one in the same way from those that were made for the set piece.
     const LaidTemplate* pieceRoom(SetPiece piece, DoorSet doors, std::uint64_t roll) const;
-    // Picks one of those made for that landmark in the same way.
+    // Picks one in the same way from those that were made for the landmark.
     const LaidTemplate* landmarkRoom(Landmark landmark, DoorSet doors, std::uint64_t roll) const;
 
 private:

@@ -100,8 +100,9 @@ struct RoomTemplate {
     Landmark landmark = Landmark::None;  // the only landmark that it serves
     std::optional<Trap> trap = {};
 
-    // Whether it serves only the boss or the set piece that it names, whatever its kinds. A
-    // landmark need not be told apart: it has no kinds, unless it is shown alone.
+    // Whether it serves only the boss or the set piece that it names, whatever its kinds. False for
+    // the template of a landmark: as it has no kinds, it serves no other room, unless it is the
+    // only one that counts (RoomTexts::only()).
     bool isReserved() const { return boss || piece; }
 };
 

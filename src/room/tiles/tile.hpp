@@ -31,7 +31,7 @@ enum class Tile : std::uint8_t {
     LitBrazier,
     Lever,  // the sword throws it where it is part of a puzzle
     ThrownLever,
-    Gate,    // stops the knight until a puzzle is solved or a crystal struck, or for a while
+    Gate,    // bars the way until a puzzle, set piece or crystal opens it; a boss's opens by itself
     Embers,  // burning ground; play lays some that burn out
     Urn,     // the sword breaks it; only play puts it in a room
     Fixture  // nothing moves it: a landmark; in play also a chest, a stall or another thing

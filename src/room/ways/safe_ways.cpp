@@ -56,7 +56,7 @@ constexpr auto harmlessTiles =
 std::uint32_t alongRow(std::uint32_t bits, std::uint32_t open) {
     const std::uint32_t upward = (open ^ (open + bits)) & open;
     std::uint32_t downward = bits;
-    std::uint32_t openRuns = open;  // the lowest bit of each `step` open ones side by side
+    std::uint32_t openRuns = open;  // a bit is set if it and the next `step` - 1 above it are open
     for (unsigned step = 1; step < 32; step *= 2) {
         downward |= openRuns & downward >> step;
         openRuns &= openRuns >> step;

@@ -19,8 +19,8 @@ BitRows neighboursOf(GridPos tile) {
 }
 
 // Whether all that is joined stays joined when some tiles are taken away. `remaining` are the open
-// tiles without these, `around` the tiles beside them: it is enough if the open ones of `around`
-// are joined. False if none of `around` is open.
+// tiles that are left, `around` the tiles beside those that are taken away. It is enough if the
+// open tiles of `around` are joined. False if none of `around` is open.
 bool staysJoined(const BitRows& remaining, const BitRows& around) {
     const BitRows beside = around & remaining;
     const auto first = firstBit(beside);

@@ -48,7 +48,7 @@ private:
     DirectionArray<std::uint32_t> bits_;  // bit i: tile i; a side has 31 tiles at most
 };
 
-// Gates in drawn rooms, which open when the puzzle of the room is solved.
+// Gates in drawn rooms. They open when the puzzle of the room is solved or its set piece is done.
 
 inline bool hasGate(const Grid<Tile>& tiles) {
     return std::ranges::find(tiles.values(), Tile::Gate) != tiles.values().end();

@@ -21,8 +21,8 @@ constexpr unsigned allWays = 0xF;
 constexpr auto shapeTexts = tableOf<RoomShape, std::string_view>(
     {"dead ends", "straight on", "turns", "forks", "crossings"});
 
-// Sets of tables that change together (FitMove::ways): all of them, or also those of one axis, and
-// each alone.
+// The sets of tables that change together (FitMove::ways). `onlyAll` has the set of all tables;
+// `alsoSome` also has the sets of one axis and of a single table.
 constexpr std::array onlyAll{allWays};
 constexpr std::array<unsigned, 7> alsoSome{allWays, 0x3U, 0xCU, 0x1U, 0x2U, 0x4U, 0x8U};
 

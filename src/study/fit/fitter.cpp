@@ -19,11 +19,11 @@ constexpr int manyDungeons = 8000;
 constexpr int timesMore = 4;         // the factor from one measurement's dungeons to the next's
 constexpr int dungeonsOfPart = 250;  // that a hand grows in one job of a measurement
 
-// To be worth a step, a move must take more than one part in this many off the misfit.
+// A move is worth a step only if it lowers the misfit by more than one part in `leastGain`.
 constexpr int leastGain = 20;
 
-// Configurations that need more than `timesTries` times as many tries as the best one did when it
-// was last measured, and `moreTries` more for each dungeon, are given up.
+// A trial is given up after more than mostTries_ tries: `timesTries` times the tries of the best
+// configuration when it was last measured, plus `moreTries` for each dungeon.
 constexpr int timesTries = 4;
 constexpr int moreTries = 8;
 
@@ -274,7 +274,7 @@ std::int64_t gap(const Target& target, const Means& means) {
 
 std::int64_t misfit(const std::vector<Target>& targets, const Means& means) {
     constexpr std::int64_t whole = 10'000;
-    constexpr std::int64_t leastEdge = 100;  // 0.1: a gap is never taken as a share of less
+    constexpr std::int64_t leastEdge = 100;  // 0.1: no gap is divided by a smaller edge
     std::int64_t sum = 0;
     for (const Target& target : targets) {
         const std::int64_t edge =

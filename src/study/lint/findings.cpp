@@ -107,8 +107,8 @@ constexpr DirectionArray<std::string_view> wayWords{{"north", "south", "west", "
 
 // With fewer draws nothing can be said about rare entries.
 constexpr std::uint64_t enoughDraws = 1000;
-// Dense dungeons close half of all doors. A table whose doors go where no room can be has far more
-// of them closed than the others.
+// Dense dungeons close half of all doors. If the doors of a table go where no room can be, far more
+// of them are closed than of the doors of other tables.
 constexpr std::uint64_t manyClosed = 25;  // in 100 doors of a table
 constexpr std::uint64_t timesOthers = 2;
 constexpr std::uint64_t mostlyClosed = 60;  // in 100 doors of all tables
@@ -286,8 +286,8 @@ void addRoomFindings(const Config& config, const LintSample& sample, const IsGiv
     addCreatureFindings(config, sample, isGiven, findings);
 }
 
-// Whether the template serves rooms of the kind. One made for a boss, a set piece or a landmark
-// serves these whatever the kind of the room.
+// Whether the template serves rooms of the kind. A template made for a boss, a set piece or a
+// landmark counts as serving every kind.
 bool serves(const RoomTemplate& room, RoomKind kind) {
     return room.isReserved() || room.landmark != Landmark::None || room.kinds.has(kind);
 }

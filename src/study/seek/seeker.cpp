@@ -10,7 +10,7 @@ namespace doorstring {
 
 namespace {
 
-// If the number of rooms rules dungeons out early, one in this many seeds is measured all the same,
+// If the number of rooms rules dungeons out early, one in this many seeds is measured nevertheless,
 // to show how hard each target is.
 constexpr std::uint64_t seedsBetweenSamples = 16;
 

@@ -1,5 +1,5 @@
 // Looks for dungeons that meet targets, seed after seed, as many at a time as the caller likes. A
-// command does so on all processors, the Lab for a few seeds in each frame.
+// command does so on all processors, the Lab for a few seeds in each step of its queue.
 #pragma once
 
 #include "base/seed.hpp"
@@ -109,8 +109,8 @@ private:
     std::mutex mutex_;
 };
 
-// Says, without growing one, why no dungeon of the configuration can meet the target, as in
-// "limits.min_rooms = 45 discards smaller dungeons". Null if one may meet it.
+// Says why no dungeon of the configuration can meet the target, as in "limits.min_rooms = 45
+// discards smaller dungeons"; null if one may meet it. Grows no dungeon to find out.
 std::optional<std::string> outOfReach(const Target& target, const Config& config);
 
 }  // namespace doorstring

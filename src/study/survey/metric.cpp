@@ -54,8 +54,8 @@ constexpr std::string_view dots = "..";
 
 constexpr std::string_view digits = "0123456789";
 
-// Reads a value without a sign; null if it is malformed. A number with too many digits is not: it
-// is read as the greatest number, which is too large for every metric.
+// Reads a value without a sign; null if it is malformed. A number with too many digits is not
+// malformed: it is read as the greatest number, which is too large for every metric.
 std::optional<std::int64_t> valueIn(std::string_view text, MetricUnit unit) {
     constexpr std::size_t mostDigits = 15;
     if (text.find_first_not_of(digits) == std::string_view::npos && text.size() > mostDigits) {

@@ -1,5 +1,5 @@
-// The metrics of a dungeon as named numbers, so that one loop over all can list, compare or count
-// them, and the ranges that may be asked of them.
+// The metrics of a dungeon as named numbers, and the ranges that may be asked of them. One loop
+// over all metrics can list, compare or count them.
 #pragma once
 
 #include "base/enums.hpp"

@@ -162,8 +162,8 @@ namespace {
 
 constexpr GridSize mostTraced{1024, 1024};
 
-// Fills the sizes of the grid and of the largest one into the sentence; null if the grid is not too
-// large.
+// Fills the size of the grid and the largest size allowed into the sentence; null if the grid is
+// not too large.
 std::optional<std::string> tooLarge(const DungeonConfig& config, Message sentence) {
     if (isCarved(config.growth) || config.grid.area() <= mostTraced.area()) {
         return std::nullopt;

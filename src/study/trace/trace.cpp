@@ -67,7 +67,7 @@ std::vector<Placement> sweepOrder(GridPos start, const Grid<RoomPlan>& plans) {
                 }
                 placed[to] = 1;
                 order.push_back({to, opposite(door), sweep});
-                // A room ahead of the sweep grows in this one, a room behind it in the next.
+                // A room ahead of the sweep grows in the same sweep, a room behind it in the next.
                 const std::size_t toNumber = plans.index(to);
                 (toNumber > number ? now : next).push(toNumber);
             }

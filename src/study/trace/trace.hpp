@@ -30,7 +30,7 @@ enum class TraceEvent : std::uint8_t {
     DoorSealed,         // a door that led nowhere is gone
     DoorOpened,         // a doorway between two rooms that were there before
     RoleGiven,          // a room became special
-    DoorLocked,         // a doorway got a lock or a cracked wall, or lost its lock; both sides
+    DoorLocked,         // a doorway got a lock or a cracked wall, or lost its lock, on both sides
     KeyLaid,            // a room got a key, or lost it
     DistancesMeasured,  // the distances from the start to every room
     TryGrown,           // a whole dungeon, not shown room by room

@@ -218,8 +218,8 @@ private:
         plan.locks = plan.locks.with(side, plans_[cell].locks.at(side));
         writer_.change(cell, plan);
     }
-    // Sets door and lock on both sides of a doorway. A room that is not placed yet will be placed
-    // with its own side.
+    // Sets door and lock on both sides of a doorway. If the room beyond is not placed yet, its side
+    // is set when it is placed.
     void settleBoth(GridPos cell, Direction side) {
         settle(cell, side);
         if (const GridPos beyond = neighbour(cell, side);
@@ -262,7 +262,7 @@ private:
         }
     }
 
-    // Adds a step if the pass has changed one member of the cell's plan.
+    // Adds a step if the pass has changed this member of the cell's plan.
     template <typename Member>
     void give(GridPos cell, Member RoomPlan::*member, TraceEvent event) {
         RoomPlan plan = now(cell);

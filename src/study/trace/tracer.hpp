@@ -20,12 +20,12 @@ struct TracedDungeon {
 };
 
 // Generates a dungeon and traces its steps. Of the tries that were discarded before it, the first
-// is kept step by step, a few more as one step each, and the rest are only counted; those of a
-// carved map are all only counted.
+// is kept step by step, a few more as one step each, and the rest are only counted. All
+// discarded tries of a carved map are only counted.
 Result<TracedDungeon, GenerationFailure> traceGeneration(const DungeonConfig& config,
                                                          const RoomConfig& room, Seed seed);
 
-// Writes a trace: keeps the dungeon as the steps so far left it, and notes what changes.
+// Writes a trace: keeps the dungeon as it is after the steps so far, and notes what changes.
 class TraceWriter {
 public:
     explicit TraceWriter(GridSize grid) : trace_(grid), plans_(grid) {}
@@ -40,7 +40,7 @@ public:
     void openDoorway(GridPos cell, Direction side);
     // Adds a step. Fills in the number of rooms, the carving and the longest distance.
     void add(TraceStep step);
-    // Sets the longest distance that steps have from the next one on; null if none is known.
+    // Sets the longest distance, for steps from the next one on; null if none is known.
     void setLongest(std::optional<std::uint32_t> longest) { longest_ = longest; }
     // Sets the number of carving steps that are done, for steps from the next one on.
     void setCarved(std::uint32_t steps) { carved_ = steps; }

@@ -307,7 +307,7 @@ public:
         return reason;
     }
 
-    // Counts the rooms from which one was drawn for the role; those that have the role count, too.
+    // Counts the rooms from which one was drawn for the role, including the rooms that got it.
     RoleReason anyRoom() const {
         const Draft& draft = record_.after(PassStage::Measured);
         RoleReason reason{.role = role_, .choice = RoleChoice::AnyRoom};

@@ -32,8 +32,8 @@ private:
 void drawPortcullises(Canvas& canvas, const TilesetPictures& tileset, const Room& room,
                       DoorSet doorways, int visibleHeight, int x, int y);
 
-// Draws the stairs of an adventure's floor, if the room has them: a hatch while they are shut,
-// whose leaves slide apart as they open. (x, y) is the room's upper left corner on the canvas.
+// Draws the stairs of an adventure's floor, if the room has them. Shut stairs are a hatch, and its
+// leaves slide apart as the stairs open. (x, y) is the room's upper left corner on the canvas.
 void drawStairs(Canvas& canvas, const TilesetPictures& tileset, const World& world,
                 const Room& room, int x, int y);
 

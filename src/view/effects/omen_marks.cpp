@@ -104,9 +104,9 @@ void drawWay(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect a
     }
 }
 
-// Draws a string. Until it snaps, it is three pixels wide with dark edges, and a light runs along
-// it from each end; once it snaps, it is as wide as the ground that it hurts. A string that never
-// hurts stays thin.
+// Draws a string. Until it snaps, it is three pixels wide between dark edges, and a light runs
+// along it from each end; once it snaps, it is as wide as the ground that it hurts. A string that
+// never hurts stays thin.
 void drawThin(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const bool isHorizontal = area.width > area.height;
     if (omen.ticks >= omen.wait && omen.halfHearts > 0) {
@@ -136,7 +136,7 @@ void drawThin(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect 
     }
 }
 
-// Draws a blast: dust in streaks that fly along its lane, fainter toward the blast's end.
+// Draws a blast: dust in streaks that fly along its lane and fade as the blast's time runs out.
 void drawBlast(Canvas& canvas, const Omen& omen, const OmenLook& look, PixelRect area) {
     const bool isHorizontal = area.width > area.height;
     const int length = isHorizontal ? area.width : area.height;

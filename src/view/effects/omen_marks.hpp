@@ -1,5 +1,5 @@
-// Omens on the ground: where the room is about to hurt, filling up as the time runs out, and where
-// it hurts.
+// Omens on the ground: marks of where the room is about to hurt, which fill up as the time runs
+// out, and of where it hurts.
 #pragma once
 
 #include "picture/canvas/canvas.hpp"

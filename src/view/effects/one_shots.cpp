@@ -81,7 +81,7 @@ GridOffset flightOf(GridOffset velocity, int ticks) {
 }
 
 // The colour of a shard, taken from near the middle of the creature's picture. If the creature is
-// too flat to reach up there, the colour is taken further down, just below its upper outline.
+// too flat to reach that high, the colour is taken further down, just below its upper outline.
 Colour colourOfShard(const SpriteSheet& sheet, int picture, std::size_t shard) {
     const PixelRect part = sheet.part(picture);
     const GridOffset velocity = shardVelocities[shard];
@@ -114,7 +114,7 @@ void FallenCreatures::add(const Beginning& now, CreatureKind kind, GridPos middl
 void FallenCreatures::draw(Canvas& canvas, const SpriteSheets& sprites, const World& world,
                            std::uint32_t dungeonNumber, int x, int y, bool flashes) const {
     constexpr Colour white{255, 252, 240};
-    constexpr int aboveMiddle = 3;  // pixels from the middle of a hit box up to the picture's
+    constexpr int aboveMiddle = 3;  // pixels from a hit box's middle up to the picture's middle
     for (const auto& [begun, kind, middle, isKingThere] : fallen_) {
         const SpriteSheet& sheet = sprites.of(kind, isKingThere);
         const int picture = poseCell(CreaturePose::Hurt, Direction::South, 0);

@@ -71,8 +71,8 @@ inline constexpr std::uint64_t whiteTicks = 3;
 
 class FallenCreatures {
 public:
-    // Adds a creature that fell, with `middle` in pixels of the room. If `isKingThere`, small
-    // slimes have the colour of the King Slime.
+    // Adds a creature that fell; `middle` is in pixels of the room. If `isKingThere`, small slimes
+    // have the colour of the King Slime.
     void add(const Beginning& now, CreatureKind kind, GridPos middle, bool isKingThere);
     // Draws them; (x, y) is the upper left corner of the knight's room. Without flashes they keep
     // their colours.

@@ -41,8 +41,8 @@ private:
     int count_ = 0;
 };
 
-// Draws a ring. `colourOf` gives the colour of each pixel by its number along the ring, or nothing
-// to leave it out.
+// Draws a ring. `colourOf` gives the colour of each pixel by its number along the ring; empty if
+// the pixel is left out.
 template <typename ColourOf>
 void drawRing(Canvas& canvas, GridPos middle, int radius, ColourOf colourOf) {
     const QuarterRing quarter(radius);

@@ -34,7 +34,7 @@ const Creature* bossOf(const World& world) {
 // The health of a boss in pixels of the bar.
 struct Health {
     int remaining = 0;
-    int shown = 0;  // remaining, and what the last blow took while the bar runs down
+    int shown = 0;  // remaining and, while the bar runs down, part of what the last blow took
 };
 
 Health healthOf(const Creature& boss, const CreaturesConfig& config, int healthBefore, int width) {

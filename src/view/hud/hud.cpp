@@ -234,8 +234,8 @@ std::string_view goalText(const World& world) {
     return tr(world.isGoalGuarded() ? msg("Find the boss") : msg("Find the stairs"));
 }
 
-// Says that the goal is reached. Before it is, writes the key hints, with the goal, if any, in
-// front of those for later.
+// Says that the goal has been reached or, before that, writes the key hints and the goal, if any.
+// The goal is in front of the hints for later.
 void drawGoal(const Page& page, const World& world, int y, int right, const FirstHints* hints) {
     if (const ReachedTexts* reached = reachedTexts(world)) {
         const int left = textLeft(world);

@@ -26,8 +26,8 @@ public:
     void tick();
 
     bool isLit() const { return ticksLeft_ > 0; }
-    // Draws them over a minimap at (x, y) whose upper left cell is `corner`. They pulse, unless
-    // `isSteady`.
+    // Draws the lights over a minimap at (x, y) whose upper left cell is `corner`. The lights
+    // pulse, unless `isSteady`.
     void draw(Canvas& canvas, GridPos corner, int x, int y, bool isSteady) const;
 
 private:
@@ -36,7 +36,8 @@ private:
 };
 
 // Notes the hearts that a blow took, which blink for a while. If the knight has at most one heart
-// after the blow, that heart pulses and sounds twice once the lost ones no longer blink.
+// after the blow, that heart pulses twice, each time with a sound, as soon as the lost hearts have
+// stopped blinking.
 class LowHearts {
 public:
     // Notes what happened in the world's last tick. Returns whether the last heart sounds now.

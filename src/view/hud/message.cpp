@@ -109,7 +109,7 @@ void MessageLine::draw(const Page& page) {
 }
 
 // Returns a box `width` pixels wide at the left or right end of `place`, whichever covers fewer
-// figures that stand still; `place` itself if neither covers fewer than it.
+// figures that stand still; `place` itself if neither box covers fewer of them than `place` does.
 PixelRect MessageLine::beside(PixelRect place, int width) const {
     const auto coveredBy = [&](PixelRect part) {
         return std::ranges::count_if(still_,
@@ -154,10 +154,10 @@ void MessageLine::makeWay(PixelRect area, int height) {
 }
 
 // Whether the message is better `there` than `here`. Not covering the knight matters most, then
-// covering few of the other places, then a distance from the knight. `there` covers fewer of the
-// other places only if it does so even with some space around it. If it is better only by its
-// distance from the knight, it must not cover more of them, with that space, than `here`. A message
-// that has moved stays for a while, unless it covers the knight.
+// covering few of the other places, then a distance from the knight. If `there` covers fewer of the
+// other places, it must do so even with some space around it. If only its distance from the knight
+// is better, it must not cover more of the other places than `here`, again with that space. A
+// message that has moved stays for a while, unless it covers the knight.
 bool MessageLine::isBetterThere(PixelRect here, PixelRect there) const {
     const auto isKnightIn = [&](PixelRect place, int distance) {
         return knight_ && place.meets(knight_->grown(distance));

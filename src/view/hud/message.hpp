@@ -75,8 +75,8 @@ public:
 
     bool shown() const { return ticksLeft_ > 0; }
     std::string_view text() const { return text_; }
-    // The last messages since the game was started, newest first. A message that is repeated at
-    // once is listed once.
+    // The last messages since the game was started, newest first. A message that repeats the one
+    // just before it is not listed again.
     const std::deque<Said>& past() const { return past_; }
 
 private:

@@ -18,9 +18,9 @@ private:
     EnumArray<Relic, int> ticksLeft_{};
 };
 
-// Draws the signs side by side, closer together if there are many. The signs of relics that are
-// used up in this room are dull. Those of relics that work with every n-th of something twinkle
-// while the next will be the n-th. `glow` is null if no sign is lit.
+// Draws the signs side by side, closer together if there are many. The sign of a relic that is used
+// up in this room is dull. The sign of a relic that works with every n-th of what it counts
+// twinkles while the next will be the n-th. `glow` is null if no sign is lit.
 void drawRelicSigns(const Page& page, const World& world, const RelicGlow* glow, PixelRect area);
 
 // Draws the page that lists the relics with their texts.

@@ -14,9 +14,9 @@ namespace doorstring {
 // "The bow", "3 bombs"
 std::string titleOf(Treasure what, int count);
 
-// Says how to take `given`, an item just given to the knight, in hand, by the key that needs fewer
-// presses: "E chooses the item." Empty if there is nothing to choose: it is in hand, or works by
-// itself, or no item is in hand.
+// Says how to choose `given`, an item just given to the knight, by the key that needs fewer
+// presses: "E chooses the item." Empty if there is nothing to choose: `given` is in hand or works
+// by itself, or no item is in hand.
 std::string choiceText(const Kit& kit, Item given, std::string_view nextKey,
                        std::string_view previousKey);
 

@@ -122,8 +122,8 @@ int placeOf(const Creature& boss, const CreaturesConfig& config) {
     return idleOf(boss);
 }
 
-// The place of the picture that shows the pose at `place` from the boss's facing, and without the
-// shield if the boss has none now.
+// The place of the picture of the pose at `place`, with the boss's facing and, if the boss has no
+// shield now, without the shield.
 int placeForFacing(const Creature& boss, int place) {
     const BossLook& look = creatureLooks[boss.kind].boss;
     if (place >= look.picturesPerFacing) {

@@ -64,7 +64,8 @@ bool hasShadow(const Creature& creature) {
 }
 
 // Figure::flash of a creature after a blow: white for a moment, three times a second; without
-// `flashes`, faintly lit all the time. A blocked blow does not count: it pushes nobody back.
+// `flashes`, faintly lit all the time. A blow counts only if it pushes the creature back, which a
+// blocked one does not. Of kinds that no blow pushes, such as bosses, every blow counts.
 int flashOfCreature(const Creature& creature, const CreaturesConfig& config, bool flashes) {
     const int ticksLeft = creature.body.safeTicks;
     const CreatureConfig& kind = config.kinds[creature.kind];
@@ -225,7 +226,7 @@ void addProjectiles(Figures& figures, const Scene& scene, int tickShare) {
         }
         const bool isBomb = shot.kind == ProjectileKind::Bomb;
         GridPos corner = cornerOfBody(scene, shot.body, tickShare);
-        // The middle of the picture, not its lower edge, is that of the hit box.
+        // The picture and the hit box have the same middle, not the same lower edge.
         corner.y += (pictureSide - shot.body.size.height) / 2;
         const int lift = isBomb ? arcAt(shot.ticks, rules.bombFlightTicks, lobHeight) : 0;
         const int feet = feetOfBody(scene, shot.body);

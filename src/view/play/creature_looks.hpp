@@ -28,16 +28,16 @@ struct BossLook {
     int felled = 0;            // in the first ticks after it was stunned; 0 if none
     bool pullsOthers = false;  // whether all others hang on its strings
     int hangHeight = 0;        // pixels above the ground while no blow reaches it
-    // Of a boss that is drawn from four sides: the number of pictures of each facing. Those of all
-    // facings come first on its sheet. 0 if it looks the same from all sides.
+    // Of a boss that is drawn from four sides: the number of pictures of each facing, which come
+    // before all other pictures on its sheet. 0 if it looks the same from all sides.
     int picturesPerFacing = 0;
     // Of a boss with a shield: the place, among the pictures of a facing, of the first without the
     // shield.
     int firstBare = 0;
     // Whether the boss is without its shield now; null if it never has one.
     bool (*isBare)(const Creature&) = nullptr;
-    // Returns the picture while it enters; null if that is `dropping`. A boss with `dropping` is
-    // not seen before it enters.
+    // Returns the picture while it enters; null if that is `dropping`. A boss without this function
+    // is not seen before it enters.
     int (*enters)(int ticks) = nullptr;
     // Returns the radius in pixels of the light of its eyes or weapon in the dark; null if it has
     // none.

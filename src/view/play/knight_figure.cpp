@@ -168,8 +168,8 @@ int flashOf(const World& world, bool flashes) {
     return *since % ticksPerBlink < flashTicks ? allLit : 0;
 }
 
-// The picture over feet in water or grass; empty elsewhere, during a flip, and while he falls or is
-// above the ground.
+// The picture over the knight's feet in water or grass; empty on other tiles, during a flip, and
+// while he falls or is above the ground.
 std::optional<TilePicture> aroundFeet(const World& world) {
     const GridPos tile = world.terrain().nearest(tileUnder(world.player.body));
     const int frame = static_cast<int>(world.tick / ticksPerRipple % 2);

@@ -29,8 +29,8 @@ constexpr int ticksOfWinding = 45;
 constexpr int offerHeight = 10;  // pixels that an offer is higher than its stand
 constexpr int ticksPerRise = 20;
 
-// Draws a string for each door table in front of the floor, from the upper to the lower beam. Those
-// of changed tables are bright and sway.
+// Draws a string for each door table, in front of the floor and from the upper to the lower beam.
+// The strings of changed tables are bright and sway.
 void drawStrings(Canvas& canvas, PixelRect area, const LoomPicture& picture, std::uint64_t tick) {
     for (const Direction side : allDirections) {
         const auto number = static_cast<int>(side);

@@ -16,7 +16,7 @@ constexpr int ticksPerDaze = 18;
 constexpr int ticksPerRoar = 10;
 constexpr int roarTicks = 40;    // the last ticks of his entrance
 constexpr int flinchTicks = 12;  // for which the picture of a blow is shown
-constexpr int stoopTicks = 30;   // the first of a rest, in which he picks up a key
+constexpr int stoopTicks = 30;   // the first ticks of a rest, in which he picks up a key
 
 // The first or the second of two pictures, in turns, for the way that he faces.
 int faced(const Creature& porter, PorterMove first, int ticksOfEach) {

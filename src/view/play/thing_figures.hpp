@@ -20,7 +20,7 @@ void drawTurnPips(Canvas& canvas, int turn, int middleX, int y);
 // Adds bombs, arrows and the hook.
 void addTools(Figures& figures, const Scene& scene, int tickShare);
 
-inline constexpr int heldHeight = 13;  // pixels from the knight's picture up to a treasure above it
+inline constexpr int heldHeight = 13;  // pixels that a treasure is higher than the knight's picture
 // Adds the treasure that the knight holds above his head. `corner` is that of his picture, and
 // `feet` is where he stands.
 void addHeldUp(Figures& figures, const Scene& scene, GridPos corner, int feet);

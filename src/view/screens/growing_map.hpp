@@ -32,8 +32,8 @@ private:
 };
 
 // Draws the rooms of a floor in the middle of an area: as many rings around its start as have grown
-// after `part` of `whole`, without secret rooms. In a small area they are smaller than on the large
-// map.
+// after `part` of `whole`. Secret rooms are left out. In a small area the rooms are smaller than on
+// the large map.
 void drawGrowingFloor(const Page& page, const Dungeon& floor, PixelRect area, int part, int whole);
 
 }  // namespace doorstring

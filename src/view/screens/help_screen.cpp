@@ -100,7 +100,7 @@ void drawHelpScreen(const Page& page, const std::vector<HelpLine>& lines) {
     constexpr int gap = 6;  // between keys and words
     const BdfFont& font = page.art.font;
     const int head = font.lineHeight() + 4;
-    // The panel covers the lines of the title at the upper and lower edge.
+    // On the smallest canvas the panel covers what the title writes at the upper and lower edge.
     PixelRect panel = page.middle(2);
     const int count = std::max(1, static_cast<int>(lines.size()));
     // If the canvas is too low for a higher panel, the lines are closer together.

@@ -15,8 +15,9 @@ struct LoomScreen {
     std::string_view heading;  // the offer
     const DirectionArray<DoorTable>& before;
     const DirectionArray<DoorTable>& after;
-    std::span<const std::string> changes;  // of other config keys, a line each; a hint if no offer
-    std::string_view hint;                 // which key leaves the page
+    // Lines about other config keys that change; a line of advice if there is no offer.
+    std::span<const std::string> changes;
+    std::string_view hint;  // which key leaves the page
 };
 
 void drawLoomScreen(const Page& page, const LoomScreen& screen);

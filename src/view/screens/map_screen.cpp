@@ -55,7 +55,7 @@ std::optional<Direction> wayToSign(PixelRect sign, PixelRect area) {
                            : Direction::South;
 }
 
-// Draws an arrow at the edge of the map that says where the knight is, if he is out of view.
+// If the knight is out of view, draws an arrow toward him, with words, at the edge of the map.
 void pointToKnight(const Page& page, PixelRect sign, PixelRect area) {
     const auto way = wayToSign(sign, area);
     if (!way) {
@@ -76,7 +76,7 @@ void pointToKnight(const Page& page, PixelRect sign, PixelRect area) {
     glyphs.draw(page.canvas, static_cast<int>(arrowGlyph(*way)), x - half, y - half);
 }
 
-// Draws the rooms in view only, since a dungeon may have millions.
+// Draws only the rooms in view, since a dungeon may have millions of rooms.
 void drawRooms(Canvas& canvas, const Art& art, const World& world, PixelRect area, MapScroll scroll,
                SignStyle style) {
     const GridSize cell = cellFrom(scroll.isFar);

@@ -123,7 +123,7 @@ void Menu::draw(const Page& page, int x, int y) {
                    line == chosen_ ? colours.bright : colours.text);
     }
     drawMore(page, lineStep);
-    // The pointer stays among the lines shown while it glides.
+    // Even while it glides, the pointer stays among the lines shown.
     const GridPos pointer = pointerPlace();
     const int top = between(0, lineStep, pointer.y) - first_ * lineStep;
     const int picture = age_ / ticksPerPointerPicture % 2;

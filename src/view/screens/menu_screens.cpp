@@ -187,7 +187,7 @@ std::vector<std::string> firstLines(const BdfFont& font, std::string_view text, 
 
 void drawPresetScreen(const Page& page, Menu& menu, std::string_view about, const World* world) {
     const BdfFont& font = page.art.font;
-    // The panel covers the lines of the title at the upper and lower edge.
+    // The panel covers what the title writes at the upper and lower edge.
     const PixelRect panel = page.canvas.whole().grown(-2);
     page.dim();
     page.drawPanel(panel, tr(msg("Presets")));
@@ -228,8 +228,8 @@ PixelRect seedPanel(GridSize canvas, int boardHeight) {
                            seedPanelSize.height};
 }
 
-// The last `most` lines of a text, which breaks at spaces, commas and hyphens if it is too long for
-// one.
+// The last `most` lines of a text. A text that is too long for one line breaks at spaces, commas
+// and hyphens.
 std::vector<std::string_view> fieldLines(const BdfFont& font, std::string_view text, int width,
                                          std::size_t most) {
     std::vector<std::string_view> lines;

@@ -60,7 +60,8 @@ int tenthsOf(const Shape& shape, const DirectionArray<DoorTable>& tables) {
                                                (stringsOfShape * weightOfAll));
 }
 
-// How many times as often, or as seldom, the shape comes as with even weights, in hundredths.
+// The ratio, in hundredths, of how often the shape comes to how often it would with even weights,
+// or the inverse of that ratio if it is below 1.
 int strengthOf(const Bend& bend) {
     return bend.tenths >= 10 ? 10 * bend.tenths : 1000 / std::max(1, bend.tenths);
 }

@@ -63,7 +63,7 @@ struct Volumes {
     int announcements = 0;  // effects that warn; at 0, they are as loud as other effects
 };
 
-// The current loudness of effects and of what loops: tunes and ambience. Changes tick by tick.
+// The current loudness of effects and of what loops, tunes and ambience. It changes tick by tick.
 class SoundLevels {
 public:
     // The ticks in which a tune fades out. The fade ends with a bar, and the next tune begins then.
@@ -85,8 +85,8 @@ public:
     // The tune that plays only until its bar ends, because another is wanted; empty if there is
     // none.
     std::optional<Tune> leaving() const;
-    // Advances by a tick. `ticksToBar` is the time until the bar of the leaving tune ends; read
-    // only if one is leaving.
+    // Advances by a tick. `ticksToBar` is the time until the bar of the leaving tune ends; ignored
+    // if no tune is leaving.
     void tick(int ticksToBar = 0);
 
     bool muted() const { return muted_; }
@@ -103,7 +103,8 @@ public:
     bool runs(Tune tune) const { return music(tune) > 0; }
 
 private:
-    // Makes half the percentage sound half as loud, which a linear volume does not.
+    // Turns a percentage into a volume, so that 50 percent sounds half as loud as 100. With a
+    // linear volume it would not.
     static float curve(int percent) { return static_cast<float>(percent * percent) / 100.0F; }
     // Changes from the tune that is heard to the one that is wanted.
     void changeTune(int ticksToBar);
@@ -129,7 +130,7 @@ public:
     Sound(const Sound&) = delete;
     Sound& operator=(const Sound&) = delete;
 
-    // Reads assets/sound. Returns sentences for the log: one that there is no sound device, or one
+    // Reads assets/sound. Returns sentences for the log: one if there is no sound device, or one
     // for each file that is missing or broken; the other files are heard all the same.
     std::vector<std::string> load(const std::filesystem::path& assets);
     bool hasDevice() const { return device_ != nullptr; }

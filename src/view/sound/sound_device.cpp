@@ -55,8 +55,8 @@ bool loadQuietly(const fs::path& file, Load load) {
     return fs::is_regular_file(file, ignored) && load(file.string());
 }
 
-// Whether a .wav can hold the samples that it claims, as a broken one may claim more than fit into
-// memory. A whole one has no more samples than bytes.
+// Whether a .wav can hold the samples that it claims: a broken file may claim more than fit into
+// memory. An intact file has no more samples than bytes.
 bool holdsWhatItClaims(const std::string& file) {
     sf::InputSoundFile sound;
     std::error_code ignored;

@@ -220,7 +220,7 @@ std::string ambienceFileOf(Tileset tileset) {
 int ticksToBar(Tune tune, std::int64_t milliseconds) {
     constexpr std::int64_t minute = 60'000;
     const TuneRow& row = tuneRows[tune];
-    // In units of which both a bar and a millisecond have a whole number.
+    // In a unit that goes a whole number of times into a bar and into a millisecond.
     const std::int64_t bar = minute * row.beatsOfBar;
     const std::int64_t left = bar - milliseconds * row.tempo % bar;
     const std::int64_t tick = 1000 * row.tempo / ticksPerSecond;

@@ -14,7 +14,7 @@ namespace doorstring {
 std::string fileNameOf(Effect effect, int variant);
 std::string_view fileNameOf(Tune tune);
 std::string ambienceFileOf(Tileset tileset);
-// The number of recordings of an effect, which take turns; effects heard often have more than one.
+// The number of recordings of an effect, which take turns; frequent effects have more than one.
 int variantsOf(Effect effect);
 // Returns the number of ticks, 1 or more, to the end of the bar that is being played `milliseconds`
 // after the tune began.
@@ -26,7 +26,7 @@ int ticksToBar(Tune tune, std::int64_t milliseconds);
 enum class Pitch : std::uint8_t { Varied, Fixed, Climbing };
 Pitch pitchOf(Effect effect);
 
-// When all voices are busy, an effect takes the voice of one that does not matter more than itself.
+// When all voices are busy, a new effect takes the voice of an effect that does not matter more.
 enum class Priority : std::uint8_t { Footstep, Usual, Warning };
 Priority priorityOf(Effect effect);
 

@@ -8,7 +8,7 @@ namespace {
 
 using SfKey = sf::Keyboard::Key;
 
-// A row of keys that SFML and the game number in the same order.
+// A row of keys that are in the same order in SFML and in the game.
 struct KeyRow {
     SfKey first;
     Key ours;  // that SFML calls `first`

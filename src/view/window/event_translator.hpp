@@ -32,7 +32,8 @@ struct EventHistory {
     // Whether the window has had the focus yet. Some desktops report the loss of a focus that it
     // never had, which must not pause the game.
     bool hadFocus = false;
-    // The part of a step by which the wheel was turned last: touchpads turn it bit by bit.
+    // The part of a step by which the wheel was turned since its last whole step: touchpads turn it
+    // bit by bit.
     float wheel = 0;
 };
 

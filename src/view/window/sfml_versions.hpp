@@ -1,6 +1,6 @@
 // Hides where SFML 2.5, 2.6 and 3 differ in windows, textures and events. Each kind of event that
-// the game listens to goes to one function of a handler. Elsewhere only the code of sounds depends
-// on the version.
+// the game listens to goes to one function of a handler. Besides this file, only the code of sounds
+// depends on the version.
 #pragma once
 
 #include <SFML/Config.hpp>

@@ -78,8 +78,8 @@ void aimLeap(Turn& turn);
 // does not end early even if something stops it.
 bool leap(Turn& turn);
 
-// Makes a creature and throws it `pixels` to the left (`side` -1) or right (1) of its parent. One
-// thrown to the other side gets different random numbers.
+// Makes a creature and throws it `pixels` to the left (`side` -1) or right (1) of its parent.
+// Creatures thrown to different sides get different random numbers.
 Creature splitFrom(const World& world, const Creature& parent, CreatureKind kind, int side,
                    int pixels);
 

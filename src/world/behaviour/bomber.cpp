@@ -1,5 +1,5 @@
-// Lights a bomb and lobs it at the knight's feet, beside those that lie there already, then backs
-// away from him.
+// Lights a bomb and lobs it at the knight's feet, beside any bombs that lie there already, then
+// backs away from him.
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/projectiles.hpp"
 
@@ -16,7 +16,7 @@ constexpr int bombSide = 8;  // pixels of its hit box
 // as his picture would hide one above him.
 constexpr std::array<GridOffset, 8> besideKnight{
     {{-11, 0}, {11, 0}, {-8, 7}, {8, 7}, {0, 10}, {-15, -4}, {15, -4}, {0, 17}}};
-constexpr int bombsApart = 10;  // pixels: nearer ones look like one
+constexpr int bombsApart = 10;  // pixels: two bombs that are nearer look like one
 
 SubPos landingPlace(const Projectile& bomb, int flightTicks) {
     const SubPos middle = centreOf(bomb.body.hitBox());
@@ -36,8 +36,8 @@ bool isTaken(const World& world, SubPos place) {
                                [&](const LaidBomb& bomb) { return around.contains(bomb.middle); });
 }
 
-// The offset from the bomber to a place where the bomb may land: the first free one, beginning at a
-// random one; the last one if none is free.
+// The offset from the bomber to the place where the bomb is to land. The search begins at a random
+// place and takes the first place that is free, or the last if no place is.
 GridOffset wayOfBomb(Turn& turn) {
     constexpr int count = static_cast<int>(besideKnight.size());
     const SubPos knight = centreOf(turn.world.knightBox());

@@ -14,11 +14,11 @@ namespace doorstring {
 
 namespace {
 
-constexpr int reachOfDoor = 10;   // pixels from the place before a door at which one walks out
+constexpr int reachOfDoor = 10;   // pixels from the place before a door, within which one walks out
 constexpr int innerWallEnds = 4;  // tiles from a hall's inner walls to its left and right edge
 constexpr int innerWallRow = 2;   // tiles from these walls to its upper or lower edge
 constexpr int crossingAside = 2;  // tiles from the middle, on both axes, to a crossing's pillars
-constexpr int narrowBy = 2;       // tiles by which a dead end's left and right walls are thicker
+constexpr int narrowBy = 2;       // tiles by which a dead end thickens the left and right walls
 constexpr int leastAside = 1;     // tiles beside the middle that stay free for the boss
 
 // The boss that has fled and waits to be followed; null if there is none.

@@ -10,7 +10,7 @@
 
 namespace doorstring {
 
-// The place before a door of the stage from which the knight walks out through it.
+// The place before a door of the stage. There the knight walks out through that door.
 SubPos beforeDoor(const World& world, Direction side);
 
 // The doors of the stage that the knight can walk to.

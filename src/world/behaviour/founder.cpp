@@ -46,7 +46,7 @@ SubBox hammerBox(const Turn& turn) {
                         (room.height - 2) * subpixelsPerTile});
 }
 
-// Enters for a tick. He hammers on the anvil before him three times, then turns around.
+// Enters for a tick. He faces south and hammers on the anvil before him three times.
 void enterHammering(Turn& turn) {
     turn.self.facing = Direction::South;
     if (std::ranges::find(anvilBlows, turn.self.ticks) != anvilBlows.end()) {
@@ -122,9 +122,9 @@ void countBareTicks(Turn& turn) {
     left = std::max(0, left - 1);
 }
 
-// Whether the knight, who has the lantern, faces the Founder from nearby in the dark. This dazzles
-// the Founder only once before each attack, so that a knight who stands still cannot keep him from
-// all attacks.
+// Whether the knight dazzles the Founder: he has the lantern and faces the Founder from nearby in
+// the dark. This works only once before each attack, so that a knight who stands still cannot keep
+// the Founder from all attacks.
 bool isDazzled(const Turn& turn) {
     const Player& player = turn.world.player;
     return !ownState<FounderState>(turn.self).wasDazzled && turn.world.areLightsOut &&

@@ -1,5 +1,5 @@
-// Comes through walls at a knight who looks away, and backs off, but not into a wall, from one who
-// looks at it. Near the knight it fades in, harmless at first, and then grasps at him for a while.
+// Comes through walls at a knight who looks away. Backs off from a knight who looks at it, but not
+// into a wall. Near the knight it fades in, harmless at first, and then grasps at him for a while.
 // His look keeps it from grasping only if it can back off.
 #include "world/behaviour/behaviours.hpp"
 

@@ -1,6 +1,6 @@
-// Lies still as a chest until the knight is near or strikes it, shows its teeth, and leaps at him
-// from then on. When the knight is shut in with nothing but hidden mimics, the one nearest to him
-// wakes.
+// Hides as a chest until the knight is near or strikes it. Then it shows its teeth, and leaps at
+// him from then on. When the knight is shut in with nothing but hidden mimics, the one nearest to
+// him wakes.
 #include "world/behaviour/behaviours.hpp"
 
 #include <algorithm>

@@ -51,7 +51,7 @@ void attack(Turn& turn, const Behaviour& behaviour) {
     }
     const bool continues = behaviour.attack == nullptr || behaviour.attack(turn);
     if (turn.self.doing != Doing::Attacks) {
-        return;  // stunned by its own attack, or at a gate
+        return;  // it winds up again, or its own attack has stunned it
     }
     if (!continues || (!behaviour.endsItself && turn.isOver(turn.attackTicks()))) {
         endAttack(turn);

@@ -130,7 +130,7 @@ void announceNextMove(Turn& turn) {
     turn.self.facing = opposite(porterState(turn).door);
 }
 
-// Goes to the nearest door. Once there, he is away behind it.
+// Goes to the nearest door and, once he is there, vanishes behind it.
 void goHome(Turn& turn) {
     PorterState& own = porterState(turn);
     const SubPos here = centreOf(turn.self.body.hitBox());

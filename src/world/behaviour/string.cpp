@@ -154,8 +154,8 @@ void chooseStringAttack(Turn& turn) {
     }
 }
 
-// Chooses the next move. With few blows left, every other attack is made in the shape of another
-// boss.
+// Chooses the next move. With few blows left, the String makes every second attack in the shape of
+// another boss.
 void chooseStringMove(Turn& turn) {
     constexpr std::array shapes{Move::StringKing, Move::StringPorter, Move::StringWeaver,
                                 Move::StringFounder};

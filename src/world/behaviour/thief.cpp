@@ -1,6 +1,6 @@
 // Creeps up to the knight, snatches coins and runs away from him around whatever stands in the
-// room, whose doors are shut. It hurts nobody. If it is felled, it leaves the coins and some more;
-// if not, it slips out through a door with them after a while.
+// room, whose doors are shut. It hurts nobody. If it is felled, the knight gets the coins back and
+// some more; if not, it slips out through a door after a while and keeps the coins.
 #include "room/tiles/room_layout.hpp"
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/drops.hpp"
@@ -20,8 +20,9 @@ constexpr int atGoal = toSubpixels(2);  // how near the middle of its goal it ha
 constexpr int slipTicks = 240;          // at most, to get to a door and slip out
 constexpr int snatchReach = 6;          // pixels that its arm is longer than `near`
 
-// How safe each tile is from the knight: the lower its value, the safer. Being far from him counts
-// for a little more than the way there, so that the thief runs past him rather than into a corner.
+// How safe each tile is from the knight: the lower its value, the safer. A place far from him is
+// worth a little more than the way to it costs, so that the thief runs past him rather than into a
+// corner.
 class EscapeField {
 public:
     EscapeField(const World& world, const TileSteps& toKnight) : room_(world.terrain().size()) {
@@ -113,9 +114,10 @@ std::optional<GridPos> doorNearTo(const Turn& turn) {
     return nearest;
 }
 
-// The tile to which `valueOf` gives the lowest value: one beside the thief, or its own. Of tiles
-// with equal values it prefers the one straight ahead, then its own. To this end values are doubled
-// and 1 is taken off that of the tile ahead, which decides only between equal values.
+// The tile to which `valueOf` gives the lowest value: one beside the thief, or the thief's own. Of
+// tiles with equal values the one straight ahead comes first, then the thief's own. To this end
+// values are doubled and 1 is taken off that of the tile ahead, which decides only between equal
+// values.
 template <typename ValueOf>
 GridPos bestBeside(const Turn& turn, ValueOf valueOf) {
     const GridPos here = tileUnder(turn.self.body);

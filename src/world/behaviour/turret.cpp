@@ -1,4 +1,5 @@
-// Stands, and shoots along its row or column at a knight who is neither near nor just hurt.
+// Stands, and shoots along its row or column at a knight who is not near, unless he has just been
+// hurt.
 #include "world/behaviour/behaviours.hpp"
 #include "world/creatures/projectiles.hpp"
 

@@ -136,7 +136,7 @@ void fall(World& world, const Creature& creature, Events& events) {
         shower(world, creature);
         return;
     }
-    // Those that have a turn, and knots, may come back: they would leave more each time.
+    // Knots, and creatures that have a turn, may come back: they would leave more each time.
     if (creature.turn == 0 && !has(creature.kind, Trait::HoldsString)) {
         dropFrom(world, creature);
         if (!world.player.dying() && countToward(world, Power::Heals, events)) {
@@ -197,7 +197,7 @@ void stun(World& world, Creature& creature, int ticks, Events& events) {
 
 namespace {
 
-// Puts the creatures that nothing hurts to sleep, once all others have fallen.
+// Puts to sleep the creatures that nothing hurts, once all others have fallen.
 void putToSleep(Creatures& creatures, Events& events) {
     for (Creature& one : creatures.living) {
         one.doing = Doing::Sleeps;

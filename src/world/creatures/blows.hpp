@@ -22,17 +22,17 @@ struct Blow {
 void strikeAll(World& world, const SubBox& box, const Blow& blow, Events& events);
 void strikeAll(World& world, const SubDisc& disc, const Blow& blow, Events& events);
 
-// Lets a creature answer an item that meets it. Returns whether that is all: the item then does
-// nothing else to it.
+// Lets a creature answer an item that meets it. Returns whether the item does nothing else to the
+// creature.
 bool letAnswer(World& world, Creature& creature, const Meeting& meeting, Events& events);
 
 // Stuns a creature for some ticks, whatever it is doing, unless it changes or falls. What it has
 // announced does not happen.
 void stun(World& world, Creature& creature, int ticks, Events& events);
 
-// Removes creatures that have taken their last blow, a boss only once it has finished falling. They
-// leave drops, and the doors open when the last one of a room is gone. If one fell before its turn,
-// all fallen foes come back.
+// Removes creatures that have taken their last blow; a boss stays until it has finished falling.
+// They leave drops, and the doors open when the last one of a room is gone. If one fell before its
+// turn, all fallen foes come back.
 void removeFallen(World& world, Events& events);
 
 // The blast of a bomb, laid by the knight or thrown by a creature.

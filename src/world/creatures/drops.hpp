@@ -16,7 +16,8 @@ void dropFrom(World& world, const Creature& creature);
 // Leaves a drop. With a velocity it flies for a moment.
 void leaveDrop(World& world, DropKind kind, SubPos middle, GridOffset velocity = {});
 
-// Draws bombs or arrows for an item that the knight has; null if none are to be left.
+// Decides by lot whether bombs or arrows drop, each only if the knight has the item that uses them;
+// null if nothing drops.
 std::optional<DropKind> ammunitionFor(const Kit& kit, const AmmunitionConfig& config,
                                       RandomStream& random);
 

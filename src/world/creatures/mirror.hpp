@@ -11,8 +11,8 @@ namespace doorstring {
 // middle. False on a carved map.
 bool isMirrorFair(const World& world);
 
-// Lets the room turn into its mirror with the next tick. For `ticks` ticks after that nothing
-// moves, while the mirror slides into view.
+// Lets the room turn into its mirror with the next tick. Then nothing moves for `ticks` ticks,
+// while the mirror slides into view.
 void askForMirror(World& world, int ticks);
 
 // Advances the slide by one tick. The first tick mirrors the ground, the omens on it, and the

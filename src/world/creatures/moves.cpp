@@ -24,12 +24,12 @@ const MoveRow& entranceRow(Flight flight) {
     return row == entrances.end() ? entrances.front() : *row;
 }
 
-// Whether a move has its own values in the configuration, rather than those of its kind.
+// Whether a move has its own values in the configuration, rather than those of the creature's kind.
 bool hasOwnValues(CreatureKind kind, Move move) {
     return isBoss(kind) && !moveTraits[move].name.empty();
 }
 
-// The number of ticks that a creature attacks or enters.
+// The number of ticks for which a creature attacks or enters.
 int wholeTicks(const Creature& creature, const CreaturesConfig& config) {
     return isEntering(creature) ? behaviourOf(creature.kind).entrance->ticks
                                 : attackTicksOf(creature.kind, creature.move, config);

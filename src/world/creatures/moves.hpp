@@ -17,8 +17,8 @@ namespace doorstring {
 
 struct Turn;
 
-// How a creature leaves the ground in a part of a move. Off the ground no blow reaches it. All that
-// follow Hops go high above the room, or come down from there.
+// How a creature leaves the ground in a part of a move. Off the ground no blow reaches it. All
+// values after Hops mean that it is high above the room, or on its way up there or down from there.
 enum class Flight : std::uint8_t {
     None,
     Hops,    // in an arc
@@ -51,7 +51,7 @@ struct MoveRow {
 // each side of the room.
 enum class StageDoor : std::uint8_t {
     Shut,
-    Ajar,   // the boss is about to come out of it
+    Ajar,   // the boss or a blast is about to come out of it
     Bluff,  // ajar, but nobody is behind it
     Open,
     Sewn,
@@ -106,7 +106,8 @@ struct Behaviour {
     const Entrance* entrance = &entranceFromAbove;
     // How its door on a side of the room stands; null if it has none.
     StageDoor (*door)(const Creature&, Direction) = nullptr;
-    // Whether it flees through one of these doors at a gate, and is followed through another.
+    // Whether it flees through one of these doors when its health comes to a gate, and is followed
+    // through another.
     bool flees = false;
     // Changes for a tick, at a gate; null if it stands still.
     void (*change)(Turn&) = nullptr;

@@ -1,5 +1,5 @@
-// Omens: parts of the room that are announced and hurt at a set time, such as the place where slag
-// comes down. Pictures, sounds and the autopilot read the same rows.
+// Omens: parts of the room that hurt at a set time and are announced before it, such as the place
+// where slag comes down. Pictures, sounds and the autopilot read the same rows.
 #pragma once
 
 #include "base/enums.hpp"
@@ -21,7 +21,7 @@ struct OmenRow {
     bool isFlat = false;    // whether the knight can hop over it unhurt
     bool canBeCut = false;  // whether the sword ends it
     bool isThrown = false;  // whether it is where something thrown comes down
-    // Changes the room as it begins to hurt; null if it does not.
+    // Changes the room as the omen begins to hurt; null if the omen changes nothing.
     void (*struck)(World&, const Omen&, Events&) = nullptr;
 };
 extern const EnumArray<OmenKind, OmenRow> omenRows;

@@ -32,8 +32,8 @@ void refit(Creature& creature, const CreatureConfig& before, const CreatureConfi
 std::vector<Creature> creaturesOf(const World& world, const Room& room, const Ground& ground,
                                   SubPos entry);
 
-// Whether the turn of another living foe of a puzzle is earlier. Foes that fall in the same tick as
-// this one do not count.
+// Whether another living foe has an earlier turn than `foe`. Foes that fall in the same tick as
+// `foe` do not count.
 bool isBeforeItsTurn(const std::vector<Creature>& living, const Creature& foe);
 
 // Brings all fallen foes of the knight's room back, each as near to its mark as possible, because
@@ -53,8 +53,9 @@ void settleCreatures(World& world);
 // Number of ticks from the fall of the last creature of a gallery until the next ones come.
 inline constexpr int galleryPauseTicks = 90;
 
-// Refills an empty gallery, in which creatures return again and again to be fought: after the pause
-// if those before them have fallen, else at once. `events` are those of the tick.
+// Refills an empty gallery, in which creatures return again and again to be fought. If the last
+// ones have fallen, the next come after the pause, otherwise at once. `events` are those of the
+// tick.
 void fillGallery(World& world, const Events& events);
 
 }  // namespace doorstring

@@ -65,7 +65,7 @@ bool meetsKnight(World& world, const Projectile& shot, Events& events) {
     return isMet;
 }
 
-// Sends a shot back from `at` to where it was thrown. Its flight ends as it gets there.
+// Sends a shot back from `at` to where it came from. Its flight ends as it gets there.
 void turnShot(Projectile& shot, SubPos at) {
     shot.followsEliteRule = false;
     shot.body.at = at;

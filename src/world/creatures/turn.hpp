@@ -42,7 +42,7 @@ struct Turn {
     int distance() const;
     // Whether the knight is in its row or column.
     bool isLinedUp() const;
-    // Whether nothing that stops what flies is between the creature and the knight.
+    // Whether nothing between the creature and the knight stops what flies.
     bool isKnightInSight() const;
     bool hasShooterWaited() const {
         return world.creatures.ticks >= world.config.creatures.rules.shooterWaitTicks;

@@ -139,7 +139,7 @@ void startSlide(World& world, GridPos pushable, Direction way, Events& events) {
     }
 }
 
-// Slides a crate or a block that has come to a tile of ice on to the next tile. It stops before the
+// Slides a crate or a block, which has come to a tile of ice, one tile farther. It stops before the
 // knight, who may have run ahead. Each tile that it might stop on was checked before it slid there.
 void slideOnOverIce(World& world, const PushSlide& slide, Events& events) {
     if (overlap(tileBox(neighbour(slide.to, slide.way)), world.knightBox())) {

@@ -61,8 +61,8 @@ GridOffset wayTo(const World& world, const Companion& companion, SubPos goal) {
     return tileCentre(neighbour(tile, *next)) - here;
 }
 
-// Whether he goes after a creature: only if it is near the knight, and not if nothing hurts it, no
-// blow meets it, it is hidden, or it has a turn.
+// Whether he goes after a creature. It has to be near the knight, in reach of blows, and of a kind
+// that can be hurt; it must neither be hidden nor have a turn.
 bool isPrey(const World& world, const Creature& creature) {
     return world.config.creatures.kinds[creature.kind].health > 0 && creature.health > 0 &&
            creature.turn == 0 && !isHidden(creature) &&

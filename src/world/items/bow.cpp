@@ -93,9 +93,8 @@ bool moveArrow(World& world, Arrow& arrow, Events& events) {
                                               : flyOn(world, arrow, stride, events);
 }
 
-// How far to the side of `from` an arrow has to begin in order to meet the nearest creature ahead
-// that it can hurt, in subpixels along the other axis; 0 if no shift of up to half a tile makes it
-// meet one.
+// The shift across `way`, in subpixels, with which an arrow from `from` meets the nearest creature
+// ahead that it can hurt; 0 if no shift of up to half a tile makes it meet one.
 int shiftToCreature(const World& world, SubPos from, Direction way) {
     constexpr int most = subpixelsPerTile / 2;
     const auto along = [&](GridOffset offset) { return isVertical(way) ? offset.y : offset.x; };

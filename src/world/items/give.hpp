@@ -11,8 +11,8 @@ namespace doorstring {
 // matters only for coins, bombs, arrows, hearts and small keys.
 void giveTreasure(World& world, Treasure what, int count, Events& events);
 
-// Whether the knight has a use for the treasure. He has none if he has it already, or as many as he
-// can have, and none for bombs or arrows without their item.
+// Whether the knight has a use for the treasure. It is of no use if he has it already or has as
+// many as he can have, and bombs and arrows are of no use without their item.
 bool hasUseFor(const World& world, Treasure what);
 
 // Advances by one tick the moment in which a treasure is held up. Nothing else moves meanwhile.

@@ -156,7 +156,7 @@ bool comeBack(World& world, Hook& hook) {
 }
 
 // Pulls the knight for a tick. Returns whether the pull ends. If it ends where he cannot stand, he
-// falls: what held the hook may be gone by now, with water below him.
+// falls: he may be above water, as what held the hook may be gone by now.
 bool pull(World& world, const Hook& hook, Events& events) {
     Player& player = world.player;
     const int step = toSubpixels(world.config.items.hook.pullSpeed) / ticksPerSecond;

@@ -17,8 +17,8 @@ bool isRootedByItem(const World& world);
 // Advances by one tick what has been laid, shot and thrown.
 void advanceTools(World& world, Events& events);
 
-// Lays a bomb in front of the knight, which goes off when its fuse has burnt. Returns false if he
-// has none left, or if the room has as many as it may.
+// Lays a bomb in front of the knight. The bomb goes off when its fuse has burnt. Returns false if
+// the knight has no bomb left, or if the room has as many as it may.
 bool layBomb(World& world, Events& events);
 void advanceBombs(World& world, Events& events);
 
@@ -28,12 +28,12 @@ bool shootArrow(World& world, Events& events);
 // Gives one arrow after another, with time between, to a knight with a bow who has fewer than
 // `refillTo`.
 void refillArrows(World& world, Events& events);
-// Throws a needle from the sword when the blade comes to point ahead, if the knight has the power
+// Throws a needle from the sword when the blade begins to point ahead, if the knight has the power
 // Needles and no heart is missing.
 void throwNeedle(World& world, Events& events);
 void advanceArrows(World& world, Events& events);
 
-// Throws the hook. Always returns true. The hook pulls the knight to what holds it, brings him
+// Throws the hook. Always returns true. The hook pulls the knight to what it bites into, brings him
 // drops and the pickup of the room, and pulls light creatures a little way. It is gone when it is
 // back, when the pull has ended, or when the knight is hurt or falls.
 bool throwHook(World& world, Events& events);
@@ -43,7 +43,7 @@ void advanceHook(World& world, Events& events);
 bool hop(World& world, Events& events);
 // Advances a hop by one tick. With its last tick the knight lands.
 void advanceHop(World& world, Events& events);
-// Moves the knight, who hops, by the direction keys held, at the speed of his hop.
+// Moves the hopping knight in the direction that the player holds, at the speed of the hop.
 void moveInAir(World& world, InputFrame input);
 
 // Whether the knight has the lantern, which then always shines.

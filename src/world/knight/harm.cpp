@@ -15,11 +15,11 @@ constexpr int slipStep = 128;  // subpixels a tick toward the pit's middle: slow
 constexpr int fallStep = 256;  // the same while falling
 // Subpixels from the pit's middle within which no edge is left to hold on to.
 constexpr int nearMiddle = 3 * 256;
-// Subpixels at each side of a hit box that spikes and embers miss; fewer for a small body.
+// The width, in subpixels, of a hit box's rim, which spikes and embers miss; less for a small body.
 constexpr int rim = 2 * 256;
 
-// Moves the knight toward the middle of the tile below the middle of his hit box. Nothing can be in
-// the way, as this only takes the box away from neighbouring tiles.
+// Moves the knight toward the middle of the tile that the middle of his hit box is on. Nothing can
+// be in the way, as the box only moves away from neighbouring tiles.
 void sinkIn(World& world, int step) {
     const SubPos middle = centreOf(world.knightBox());
     const SubPos goal = tileCentre(tileOf(middle));

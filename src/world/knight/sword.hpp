@@ -18,7 +18,7 @@ SwingPhase swingPhase(const Player& player, const SwordConfig& config);
 // Whether the swing roots the knight.
 bool isRooted(const Player& player, const SwordConfig& config);
 
-// Whether the blade has just come to point ahead, which it does on one tick of each swing.
+// Whether the blade begins to point ahead on this tick, as it does on one tick of each swing.
 bool beginsToPointAhead(const Player& player, const SwordConfig& config);
 
 // The box that the blade reaches now; null while it does not cut.

@@ -6,7 +6,7 @@ namespace doorstring {
 
 namespace {
 
-// Whether the facing is the direction or, on a diagonal, one of its two ways.
+// Whether the facing is the direction or, if that is diagonal, one of the two that it lies between.
 bool pointsAlong(Direction facing, GridOffset direction) {
     const GridOffset offset = offsetOf(facing);
     return (offset.x != 0 && offset.x == direction.x) || (offset.y != 0 && offset.y == direction.y);

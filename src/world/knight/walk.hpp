@@ -10,9 +10,9 @@
 
 namespace doorstring {
 
-// The direction that the knight, who faces `facing`, faces when he walks in `direction`. He keeps
-// his facing if he stands, and if it is the way that he walks or, on a diagonal, one of its two
-// ways. If he has to turn on a diagonal, he faces its vertical way.
+// The facing of a knight who has faced `facing` and now walks in `direction`. He keeps his facing
+// if he stands, if he walks that way, or if that way is one of the two that his diagonal lies
+// between. If he has to turn for a diagonal, he turns north or south.
 Direction facingFor(Direction facing, GridOffset direction);
 
 // Moves the knight by the keys held: equally fast in all eight directions, sliding along walls, led
@@ -36,8 +36,8 @@ GridOffset evenVelocity(int speed, GridOffset direction);
 void stride(Player& player, const Terrain& terrain, const PlayerConfig& config,
             const GroundConfig& ground, GridOffset direction);
 
-// Number of subpixels that the knight glides on after walking straight onto ice and letting go of
-// the keys.
+// Number of subpixels that the knight still glides after he has walked straight onto ice and let go
+// of the keys.
 int iceGlide(const PlayerConfig& config, const GroundConfig& ground);
 
 }  // namespace doorstring

@@ -26,7 +26,7 @@ inline Body bodyAround(SubPos middle, GridSize size, Gait gait) {
     return {.at = at, .previous = at, .size = size, .gait = gait, .velocity = {}};
 }
 
-// The tile below the middle of the hit box: the ground that counts.
+// The tile that the middle of the hit box is on: the ground that counts.
 inline GridPos tileUnder(const Body& body) {
     return tileOf(centreOf(body.hitBox()));
 }

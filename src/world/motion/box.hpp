@@ -118,8 +118,8 @@ constexpr int toSubpixels(int pixels) {
     return pixels * subpixelsPerPixel;
 }
 
-// The whole pixels of a coordinate, rounded down below zero as well, so that motion is even across
-// the edges of a room.
+// The whole pixels of a coordinate. A coordinate below zero is rounded down, too, so that motion is
+// even across the edges of a room.
 constexpr int toPixels(int subpixels) {
     return subpixels >= 0 ? subpixels / subpixelsPerPixel
                           : -((-subpixels + subpixelsPerPixel - 1) / subpixelsPerPixel);

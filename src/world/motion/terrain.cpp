@@ -86,7 +86,7 @@ int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int dista
         return distance;
     }
     // As the distance is at most a tile, what is in the way is in the row or column of tiles that
-    // the front of the box enters: it can move up to the border of that row or column.
+    // the front of the box enters. So the box can move up to the border of that row or column.
     const int start = axis == Axis::X ? box.at.x : box.at.y;
     const int length = axis == Axis::X ? box.width : box.height;
     if (distance > 0) {

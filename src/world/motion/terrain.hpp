@@ -85,13 +85,14 @@ bool isSolid(const Terrain& terrain, GridPos tile, Gait gait = Gait::Walks);
 bool overlapsSolid(const Terrain& terrain, const SubBox& box, Gait gait = Gait::Walks);
 
 // How far the box can move along the axis, in subpixels: by `distance`, or less if something solid
-// is in the way. Both are below 0 to the west or north. The distance must be at most a tile, and
-// the box must not overlap anything solid.
+// is in the way. To the west or north, `distance` and the result are below 0. The distance must be
+// at most a tile, and the box must not overlap anything solid.
 int freeDistance(const Terrain& terrain, const SubBox& box, Axis axis, int distance,
                  Gait gait = Gait::Walks);
 
-// The upper left corner of `box` where it can stand unharmed: where it is, else in the middle of
-// the nearest tile where it can. If there is no such tile, it stays where it is.
+// The upper left corner of `box` after it was moved to the middle of the nearest tile where it can
+// stand unharmed. It is not moved if it can stand unharmed where it is, or if there is no such
+// tile.
 SubPos safePlaceNear(const Terrain& terrain, const SubBox& box);
 
 // The tiles of the room that one can walk to from a way out, even through harm and crates, with

@@ -31,8 +31,8 @@ Tile waterAt(const World& world, GridPos tile, int level) {
                                       : Tile::DeepWater;
 }
 
-// Lays the water of a level. Returns whether deep water has come to the knight, below whom shallows
-// are laid instead.
+// Lays the water of a level. Returns whether deep water has come to the knight: on the tiles that
+// he touches, shallows are laid instead.
 bool layWater(World& world, int level) {
     const SubBox knight = world.knightBox();
     bool isAfloat = false;

@@ -1,6 +1,6 @@
-// The set pieces that are done once what lives in their rooms is gone, the thief and the choir, or
-// once what stands there is used up, the wishing well and the captive's cage. What thief and choir
-// do is in world/behaviour/, what the well and the captive do in world/guests/.
+// Four set pieces. The thief and the choir are done when the thief or the singers are gone, the
+// wishing well and the captive when the well or the cage is used up. What the thief and the choir
+// do is in world/behaviour/, what the well and the captive do is in world/guests/.
 #include "world/pieces/piece_rules.hpp"
 
 #include <algorithm>

@@ -34,8 +34,8 @@ extern const PieceRule bridgeRule;
 extern const PieceRule wellRule;
 extern const PieceRule captiveRule;
 
-// Ends the set piece of the room without success. The ground is laid again as it was made, and on
-// this floor its doors stay open from now on.
+// Ends the set piece of the room without success. The ground is laid again as it was made. From now
+// on, the set piece no longer shuts its doors on this floor.
 void failPiece(World& world, SetPiece piece, Events& events);
 
 // These are shared by the set pieces with levers, which are valves, cranks or wedges there: a blow

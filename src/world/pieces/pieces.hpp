@@ -13,8 +13,8 @@ bool hasPiece(const World& world);
 // Advances the set piece of the room by a tick.
 void stepPiece(World& world, Events& events);
 
-// Strikes, of the tiles that the blade reaches and that answer to it by the rule of the set piece,
-// the one nearest to the knight: once in each swing, when the blade comes to point ahead.
+// Strikes one tile in each swing, when the blade begins to point ahead: the one nearest to the
+// knight among those that the blade reaches and that answer to it by the rule of the set piece.
 void strikePiece(World& world, Events& events);
 
 }  // namespace doorstring

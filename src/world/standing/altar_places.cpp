@@ -61,9 +61,9 @@ bool hasDoorAtSide(const Room& room) {
     return room.doors().has(Direction::West) || room.doors().has(Direction::East);
 }
 
-// Whether the loom keeps clear of the ways in. It must be beside a door in the north, so that it
-// hides neither the door nor a knight who comes in, and above the way in from a door in the west or
-// east.
+// Whether the loom keeps clear of the ways in. In front of a door in the north it would hide the
+// door and a knight who comes in, so it must be off to one side. If there is a door in the west or
+// east, the loom must be above the way in from there.
 bool isBesideWays(const Room& room, const GridRect& loom) {
     const GridRect middle = middleOf(room.tiles().size());
     const bool hides =
@@ -79,7 +79,7 @@ bool isClear(const Room& room, const Standing& standing, const GridRect& ground)
     });
 }
 
-// What the places of loom and offers heed. In a room with little space they heed less of it.
+// How much care is taken with the places of loom and offers: less in a room with little space.
 enum class Care : std::uint8_t { None, BesideWays, BesideWaysOnClearGround };
 
 std::optional<AltarPlaces> placesIn(const Room& room, const Standing& standing, std::size_t count,

@@ -209,8 +209,8 @@ private:
         return true;
     }
 
-    // Takes the tile of the greatest merit: on bare ground if there is a place, else also on other
-    // ground, else also in place of a wall, a pillar or deep water.
+    // Takes the tile of the greatest merit on bare ground. If there is none, other ground is
+    // allowed, too, and if there is still none, also the places of walls, pillars and deep water.
     template <typename Merit>
     std::optional<GridPos> takeAnywhere(Merit merit) {
         auto tile = standing_.takeBest(merit);

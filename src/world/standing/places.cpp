@@ -245,9 +245,9 @@ private:
         return fits ? row : std::vector<GridPos>();
     }
 
-    // The stalls of the uppermost row in which all can be walked up to from below, but not in the
-    // row along the north wall: preferably on bare ground and above the middle. Empty if there is
-    // none.
+    // The stalls of the uppermost row where the knight can walk up to all of them from below:
+    // preferably on bare ground and above the middle, and never in the row along the north wall.
+    // Empty if there is no such row.
     std::vector<GridPos> freeRow() const {
         std::vector<GridPos> row = rowBetween(bare_, 2, middle_.y);
         row = row.empty() ? rowBetween(more_, 2, middle_.y) : row;
@@ -297,9 +297,10 @@ private:
         return row;
     }
 
-    // The keeper, and the wares in the uppermost place where they fit in that line with the keeper
-    // near them. Empty if there is none. Wares may be straight ahead of a way into the room only if
-    // `mayBeBeforeWay`: a knight who comes in there walks on, and would push at them.
+    // The keeper, and the wares lined up as `line` says: in the uppermost place where the wares fit
+    // and the keeper fits near them. Empty if there is none. Wares may be straight ahead of a way
+    // into the room only if `mayBeBeforeWay`: a knight who comes in there walks on, and would push
+    // at them.
     std::vector<GridPos> waresAndKeeper(const Standing& standing, Line line,
                                         bool mayBeBeforeWay) const {
         const GridOffset step = offsetOf(line.way) * line.apart;
@@ -330,8 +331,8 @@ private:
         return {};
     }
 
-    // Puts a ware on a tile, and keeps free what is around it except behind it. Below it is the
-    // price, so that stays free in any case.
+    // Puts a ware on a tile, and keeps free what is around it except behind it. The tile below it,
+    // where the price is, stays free in any case.
     static void putWare(Standing& standing, GridPos at, Direction face) {
         standing.take(at);
         for (const Direction side : allDirections) {

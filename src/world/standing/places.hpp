@@ -30,10 +30,10 @@ std::optional<GatedPlace> gatedPlaceIn(const Grid<Tile>& tiles, const Standing& 
 // The tiles around a thing that become pits; empty for most things.
 BitRows pitsAround(const Thing& thing, const Grid<Tile>& tiles);
 
-// The place of the keeper, and then those of `wares` wares. If there is space, the wares are in a
-// row above the middle, with the keeper behind or beside them. Else all are in one row elsewhere.
-// Else the wares are in a row or a column with the keeper near them, on the ground or in niches of
-// a wall. Empty if they do not fit at all.
+// The place of the keeper, and then those of `wares` wares. The first choice is a row of wares
+// above the middle, with the keeper behind or beside them. The second is another row that has the
+// keeper in it. The third is a row or a column of wares with the keeper near them, on the ground or
+// in niches of a wall. Empty if they do not fit at all.
 std::vector<GridPos> stallsOf(const Room& room, const Standing& standing, std::size_t wares);
 
 // The tile of wall on which an end of a string hangs. The knight can walk up to it from below, and

@@ -92,8 +92,8 @@ public:
     const Thing* otherEnd(const Thing& string) const;
     // Empties the thing on the tile, which must have one.
     void empty(GridPos cell, GridPos tile);
-    // Makes each thing empty or not, as its like in `before` is. In `before`, the same things are
-    // in the same rooms, but on other tiles.
+    // Makes each thing empty if the same thing in `before` is, and not empty if it is not. In
+    // `before`, the same things are in the same rooms, but on other tiles.
     void emptyAs(const Things& before);
 
     std::span<const Thing> all() const { return things_; }

@@ -97,8 +97,8 @@ struct PlatePressed { GridPos tile; };
 struct PlateReleased { GridPos tile; };
 
 struct LeverThrown { GridPos tile; };
-struct LeversReset { GridPos tile; };  // all levers, as the one on the tile was struck out of order
-struct FoesReturned { GridPos cell; };  // all fallen ones of the room, as one fell out of turn
+struct LeversReset { GridPos tile; };  // all levers: the one on the tile was struck out of order
+struct FoesReturned { GridPos cell; };  // all fallen foes of the room: one fell out of turn
 struct BrazierTurned { GridPos tile; bool isLit; };
 struct PuzzleSolved { GridPos cell; };  // reported before what it gives
 struct ChestAppeared { GridPos tile; };
@@ -107,7 +107,8 @@ struct GrassRustled { GridPos tile; };  // the knight comes into tall grass
 struct GrassCut { GridPos tile; };
 struct RubbleCleared { GridPos tile; };
 struct SwordSwung { Direction way; };
-// The blade meets a wall, once a swing. A cracked one sounds hollow.
+// The blade meets a wall or a pillar. Reported at most once in each swing. A cracked wall sounds
+// hollow.
 struct SwordRang { SubPos at; bool isHollow = false; };
 
 struct CreatureWoundUp {  // it announces its attack

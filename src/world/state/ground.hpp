@@ -61,7 +61,7 @@ public:
     void burn(GridPos at, int ticks);
     // Ends all fires that burn() has set, with the next tick.
     void quench();
-    // Number of ticks that a tile laid for a while stays; 0 if it stays for good.
+    // Number of ticks after which the floor of a tile changes back; 0 if the floor stays for good.
     int ticksLeftAt(GridPos at) const;
     // Takes a crate, a block or an urn from the tile.
     void takeAway(GridPos at);

@@ -26,7 +26,7 @@ enum class PieceStage : std::uint8_t {
 struct FloodState {
     int level = 0;   // rows that the water has covered; only the last ones are still shallow
     int ticks = 0;   // since it rose or fell by a row
-    int valves = 0;  // always 0; stays, as the hashes in recordings count it
+    int valves = 0;  // always 0; kept, because hashes in recordings include it
 };
 struct StoneState {
     int at = 0;                       // x of its middle, in subpixels

@@ -81,15 +81,15 @@ public:
     // The functions below unpack all members of a struct, so that a new one does not compile until
     // it is dealt with.
 
-    // Leaves out the texts of rooms made by hand, the boss and the landmark: they show in the rooms
+    // Leaves out the boss, the landmark and the texts of rooms made by hand: they show in the rooms
     // themselves.
     void add(const RoomConfig& config) {
         const auto& [size, pillarChance, interior, interiors, texts, templateStep, bossSpace, boss,
                      pieces, landmark] = config;
         addEach(size, pillarChance, interior, interiors, templateStep, bossSpace, pieces);
     }
-    // Names are only shown, presets have become the dungeon, and boss and landmark are in its
-    // rooms.
+    // Names are only shown, presets have become the dungeon, and boss, set pieces and landmark are
+    // in its rooms.
     void add(const FloorConfig& config) {
         const auto& [name, preset, bossSpeed, item, boss, pieces, landmark] = config;
         addEach(bossSpeed, item);

@@ -25,7 +25,7 @@ SubPos startPlace(const Dungeon& dungeon, const Room& room, GridSize hitBox) {
     return safePlaceNear(room, pixelsAround(startPoint(dungeon, room), hitBox));
 }
 
-// Lays all tiles as they are once the puzzle of the room is solved.
+// Changes all tiles to what they become when the puzzle of the room is solved.
 void settle(Ground& ground) {
     for (const GridPos at : cellsOf(ground.tiles().size())) {
         if (const Tile tile = ground.at(at); settled(tile) != tile) {

@@ -184,8 +184,8 @@ struct World {
 // The middle of a room. Except on a carved map, it is ground, and free for a box of up to a tile.
 SubPos roomCentre(const Room& room);
 
-// The place where the knight begins: on a carved map the start tile, whose room `room` must be;
-// else the middle of `room`, whichever room that is.
+// The place where the knight begins. On a carved map this is the start tile, and `room` must be the
+// room that has it. In any other dungeon it is the middle of `room`, whichever room that is.
 SubPos startPoint(const Dungeon& dungeon, const Room& room);
 
 // The place of the banner in its room.

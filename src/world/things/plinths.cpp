@@ -14,8 +14,8 @@ namespace {
 
 constexpr int fromStairs = 3;  // tiles from the middle of the stairs, on either side
 
-// Takes the tile nearest to the wanted one on which a plinth is in nobody's way; null if there is
-// none.
+// Takes the tile nearest to `wanted` among those where a plinth is in nobody's way; null if there
+// is none.
 std::optional<GridPos> placeNear(Standing& standing, GridPos wanted) {
     return standing.takeBest([&](GridPos at) {
         return std::tuple(-stepsBetween(at, wanted), standing.isOpenBelow(at), -at.y);

@@ -8,7 +8,7 @@
 
 namespace doorstring {
 
-// Strikes the lever or brazier in front of the knight, once in each swing, when the blade comes to
+// Strikes the lever or brazier in front of the knight, once in each swing, when the blade begins to
 // point ahead.
 //
 // Levers have an order: the next one stays thrown, and any other one throws all of them back. A
@@ -18,8 +18,8 @@ namespace doorstring {
 // strikePiece() strikes instead.
 void strikeMechanism(World& world, Events& events);
 
-// Of the tiles that the blade reaches and that answer to it, the one nearest to the knight; null if
-// none answers, or if this is not the tick when the blade comes to point ahead.
+// The tile nearest to the knight among those that the blade reaches and that answer to it; null if
+// none answers, or if the blade does not begin to point ahead on this tick.
 std::optional<GridPos> struckTile(const World& world,
                                   bool (*answers)(const World& world, GridPos tile));
 
@@ -34,9 +34,9 @@ std::optional<GridPos> nextToStrike(const World& world);
 // were any.
 bool openGates(World& world, Events& events);
 
-// Marks the room as solved for good: its gates open, and its chest appears. If no chest appears,
-// coins fall, unless there is a chest that the gates kept from the knight. Where no creatures are
-// in play, no coins fall.
+// Marks the room as solved for good: its gates open, and its chest appears. If there is no place
+// for the chest, the knight gets what is in it at once. If there is no chest to appear, coins fall,
+// unless the gates kept a chest from the knight. Where no creatures are in play, no coins fall.
 void giveForSolving(World& world, Events& events);
 
 // Calls giveForSolving() once the puzzle of the room is solved.

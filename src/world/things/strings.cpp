@@ -58,7 +58,7 @@ void reelIn(World& world) {
         changeEnds(world);
     } else if (ticks > whole) {
         ticks = 0;
-        // This end counts as pushed already, so that a direction that is still held does not have
+        // This end counts as pushed already: otherwise, a direction that is still held would make
         // the string pull again.
         if (const Thing* const end = stringIn(world)) {
             world.thingPush = {end->tile, world.config.player.pushTicks};

@@ -56,8 +56,8 @@ int shopTicks(const WorldConfig& config) {
     return std::max(1, config.adventure.shop.pushTicks);
 }
 
-// Whether a push asks for an offer at this tick, and the knight was walking before he came to the
-// offer and has not stopped since, and so had no time to read what it does.
+// Whether a push asks for an offer at this tick, but the knight has had no time to read what the
+// offer does: he was walking before he came to it and has not stopped since.
 bool isAskedInPassing(const World& world) {
     const int pushTicks = world.thingPush.ticks;
     return pushTicks == shopTicks(world.config) &&

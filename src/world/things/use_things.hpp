@@ -28,7 +28,7 @@ inline const Thing* nearestOffer(const World& world) {
 
 // The thing that the sword button uses where nothing lives: the one ahead if it can be used, else
 // the offer that the knight is near, even if he faces another way. Null if there is neither, or if
-// grass or an urn ahead is there for the sword instead of the offer.
+// there is only the offer and the sword can strike grass or an urn ahead.
 const Thing* thingForSword(const World& world);
 
 // Whether the knight is near the loom of an altar or near one of its offers that is still to be
