@@ -20,7 +20,8 @@ BitRows pillarsByChance(const Sketch& sketch, const ChanceBits& chance, std::uin
     const int halfRow = middle.x - 1;  // number of columns on either side of the middle
     const std::uint32_t leftLanes = bitSpan(0, halfRow);
     const std::uint32_t rightLanes = bitSpan(halfRow, halfRow);
-    // The left wall and the middle columns take no lane, which shifts those of the right half.
+    // The left wall and the middle columns take no lane, so the lanes of the right half are shifted
+    // past them.
     const auto skippedColumns = static_cast<unsigned>(1 + middle.width);
     const int rowsAtOnce = ChanceBits::lanes / (2 * halfRow);
     BitRows pillars{};
