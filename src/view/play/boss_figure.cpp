@@ -39,7 +39,7 @@ int flightHeight(int ticksFromGround, int whole) {
 }
 
 bool wasJustStruck(const Creature& boss, const CreaturesConfig& config) {
-    return boss.body.safeTicks > config.boss.safeTicks - hurtTicks;
+    return !boss.wasBlocked && boss.body.safeTicks > config.boss.safeTicks - hurtTicks;
 }
 
 // The first or the second of two pictures, in turns.

@@ -63,14 +63,11 @@ bool hasShadow(const Creature& creature) {
     return !isChest && !isFaint(creature) && creatureLooks[creature.kind].standHeight == 0;
 }
 
-// Figure::flash of a creature after a blow: white for a moment, three times a second; without
-// `flashes`, faintly lit all the time. A blow counts only if it pushes the creature back, which a
-// blocked one does not. Of kinds that no blow pushes, such as bosses, every blow counts.
+// Figure::flash of a creature after a blow that was not blocked: white for a moment, three times a
+// second; without `flashes`, faintly lit all the time.
 int flashOfCreature(const Creature& creature, const CreaturesConfig& config, bool flashes) {
     const int ticksLeft = creature.body.safeTicks;
-    const CreatureConfig& kind = config.kinds[creature.kind];
-    const bool isHurt = kind.health > 0 && (creature.body.knockTicks > 0 || kind.pushed == 0);
-    if (ticksLeft == 0 || !isHurt) {
+    if (ticksLeft == 0 || creature.wasBlocked) {
         return 0;
     }
     if (!flashes) {

@@ -79,7 +79,9 @@ int entering(const Creature& porter) {
 int porterPicture(const Creature& porter, const CreaturesConfig& config) {
     const bool isBusy = porter.doing == Doing::WindsUp || porter.doing == Doing::Attacks ||
                         porter.doing == Doing::Changes;
-    if (!isBusy && porter.body.safeTicks > config.boss.safeTicks - flinchTicks) {
+    const bool isHurt =
+        !porter.wasBlocked && porter.body.safeTicks > config.boss.safeTicks - flinchTicks;
+    if (!isBusy && isHurt) {
         return static_cast<int>(PorterMove::Hurt);
     }
     switch (porter.doing) {

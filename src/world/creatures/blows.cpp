@@ -101,7 +101,8 @@ void strikeOne(World& world, Creature& creature, const Blow& blow, Events& event
     }
     creature.body.safeTicks = isBoss(creature.kind) ? world.config.creatures.boss.safeTicks
                                                     : world.config.creatures.rules.safeTicks;
-    if (config.health == 0 || isShielded(creature, way)) {
+    creature.wasBlocked = config.health == 0 || isShielded(creature, way);
+    if (creature.wasBlocked) {
         events.push_back(BlowBlocked{centreOf(creature.body.hitBox())});
         return;
     }

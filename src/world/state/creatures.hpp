@@ -83,6 +83,9 @@ struct Creature {
     int stunTicks = 0;    // length of its last stun
     bool isAway = false;  // out of the room: nobody sees it, and no blow meets it
     bool isElite = false;
+    // Whether its last blow was blocked, by a shield or because nothing hurts it. Only pictures
+    // depend on this.
+    bool wasBlocked = false;
 };
 
 // What only the creature's kind remembers: default values until it is written.

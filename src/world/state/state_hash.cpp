@@ -125,9 +125,11 @@ public:
         addEach(rules, crowd, elites, boss, kingSlime, porter, weaver, founder, string, kinds,
                 bosses, moves);
     }
+    // Leaves out wasBlocked, so that hashes of older recordings stay as they are: nothing that
+    // happens depends on it.
     void add(const Creature& creature) {
         const auto& [kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn,
-                     phase, stunTicks, isAway, isElite] = creature;
+                     phase, stunTicks, isAway, isElite, wasBlocked] = creature;
         addEach(kind, body, facing, doing, ticks, health, way, roll, move, streak, own, turn, phase,
                 stunTicks, isAway, isElite);
     }

@@ -63,15 +63,19 @@ TEST_CASE("a charger that rests looks as dazed as one that was struck, and sees 
     CHECK(difference(rests, drawnFighter(fighter(CreatureKind::Charger, Doing::Waits))) > 0);
 }
 
-TEST_CASE("who is struck flashes; a shield and what nothing hurts do not") {
-    const CreatureKind kind = GENERATE(CreatureKind::Slime, CreatureKind::ShieldKnight);
+TEST_CASE("who is struck flashes, pushed back or not; whose shield is struck does not") {
+    const CreatureKind kind =
+        GENERATE(CreatureKind::Slime, CreatureKind::ShieldKnight, CreatureKind::Founder);
     World world = crossWorld();
     Creature creature = fighter(kind, Doing::Rests);
     const Canvas before = drawnFighter(creature);
-    creature.body.safeTicks = world.config.creatures.rules.safeTicks;
+    const CreaturesConfig& config = world.config.creatures;
+    creature.body.safeTicks = isBoss(kind) ? config.boss.safeTicks : config.rules.safeTicks;
+    creature.wasBlocked = true;
     CHECK(difference(drawnFighter(creature), before) == 0);
     Creature struck = creature;
-    struck.body.knockTicks = 9;
+    struck.wasBlocked = false;
+    struck.body.knockTicks = isBoss(kind) ? 0 : GENERATE(0, 9);
     Creature later = struck;
     later.body.safeTicks = 0;
     CHECK(difference(drawnFighter(struck), drawnFighter(later)) > 30);

@@ -180,7 +180,9 @@ TEST_CASE("nobody strikes him behind a door, and from the front only stone is me
     REQUIRE(stepToMove(world, Move::PorterKeys));
     const Direction front = only(world).facing;
     CHECK(countOf<BlowBlocked>(strikeFrom(world, front)) == 1);
+    CHECK(only(world).wasBlocked);
     CHECK(countOf<CreatureStruck>(strikeFrom(world, opposite(front))) == 1);
+    CHECK_FALSE(only(world).wasBlocked);
 }
 
 TEST_CASE("his keys turn back, and he catches them") {
