@@ -277,7 +277,8 @@ std::string recordPlay(const PlayPlan& plan, Seed seed, const PlayResult& result
     while (expedition.tally().ticks < wholeTicks) {
         events.clear();
         expedition.step(pilot(expedition.world()), events);
-        if (expedition.tally().ticks < wholeTicks) {
+        // A play that crashed went on after its last whole tick, maybe to the next floor.
+        if (crashed || expedition.tally().ticks < wholeTicks) {
             descent.goOn();
         }
     }

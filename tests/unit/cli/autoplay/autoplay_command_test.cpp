@@ -1,8 +1,10 @@
 // `doorstring autoplay`: its reports, and what it leaves of runs that fail.
+#include "autopilot/fight/autopilot.hpp"
 #include "cli/autoplay/autoplay_report.hpp"
 #include "cli/autoplay/dungeon_play.hpp"
 #include "cli/autoplay/rule_watch.hpp"
 #include "cli/output/output.hpp"
+#include "saves/recording_reader.hpp"
 #include "testing/catch2.hpp"
 #include "testing/plays.hpp"
 #include "unit/cli/trial.hpp"
@@ -241,6 +243,31 @@ TEST_CASE("where a tick crashes, its keys are recorded") {
     };
     CHECK(trouble.run(workshop).status == exitFailed);
     CHECK_THAT(workshop.read(recording), ContainsSubstring("\nend 90 "));
+}
+
+TEST_CASE("where the first tick of a floor crashes, the way down to it is recorded") {
+    const std::vector<Config> floors{shippedFloor(1), shippedFloor(2)};
+    const PlayPlan plan{.config = &floors.front(),
+                        .floors = floors,
+                        .pilot =
+                            [] {
+                                return Pilot(
+                                    [pilot = Autopilot(expert)](const World& world) mutable {
+                                        if (world.config.floor == 2) {
+                                            throw std::runtime_error("trouble");
+                                        }
+                                        return pilot(world);
+                                    });
+                            },
+                        .umpire = [] { return Umpire(RuleWatch()); }};
+    BlackBox box;
+    REQUIRE_THROWS(playDungeon(plan, Seed{17}, box));
+    PlayResult crash;
+    crash.end = PlayEnd::Crashed;
+    const auto recording = readRecording(recordPlay(plan, Seed{17}, crash, box), Config());
+    REQUIRE(recording.ok());
+    CHECK(recording.value().configs.size() == 2);
+    CHECK(recording.value().configs.back().adventure.floor == 2);
 }
 
 TEST_CASE("dungeons that cannot be grown are counted") {
