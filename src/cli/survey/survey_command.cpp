@@ -25,7 +25,8 @@ namespace {
 constexpr SeedRange usualSeeds{0, 100'000};
 
 MaybeSentence plotFault(std::string_view file) {
-    return file.ends_with(".png") || file.ends_with(".svg")
+    const std::filesystem::path extension = std::filesystem::path(file).extension();
+    return extension == ".png" || extension == ".svg"
                ? std::nullopt
                : MaybeSentence(
                      fmt::format("--plot needs a file that ends in .png or .svg; found '{}'",

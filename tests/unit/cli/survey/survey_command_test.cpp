@@ -206,6 +206,7 @@ TEST_CASE("plots are a PNG or an SVG, of joined surveys, too") {
     const Ran unknown = surveyed(workshop, {"--seeds", "0:70", "--plot", "plot.jpg"});
     CHECK(unknown.status == exitWrongUse);
     CHECK_THAT(unknown.err, ContainsSubstring("ends in .png or .svg; found 'plot.jpg'"));
+    CHECK_THAT(surveyed(workshop, {"--plot", ".svg"}).err, ContainsSubstring("found '.svg'"));
     CHECK(surveyed(workshop, {"--plot", png, "--vs", "ring"}).status == exitWrongUse);
 }
 
