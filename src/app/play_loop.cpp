@@ -140,15 +140,19 @@ private:
     // key for Back, the close button or a signal ends the growing.
     GrownDungeon grow(const Config& by, Seed seed) {
         const Canvas before = canvas_;
+        Session& session = game_.session();
+        session.host.wasGrowingStopped = false;
         auto grown = growBeside(by, seed, [&](int tries) {
             canvas_ = before;
-            Session& session = game_.session();
             drawGrowing(canvas_, session, by, tries);
             window_.present(canvas_, session.config().view.scale);
             std::vector<WindowEvent> events;
             window_.poll(events);
-            return continuesGrowing(session.config().keys, std::move(events), lateEvents_) &&
-                   !endRequested();
+            const bool continues =
+                continuesGrowing(session.config().keys, std::move(events), lateEvents_) &&
+                !endRequested();
+            session.host.wasGrowingStopped = !continues;
+            return continues;
         });
         canvas_ = before;
         return grown;

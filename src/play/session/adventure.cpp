@@ -224,7 +224,7 @@ bool Session::descend() {
     const OfferSet woven = expedition.world().altar.woven;
     auto dungeon = grownOnFloor(next, seed, run()->difficulty, woven, run()->wins);
     bool isTorn = false;
-    if (!dungeon && !woven.empty()) {
+    if (!dungeon && !woven.empty() && !host.wasGrowingStopped) {
         // If the offers do not fit the preset of the next floor, the floor grows without them.
         dungeon = grownOnFloor(next, seed, run()->difficulty, {}, run()->wins);
         isTorn = dungeon.has_value();

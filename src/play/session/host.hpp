@@ -37,6 +37,7 @@ struct Host {
     FrameTimes times;
     // Grows a dungeon. In a window the player can stop one that takes long.
     GrowDungeon grow = growAtOnce;
+    bool wasGrowingStopped = false;  // whether the player stopped the last dungeon's growth
     // Plays in the player's place, as in a tour; empty if the player plays.
     std::function<InputFrame(const World&)> autopilot;
 };

@@ -107,6 +107,22 @@ TEST_CASE("what is woven makes the next floor, and is told to the end of the run
     CHECK(wovenSigns(worldOf(game).config.adventure).size() == 2);
 }
 
+TEST_CASE("a woven floor that the player stops growing is not grown without its offers") {
+    const bool isStopped = GENERATE(true, false);
+    Game game = makeGame(FirstState::Title);
+    playAtAltar(game);
+    weave(game, offersHere(worldOf(game)).front());
+    Host& host = game.session().host;
+    int grown = 0;
+    host.grow = [&](const Config&, Seed) -> GrownDungeon {
+        ++grown;
+        host.wasGrowingStopped = isStopped;
+        return Notice("none");
+    };
+    CHECK_FALSE(game.session().descend());
+    CHECK(grown == (isStopped ? 1 : 2));
+}
+
 TEST_CASE("a run with woven floors is saved, continued and recorded with their names") {
     const Saves saves;
     OfferSet woven;
