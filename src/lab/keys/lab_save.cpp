@@ -186,7 +186,9 @@ private:
     }
 
     void accept(Stage& stage) override {
-        fault_ = way_ == LabSaveWay::Preset ? presetNameFault(name_) : std::string();
+        // The proposed name may be that of a preset which the player made by hand.
+        fault_ =
+            way_ == LabSaveWay::Preset && !isProposed_ ? presetNameFault(name_) : std::string();
         if (fault_.empty()) {
             fault_ = save_(way_, name_, stage).value_or(std::string());
         }

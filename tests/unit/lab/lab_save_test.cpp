@@ -99,6 +99,20 @@ TEST_CASE("Backspace takes a whole letter from the proposed name") {
     CHECK(std::filesystem::exists(home.user.path() / "presets/w.toml"));
 }
 
+TEST_CASE("a preset is saved under its own name, whatever letters that has") {
+    const LabHomes home;
+    home.user.write("presets/w\u00e4.toml", "base = \"corridors\"\n");
+    GameInLab game(home.start("w\u00e4"));
+    press(game, Key::Num9);
+    press(game, Key::Enter);
+    press(game, Key::S);
+    tick(game, 2);
+    press(game, Key::Enter);
+    CHECK(game.stateName() == "lab");
+    CHECK_THAT(home.text(home.user.path() / "presets/w\u00e4.toml"), ContainsSubstring("NS = 9"));
+    CHECK(straightNorth(game.session().config()) == 9);
+}
+
 TEST_CASE("weights can be saved in the own config folder") {
     const LabHomes home;
     GameInLab game(home.start());
