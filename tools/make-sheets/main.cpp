@@ -5,6 +5,7 @@
 //   make-sheets --preview SHEET OUT ZOOM [GROUND]
 //                                          one sheet enlarged, on a ground colour (six hexadecimal
 //                                          digits, or none, which keeps what was clear)
+#include "config/text/numbers.hpp"
 #include "make-sheets/sheet_text.hpp"
 #include "picture/canvas/canvas.hpp"
 #include "picture/canvas/png.hpp"
@@ -55,7 +56,18 @@ int makeAll(const fs::path& folder, bool checkOnly) {
     return checkOnly && different > 0 ? 1 : 0;
 }
 
-int preview(const std::string& path, const std::string& out, int zoom, const std::string& ground) {
+int preview(const std::string& path, const std::string& out, const std::string& zoomText,
+            const std::string& ground) {
+    constexpr int mostZoom = 16;
+    const int zoom = wholeNumber<int>(zoomText).value_or(0);
+    if (zoom < 1 || zoom > mostZoom) {
+        throw std::runtime_error("ZOOM needs a whole number from 1 to 16; found '" + zoomText +
+                                 "'");
+    }
+    if (ground != "none" && !isColour(ground)) {
+        throw std::runtime_error("GROUND needs six hexadecimal digits, or none; found '" + ground +
+                                 "'");
+    }
     const Canvas sheet = readSheet(path).picture();
     Canvas picture(sheet.size(), ground == "none" ? Colour{0, 0, 0, 0} : colourOf(ground));
     picture.draw(sheet, 0, 0);
@@ -75,8 +87,7 @@ int main(int argc, char** argv) {
             return makeAll(words[1], true);
         }
         if (words.size() >= 4 && words[0] == "--preview") {
-            return preview(words[1], words[2], std::stoi(words[3]),
-                           words.size() > 4 ? words[4] : "36486a");
+            return preview(words[1], words[2], words[3], words.size() > 4 ? words[4] : "36486a");
         }
     } catch (const std::exception& fault) {
         std::cerr << "make-sheets: " << fault.what() << '\n';

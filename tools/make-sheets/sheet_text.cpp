@@ -1,10 +1,11 @@
 #include "make-sheets/sheet_text.hpp"
 
+#include "config/text/printable.hpp"
+#include "files/whole_file.hpp"
 #include "picture/sprites/sprites.hpp"
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <sstream>
 #include <stdexcept>
 
@@ -12,12 +13,21 @@ namespace doorstring {
 
 namespace {
 
+constexpr int longestCell = 256;  // pixels
+constexpr int mostColumns = 64;
+constexpr int mostPixels = 2048 * 2048;  // of all sprites of a sheet
+constexpr int mostFrom = 8;              // sheets that may take from each other in a row
+constexpr TextLimit sheetLimit{1U << 20U, "the sheet is larger than 1 MiB"};
+
 class Reader {
 public:
-    explicit Reader(std::string path) : path_(std::move(path)), file_(path_) {
-        if (!file_) {
-            throw std::runtime_error(path_ + ": cannot be read");
+    // `depth` is the number of sheets that take from this one, directly or through others.
+    Reader(std::string path, int depth) : path_(std::move(path)), depth_(depth) {
+        const auto text = readTextFile(path_, sheetLimit);
+        if (!text) {
+            throw std::runtime_error(path_ + ": " + std::string(text.error().sentence));
         }
+        text_.str(text.value());
     }
 
     SheetText read() {
@@ -28,6 +38,7 @@ public:
                 continue;
             }
             statement(word, words);
+            hasBegun_ = true;
         }
         if (sheet_.sprites.empty()) {
             fail("the sheet has no sprite");
@@ -45,19 +56,23 @@ private:
 
     bool nextLine(std::string& text) {
         ++line_;
-        return static_cast<bool>(std::getline(file_, text));
+        if (!std::getline(text_, text)) {
+            return false;
+        }
+        if (text.ends_with('\r')) {
+            text.pop_back();
+        }
+        return true;
     }
 
     void statement(const std::string& word, std::istringstream& words) {
         if (word == "from") {
             from(words);
         } else if (word == "size") {
-            if (!(words >> sheet_.cellWidth >> sheet_.cellHeight)) {
-                fail("size needs a width and a height");
-            }
+            size(words);
         } else if (word == "columns") {
-            if (!(words >> sheet_.columns) || sheet_.columns < 1) {
-                fail("columns needs a number above 0");
+            if (!(words >> sheet_.columns) || sheet_.columns < 1 || sheet_.columns > mostColumns) {
+                fail("columns needs a number from 1 to " + std::to_string(mostColumns));
             }
         } else if (word == "layout") {
             layout(words);
@@ -66,14 +81,33 @@ private:
         } else if (word == "sprite" || word == "move") {
             sprite(words, word == "move");
         } else {
-            fail("\"" + word + "\" is none of from, size, columns, layout, colour, sprite, move");
+            fail("\"" + quotedText(word) +
+                 "\" is none of from, size, columns, layout, colour, sprite, move");
         }
     }
 
     void from(std::istringstream& words) {
         std::string name;
         words >> name;
-        sheet_ = readSheet((std::filesystem::path(path_).parent_path() / name).string());
+        if (hasBegun_) {
+            fail("from must come before all else");
+        }
+        if (depth_ == mostFrom) {
+            fail("more than " + std::to_string(mostFrom) + " sheets take from each other");
+        }
+        const auto file = std::filesystem::path(path_).parent_path() / name;
+        sheet_ = Reader(file.string(), depth_ + 1).read();
+    }
+
+    void size(std::istringstream& words) {
+        if (!sheet_.sprites.empty()) {
+            fail("size must come before the first sprite");
+        }
+        const auto isCell = [](int length) { return length >= 1 && length <= longestCell; };
+        if (!(words >> sheet_.cellWidth >> sheet_.cellHeight) || !isCell(sheet_.cellWidth) ||
+            !isCell(sheet_.cellHeight)) {
+            fail("size needs a width and a height from 1 to " + std::to_string(longestCell));
+        }
     }
 
     void layout(std::istringstream& words) {
@@ -88,8 +122,7 @@ private:
     void colour(std::istringstream& words) {
         std::string sign;
         std::string hex;
-        if (!(words >> sign >> hex) || sign.size() != 1 || (hex.size() != 6 && hex.size() != 8) ||
-            hex.find_first_not_of("0123456789abcdefABCDEF") != std::string::npos) {
+        if (!(words >> sign >> hex) || sign.size() != 1 || !isColour(hex)) {
             fail("colour needs one sign and six or eight hexadecimal digits");
         }
         sheet_.palette[sign[0]] = colourOf(hex);
@@ -105,11 +138,19 @@ private:
         if (made.name.empty()) {
             fail("sprite needs a name");
         }
+        if (sheet_.cellWidth == 0) {
+            fail("size must come before the first sprite");
+        }
+        if ((static_cast<int>(sheet_.sprites.size()) + 1) * sheet_.cellWidth * sheet_.cellHeight >
+            mostPixels) {
+            fail("the sprites have more than " + std::to_string(mostPixels) + " pixels");
+        }
         if (isMove && (!sheet_.hasPoses || isPoseName(made.name))) {
-            fail("\"" + made.name + "\" is no move: those stand beside the poses of a creature");
+            fail("\"" + quotedText(made.name) +
+                 "\" is no move: those stand beside the poses of a creature");
         }
         if (sheet_.hasPoses && !isMove && !isPoseName(made.name)) {
-            fail("\"" + made.name +
+            fail("\"" + quotedText(made.name) +
                  "\" is not a picture of a pose; those are named like idle-0, walk-north-3");
         }
         made.rows = how.empty() ? pixelRows() : derivedRows(how, other);
@@ -197,7 +238,7 @@ private:
             }
             for (const char sign : text) {
                 if (sign != '.' && !sheet_.palette.contains(sign)) {
-                    fail(std::string("there is no colour for the sign '") + sign + "'");
+                    fail("there is no colour for the sign '" + quotedText({&sign, 1}) + "'");
                 }
             }
             rows.push_back(text);
@@ -208,7 +249,7 @@ private:
     std::vector<std::string> derivedRows(const std::string& how, const std::string& other) {
         const SheetSprite* const source = find(other);
         if (source == nullptr) {
-            fail("there is no sprite \"" + other + "\" above");
+            fail("there is no sprite \"" + quotedText(other) + "\" above");
         }
         auto rows = source->rows;
         if (how == "mirror") {
@@ -218,14 +259,17 @@ private:
         } else if (how == "flip") {
             std::reverse(rows.begin(), rows.end());
         } else if (how != "copy") {
-            fail("\"" + how + "\" is none of copy, mirror (left to right), flip (top to bottom)");
+            fail("\"" + quotedText(how) +
+                 "\" is none of copy, mirror (left to right), flip (top to bottom)");
         }
         return rows;
     }
 
     std::string path_;
-    std::ifstream file_;
+    int depth_;
+    std::istringstream text_;
     int line_ = 0;
+    bool hasBegun_ = false;  // whether a line that says something was read
     SheetText sheet_;
 };
 
@@ -249,6 +293,11 @@ Canvas SheetText::picture() const {
     return canvas;
 }
 
+bool isColour(const std::string& hex) {
+    return (hex.size() == 6 || hex.size() == 8) &&
+           hex.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
+}
+
 Colour colourOf(const std::string& hex) {
     const auto part = [&](std::size_t at) {
         return static_cast<std::uint8_t>(std::stoi(hex.substr(at, 2), nullptr, 16));
@@ -257,7 +306,7 @@ Colour colourOf(const std::string& hex) {
 }
 
 SheetText readSheet(const std::string& path) {
-    return Reader(path).read();
+    return Reader(path, 0).read();
 }
 
 }  // namespace doorstring

@@ -28,12 +28,14 @@ struct SheetText {
     Canvas picture() const;
 };
 
-// Of six hexadecimal digits, or eight with the opacity.
+// Whether a text is a colour: six hexadecimal digits, or eight with the opacity.
+bool isColour(const std::string& hex);
 Colour colourOf(const std::string& hex);
 
-// Throws std::runtime_error with "file:line: sentence". A sheet that says `from OTHER.sheet` takes
-// size, columns, palette and sprites of that sheet and may replace colours and sprites by naming
-// them again.
+// Throws std::runtime_error with "file:line: sentence". A sheet that begins with `from OTHER.sheet`
+// takes size, columns, palette and sprites of that sheet and may replace colours and sprites by
+// naming them again. Sprites are at most 256 pixels wide and high, all sprites of a sheet have at
+// most four million pixels, and a sheet at most 64 columns.
 SheetText readSheet(const std::string& path);
 
 }  // namespace doorstring

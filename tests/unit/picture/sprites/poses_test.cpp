@@ -44,6 +44,37 @@ TEST_CASE("a sheet of poses with a name that is none, or nothing to stand by, is
     CHECK_THROWS_WITH(poseSheet("sprite walk-0\na\n"), ContainsSubstring("idle-0"));
 }
 
+TEST_CASE("sheets have limits, and no sheet takes from itself") {
+    const TempFolder folder;
+    const auto faultOf = [&](const std::string& text) {
+        try {
+            readSheet(folder.write("a.sheet", text).string());
+        } catch (const std::runtime_error& fault) {
+            return std::string(fault.what());
+        }
+        return std::string();
+    };
+    CHECK_THAT(faultOf("size -1 4\n"), ContainsSubstring("a.sheet:1: size needs a width and a "
+                                                         "height from 1 to 256"));
+    CHECK_THAT(faultOf("size 1 257\n"), ContainsSubstring("from 1 to 256"));
+    CHECK_THAT(faultOf("columns 65\n"), ContainsSubstring("from 1 to 64"));
+    CHECK_THAT(faultOf("sprite a\n"), ContainsSubstring("size must come before"));
+    CHECK_THAT(faultOf("size 1 1\nsprite a\n.\nsize 2 2\n"),
+               ContainsSubstring("a.sheet:4: size must come before"));
+    CHECK_THAT(faultOf("from a.sheet\n"), ContainsSubstring("sheets take from each other"));
+    CHECK_THAT(faultOf("size 1 1\nfrom b.sheet\n"), ContainsSubstring("from must come before"));
+    CHECK_THAT(faultOf(std::string(5000, 'x')), ContainsSubstring("..."));
+    std::string many = "size 256 256\nsprite a\n";
+    for (int row = 0; row < 256; ++row) {
+        many += std::string(256, '.') + "\n";
+    }
+    for (int copy = 0; copy < 64; ++copy) {
+        many += "sprite a" + std::to_string(copy) + " copy a\n";
+    }
+    CHECK_THAT(faultOf(many), ContainsSubstring("have more than 4194304 pixels"));
+    CHECK(faultOf("size 1 1\r\ncolour a 010000\r\nsprite b\r\na\r\n").empty());
+}
+
 TEST_CASE("moves stand behind the poses, and are kept where another sheet begins with this one") {
     const TempFolder folder;
     folder.write("king.sheet", "size 1 1\nlayout poses\ncolour a 010000\ncolour b 020000\n"
