@@ -3,8 +3,8 @@
 #include "files/system.hpp"
 #include "picture/canvas/sfml.hpp"
 #include "view/sound/sound_files.hpp"
+#include "view/sound/wav_check.hpp"
 
-#include <SFML/Audio/InputSoundFile.hpp>
 #include <SFML/Audio/Music.hpp>
 #include <SFML/Audio/Sound.hpp>
 #include <SFML/Audio/SoundBuffer.hpp>
@@ -53,14 +53,6 @@ bool loadQuietly(const fs::path& file, Load load) {
     const QuietSfml quiet;
     std::error_code ignored;
     return fs::is_regular_file(file, ignored) && load(file.string());
-}
-
-// Whether a .wav can hold the samples that it claims: a broken file may claim more than fit into
-// memory. An intact file has no more samples than bytes.
-bool holdsWhatItClaims(const std::string& file) {
-    sf::InputSoundFile sound;
-    std::error_code ignored;
-    return sound.openFromFile(file) && sound.getSampleCount() <= fs::file_size(file, ignored);
 }
 
 std::string fault(const fs::path& file) {
@@ -138,7 +130,7 @@ std::vector<std::string> SoundDevice::load(const fs::path& folder) {
             const fs::path file = folder / (fileNameOf(effect, variant) + ".wav");
             auto& buffer = parts_->buffers[effect].emplace_back(std::in_place);
             if (!loadQuietly(file, [&](const auto& name) {
-                    return holdsWhatItClaims(name) && buffer->loadFromFile(name);
+                    return isIntactWav(name) && buffer->loadFromFile(name);
                 })) {
                 buffer.reset();
                 faults.push_back(fault(file));
@@ -208,7 +200,9 @@ std::int64_t SoundDevice::millisecondsPlayed(Tune tune) const {
 
 bool SoundLoop::open(const fs::path& file) {
     auto music = std::make_unique<sf::Music>();
-    if (!loadQuietly(file, [&](const auto& name) { return music->openFromFile(name); })) {
+    if (!loadQuietly(file, [&](const auto& name) {
+            return (!isWav(name) || isIntactWav(name)) && music->openFromFile(name);
+        })) {
         return false;
     }
     setLooping(*music);
