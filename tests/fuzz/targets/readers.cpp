@@ -11,7 +11,9 @@
 #include "config/toml/toml_edit.hpp"
 #include "fuzz/targets/targets.hpp"
 #include "lab/sheet/save_weights.hpp"
+#include "make-sheets/sheet_text.hpp"
 #include "picture/canvas/png.hpp"
+#include "picture/canvas/sfml.hpp"
 #include "room/templates/check.hpp"
 #include "room/templates/parse.hpp"
 #include "saves/field_notes.hpp"
@@ -20,10 +22,15 @@
 #include "saves/run_records.hpp"
 #include "testing/shipped_config.hpp"
 #include "testing/temp_folder.hpp"
+#include "view/sound/wav_check.hpp"
+
+#include <SFML/Audio/InputSoundFile.hpp>
 
 #include <array>
+#include <cstdint>
 #include <filesystem>
 #include <fstream>
+#include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
@@ -235,6 +242,30 @@ void readSurvey(std::string_view bytes) {
     }
 }
 
+void readSheetText(std::string_view bytes) {
+    try {
+        const SheetText sheet = readSheet(file().with(bytes).string());
+        require(!sheet.picture().pixels().empty(), "a sheet has a picture");
+    } catch (const std::runtime_error& fault) {
+        require(!std::string_view(fault.what()).empty(), "a fault has a sentence");
+    }
+}
+
+// SFML gets what the game would give it.
+void readSound(std::string_view bytes) {
+    const QuietSfml quiet;
+    const std::string path = file().with(bytes).string();
+    sf::InputSoundFile sound;
+    if ((isWav(path) && !isIntactWav(path)) || !sound.openFromFile(path)) {
+        return;
+    }
+    std::array<std::int16_t, 4096> samples{};
+    constexpr int mostPieces = 64;
+    for (int pieces = 0; pieces < mostPieces && sound.read(samples.data(), samples.size()) > 0;) {
+        ++pieces;
+    }
+}
+
 constexpr std::array readers{Target{"toml", readToml},
                              Target{"config", mergeFile},
                              Target{"set", set},
@@ -248,6 +279,8 @@ constexpr std::array readers{Target{"toml", readToml},
                              Target{"seed", readSeed},
                              Target{"language", readLanguage},
                              Target{"png", readPng},
+                             Target{"sheet", readSheetText},
+                             Target{"sound", readSound},
                              Target{"survey", readSurvey}};
 
 }  // namespace
