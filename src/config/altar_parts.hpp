@@ -67,9 +67,9 @@ using Offers = NumberedRows<OfferConfig, 0, mostOffers>;
 struct AltarConfig {
     int offers = 3;       // at each altar
     int most = 2;         // the most of them that the knight can buy
-    int nextPrice = 200;  // percent of its price that an offer costs once another was bought
-    // The longest time that the knight may walk up to an offer and still buy it by pushing on.
-    // After a longer walk he has to let go and push again.
+    int nextPrice = 200;  // percent of its price that a second or later offer costs
+    // A knight who comes to an offer after a walk of more ticks than these does not buy it by
+    // pushing on, so that he does not buy in passing: he has to let go and push again.
     int passingTicks = 10;
     Offers table;
     friend bool operator==(const AltarConfig&, const AltarConfig&) = default;

@@ -35,7 +35,8 @@ RunKeeper::RunKeeper(SavePlace place, OwnWeights& weights, Expedition& expeditio
       folder_(std::move(place.folder)),
       weights_(weights) {
     expedition_.addWitness(*this);
-    // lock() finishes the move of a run that had ended when the program was killed.
+    // If the program was killed while it moved a finished run to the records, lock() finishes the
+    // move.
     if (folder_.hasRun() && lock()) {
         lock_.reset();
     }
@@ -66,8 +67,8 @@ RunKind RunKeeper::savedKind() const {
     return isKnown ? records.value().saved->kind : RunKind::Free;
 }
 
-// Locks the folder of the records, not that of the state, which may hold the user's configuration
-// and is locked while options are saved.
+// Locks the folder of the records. The folder above it may hold the user's configuration, too, and
+// is locked while options are saved.
 bool RunKeeper::lock() {
     std::error_code ignored;  // a folder that cannot be made is reported when the run is written
     std::filesystem::create_directories(folder_.records(), ignored);
@@ -134,8 +135,8 @@ void RunKeeper::open(std::uintmax_t length) {
     file_.emplace(std::move(opened.value()));
 }
 
-// Moves the saved run to the records, or aside if it cannot be read. The names of offers, which no
-// recording holds, are those of `config`.
+// Moves the saved run to the records, or aside if it cannot be read. The record names woven offers
+// as `config` does, since recordings do not hold their names.
 RunKeeper::MaybeSentence RunKeeper::retire(const Config& config) {
     if (!folder_.hasRun()) {
         return std::nullopt;

@@ -126,7 +126,7 @@ void strike(World& world, Events& events) {
         return;
     }
     const std::size_t eventsBefore = events.size();
-    // The power doubles every nth blow that lands. A blow that misses is not counted.
+    // With this power, one in n of the blows that land does the work of two.
     const int blows = worksNext(world, Power::DoubleBlow) ? 2 : 1;
     strikeAll(world, *blade, {centreOf(world.knightBox()), blows}, events);
     const bool hasHit = std::any_of(

@@ -16,7 +16,8 @@ namespace doorstring {
 
 inline constexpr int tileSide = 16;  // pixels
 
-// "blue-stone": as in dungeon.toml and the name of its files.
+// Returns the name of a tileset in dungeon.toml and in the names of the tileset's files, such as
+// "blue-stone".
 constexpr std::string_view nameOf(Tileset tileset) {
     return tilesetNames[static_cast<std::size_t>(tileset)];
 }

@@ -30,8 +30,8 @@ void hurry(Player& player, const PlayerConfig& config, GridOffset direction, boo
     now.isQuick = mayHurry && now.ticks >= config.quickAfterTicks && direction != GridOffset{};
 }
 
-// The distance, in subpixels, from the edge of the room at which a hit box leaves it. In a carved
-// room, which has no doorways, it leaves at the edge.
+// A hit box leaves the room as soon as it is nearer to the edge than this, in subpixels. A carved
+// room has no doorways, and a hit box leaves it at the edge.
 int exitMargin(const Room& room, const PlayerConfig& config) {
     return room.isCarved() ? 0 : subpixelsPerTile - toSubpixels(config.doorwayDepth);
 }
