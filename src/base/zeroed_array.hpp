@@ -11,7 +11,7 @@
 
 namespace doorstring {
 
-// Allocates zero bytes. Throws std::bad_alloc if there is no memory.
+// Allocates memory in which every byte is 0. Throws std::bad_alloc if there is none left.
 void* zeroedMemory(std::size_t bytes);
 void freeZeroedMemory(void* memory, std::size_t bytes);  // `bytes` as when it was allocated
 

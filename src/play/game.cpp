@@ -19,7 +19,8 @@ constexpr int volumeStep = 10;  // percent
 std::unique_ptr<State> makeFirst(FirstState first, Session& session) {
     switch (first) {
     case FirstState::Title:
-    case FirstState::Daily:  // over the title, Daily and Adventure may ask about a saved run
+    // The next two may ask about a saved run, in a menu on top of the title.
+    case FirstState::Daily:
     case FirstState::Adventure:
         return makeTitle(session);
     case FirstState::Explore:

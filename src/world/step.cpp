@@ -126,7 +126,7 @@ void strike(World& world, Events& events) {
         return;
     }
     const std::size_t eventsBefore = events.size();
-    // With this power, one in n of the blows that land does the work of two.
+    // This power turns every nth blow that lands into two blows.
     const int blows = worksNext(world, Power::DoubleBlow) ? 2 : 1;
     strikeAll(world, *blade, {centreOf(world.knightBox()), blows}, events);
     const bool hasHit = std::any_of(

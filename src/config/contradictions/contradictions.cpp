@@ -218,7 +218,7 @@ void addCreatureRules(const Config& config, Rules& rules) {
 }
 
 // Measures from the middle of the knight, who has come in by a door, to the middle of the farthest
-// tile. In the smallest rooms nothing can live even at the default distance, which is no mistake.
+// tile. The default distance is never reported, although no tile of the smallest rooms is so far.
 void addEntryDistanceRule(const Config& config, Rules& rules) {
     const GridSize room = config.room.size;
     const GridSize knight = config.player.hitBox;
@@ -272,9 +272,8 @@ void addCarvedRequestRules(const DungeonConfig& config, Rules& rules) {
         rules.push_back(
             {asked,
              {std::move(key), "growth",
-              fmt::format("a carved map has no puzzles, no keys, no secret rooms, no locks and no "
-                          "other ways around than it is carved with; allowed is {}, or another "
-                          "growth",
+              fmt::format("a carved map has no puzzles, keys, secret rooms or locks, and no loops "
+                          "but those that are carved; allowed is {}, or another growth",
                           allowed),
               true}});
     };

@@ -64,8 +64,8 @@ TEST_CASE("limits of a carved map are reported by the rooms that it is cut into"
 
 TEST_CASE(
     "puzzles, secret rooms, locks and loops that are asked for on a carved map are reported") {
-    const std::string why = ": a carved map has no puzzles, no keys, no secret rooms, no locks "
-                            "and no other ways around than it is carved with; allowed is ";
+    const std::string why = ": a carved map has no puzzles, keys, secret rooms or locks, and no "
+                            "loops but those that are carved; allowed is ";
     for (const auto& [set, allowed] :
          {std::pair{"roles.secret.count=1", "0"}, std::pair{"locks.small=1", "0"},
           std::pair{"locks.boss=true", "false"}, std::pair{"loops.chance=1", "0"},
