@@ -16,7 +16,7 @@ namespace doorstring {
 
 namespace {
 
-constexpr int broodDistance = 20;  // pixels that one of her brood is thrown
+constexpr int broodDistance = 20;  // pixels that the first two of her brood are thrown
 
 const WeaverRules& weaverRulesOf(const Turn& turn) {
     return turn.world.config.creatures.weaver;
@@ -116,13 +116,16 @@ void hangAndChoose(Turn& turn) {
     }
 }
 
-// Throws some of her brood to both sides.
+// Throws some of her brood to both sides, each pair farther than the one before.
 void sendBrood(Turn& turn) {
     const WeaverRules& rules = weaverRulesOf(turn);
     const int count = std::min(rules.brood, rules.mostBrood - broodIn(turn.world));
     for (int i = 0; i < count; ++i) {
-        turn.addCreature(splitFrom(turn.world, turn.self, CreatureKind::Spiderling,
-                                   i % 2 == 0 ? -1 : 1, broodDistance));
+        const int pair = i / 2;
+        Creature child = splitFrom(turn.world, turn.self, CreatureKind::Spiderling,
+                                   i % 2 == 0 ? -1 : 1, broodDistance * (pair + 1));
+        child.roll += static_cast<std::uint64_t>(4 * pair);  // splitFrom() adds up to 3
+        turn.addCreature(child);
     }
 }
 

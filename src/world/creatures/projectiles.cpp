@@ -167,15 +167,18 @@ void throwFan(Turn& turn, ProjectileKind kind, int boxSize, int count, int speed
     constexpr std::array<GridOffset, mostInFan> angles{
         {{256, 0}, {245, 75}, {212, 143}, {161, 199}, {95, 238}, {22, 255}}};
     const GridOffset way = scaled(turn.toKnight(), subpixelsPerTile);
+    bool isFired = false;
     for (int i = 0; i < count; ++i) {
         const int halfGaps = 2 * i - (count - 1);  // from the way to the knight
         const GridOffset angle = angles[static_cast<std::size_t>(std::abs(halfGaps))];
         const int sine = halfGaps < 0 ? -angle.y : angle.y;
         const GridOffset aim{(way.x * angle.x - way.y * sine) / 256,
                              (way.x * sine + way.y * angle.x) / 256};
-        launch(turn, kind, boxSize, scaled(aim, perTick(speed)));
+        isFired |= launch(turn, kind, boxSize, scaled(aim, perTick(speed)));
     }
-    turn.events.push_back(ProjectileFired{kind, centreOf(turn.self.body.hitBox())});
+    if (isFired) {
+        turn.events.push_back(ProjectileFired{kind, centreOf(turn.self.body.hitBox())});
+    }
 }
 
 void moveProjectiles(World& world, Events& events) {

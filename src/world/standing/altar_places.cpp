@@ -110,8 +110,10 @@ std::optional<AltarPlaces> placesIn(const Room& room, const Standing& standing, 
             }
             std::vector<GridPos> offers = offersBefore(loom, row, count, size, rest);
             // A knight who comes in by a door at the side would run into the offers.
-            const bool isInTheWay =
-                hasDoorAtSide(room) && !offers.empty() && offers.front().y == middleOf(size).y;
+            const GridRect middle = middleOf(size);
+            const bool isInTheWay = hasDoorAtSide(room) && !offers.empty() &&
+                                    offers.front().y >= middle.y &&
+                                    offers.front().y <= middle.bottom();
             if (!offers.empty() && (best.empty() || !isInTheWay)) {
                 best = std::move(offers);
                 if (!isInTheWay) {

@@ -1,6 +1,7 @@
 #include "world/things/strings.hpp"
 
 #include "world/creatures/place.hpp"
+#include "world/guests/companion.hpp"
 #include "world/motion/terrain.hpp"
 
 #include <algorithm>
@@ -33,6 +34,7 @@ void changeEnds(World& world) {
     const std::vector<Creature> living = creaturesOf(world, next, ground, at);
     world.enter(std::move(next), std::move(ground), living, at);
     world.player.facing = Direction::South;
+    bringCompanion(world);
     world.sights.visit(world.dungeon, world.cell());
 }
 

@@ -241,6 +241,26 @@ TEST_CASE("no more than three of her brood live at a time, whatever she does") {
     CHECK(most == 3);
 }
 
+TEST_CASE("no two of a larger brood land in the same place or have the same rolls") {
+    World world = weaverFight({3, 6});
+    world.config.creatures.weaver.brood = 6;
+    world.config.creatures.weaver.mostBrood = 6;
+    beginWeaverMove(world, Move::WeaverBrood);
+    REQUIRE(stepUntil(world, {}, 120,
+                      [](const World& w) { return countIn(w, CreatureKind::Spiderling) == 6; }));
+    walkFor(world, {}, 20);
+    std::set<std::pair<int, int>> places;
+    std::set<std::uint64_t> rolls;
+    for (const Creature& one : world.creatures.living) {
+        if (one.kind == CreatureKind::Spiderling) {
+            places.insert({one.body.at.x, one.body.at.y});
+            rolls.insert(one.roll);
+        }
+    }
+    CHECK(places.size() == 6);
+    CHECK(rolls.size() == 6);
+}
+
 TEST_CASE("her strings, her knots and her brood end with her") {
     World world = weaverFight({3, 6});
     beginWeaverMove(world, Move::WeaverBrood);

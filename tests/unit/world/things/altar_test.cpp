@@ -86,6 +86,19 @@ TEST_CASE("where no other row is free, offers stand in line with a door at the s
     CHECK(offers.front().tile.y == config.room.size.height / 2);
 }
 
+TEST_CASE("offers stand in no row of a door at the side that is two tiles wide") {
+    WorldConfig config = altarConfig();
+    for (const int height : {10, 12, 14}) {
+        CAPTURE(height);
+        config.room.size.height = height;
+        const World world(roomsWith(RoomKind::Altar, {"E", "W"}), config);
+        const std::vector<Thing> offers = offersIn(world);
+        REQUIRE(offers.size() == 3);
+        CHECK(offers.front().tile.y != height / 2 - 1);
+        CHECK(offers.front().tile.y != height / 2);
+    }
+}
+
 TEST_CASE("offers are woven for coins, the second for twice as many, and never a third") {
     World world = altarWith(500);
     world.player.kit.halfHearts = 1;

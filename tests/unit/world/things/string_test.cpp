@@ -4,6 +4,7 @@
 #include "unit/world/hazard_rooms.hpp"
 #include "unit/world/things/small_floors.hpp"
 #include "world/doors/doors.hpp"
+#include "world/guests/companion.hpp"
 
 using namespace doorstring;
 using namespace doorstring::testing;
@@ -78,6 +79,21 @@ TEST_CASE("the string pulls the knight to its other end and back, once for each 
     walkFor(world, {}, whole);
     CHECK(world.cell() == GridPos{2, 0});
     CHECK(world.areStairsOpen());
+}
+
+TEST_CASE("a companion is with the knight at the other end of the string") {
+    World world = won();
+    world.things.add({.kind = ThingKind::Cage, .cell = world.cell(), .tile = {2, 2}});
+    Events events;
+    freeCaptive(world, *world.things.at(world.cell(), {2, 2}), events);
+    REQUIRE(stepUntil(world, holding(Direction::North), 60,
+                      [](const World& now) { return now.player.isReeled(); }));
+    walkFor(world, {}, world.config.adventure.stairs.stringTicks / 2 - 2);
+    world.companion->body.at = tileCentre({2, 6});
+    walkFor(world, {}, 2);
+    REQUIRE(world.cell() == GridPos{0, 0});
+    const GridOffset apart = centreOf(world.companion->body.hitBox()) - centreOf(world.knightBox());
+    CHECK(toPixels(longerAxis(apart)) <= 24);
 }
 
 TEST_CASE(
