@@ -150,6 +150,9 @@ int openingPlace(const World& world, GridPos cell) {
 // The number of ticks since a room sprang open, while a boss that held the floor shut falls; empty
 // if the room has not sprung open yet, or if no such boss is falling.
 std::optional<int> ticksSinceOpening(const World& world, GridPos cell) {
+    if (!isFound(world, cell, true)) {  // a secret room that has not been visited
+        return std::nullopt;
+    }
     const auto boss = std::ranges::find_if(world.creatures.living, [](const Creature& one) {
         return one.doing == Doing::Falls && has(one.kind, Trait::UnlocksFloor);
     });

@@ -196,6 +196,17 @@ TEST_CASE("the map of a floor shows its rooms but not what they hold, nor secret
     CHECK(isBlank(signIn(world, {4, 0})));
 }
 
+TEST_CASE("while a boss that held the floor falls its rooms show, but not secret ones") {
+    World world = rowOfFloor();
+    Creature boss;
+    boss.kind = CreatureKind::String;
+    boss.doing = Doing::Falls;
+    boss.ticks = world.config.creatures.boss.fallTicks;
+    world.creatures.living.push_back(boss);
+    CHECK_FALSE(isBlank(signIn(world, {3, 0})));
+    CHECK(isBlank(signIn(world, {4, 0})));
+}
+
 TEST_CASE("the compass shows what rooms hold, chests until they are opened") {
     World world = rowOfFloor();
     world.hasCompass = true;
