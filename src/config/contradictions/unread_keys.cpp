@@ -3,16 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 namespace doorstring {
 
 namespace {
 
 using Reason = std::optional<std::string>;
-
-constexpr std::array<std::string_view, 4> growthWords{"door-strings", "hideout", "tunnels",
-                                                      "scattered"};
 
 bool isIn(std::string_view key, std::string_view section) {
     return key.starts_with(section) && key.size() > section.size() && key[section.size()] == '.';
@@ -26,13 +22,17 @@ std::string lastPart(std::string_view key) {
     return std::string(key.substr(key.rfind('.') + 1));
 }
 
+std::string_view wordOf(Growth growth) {
+    return growthNames[static_cast<std::size_t>(growth)];
+}
+
 // Says why the growth does not read a key; null if it may read the key. A growth reads its own
 // section, and perhaps the tables and the grid.
 Reason unreadByGrowth(std::string_view key, const DungeonConfig& config) {
     const Growth growth = config.growth;
-    const auto word = growthWords[static_cast<std::size_t>(growth)];
+    const std::string_view word = wordOf(growth);
     for (const Growth other : {Growth::Hideout, Growth::Tunnels, Growth::Scattered}) {
-        const auto section = growthWords[static_cast<std::size_t>(other)];
+        const std::string_view section = wordOf(other);
         if (growth != other && isIn(key, section)) {
             return fmt::format("growth is \"{}\", and only \"{}\" reads this section", word,
                                section);
@@ -43,9 +43,11 @@ Reason unreadByGrowth(std::string_view key, const DungeonConfig& config) {
                         key == "grid.border" || key == "loops.keep_facing")) {
         return fmt::format("growth is \"{}\", which draws from no table", word);
     }
-    if (isCarved(growth) && (isInAny(key, {"grid", "start", "loops", "locks"}) ||
+    const bool isOfRooms = isIn(key, "interior") || key == "room.interior" ||
+                           key == "room.pillar_chance" || key == "room.template_step";
+    if (isCarved(growth) && (isInAny(key, {"grid", "start", "loops", "locks"}) || isOfRooms ||
                              isInAny(key, {"roles.key", "roles.secret", "roles.puzzle"}))) {
-        return fmt::format("growth is \"{}\", which carves a map of its own", word);
+        return fmt::format("growth is \"{}\", which carves a map", word);
     }
     return std::nullopt;
 }

@@ -42,11 +42,12 @@ struct ColumnTraits {
     std::string allowed;  // "whole numbers from 1 to 4096 (rooms)"
     std::string help;     // what the key does; "{}" is the name of its row, such as "boss"
     BareWords bareWords = BareWords::No;
-    bool affectsPlay = true;  // dungeons or play depend on it: recordings and the hash hold it
-    bool required = true;     // some file must give it; if false, the struct's value is the default
-    bool isNew = false;       // recordings without it mean the struct's own value: see gameplayText
-    RowPlace numbered;        // the numbered row in whose section the key is
-    std::string jsonSchema;   // what editors check by: the members of a JSON object
+    bool hasWordForZero = false;  // a number, but 0 is written as a word such as "any"
+    bool affectsPlay = true;      // dungeons or play depend on it: recordings and the hash hold it
+    bool required = true;    // some file must give it; if false, the struct's value is the default
+    bool isNew = false;      // recordings without it mean the struct's own value: see gameplayText
+    RowPlace numbered;       // the numbered row in whose section the key is
+    std::string jsonSchema;  // what editors check by: the members of a JSON object
     std::string allowedEntry;  // what an entry may be, if the value is a section; else empty
 
     bool hasEntries() const { return !allowedEntry.empty(); }
@@ -64,6 +65,9 @@ ColumnTraits traitsOf(std::string_view name, std::string_view unit, const Kind& 
     traits.jsonSchema = kind.jsonSchema();
     if constexpr (requires { kind.bareWords(); }) {
         traits.bareWords = kind.bareWords();
+    }
+    if constexpr (requires { kind.zero; }) {
+        traits.hasWordForZero = !kind.zero.empty();
     }
     if constexpr (requires { kind.allowedEntry(); }) {
         traits.allowedEntry = kind.allowedEntry();

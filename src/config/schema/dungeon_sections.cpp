@@ -138,7 +138,7 @@ std::vector<Column<RoleConfig>> roleColumns(Role role) {
             "dead_end", "", BooleanKind{}, &RoleConfig::deadEnd,
             role == Role::Key
                 ? "whether keys lie in dead ends as long as one is free"
-                : "whether {} rooms have to be dead ends; the farthest are taken first");
+                : "whether {} rooms are dead ends (on carved maps if any), the farthest first");
     }
     if (role != Role::Key) {
         Column<RoleConfig>& must = columns.emplace_back(

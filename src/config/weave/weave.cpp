@@ -20,9 +20,9 @@ constexpr std::string_view operations = "*+-=";
 
 // The sections that no offer changes, as no floor is built from them: those of the knight, of the
 // view, and of the adventure and its offers.
-constexpr std::array<std::string_view, 10> closedSections{
-    "adventure", "altar",  "difficulty", "explore", "floor",
-    "offer",     "player", "sword",      "thread",  "view"};
+constexpr std::array<std::string_view, 11> closedSections{
+    "adventure", "altar",  "assist", "difficulty", "explore", "floor",
+    "offer",     "player", "sword",  "thread",     "view"};
 
 bool mayWeave(const KeySpec& key) {
     const std::string_view section = std::string_view(key.path).substr(0, key.path.find('.'));
@@ -140,8 +140,7 @@ std::string applyStep(const WeaveStep& step, Config& config) {
             oneEntry ? parseDoorString(given.key) : Result<DoorSet, std::string>{DoorSet()};
         const auto number =
             oneEntry ? std::optional(weightIn(current, doors.value())) : thousandthsIn(current);
-        const bool isUnlimited = !number && key->bareWords == BareWords::Sometimes;
-        if (isUnlimited) {
+        if (!number && key->hasWordForZero) {
             return {};  // "any" stays "any"
         }
         if (!number) {

@@ -290,6 +290,18 @@ TEST_CASE("a key that no room reads says which other key is the reason") {
           "no room is made by hand: interior.template.weight is 0");
 }
 
+TEST_CASE("no room of a carved map reads the interiors") {
+    const Config tunnels = shippedConfig({"growth=tunnels"});
+    for (const std::string key : {"room.interior", "room.pillar_chance", "room.template_step",
+                                  "interior.cave.weight", "interior.cave.from"}) {
+        CAPTURE(key);
+        CHECK(whyUnread(key, tunnels) == "growth is \"tunnels\", which carves a map");
+        CHECK_FALSE(whyUnread(key, shippedConfig()));
+    }
+    CHECK_FALSE(whyUnread("room.boss_width", tunnels));
+    CHECK_FALSE(whyUnread("room.width", tunnels));
+}
+
 TEST_CASE("an interior that there is not is reported") {
     CHECK(interiorFaultOf("[interior.cavern]\nweight = 1\n").find("did you mean interior.cave") !=
           std::string::npos);

@@ -104,6 +104,11 @@ TEST_CASE("no limit stays none") {
     CHECK(wovenWith({"limits.max_dead_ends + 2"}).value().dungeon.limits.maxDeadEnds == 0);
 }
 
+TEST_CASE("a word that does not stand for a number cannot be calculated with") {
+    CHECK(wovenWith({"start.cell * 2"}).error() ==
+          "start.cell is \"middle\", with which nothing can be calculated");
+}
+
 TEST_CASE("no offer leaves a table empty") {
     std::vector<std::string> steps;
     for (const std::string doors : {"NS", "S", "SW", "SE", "SWE", "NSW", "NSE"}) {
@@ -120,9 +125,12 @@ TEST_CASE("steps that say nothing are rejected with what is allowed") {
           "the step 'tables.N.NS * four' needs a number that is not negative behind the *");
     CHECK(readWeaveStep("locks.smal - 1").error() ==
           "the step 'locks.smal - 1': locks.smal is not a key; did you mean locks.small?");
-    CHECK(readWeaveStep("player.hearts + 1").error() ==
-          "the step 'player.hearts + 1' changes player.hearts, which no floor is built from; "
-          "allowed are keys of dungeons, rooms, creatures, items, chests and shops");
+    for (const std::string step : {"player.hearts + 1", "assist.pits = false"}) {
+        CHECK(readWeaveStep(step).error() ==
+              fmt::format("the step '{}' changes {}, which no floor is built from; allowed are "
+                          "keys of dungeons, rooms, creatures, items, chests and shops",
+                          step, step.substr(0, step.find(' '))));
+    }
 }
 
 TEST_CASE("every offer that ships can be woven into every floor, with every other one") {
