@@ -246,7 +246,9 @@ void writeSolvedText(BlockWriter& writer, const Solved& solved) {
     writeSphereLines(writer, solved.spheres);
     const std::string_view goal = goalName(solved);
     if (solved.wayToGoal.empty()) {
-        writer.format("There is no path to the {}.\n", goal);
+        if (solved.proof.verdict != Verdict::TooMany) {  // then none was looked for
+            writer.format("There is no path to the {}.\n", goal);
+        }
         return;
     }
     writer.format("Shortest path to the {}: {}\n", goal,

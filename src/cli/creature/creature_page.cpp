@@ -103,12 +103,15 @@ void writeFigures(BlockWriter& writer, const Config& config, CreatureKind kind) 
 }
 
 void writeFigureTable(BlockWriter& writer, const Config& config) {
-    std::vector<TableRow> rows = headLines(figuresOf(config, CreatureKind()));
+    const std::vector<Figure> columns = figuresOf(config, CreatureKind());
+    std::vector<TableRow> rows = headLines(columns);
     for (std::size_t i = 0; i < creatureCount; ++i) {
         const auto kind = static_cast<CreatureKind>(i);
+        const std::vector<Figure> figures = figuresOf(config, kind);
         TableRow row{std::string(name(kind))};
-        for (const Figure& figure : figuresOf(config, kind)) {
-            row.push_back(withoutQuotes(figure.value));
+        for (const Figure& column : columns) {  // bosses lack some: their moves have those
+            const auto found = std::ranges::find(figures, column.name, &Figure::name);
+            row.push_back(found == figures.end() ? "-" : withoutQuotes(found->value));
         }
         rows.push_back(std::move(row));
     }

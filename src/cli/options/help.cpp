@@ -50,6 +50,9 @@ std::string wrapped(std::string_view text) {
     std::string lines;
     while (text.size() > helpWidth) {
         const std::size_t space = text.rfind(' ', helpWidth);
+        if (space == std::string_view::npos) {
+            break;
+        }
         lines += fmt::format("{}\n{:{}}", text.substr(0, space), "", helpColumn);
         text.remove_prefix(space + 1);
     }

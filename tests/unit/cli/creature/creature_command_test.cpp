@@ -59,6 +59,22 @@ TEST_CASE("creature alone lists all, a line for each") {
     CHECK_THAT(lines[0], ContainsSubstring("health  damage  speed"));
 }
 
+TEST_CASE("in the list the figures of a boss stand in the columns of their names") {
+    const auto rowOf = [](const std::string& creatureName) {
+        const auto lines = textLines(creature(Workshop(), {}).out);
+        const auto line = std::ranges::find_if(
+            lines, [&](const std::string& text) { return text.starts_with(creatureName + " "); });
+        std::istringstream words(*line);
+        return std::vector<std::string>(std::istream_iterator<std::string>(words), {});
+    };
+    const std::vector<std::string> slime = rowOf("slime");
+    const std::vector<std::string> king = rowOf("king_slime");
+    REQUIRE(king.size() == slime.size());
+    const auto gait = std::ranges::find(slime, "walks") - slime.begin();
+    CHECK(king[static_cast<std::size_t>(gait)] == "walks");
+    CHECK(std::ranges::count(king, "-") > 0);
+}
+
 TEST_CASE("creature writes its figures as JSON") {
     const auto slime = nlohmann::json::parse(
         creature(Workshop(), {"slime", "--format", "json", "--set", "creature.slime.speed=33"})
