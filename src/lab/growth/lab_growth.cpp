@@ -11,10 +11,11 @@ constexpr int enoughMeasured = labSeeds / 10;
 constexpr std::size_t dangerIndex = labMetrics.size() - 1;
 static_assert(labMetrics[dangerIndex] == Metric::Danger);
 
-// The configuration to measure. Locks are left out, as no histogram shows them. They stay if there
-// are loops or secret rooms: these keep clear of locks and so depend on them.
+// The configuration to measure. Locks are left out, as no histogram shows them. They stay where
+// doorways depend on them: loops and secret rooms keep clear of locks, and of the doorways that
+// face each other by chance those that lead around a lock are walled up.
 std::shared_ptr<const Config> toMeasure(std::shared_ptr<const Config> config) {
-    if (config->dungeon.loops.chance.numerator > 0 ||
+    if (config->dungeon.loops.chance.numerator > 0 || config->dungeon.loops.keepFacing ||
         config->dungeon.roles[Role::Secret].count > 0) {
         return config;
     }

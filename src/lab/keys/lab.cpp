@@ -67,7 +67,9 @@ void Lab::toggleDuel(Stage& stage) {
 void Lab::walk(Stage& stage) {
     const LabDungeon& shown = model_.shownDungeon();
     if (!shown.dungeon) {
-        stage.session.complain(say("There is no dungeon to walk: none kept to the limits."));
+        stage.session.complain(shown.failed
+                                   ? say("There is no dungeon to walk: none kept to the limits.")
+                                   : say("There is no dungeon here to walk."));
         return;
     }
     model_.endEdit();

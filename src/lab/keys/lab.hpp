@@ -136,7 +136,8 @@ private:
     std::string preset_;             // the preset being edited, a name or a file; empty if none is
     std::filesystem::path unsaved_;  // the file of unsaved edits; empty if they are not kept
     std::uint32_t keptEdits_ = 0;    // model_.edits() as of that file
-    int ticksUnkept_ = 0;            // for which that file has lacked an edit
+    int ticksUnkept_ = 0;  // since that file lacks an edit, or since it could not be written
+    std::optional<std::string> keepFault_;  // why it could not be written last; null if it could
     bool isWindowFitted_ = false;
     bool amongDungeons_ = false;  // whether the keys move among the dungeons
     RoomReasons why_;

@@ -142,17 +142,22 @@ void Lab::keep() {
     if (unsaved_.empty() || keptEdits_ == model_.edits()) {
         return;
     }
-    keptEdits_ = model_.edits();
+    ticksUnkept_ = 0;
     const UnsavedWeights unsaved = unsavedOf(model_.sheet(), preset_);
     std::error_code ignored;
+    std::optional<std::string> fault;
     if (unsaved.empty()) {
         std::filesystem::remove(unsaved_, ignored);
-        return;
+    } else {
+        std::filesystem::create_directories(unsaved_.parent_path(), ignored);
+        fault = writeWholeFile(unsaved_, textOf(unsaved));
     }
-    std::filesystem::create_directories(unsaved_.parent_path(), ignored);
-    if (const auto fault = writeWholeFile(unsaved_, textOf(unsaved))) {
+    if (!fault) {
+        keptEdits_ = model_.edits();
+    } else if (fault != keepFault_) {
         logWarning("edits of the Lab are not kept: " + *fault);
     }
+    keepFault_ = fault;
 }
 
 void Lab::copyCode(Stage& stage) {

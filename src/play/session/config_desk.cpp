@@ -212,16 +212,19 @@ ConfigDesk::MaybeFault ConfigDesk::choose(const std::function<void(Config&)>& ch
     }
     reportedFault_.clear();
     watch_.changed();  // so that check() does not report what the game wrote itself
+    MaybeFault firstOverridden;
     for (const ValueOrigin& origin : loaded_.values) {
         const KeySpec& key = *origin.key;
         if (!origin.overrides.empty() && contains(keys, key.path) &&
             key.toml(wanted) != origin.value) {
             unkept_.insert_or_assign(key.path, wanted);
-            return say("Saved, but {key} is overridden by {source}.", "key"_a = key.path,
-                       "source"_a = origin.overrides);
+            if (!firstOverridden) {
+                firstOverridden = say("Saved, but {key} is overridden by {source}.",
+                                      "key"_a = key.path, "source"_a = origin.overrides);
+            }
         }
     }
-    return std::nullopt;
+    return firstOverridden;
 }
 
 ConfigDesk::MaybeFault ConfigDesk::use(ConfigSources sources) {

@@ -182,6 +182,17 @@ TEST_CASE("an option that a later source overrides is reported, and no other fil
     CHECK(messageOf(game) == "Sound off");  // as --set has it
 }
 
+TEST_CASE("of options that are set together and overridden, each counts until the end") {
+    const TempFolder home;
+    ConfigSources sources = keptIn(home.path());
+    sources.sets = {"view.effects_volume=50", "view.music_volume=50"};
+    Game game = gameKeeping(sources);
+    game.session().changeVolumes(10);
+    press(game, Key::R);
+    CHECK(game.session().config().view.effectsVolume == 60);
+    CHECK(game.session().config().view.musicVolume == 60);
+}
+
 TEST_CASE("an option that cannot be kept counts all the same until the end") {
     const TempFolder folder;
     Game game = gameKeeping(keptNowhere(folder));

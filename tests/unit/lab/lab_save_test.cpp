@@ -127,6 +127,19 @@ TEST_CASE("weights can be saved in the own config folder") {
     CHECK(straightNorth(game.session().config()) == 8);
 }
 
+TEST_CASE("an edit that could not be kept is kept as soon as it can be") {
+    const LabHomes home;
+    GameInLab game(home.start("corridors"));
+    std::filesystem::create_directories(home.unsavedFile() / "in the way");
+    press(game, Key::Num7);
+    press(game, Key::Enter);
+    tick(game, 60);
+    REQUIRE(std::filesystem::is_directory(home.unsavedFile()));
+    std::filesystem::remove_all(home.unsavedFile());
+    tick(game, 60);
+    CHECK_THAT(home.unsaved(), ContainsSubstring("NS = 7"));
+}
+
 TEST_CASE("an edit that is not saved is there again, whatever became of the program") {
     const LabHomes home;
     {
