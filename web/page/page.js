@@ -308,9 +308,20 @@ canvas.addEventListener('pointerdown', event => {
   if (event.button === 0 || event.button === 2) pointTo(event.button === 0 ? pressed : reset, event);
 });
 canvas.addEventListener('pointerup', event => pointTo(released, event));
+// A wheel turns a step with each event, a touchpad sends many small events. After a pause or a turn in the other direction
+// the first event is a step, then every `wheelStep` pixels are one.
+const wheelStep = 50, wheelPause = 200;  // pixels, milliseconds
+const pixelsOf = [1, 17, 400];  // a pixel, a line and a page (deltaMode)
+const wheel = { turned: 0, direction: 0, at: 0 };
 canvas.addEventListener('wheel', event => {
-  pointTo(event.deltaY < 0 ? wheelUp : wheelDown, event);
   event.preventDefault();
+  const turn = event.deltaY * pixelsOf[event.deltaMode];
+  if (turn === 0) return;
+  const isFirst = Math.sign(turn) !== wheel.direction || event.timeStamp - wheel.at > wheelPause;
+  wheel.turned += Math.abs(turn);
+  const isStep = isFirst || wheel.turned >= wheelStep;
+  Object.assign(wheel, { turned: isStep ? 0 : wheel.turned, direction: Math.sign(turn), at: event.timeStamp });
+  if (isStep) pointTo(turn < 0 ? wheelUp : wheelDown, event);
 }, { passive: false });
 addEventListener('contextmenu', event => { if (!isForPanel(event)) event.preventDefault(); });
 
